@@ -69,8 +69,8 @@ const i18n = () => {
   }
 };
 
-/** The schema of each JSON body of the contract, whole in itself, so that a form can be held to it in the browser. */
-function bodiesOf(consoleYaml) {
+/** Schemas of a document, each whole in itself, so that what is typed can be held to it in the browser. */
+function schemasOf(source, what, consoleYaml, names) {
   const documents = { "": consoleYaml, "live-monitor.yaml": liveMonitor };
   const whole = (node, home) => {
     if (Array.isArray(node)) return node.map((item) => whole(item, home));
@@ -83,13 +83,18 @@ function bodiesOf(consoleYaml) {
     // What it says of itself is a text; a member of that name is a schema.
     return Object.fromEntries(Object.entries(node).filter(([key, value]) => key !== "description" || typeof value !== "string").map(([key, value]) => [key, whole(value, home)]));
   };
-  const named = Object.values(consoleYaml.paths).flatMap((path) => Object.values(path)).flatMap((operation) => operation?.requestBody?.content?.["application/json"]?.schema?.$ref ?? []);
-  const names = [...new Set(named.filter((ref) => ref.startsWith("#/components/schemas/")).map((ref) => ref.split("/").at(-1)))];
   return names.map((name) => {
     const file = name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
     const value = JSON.stringify(whole(consoleYaml.components.schemas[name], ""), null, 2);
-    return [join(generated, "bodies", `${file}.ts`), `${note("openapi/source")}/** What a request has to keep, as JSON Schema: ${name}. */\nexport const ${name}Body = ${value};\n`];
+    return [join(generated, "bodies", `${file}.ts`), `${note(source)}/** ${what}, as JSON Schema: ${name}. */\nexport const ${name}Body = ${value};\n`];
   });
+}
+
+/** The schema of each JSON body of the contract. */
+function bodiesOf(consoleYaml) {
+  const named = Object.values(consoleYaml.paths).flatMap((path) => Object.values(path)).flatMap((operation) => operation?.requestBody?.content?.["application/json"]?.schema?.$ref ?? []);
+  const names = [...new Set(named.filter((ref) => ref.startsWith("#/components/schemas/")).map((ref) => ref.split("/").at(-1)))];
+  return schemasOf("openapi/source", "What a request has to keep", consoleYaml, names);
 }
 
 /** The generator reads what the contract refers to from beside it. */
@@ -129,6 +134,7 @@ const files = [
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url)))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
   ...bodiesOf(contract),
+  ...schemasOf("openapi/recording.yaml", "What a file has to keep", parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")), ["ExpectationFile"]),
   ...i18n(),
 ];
 

@@ -1,27 +1,47 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
+import { evidenceWords, expectationWords } from "../recording-file/expectation-words.ts";
+import { expectationsOf } from "../recording-file/expectations.ts";
 import { findingWords } from "../recording-file/finding-words.ts";
+import { type Case, junitOf } from "../recording-file/junit.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-export const VERIFY_USAGE = `  verify FILE
+export const VERIFY_USAGE = `  verify FILE [--expect FILE.json] [--answer-within 20] [--junit REPORT.xml]
       Checks a recording: the form of its lines, the order of its events, what is missing between them, and the seals
       that vouch for its bytes. What is wrong is named by its line, the header being line 1.
-      Exit status: 0 sound, 1 not, 2 not understood, 130 stopped.`;
+      --expect         what else has to be so (see server/recording-file/README.md)
+      --answer-within  seconds in which an answer is in time, for service levels; 20 where it is absent
+      --junit          writes what was checked as JUnit XML, too
+      Exit status: 0 sound and as expected, 1 not, 2 not understood, 130 stopped.`;
 
+const OPTIONS = { expect: { type: "string" }, "answer-within": { type: "string", default: "20" }, junit: { type: "string" } } as const;
 const UNSOUND = 1;
 
-/** Says whether a recording is as it was written. Standard output is the summary and nothing else. */
+/** Says whether a recording is as it was written, and as it was expected. Standard output is the summary and nothing else. */
 export async function runVerify(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError("verify needs one file to check.");
-  const { header, findings, found, unread, ...rest } = await checkFile(file, (lines) => terminal.progress(() => `${lines} lines read`), signal);
-  for (const finding of findings) terminal.say(findingWords(finding));
-  if (found > findings.length) terminal.say(`… and ${found - findings.length} more.`);
-  if (unread !== null) terminal.say(unread);
-  const isSound = found === 0 && unread === null;
-  terminal.say(`${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}, ${isSound ? "sound" : "not sound"}.`);
-  terminal.result({ file, name: header?.name ?? null, ...rest, sound: isSound, findings });
-  return isSound ? 0 : UNSOUND;
+  const answerWithinSeconds = Number(values["answer-within"]);
+  if (!Number.isSafeInteger(answerWithinSeconds) || answerWithinSeconds < 0) throw new UsageError(`--answer-within ${values["answer-within"]} is no number of seconds.`);
+  const expectations = values.expect === undefined ? [] : expectationsOf(await readFile(values.expect, "utf8"));
+  const read = (lines: number) => terminal.progress(() => `${lines} lines read`);
+  const { header, findings, found, unread, verdicts, ...rest } = await checkFile(file, { expectations, answerWithinSeconds, read, signal });
+  const wrong = [...findings.map(findingWords), ...(found > findings.length ? [`and ${found - findings.length} more`] : []), ...(unread === null ? [] : [unread])];
+  const outcomes = expectations.map((expectation, index) => {
+    const verdict = verdicts[index] ?? { state: "broken", evidence: null };
+    return { expectation: expectationWords(expectation), state: verdict.state, evidence: header ? evidenceWords(verdict, header.zone) : "" };
+  });
+  for (const line of wrong) terminal.say(line);
+  for (const { expectation, state, evidence } of outcomes) terminal.say(`${state === "met" ? "✓" : "✕"} ${expectation}${evidence === "" ? "" : ` (${evidence})`}`);
+  const isAsExpected = outcomes.every(({ state }) => state === "met");
+  terminal.say(`${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}, ${wrong.length === 0 ? "sound" : "not sound"}${outcomes.length === 0 ? "" : isAsExpected ? ", as expected" : ", not as expected"}.`);
+  if (values.junit !== undefined) {
+    const cases: Case[] = [{ name: "is sound", failure: wrong.length === 0 ? null : wrong.join("\n") }, ...outcomes.map(({ expectation, state, evidence }) => ({ name: expectation, failure: state === "met" ? null : evidence || "it never was so" }))];
+    await writeFile(values.junit, junitOf(file, cases));
+  }
+  terminal.result({ file, name: header?.name ?? null, ...rest, sound: wrong.length === 0, findings, expectations: outcomes });
+  return wrong.length === 0 && isAsExpected ? 0 : UNSOUND;
 }

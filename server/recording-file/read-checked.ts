@@ -1,5 +1,8 @@
+import type { Expectation } from "../../openapi/generated/recording.ts";
 import { RecordingCheck, type Checked } from "../../streams/recording/check-recording.ts";
 import type { Finding } from "../../streams/recording/finding.ts";
+import { RecordingJudges } from "../../streams/replay/judge-recording.ts";
+import type { Verdict } from "../../streams/replay/verdict.ts";
 import { byteLinesOf } from "../import/lines.ts";
 
 /** More would tell nobody anything. */
@@ -12,11 +15,25 @@ export interface CheckedFile extends Checked {
   readonly found: number;
   /** Why it could not be read to its end, where it could not. */
   readonly unread: string | null;
+  /** How what was expected of it turned out, in the order of the expectations; nothing where its header is none. */
+  readonly verdicts: readonly Verdict[];
 }
 
-/** Reads a recording file, plain or gzip, from its first byte to its last, and tells what is wrong with it. Throws where there is no such file. */
-export async function checkFile(path: string, read: (lines: number) => void, signal: AbortSignal): Promise<CheckedFile> {
-  const check = new RecordingCheck();
+export interface CheckOptions {
+  readonly expectations: readonly Expectation[];
+  /** Answered within so many seconds is in time. */
+  readonly answerWithinSeconds: number;
+  /** Told after each line. */
+  readonly read: (lines: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Reads a recording file, plain or gzip, from its first byte to its last, and tells what is wrong with it and how its expectations turned out. Throws where there is no such file. */
+export async function checkFile(path: string, { expectations, answerWithinSeconds, read, signal }: CheckOptions): Promise<CheckedFile> {
+  let judges: RecordingJudges | null = null;
+  const check = new RecordingCheck((event, header) => {
+    if (expectations.length > 0) (judges ??= new RecordingJudges(header, expectations, answerWithinSeconds)).see(event);
+  });
   const findings: Finding[] = [];
   let found = 0;
   const keep = (more: readonly Finding[]) => {
@@ -40,5 +57,7 @@ export async function checkFile(path: string, read: (lines: number) => void, sig
     unread = error instanceof Error ? error.message : String(error);
   }
   keep(check.end(isWhole));
-  return { ...check.checked(), findings: findings.toSorted((a, b) => a.line - b.line), found, unread };
+  const checked = check.checked();
+  if (checked.header) judges ??= new RecordingJudges(checked.header, expectations, answerWithinSeconds);
+  return { ...checked, verdicts: judges?.verdicts(true) ?? [], findings: findings.toSorted((a, b) => a.line - b.line), found, unread };
 }

@@ -1,3 +1,4 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Finding } from "./finding.ts";
 import { OffsetOrder } from "./offset-order.ts";
@@ -27,6 +28,9 @@ export class RecordingCheck {
   private line = 0;
   private events = 0;
   private readonly records = new Map<string, number>();
+
+  /** `heard` is told of each event that stands in its order, and of the header that it comes under. */
+  constructor(private readonly heard: (event: Event, header: RecordingHeader) => void = () => undefined) {}
 
   /** Takes the bytes of the next line, without its line feed; returns what is wrong there. */
   read(bytes: Uint8Array): readonly Finding[] {
@@ -69,7 +73,9 @@ export class RecordingCheck {
     if (read.kind === "broken") return [{ what: "form", line: this.line, fault: read.fault }];
     if (read.kind === "event") {
       this.events++;
-      return this.order.read(read.event.offset, this.line);
+      const found = this.order.read(read.event.offset, this.line);
+      if (found.length === 0 && this.header) this.heard(read.event, this.header);
+      return found;
     }
     this.records.set(read.k, (this.records.get(read.k) ?? 0) + 1);
     if (read.k === "gap") this.excuse(parsedObject(text));

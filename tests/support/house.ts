@@ -15,6 +15,7 @@ const HOUSE: readonly Room[] = [
   { path: "streams/projections", may: ["streams/events", "openapi/generated", "@internationalized/date"] },
   { path: "streams/metrics", may: ["streams/projections", "streams/events", "openapi/generated"] },
   { path: "streams/recording", may: ["streams/events", "openapi/generated", "@noble/hashes", "crc-32"] },
+  { path: "streams/replay", may: ["streams/recording", "streams/metrics", "streams/projections", "streams/events", "openapi/generated", "@internationalized/date"] },
   { path: "streams", may: ["streams/events", "streams/projections", "streams/metrics", "streams/recording", "openapi/generated", "rxjs"] },
   { path: "machines", may: ["xstate", "types:streams", "types:openapi/generated"] },
   { path: "src/ui", may: ["openapi/formats", "react", "react-dom", "@ark-ui/react", "@tanstack/react-table", "@tanstack/react-virtual", "@visx/xychart", "@visx/scale"] },
@@ -34,7 +35,7 @@ const HOUSE: readonly Room[] = [
   { path: "src/main.tsx", may: ["src/app", "src/ui"] },
   {
     path: "server",
-    may: ["openapi", "streams/events", "streams/projections", "streams/metrics", "streams/recording", "i18n", "node:", "*package", "!react", "!xstate", "!rxjs", "!socket.io-client", "!openapi-fetch"],
+    may: ["openapi", "streams/events", "streams/projections", "streams/metrics", "streams/recording", "streams/replay", "i18n", "node:", "*package", "!react", "!xstate", "!rxjs", "!socket.io-client", "!openapi-fetch"],
   },
   { path: "tests", may: ["*"] },
 ];

@@ -1,0 +1,35 @@
+import type { Comparison, Expectation } from "../../openapi/generated/recording.ts";
+import type { Verdict } from "../../streams/replay/verdict.ts";
+
+const of = (segment: string | undefined): string => (segment === undefined ? "" : ` of ${segment}`);
+const compared = ({ number, segment, is, value }: Comparison): string => `${number}${of(segment)} ${is} ${value}`;
+const between = ({ from, until }: { readonly from?: string; readonly until?: string }): string => `${from === undefined ? "" : ` from ${from}`}${until === undefined ? "" : ` until ${until}`}`;
+
+/** An expectation as one reads it. */
+export function expectationWords(expectation: Expectation): string {
+  switch (expectation.expect) {
+    case "always":
+    case "never":
+      return `${expectation.expect} ${expectation.that.map(compared).join(" and ")}${expectation.seconds === undefined ? "" : ` for ${expectation.seconds} s`}${between(expectation)}`;
+    case "eventually":
+      return `eventually ${expectation.that.map(compared).join(" and ")}${expectation.from === undefined ? "" : ` from ${expectation.from}`}${expectation.within === undefined ? "" : ` within ${expectation.within} s`}`;
+    case "count":
+      return `count ${expectation.type}${of(expectation.segment)} ${bounds(expectation)}${between(expectation)}`;
+    case "order":
+      return `order ${expectation.first} before ${expectation.then}`;
+    case "equals":
+      return `${expectation.number}${of(expectation.segment)} equals ${expectation.value}${expectation.at === undefined ? " at the end" : ` at ${expectation.at}`}`;
+  }
+}
+
+function bounds({ atLeast, atMost }: { readonly atLeast?: number; readonly atMost?: number }): string {
+  if (atLeast === atMost) return atLeast === undefined ? "any" : `= ${atLeast}`;
+  return [...(atLeast === undefined ? [] : [`>= ${atLeast}`]), ...(atMost === undefined ? [] : [`<= ${atMost}`])].join(" and ");
+}
+
+/** What was seen of it, at a time of the recording's zone. */
+export function evidenceWords({ evidence }: Verdict, zone: string): string {
+  if (!evidence) return "";
+  const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short", timeStyle: "medium", hourCycle: "h23" });
+  return `${evidence.value === null ? "" : `${Number(evidence.value.toFixed(2))} `}at ${clock.format(evidence.now)}, offset ${evidence.offset}`;
+}

@@ -1,0 +1,46 @@
+import type { Comparison } from "../../openapi/generated/recording.ts";
+import type { Known } from "../metrics/live-numbers.ts";
+import { localDay, type LocalDay } from "../projections/local-day.ts";
+import { MEASURES } from "./measures.ts";
+import type { Moment } from "./verdict.ts";
+
+/** What the numbers of a recording depend on besides its events. */
+export interface Measuring {
+  readonly zone: string;
+  readonly answerWithinSeconds: number;
+  /** The id of a segment by what an expectation calls it. */
+  readonly segmentOf: (name: string) => string;
+}
+
+type Measure = Pick<Comparison, "number" | "segment">;
+
+const IS: Readonly<Record<Comparison["is"], (a: number, b: number) => boolean>> = {
+  "<": (a, b) => a < b,
+  "<=": (a, b) => a <= b,
+  "=": (a, b) => a === b,
+  "!=": (a, b) => a !== b,
+  ">=": (a, b) => a >= b,
+  ">": (a, b) => a > b,
+};
+
+/** Measures numbers at one moment after the other, which tends to be of the same day. */
+export function measuring({ zone, answerWithinSeconds, segmentOf }: Measuring) {
+  let today: LocalDay | null = null;
+  return ({ number, segment }: Measure, { floor, now }: Moment): Known<number> => {
+    if (!today || now < today.start || now >= today.end) today = localDay(now, zone);
+    return MEASURES[number]({ floor, now, segment: segment === undefined ? null : segmentOf(segment), day: today.day, answerWithinSeconds });
+  };
+}
+
+export type MeasureAt = ReturnType<typeof measuring>;
+
+/** Whether all comparisons hold; null where one of the numbers is not known and the others hold. */
+export function holds(that: readonly Comparison[], moment: Moment, measure: MeasureAt): boolean | null {
+  let isKnown = true;
+  for (const comparison of that) {
+    const value = measure(comparison, moment);
+    if (value === null) isKnown = false;
+    else if (!IS[comparison.is](value, comparison.value)) return false;
+  }
+  return isKnown ? true : null;
+}

@@ -1,0 +1,54 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Expectation, RecordingHeader } from "../../openapi/generated/recording.ts";
+import { evolveFloor } from "../projections/evolve-floor.ts";
+import { emptyFloor, type Floor } from "../projections/floor.ts";
+import { measuring } from "./holds.ts";
+import { instantIn } from "./instant-in.ts";
+import { judgeOf } from "./judge-of.ts";
+import type { Judge, Verdict } from "./verdict.ts";
+
+/** Goes through a recording and tells how each expectation stands after what was seen. */
+export class RecordingJudges {
+  private floor: Floor;
+  private now = -Infinity;
+  private offset = 0;
+  private judges: readonly Judge[] | null = null;
+
+  /** `answerWithinSeconds`: answered within so many seconds is in time, for the service level. */
+  constructor(
+    private readonly header: Pick<RecordingHeader, "zone" | "names">,
+    private readonly expectations: readonly Expectation[],
+    private readonly answerWithinSeconds: number,
+  ) {
+    this.floor = emptyFloor(header.zone);
+  }
+
+  see(event: Event): void {
+    const time = Date.parse(event.time);
+    this.judges ??= this.begin(time);
+    // What lasts, such as a wait, went on until now.
+    if (time > this.now) this.tell({ floor: this.floor, now: time, offset: this.offset, event: null });
+    this.floor = evolveFloor(this.floor, [event]);
+    this.now = Math.max(this.now, time);
+    this.offset = event.offset;
+    this.tell({ floor: this.floor, now: this.now, offset: this.offset, event });
+  }
+
+  /** In the order of the expectations; `ended`: no more follows. */
+  verdicts(ended: boolean): readonly Verdict[] {
+    return (this.judges ?? this.begin(0)).map((judge) => judge.verdict(ended));
+  }
+
+  private begin(first: number): readonly Judge[] {
+    const { header, answerWithinSeconds } = this;
+    const ids = new Map(Object.entries(header.names.segments).map(([id, name]) => [name, id]));
+    const segmentOf = (name: string) => ids.get(name) ?? name;
+    const instantOf = (time: string | undefined, otherwise: number) => (time === undefined ? otherwise : instantIn(header.zone, first, time));
+    const measure = measuring({ zone: header.zone, answerWithinSeconds, segmentOf });
+    return this.expectations.map((expectation) => judgeOf(expectation, { measure, instantOf, segmentOf }));
+  }
+
+  private tell(moment: Parameters<Judge["see"]>[0]): void {
+    for (const judge of this.judges ?? []) judge.see(moment);
+  }
+}

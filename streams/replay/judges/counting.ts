@@ -1,0 +1,38 @@
+import type { CountExpectation } from "../../../openapi/generated/recording.ts";
+import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
+import { evidenceOf, type Judging } from "./judging.ts";
+
+/** So many events. Its evidence is the one too many, else the last. */
+export class Counting implements Judge {
+  private readonly from: number;
+  private readonly until: number;
+  private readonly segment: string | null;
+  private count = 0;
+  private last: Evidence | null = null;
+  private over: Evidence | null = null;
+
+  constructor(
+    private readonly expectation: CountExpectation,
+    { instantOf, segmentOf }: Judging,
+  ) {
+    this.from = instantOf(expectation.from, -Infinity);
+    this.until = instantOf(expectation.until, Infinity);
+    this.segment = expectation.segment === undefined ? null : segmentOf(expectation.segment);
+  }
+
+  see(moment: Moment): void {
+    const { event, now } = moment;
+    if (event?.type !== this.expectation.type || now < this.from || now > this.until) return;
+    if (this.segment !== null && event.data["segment"] !== this.segment) return;
+    this.count++;
+    this.last = evidenceOf(moment, this.count);
+    if (this.count > (this.expectation.atMost ?? Infinity)) this.over ??= this.last;
+  }
+
+  verdict(ended: boolean): Verdict {
+    const { atLeast = 0 } = this.expectation;
+    if (this.over) return { state: "broken", evidence: this.over };
+    if (!ended) return { state: "open", evidence: this.last };
+    return { state: this.count >= atLeast ? "met" : "broken", evidence: this.last };
+  }
+}

@@ -1,0 +1,12 @@
+import type { MeasureAt } from "../holds.ts";
+import type { Evidence, Moment } from "../verdict.ts";
+
+/** What an expectation means by its times and names. */
+export interface Judging {
+  readonly measure: MeasureAt;
+  /** The instant (ms) of a local time; of none, what stands for it. */
+  readonly instantOf: (time: string | undefined, otherwise: number) => number;
+  readonly segmentOf: (name: string) => string;
+}
+
+export const evidenceOf = ({ now, offset }: Moment, value: number | null): Evidence => ({ now, offset, value });

@@ -1,0 +1,32 @@
+import type { OrderExpectation } from "../../../openapi/generated/recording.ts";
+import type { Event } from "../../../openapi/generated/live-monitor.ts";
+import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
+import { evidenceOf } from "./judging.ts";
+
+/** Follows which contact each queue entry and call is about. */
+export class Ordering implements Judge {
+  private readonly contacts = new Map<string, string>();
+  private readonly begun = new Set<string>();
+  private broken: Evidence | null = null;
+
+  constructor(private readonly expectation: OrderExpectation) {}
+
+  see(moment: Moment): void {
+    const { event } = moment;
+    if (!event || this.broken) return;
+    const contact = this.contactOf(event);
+    if (event.type === this.expectation.then && !this.begun.has(contact)) this.broken = evidenceOf(moment, null);
+    if (event.type === this.expectation.first) this.begun.add(contact);
+  }
+
+  verdict(ended: boolean): Verdict {
+    if (this.broken) return { state: "broken", evidence: this.broken };
+    return { state: ended ? "met" : "open", evidence: null };
+  }
+
+  private contactOf({ subject, data }: Event): string {
+    const named = data["contact"];
+    if (typeof named === "string") this.contacts.set(subject, `contact/${named}`);
+    return this.contacts.get(subject) ?? subject;
+  }
+}

@@ -1,0 +1,31 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Floor } from "../projections/floor.ts";
+
+/** A moment of a recording: how the floor stands, when (ms), after which offset, and by which event, if by one. */
+export interface Moment {
+  readonly floor: Floor;
+  readonly now: number;
+  readonly offset: number;
+  /** Null just before the next event, when time has passed and nothing else. */
+  readonly event: Event | null;
+}
+
+/** Where something showed, and what was measured there. */
+export interface Evidence {
+  readonly now: number;
+  readonly offset: number;
+  readonly value: number | null;
+}
+
+/** How an expectation stands: `open` as long as what follows may decide it. */
+export interface Verdict {
+  readonly state: "met" | "broken" | "open";
+  readonly evidence: Evidence | null;
+}
+
+/** Watches a recording for one expectation, moment by moment. */
+export interface Judge {
+  see(moment: Moment): void;
+  /** How it stands; `ended`: no more follows. */
+  verdict(ended: boolean): Verdict;
+}
