@@ -1,6 +1,7 @@
 import { IMPORT_USAGE, runImport } from "./import.ts";
 import { METRICS_USAGE, runMetrics } from "./metrics.ts";
 import { PLAY_USAGE, runPlay } from "./play.ts";
+import { runSlice, SLICE_USAGE } from "./slice.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 import { runVerify, VERIFY_USAGE } from "./verify.ts";
@@ -13,13 +14,16 @@ ${PLAY_USAGE}
 
 ${VERIFY_USAGE}
 
-${METRICS_USAGE}`;
+${METRICS_USAGE}
+
+${SLICE_USAGE}`;
 
 const COMMANDS = new Map([
   ["import", runImport],
   ["play", runPlay],
   ["verify", runVerify],
   ["metrics", runMetrics],
+  ["slice", runSlice],
 ]);
 const FAILED = 1;
 const NOT_UNDERSTOOD = 2;

@@ -4,7 +4,6 @@ import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { sealed } from "../../streams/recording/sealed-lines.ts";
 
@@ -12,9 +11,9 @@ import { sealed } from "../../streams/recording/sealed-lines.ts";
  * Writes a recording with its seals, gzip where the name ends in `.gz` (with no date in it, so that the same recording is the same
  * bytes). The file appears under its name when it is whole: a cut or an abort leaves what was there before.
  */
-export async function writeRecording(path: string, header: RecordingHeader, events: Iterable<Event>, signal?: AbortSignal): Promise<void> {
+export async function writeRecording(path: string, header: RecordingHeader, records: Iterable<object>, signal?: AbortSignal): Promise<void> {
   const part = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
-  const text = Readable.from(written(sealed(texts(header, events))));
+  const text = Readable.from(written(sealed(texts(header, records))));
   const file = createWriteStream(part, { flush: true });
   try {
     if (path.endsWith(".gz")) await pipeline(text, createGzip({ level: 9 }), file, { signal });
@@ -40,7 +39,7 @@ function* written(lines: Iterable<string>): Generator<string> {
   if (held.length > 0) yield `${held.join("\n")}\n`;
 }
 
-function* texts(header: RecordingHeader, events: Iterable<Event>): Generator<string> {
+function* texts(header: RecordingHeader, records: Iterable<object>): Generator<string> {
   yield JSON.stringify(header);
-  for (const event of events) yield JSON.stringify(event);
+  for (const record of records) yield JSON.stringify(record);
 }

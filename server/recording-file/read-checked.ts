@@ -1,4 +1,4 @@
-import type { Expectation } from "../../openapi/generated/recording.ts";
+import type { Expectation, RecordingHeader } from "../../openapi/generated/recording.ts";
 import { RecordingCheck, type Checked } from "../../streams/recording/check-recording.ts";
 import type { Finding } from "../../streams/recording/finding.ts";
 import { RecordingJudges } from "../../streams/replay/judge-recording.ts";
@@ -31,9 +31,8 @@ export interface CheckOptions {
 /** Reads a recording file, plain or gzip, from its first byte to its last, and tells what is wrong with it and how its expectations turned out. Throws where there is no such file. */
 export async function checkFile(path: string, { expectations, answerWithinSeconds, read, signal }: CheckOptions): Promise<CheckedFile> {
   let judges: RecordingJudges | null = null;
-  const check = new RecordingCheck((event, header) => {
-    if (expectations.length > 0) (judges ??= new RecordingJudges(header, expectations, answerWithinSeconds)).see(event);
-  });
+  const judgesOf = (header: RecordingHeader) => (judges ??= new RecordingJudges(header, expectations, answerWithinSeconds));
+  const check = new RecordingCheck(expectations.length === 0 ? {} : { event: (event, header) => judgesOf(header).see(event), record: (record, header) => judgesOf(header).begin(record) });
   const findings: Finding[] = [];
   let found = 0;
   const keep = (more: readonly Finding[]) => {
@@ -58,6 +57,5 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
   }
   keep(check.end(isWhole));
   const checked = check.checked();
-  if (checked.header) judges ??= new RecordingJudges(checked.header, expectations, answerWithinSeconds);
-  return { ...checked, verdicts: judges?.verdicts(true) ?? [], findings: findings.toSorted((a, b) => a.line - b.line), found, unread };
+  return { ...checked, verdicts: checked.header ? judgesOf(checked.header).verdicts(true) : [], findings: findings.toSorted((a, b) => a.line - b.line), found, unread };
 }

@@ -17,20 +17,20 @@ export interface Damage {
   readonly reason: string;
 }
 
-/** Opens a recording file, plain or gzip. Throws where it is none; lines that cannot be read are told and skipped. */
-export async function openRecording(path: string, damaged: (damage: Damage) => void): Promise<Recording> {
+/** Opens a recording file, plain or gzip. Throws where it is none; lines that cannot be read are told and skipped, and so are records that are no events. */
+export async function openRecording(path: string, damaged: (damage: Damage) => void, other: (record: Readonly<Record<string, unknown>>) => void = () => undefined): Promise<Recording> {
   const lines = linesOf(path);
   const first = await lines.next();
   try {
     const header = readHeader(first.done ? "" : first.value);
-    return { header, events: eventsIn(lines, header.events, damaged) };
+    return { header, events: eventsIn(lines, header.events, damaged, other) };
   } catch (error) {
     await lines.return(undefined);
     throw error;
   }
 }
 
-async function* eventsIn(lines: AsyncGenerator<string>, expected: number, damaged: (damage: Damage) => void): AsyncGenerator<Event> {
+async function* eventsIn(lines: AsyncGenerator<string>, expected: number, damaged: (damage: Damage) => void, other: (record: Readonly<Record<string, unknown>>) => void): AsyncGenerator<Event> {
   let line = 1;
   let offset = 0;
   let found = 0;
@@ -53,6 +53,7 @@ async function* eventsIn(lines: AsyncGenerator<string>, expected: number, damage
         broken++;
         last = { line, reason: LINE_FAULTS[read.fault] };
       }
+      if (read.kind === "other") other(read.record);
       if (read.kind !== "event") continue;
       found++;
       if (read.event.offset <= offset) damaged({ line, reason: `its offset ${read.event.offset} does not follow ${offset}` });

@@ -2,7 +2,6 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Finding } from "./finding.ts";
 import { OffsetOrder } from "./offset-order.ts";
-import { isObject, parsedObject } from "./parsed-object.ts";
 import { SealReader } from "./read-seals.ts";
 import { readHeader } from "./recording-header.ts";
 import { readLine } from "./recording-line.ts";
@@ -19,6 +18,13 @@ export interface Checked {
   readonly isSealed: boolean;
 }
 
+/** Told of what stands in a recording, and of the header that it comes under. */
+export interface RecordingListener {
+  /** An event that stands in its order. */
+  readonly event?: (event: Event, header: RecordingHeader) => void;
+  readonly record?: (record: Readonly<Record<string, unknown>>, header: RecordingHeader) => void;
+}
+
 /** Looks at a recording line by line: its form, the order of its events, what is missing between them, and its seals. */
 export class RecordingCheck {
   private readonly seals = new SealReader();
@@ -29,8 +35,7 @@ export class RecordingCheck {
   private events = 0;
   private readonly records = new Map<string, number>();
 
-  /** `heard` is told of each event that stands in its order, and of the header that it comes under. */
-  constructor(private readonly heard: (event: Event, header: RecordingHeader) => void = () => undefined) {}
+  constructor(private readonly heard: RecordingListener = {}) {}
 
   /** Takes the bytes of the next line, without its line feed; returns what is wrong there. */
   read(bytes: Uint8Array): readonly Finding[] {
@@ -74,17 +79,16 @@ export class RecordingCheck {
     if (read.kind === "event") {
       this.events++;
       const found = this.order.read(read.event.offset, this.line);
-      if (found.length === 0 && this.header) this.heard(read.event, this.header);
+      if (found.length === 0 && this.header) this.heard.event?.(read.event, this.header);
       return found;
     }
     this.records.set(read.k, (this.records.get(read.k) ?? 0) + 1);
-    if (read.k === "gap") this.excuse(parsedObject(text));
+    if (read.k === "gap") this.excuse(read.record);
+    if (this.header) this.heard.record?.(read.record, this.header);
     return [];
   }
 
-  private excuse(gap: unknown): void {
-    if (!isObject(gap)) return;
-    const { from, until } = gap;
+  private excuse({ from, until }: Readonly<Record<string, unknown>>): void {
     if (typeof from === "number" && typeof until === "number") this.order.excuse(from, until);
   }
 }

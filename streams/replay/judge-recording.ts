@@ -5,6 +5,7 @@ import { emptyFloor, type Floor } from "../projections/floor.ts";
 import { measuring } from "./holds.ts";
 import { instantIn } from "./instant-in.ts";
 import { judgeOf } from "./judge-of.ts";
+import { stateBefore } from "./state-before.ts";
 import type { Judge, Verdict } from "./verdict.ts";
 
 /** Goes through a recording and tells how each expectation stands after what was seen. */
@@ -23,9 +24,15 @@ export class RecordingJudges {
     this.floor = emptyFloor(header.zone);
   }
 
+  /** Takes a record that is no event: the state that a recording begins from is what counts. */
+  begin(record: Readonly<Record<string, unknown>>): void {
+    const state = stateBefore(record);
+    if (state) ({ floor: this.floor, offset: this.offset } = state);
+  }
+
   see(event: Event): void {
     const time = Date.parse(event.time);
-    this.judges ??= this.begin(time);
+    this.judges ??= this.judgesFrom(time);
     // What lasts, such as a wait, went on until now.
     if (time > this.now) this.tell({ floor: this.floor, now: time, offset: this.offset, event: null });
     this.floor = evolveFloor(this.floor, [event]);
@@ -36,10 +43,10 @@ export class RecordingJudges {
 
   /** In the order of the expectations; `ended`: no more follows. */
   verdicts(ended: boolean): readonly Verdict[] {
-    return (this.judges ?? this.begin(0)).map((judge) => judge.verdict(ended));
+    return (this.judges ?? this.judgesFrom(0)).map((judge) => judge.verdict(ended));
   }
 
-  private begin(first: number): readonly Judge[] {
+  private judgesFrom(first: number): readonly Judge[] {
     const { header, answerWithinSeconds } = this;
     const ids = new Map(Object.entries(header.names.segments).map(([id, name]) => [name, id]));
     const segmentOf = (name: string) => ids.get(name) ?? name;
