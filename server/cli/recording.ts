@@ -1,3 +1,4 @@
+import { DIFF_USAGE, runDiff } from "./diff.ts";
 import { IMPORT_USAGE, runImport } from "./import.ts";
 import { METRICS_USAGE, runMetrics } from "./metrics.ts";
 import { PLAY_USAGE, runPlay } from "./play.ts";
@@ -16,7 +17,9 @@ ${VERIFY_USAGE}
 
 ${METRICS_USAGE}
 
-${SLICE_USAGE}`;
+${SLICE_USAGE}
+
+${DIFF_USAGE}`;
 
 const COMMANDS = new Map([
   ["import", runImport],
@@ -24,6 +27,7 @@ const COMMANDS = new Map([
   ["verify", runVerify],
   ["metrics", runMetrics],
   ["slice", runSlice],
+  ["diff", runDiff],
 ]);
 const FAILED = 1;
 const NOT_UNDERSTOOD = 2;

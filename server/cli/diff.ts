@@ -1,0 +1,46 @@
+import { parseArgs } from "node:util";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { compare, type Difference } from "../../streams/replay/compare.ts";
+import { openFile } from "./open-file.ts";
+import { terminal } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
+
+export const DIFF_USAGE = `  diff FIRST SECOND
+      Lays two recordings side by side and tells what only one of them has, and what says something else, the first
+      difference first. Events are the same by type, subject, time and data, whatever their ids and offsets.
+      Exit status: 0 they tell the same, 1 they differ, 2 not understood, 3 some lines could not be read.`;
+
+const TOLD = 20;
+const DIFFERENT = 1;
+const INCOMPLETE = 3;
+
+/** Compares two recordings. Standard output is the summary and nothing else. */
+export async function runDiff(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const [first, second, ...more] = positionals;
+  if (first === undefined || second === undefined || more.length > 0) throw new UsageError("diff needs two files to compare.");
+  const [one, other] = [await eventsIn(first, signal), await eventsIn(second, signal)];
+  const { differences, same } = compare(one.events, other.events);
+  for (const difference of differences.slice(0, TOLD)) terminal.say(words(difference));
+  if (differences.length > TOLD) terminal.say(`… and ${differences.length - TOLD} more.`);
+  terminal.say(differences.length === 0 ? "They tell the same." : `${differences.length} differences; ${same} events are the same.`);
+  terminal.result({ same, firstOnly: count(differences, "first-only"), secondOnly: count(differences, "second-only"), changed: count(differences, "changed"), first: differences[0] ?? null });
+  if (one.damages + other.damages > 0) return INCOMPLETE;
+  return differences.length === 0 ? 0 : DIFFERENT;
+}
+
+async function eventsIn(file: string, signal: AbortSignal): Promise<{ readonly events: readonly Event[]; readonly damages: number }> {
+  const { recording, damages } = await openFile("diff", [file], signal);
+  const events: Event[] = [];
+  for await (const event of recording.events) events.push(event);
+  return { events, damages: damages() };
+}
+
+const count = (differences: readonly Difference[], what: Difference["what"]): number => differences.filter((one) => one.what === what).length;
+
+const at = ({ time, type, subject, offset }: Event): string => `${time} ${type} ${subject} (offset ${offset})`;
+
+function words(difference: Difference): string {
+  if (difference.what === "changed") return `~ ${at(difference.first)}: ${JSON.stringify(difference.first.data)} → ${JSON.stringify(difference.second.data)}`;
+  return `${difference.what === "first-only" ? "-" : "+"} ${at(difference.event)}`;
+}

@@ -1,0 +1,88 @@
+import { describe, expect, test } from "vitest";
+import type { Expectation } from "../../../openapi/generated/recording.ts";
+import { RecordingJudges } from "../../../streams/replay/judge-recording.ts";
+import { ANA, at, callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueAssigned, queueCreated, SALES, SUPPORT } from "../../support/floor-story.ts";
+import { someHeader } from "../../support/some-header.ts";
+
+/** Three customers come; the first is answered after 20 s, the second leaves after three minutes, the third waits on. */
+const MORNING = logged([
+  contactCreated("c-1", "9:00:00"),
+  queueCreated("1", "9:00:00", { segment: SALES }),
+  contactCreated("c-2", "9:00:10"),
+  queueCreated("2", "9:00:10", { segment: SUPPORT }),
+  queueAssigned("1", "9:00:20", ANA),
+  callCreated("1", "9:00:20", { user: ANA, segment: SALES, queue: "1" }),
+  queueAbandoned("2", "9:03:10"),
+  contactEnded("c-2", "9:03:10", "abandoned"),
+  contactCreated("c-3", "9:05:00"),
+  queueCreated("3", "9:05:00", { segment: SALES }),
+  callEnded("1", "9:06:00"),
+]);
+const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: {} };
+
+function judged(expectation: Expectation, events = MORNING, ended = true) {
+  const judges = new RecordingJudges(someHeader(events, NAMES), [expectation], 20);
+  for (const event of events) judges.see(event);
+  const [verdict] = judges.verdicts(ended);
+  return [verdict?.state, verdict?.evidence ? { clock: verdict.evidence.now, ...(verdict.evidence.value !== null && { value: verdict.evidence.value }) } : null];
+}
+
+const waiting = (is: "<" | "<=" | "=" | "!=" | ">=" | ">", value: number, segment?: string) => [{ number: "waiting" as const, is, value, ...(segment !== undefined && { segment }) }];
+
+describe("given a morning of three customers", () => {
+  test.each<[string, Expectation, unknown[]]>([
+    ["what always holds is met", { expect: "always", that: waiting("<=", 2) }, ["met", null]],
+    ["what holds until somebody comes is broken where they come", { expect: "always", that: waiting("<", 2) }, ["broken", { clock: at("9:00:10"), value: 2 }]],
+    ["what is asked of one segment is measured there", { expect: "always", that: waiting("<", 2, "Sales") }, ["met", null]],
+    ["what is asked of a stretch is not asked before or after", { expect: "never", that: waiting(">", 1), from: "09:01", until: "09:10" }, ["met", null]],
+    ["a wait that grows between two events is seen before the second", { expect: "never", that: [{ number: "longest-wait", is: ">", value: 120 }] }, ["broken", { clock: at("9:03:10"), value: 180 }]],
+    ["what must not last that long is broken when it has", { expect: "never", that: waiting(">=", 1), seconds: 170 }, ["broken", { clock: at("9:03:10"), value: 1 }]],
+    ["what lasts shorter than that is met", { expect: "never", that: waiting(">=", 1), seconds: 200 }, ["met", null]],
+    ["two comparisons hold together or not at all", { expect: "never", that: [...waiting("=", 2), { number: "in-call", is: "=", value: 1 }] }, ["met", null]],
+    ["what is not known yet says nothing", { expect: "always", that: [{ number: "service-level", is: ">=", value: 50 }] }, ["met", null]],
+    ["what comes in time is met by its first moment", { expect: "eventually", that: waiting("=", 0), from: "09:00:10", within: 180 }, ["met", { clock: at("9:03:10"), value: 0 }]],
+    ["what comes too late is broken", { expect: "eventually", that: waiting("=", 0), from: "09:00:10", within: 179 }, ["broken", null]],
+    ["what never comes is broken at the end", { expect: "eventually", that: waiting(">", 2) }, ["broken", null]],
+    ["as many events as were expected are met", { expect: "count", type: "queue-created", atLeast: 3, atMost: 3 }, ["met", { clock: at("9:05:00"), value: 3 }]],
+    ["one too many is broken where it comes", { expect: "count", type: "queue-created", atMost: 2 }, ["broken", { clock: at("9:05:00"), value: 3 }]],
+    ["too few are broken at the end", { expect: "count", type: "queue-created", segment: "Sales", atLeast: 3 }, ["broken", { clock: at("9:05:00"), value: 2 }]],
+    ["what follows what it should is met", { expect: "order", first: "queue-created", then: "call-created" }, ["met", null]],
+    ["what comes without it is broken there", { expect: "order", first: "call-created", then: "queue-abandoned" }, ["broken", { clock: at("9:03:10") }]],
+    ["a number at a time is that of the last event before it", { expect: "equals", number: "waiting", value: 1, at: "09:02" }, ["met", { clock: at("9:02:00"), value: 1 }]],
+    ["a wait at a time has gone on until then", { expect: "equals", number: "longest-wait", value: 110, at: "09:02" }, ["met", { clock: at("9:02:00"), value: 110 }]],
+    ["a number is rounded as the value is written", { expect: "equals", number: "abandonment", value: 50 }, ["met", { clock: at("9:06:00"), value: 50 }]],
+    ["another number at the end is broken, with what it was", { expect: "equals", number: "abandoned", value: 2 }, ["broken", { clock: at("9:06:00"), value: 1 }]],
+  ])("%s", (_, expectation, verdict) => {
+    expect(judged(expectation)).toEqual(verdict);
+  });
+
+  test.each<[string, Expectation]>([
+    ["what has held so far", { expect: "always", that: waiting("<=", 2) }],
+    ["what has not come so far", { expect: "eventually", that: waiting(">", 2) }],
+    ["what may still be counted", { expect: "count", type: "queue-created", atLeast: 9 }],
+    ["the number at the end", { expect: "equals", number: "abandoned", value: 1 }],
+    ["what has come in order so far", { expect: "order", first: "queue-created", then: "call-created" }],
+  ])("%s is open as long as more may follow", (_, expectation) => {
+    expect(judged(expectation, MORNING, false)[0]).toBe("open");
+  });
+
+  test.each<[string, Expectation]>([
+    ["a promise", { expect: "always", that: waiting("<", 2) }],
+    ["a count", { expect: "count", type: "queue-created", atMost: 2 }],
+    ["a moment that is over", { expect: "equals", number: "waiting", value: 5, at: "09:02" }],
+    ["a time that has run out", { expect: "eventually", that: waiting(">", 2), from: "09:00", within: 60 }],
+  ])("%s that is broken is so at once", (_, expectation) => {
+    expect(judged(expectation, MORNING, false)[0]).toBe("broken");
+  });
+});
+
+test("without one of its events a recording is no longer what was expected of it", () => {
+  const expected: Expectation = { expect: "equals", number: "abandoned", value: 1 };
+  expect(judged(expected)[0]).toBe("met");
+  expect(judged(expected, MORNING.filter(({ subject }) => subject !== "queue/2"))[0]).toBe("broken");
+});
+
+test("of no event at all nothing can be said but that it held, and that nothing came", () => {
+  expect(judged({ expect: "always", that: waiting("<", 1) }, [])).toEqual(["met", null]);
+  expect(judged({ expect: "count", type: "queue-created", atLeast: 1 }, [])).toEqual(["broken", null]);
+});
