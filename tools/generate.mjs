@@ -51,6 +51,28 @@ ${entries}
 `;
 }
 
+/** Schemas whose values say nothing of a person: ids of ours, choices, times and counts. */
+const PLAIN = new Set(["Id", "MediaChannel", "Origin", "AnyTime", "Count", "Outcome", "DisconnectReason", "DetailStatus", "TrafficKind", "Zone"]);
+
+/** What becomes of a member in a recording without personal data; what nobody said anything of is left out. */
+function redactionOf(node) {
+  if (node["x-redact"]) return node["x-redact"];
+  if (node.$ref) {
+    const name = node.$ref.split("/").at(-1);
+    return name === "Key" ? "key" : PLAIN.has(name) ? "keep" : "drop";
+  }
+  if (node.enum || ["integer", "number", "boolean"].includes(node.type)) return "keep";
+  if (node.type === "array") return redactionOf(node.items);
+  const inside = Object.values(node.properties ?? {});
+  return node.type === "object" && inside.length > 0 && inside.every((one) => redactionOf(one) === "keep") ? "keep" : "drop";
+}
+
+/** What becomes of each member of each fact. */
+const redactions = (schemas) =>
+  Object.fromEntries(
+    Object.values(schemas).flatMap(({ "x-events": events = [], properties = {} }) => events.map(({ type }) => [type, Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, redactionOf(node)]))])),
+  );
+
 const i18n = () => {
   const box = mkdtempSync(join(tmpdir(), "switchboard-i18n-"));
   try {
@@ -133,6 +155,7 @@ const files = [
   [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url)))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
+  [join(generated, "redactions.ts"), `${note("openapi/live-monitor.yaml")}/** What becomes of each member of each fact in a recording without personal data. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, "keep" | "key" | "pseudonym" | "drop">>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`],
   ...bodiesOf(contract),
   ...schemasOf("openapi/recording.yaml", "What a file has to keep", parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")), ["ExpectationFile"]),
   ...i18n(),

@@ -37,6 +37,10 @@ export interface components {
             };
             /** @description How many follow; fewer mean that the file was cut. */
             events: number;
+            /** @description How personal data were taken out of it; absent where they were not. */
+            redaction?: {
+                policy: string;
+            };
             /**
              * @description A checkpoint stands behind each 1,000 lines and at the end; absent in a recording without any.
              * @constant

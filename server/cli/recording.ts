@@ -2,6 +2,7 @@ import { DIFF_USAGE, runDiff } from "./diff.ts";
 import { IMPORT_USAGE, runImport } from "./import.ts";
 import { METRICS_USAGE, runMetrics } from "./metrics.ts";
 import { PLAY_USAGE, runPlay } from "./play.ts";
+import { REDACT_USAGE, runRedact } from "./redact.ts";
 import { runSlice, SLICE_USAGE } from "./slice.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -19,7 +20,9 @@ ${METRICS_USAGE}
 
 ${SLICE_USAGE}
 
-${DIFF_USAGE}`;
+${DIFF_USAGE}
+
+${REDACT_USAGE}`;
 
 const COMMANDS = new Map([
   ["import", runImport],
@@ -28,6 +31,7 @@ const COMMANDS = new Map([
   ["metrics", runMetrics],
   ["slice", runSlice],
   ["diff", runDiff],
+  ["redact", runRedact],
 ]);
 const FAILED = 1;
 const NOT_UNDERSTOOD = 2;

@@ -205,3 +205,25 @@ test("a recording's contacts are counted by day, hour, segment and agent, as CSV
   expect(groups).toEqual([["hour", expect.stringMatching(/^1999-01-05 \d\d:00$/)], ["segment", "PS"], ["agent", ""]]);
   expect((await run(["metrics", path, "--by", "moon"])).status).toBe(2);
 });
+
+test("an hour is cut out with what stood before it, compared with another, and written without personal data", async () => {
+  await importing(bankLog(), "calls.ndjson");
+  const path = join(folder, "calls.ndjson");
+  const [slice, redacted] = [join(folder, "slice.ndjson"), join(folder, "redacted.ndjson.gz")];
+  const cut = await run(["slice", path, "--from", "1999-01-06T00:00", "--until", "1999-01-07T00:00", "--out", slice]);
+  expect([cut.status, JSON.parse(cut.stdout)]).toMatchObject([0, { events: 6, first: 11 }]);
+  const expected = join(folder, "expect.json");
+  const expectations = [{ expect: "equals", number: "contacts", value: 1 }, { expect: "count", type: "queue-abandoned", atMost: 0 }];
+  writeFileSync(expected, JSON.stringify({ format: "switchboard-expectations", version: 1, expectations }));
+  const verified = await run(["verify", slice, "--expect", expected, "--junit", join(folder, "report.xml")]);
+  expect([verified.status, JSON.parse(verified.stdout).records]).toEqual([0, { state: 1, checkpoint: 1 }]);
+  expect(readFileSync(join(folder, "report.xml"), "utf8")).toContain('tests="3" failures="0"');
+  expect((await run(["verify", path, "--expect", expected])).stderr).toContain("✕ count queue-abandoned <= 0 (1 at 1999-01-05");
+  const differ = await run(["diff", path, slice]);
+  expect([differ.status, JSON.parse(differ.stdout)]).toMatchObject([1, { same: 6, firstOnly: 10, secondOnly: 0, changed: 0 }]);
+  expect((await run(["diff", path, path])).status).toBe(0);
+  expect((await run(["redact", path, "--out", redacted])).status).toBe(0);
+  expect(gunzipSync(readFileSync(redacted)).toString()).not.toMatch(/"AGENT|"customer":"C/);
+  expect((await run(["verify", redacted])).status).toBe(0);
+  for (const args of [["slice", path, "--from", "10:00", "--until", "09:00", "--out", slice], ["slice", path], ["diff", path], ["redact", path], ["verify", path, "--expect", path]]) expect([args[0], (await run(args)).status]).toEqual([args[0], expect.toBeOneOf([1, 2])]);
+});
