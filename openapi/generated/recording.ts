@@ -119,12 +119,12 @@ export interface components {
             from?: components["schemas"]["LocalTime"];
             until?: components["schemas"]["LocalTime"];
         };
-        /** @description Of each contact, no event of the second type comes without one of the first type before it. */
+        /** @description Of each contact, no event of the next type comes without one of the first type before it. */
         OrderExpectation: {
             /** @constant */
             expect: "order";
             first: string;
-            then: string;
+            next: string;
         };
         /** @description A number is this one at a time, or at the end where none is named; rounded to as many decimals as the value has. */
         EqualsExpectation: {

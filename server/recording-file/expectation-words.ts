@@ -16,7 +16,7 @@ export function expectationWords(expectation: Expectation): string {
     case "count":
       return `count ${expectation.type}${of(expectation.segment)} ${bounds(expectation)}${between(expectation)}`;
     case "order":
-      return `order ${expectation.first} before ${expectation.then}`;
+      return `order ${expectation.first} before ${expectation.next}`;
     case "equals":
       return `${expectation.number}${of(expectation.segment)} equals ${expectation.value}${expectation.at === undefined ? " at the end" : ` at ${expectation.at}`}`;
   }

@@ -6,7 +6,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { REDACTIONS } from "../../openapi/generated/redactions.ts";
 
 /** What a recording says of how personal data were taken out of it; another name wherever that is done otherwise. */
-export const REDACTION_POLICY = "r1";
+const REDACTION_POLICY = "r1";
 
 /** The kinds of subjects whose ids are the platform's own and say nothing of a person. */
 const OWN: ReadonlySet<string> = new Set(["user", "segment", "traffic", "recording", "appointment"]);

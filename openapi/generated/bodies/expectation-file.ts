@@ -221,7 +221,7 @@ export const ExpectationFileBody = {
             "required": [
               "expect",
               "first",
-              "then"
+              "next"
             ],
             "properties": {
               "expect": {
@@ -232,7 +232,7 @@ export const ExpectationFileBody = {
                 "minLength": 1,
                 "maxLength": 128
               },
-              "then": {
+              "next": {
                 "type": "string",
                 "minLength": 1,
                 "maxLength": 128

@@ -46,7 +46,7 @@ test("a recording that is written twice is the same bytes, packed and plain, and
   expect(gunzipSync(packed).equals(readFileSync(join(folder, "plain.ndjson")))).toBe(true);
   const [first = "", ...rest] = await linesIn(join(folder, "plain.ndjson"));
   expect(readHeader(first)).toEqual(header);
-  expect(rest.map(readLine)).toEqual([...events.map((event) => ({ kind: "event", event })), { kind: "other", k: "checkpoint" }]);
+  expect(rest.map(readLine)).toEqual([...events.map((event) => ({ kind: "event", event })), { kind: "other", k: "checkpoint", record: expect.objectContaining({ end: true }) }]);
 });
 
 test("a recording whose writing is cut short leaves the file that was there, and nothing half", async () => {

@@ -15,7 +15,7 @@ test("a line with an event is that event, whatever text it holds", () => {
 });
 
 test("a record of a kind that this version does not know is told apart and not refused", () => {
-  expect(readLine('{"k":"checkpoint","root":"x"}')).toEqual({ kind: "other", k: "checkpoint" });
+  expect(readLine('{"k":"checkpoint","root":"x"}')).toEqual({ kind: "other", k: "checkpoint", record: { k: "checkpoint", root: "x" } });
 });
 
 test.each([

@@ -46,8 +46,8 @@ describe("given a morning of three customers", () => {
     ["as many events as were expected are met", { expect: "count", type: "queue-created", atLeast: 3, atMost: 3 }, ["met", { clock: at("9:05:00"), value: 3 }]],
     ["one too many is broken where it comes", { expect: "count", type: "queue-created", atMost: 2 }, ["broken", { clock: at("9:05:00"), value: 3 }]],
     ["too few are broken at the end", { expect: "count", type: "queue-created", segment: "Sales", atLeast: 3 }, ["broken", { clock: at("9:05:00"), value: 2 }]],
-    ["what follows what it should is met", { expect: "order", first: "queue-created", then: "call-created" }, ["met", null]],
-    ["what comes without it is broken there", { expect: "order", first: "call-created", then: "queue-abandoned" }, ["broken", { clock: at("9:03:10") }]],
+    ["what follows what it should is met", { expect: "order", first: "queue-created", next: "call-created" }, ["met", null]],
+    ["what comes without it is broken there", { expect: "order", first: "call-created", next: "queue-abandoned" }, ["broken", { clock: at("9:03:10") }]],
     ["a number at a time is that of the last event before it", { expect: "equals", number: "waiting", value: 1, at: "09:02" }, ["met", { clock: at("9:02:00"), value: 1 }]],
     ["a wait at a time has gone on until then", { expect: "equals", number: "longest-wait", value: 110, at: "09:02" }, ["met", { clock: at("9:02:00"), value: 110 }]],
     ["a number is rounded as the value is written", { expect: "equals", number: "abandonment", value: 50 }, ["met", { clock: at("9:06:00"), value: 50 }]],
@@ -61,7 +61,7 @@ describe("given a morning of three customers", () => {
     ["what has not come so far", { expect: "eventually", that: waiting(">", 2) }],
     ["what may still be counted", { expect: "count", type: "queue-created", atLeast: 9 }],
     ["the number at the end", { expect: "equals", number: "abandoned", value: 1 }],
-    ["what has come in order so far", { expect: "order", first: "queue-created", then: "call-created" }],
+    ["what has come in order so far", { expect: "order", first: "queue-created", next: "call-created" }],
   ])("%s is open as long as more may follow", (_, expectation) => {
     expect(judged(expectation, MORNING, false)[0]).toBe("open");
   });

@@ -20,7 +20,7 @@ test("whatever happened, and wherever a recording is cut, its stretch folds from
       // Through the file, as a reader finds it.
       const { header, records } = JSON.parse(JSON.stringify(slice.recording("cut"))) as ReturnType<Slice["recording"]>; // the same, written and read
       const [state] = records.filter(isState).map((record) => stateBefore({ ...record }));
-      const own = records.flatMap((record) => (isState(record) ? [] : [record as (typeof events)[number]])); // told apart by the line before
+      const own = records.flatMap((record) => (isState(record) ? [] : [record]));
       expect([header.events, header.stream.first]).toEqual([own.length, own[0]?.offset ?? (state?.offset ?? 0) + 1]);
       const last = own.at(-1)?.offset ?? state?.offset ?? 0;
       const whole = evolveFloor(emptyFloor("UTC"), events.filter(({ offset }) => offset <= last));
