@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { compare, type Difference } from "../../streams/replay/compare.ts";
+import { EXIT } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -11,8 +12,6 @@ export const DIFF_USAGE = `  diff FIRST SECOND
       Exit status: 0 they tell the same, 1 they differ, 2 not understood, 3 some lines could not be read.`;
 
 const TOLD = 20;
-const DIFFERENT = 1;
-const INCOMPLETE = 3;
 
 /** Compares two recordings. Standard output is the summary and nothing else. */
 export async function runDiff(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -25,8 +24,8 @@ export async function runDiff(args: readonly string[], signal: AbortSignal): Pro
   if (differences.length > TOLD) terminal.say(`… and ${differences.length - TOLD} more.`);
   terminal.say(differences.length === 0 ? "They tell the same." : `${differences.length} differences; ${same} events are the same.`);
   terminal.result({ same, firstOnly: count(differences, "first-only"), secondOnly: count(differences, "second-only"), changed: count(differences, "changed"), first: differences[0] ?? null });
-  if (one.damages + other.damages > 0) return INCOMPLETE;
-  return differences.length === 0 ? 0 : DIFFERENT;
+  if (one.damages + other.damages > 0) return EXIT.INCOMPLETE;
+  return differences.length === 0 ? EXIT.WELL : EXIT.NOT_SO;
 }
 
 async function eventsIn(file: string, signal: AbortSignal): Promise<{ readonly events: readonly Event[]; readonly damages: number }> {

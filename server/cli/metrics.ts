@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { GROUPINGS, type Grouping } from "../recording-file/grouping.ts";
 import { DEFINITIONS, metricsCsv } from "../recording-file/metrics-csv.ts";
+import { EXIT } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -8,8 +9,6 @@ import { UsageError } from "./usage-error.ts";
 export const METRICS_USAGE = `  metrics FILE --by day|hour|segment|agent
       Counts the contacts of a recording, and how long they waited and talked, as CSV. What each column means is said
       beside it. Exit status: 0 counted, 1 failed, 2 not understood, 3 counted without some lines that could not be read.`;
-
-const INCOMPLETE = 3;
 
 const isGrouping = (by: string | undefined): by is Grouping => GROUPINGS.some((known) => known === by);
 
@@ -23,5 +22,5 @@ export async function runMetrics(args: readonly string[], signal: AbortSignal): 
   for (const definition of DEFINITIONS) terminal.say(definition);
   if (open > 0) terminal.say(`${open} contacts are still under way where the recording ends, and not counted.`);
   terminal.text(csv);
-  return damages() > 0 ? INCOMPLETE : 0;
+  return damages() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }

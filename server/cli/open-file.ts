@@ -7,11 +7,14 @@ import { UsageError } from "./usage-error.ts";
 
 const TOLD = 20;
 
+/** Says which lines are left out, and counts them. */
+export const damagesTold = () => sparingly(TOLD, ({ line, reason }: Damage) => terminal.say(`Line ${line} is left out: ${reason}.`));
+
 /** The one recording that a command is given. What is damaged in it is told and left out; `damages` counts it. */
 export async function openFile(command: string, files: readonly string[], signal: AbortSignal, other?: (record: Readonly<Record<string, unknown>>) => void) {
   const [file, ...more] = files;
   if (file === undefined || more.length > 0) throw new UsageError(`${command} needs one file to read.`);
-  const told = sparingly(TOLD, ({ line, reason }: Damage) => terminal.say(`Line ${line} is left out: ${reason}.`));
+  const told = damagesTold();
   const { header, events } = await openRecording(file, told.tell, other);
   const recording: { readonly header: RecordingHeader; readonly events: AsyncIterable<Event> } = { header, events: { [Symbol.asyncIterator]: () => stoppable(events, signal) } };
   return { recording, damages: told.count };

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { clockIn } from "../clock-in.ts";
 import { systemClock } from "../traffic/clock.ts";
 import type { FedEvent } from "../traffic/fed-event.ts";
 import { httpDoor } from "../traffic/http-door.ts";
@@ -11,9 +12,11 @@ import { type Damage, openRecording, type Recording } from "../traffic/recording
 import { sparingly } from "../traffic/sparingly.ts";
 import { startTime } from "../traffic/start-time.ts";
 import { playSpeed } from "../traffic/traffic-choice.ts";
+import { EXIT } from "./exit-status.ts";
 import { importedLog, LOG_OPTIONS } from "./log-options.ts";
+import { damagesTold } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError, understood } from "./usage-error.ts";
 
 export const PLAY_USAGE = `  play FILE [--speed 60|max] [--from HH:MM] [--server URL] [--key KEY] [--as KIND --zone ZONE [--day ...] [--map ...]]
       Feeds a running platform with a recording, or with a log that is imported on the way (--as).
@@ -25,8 +28,6 @@ export const PLAY_USAGE = `  play FILE [--speed 60|max] [--from HH:MM] [--server
       events that could not be read or were refused, 130 stopped.`;
 
 const OPTIONS = { ...LOG_OPTIONS, speed: { type: "string" }, from: { type: "string" }, server: { type: "string" }, key: { type: "string" } } as const;
-const STOPPED = 130;
-const INCOMPLETE = 3;
 const TOLD = 20;
 
 /** Feeds a running platform with a recording. Standard output is the summary and nothing else. */
@@ -38,7 +39,7 @@ export async function runPlay(args: readonly string[], signal: AbortSignal): Pro
   const server = values.server ?? `http://127.0.0.1:${process.env["PORT"] ?? 3000}`;
   if (!/^https?:\/\//.test(server) || !URL.canParse(server)) throw new UsageError(`--server ${server} is no address. It is written like http://127.0.0.1:3000.`);
   const door = httpDoor(server, values.key ?? (await localKey()));
-  const damages = sparingly(TOLD, ({ line, reason }: Damage) => terminal.say(`Line ${line} is left out: ${reason}.`));
+  const damages = damagesTold();
   const recording = values.as === undefined ? await openRecording(file, damages.tell) : await imported(file, values, damages.tell);
   const { zone, name } = recording.header;
   const from = values.from;
@@ -46,17 +47,8 @@ export async function runPlay(args: readonly string[], signal: AbortSignal): Pro
   terminal.say(`Playing ${name} on ${server}, ${speed === Infinity ? "as fast as it goes" : `${speed} times as fast as it was`}. Ctrl-C stops it.`);
   const summary = await play({ recording, source: playSource(), speed, from: begin, door, clock: systemClock, signal, listener: listener(zone, server) });
   terminal.result({ ...summary, damaged: damages.count() });
-  if (summary.ended === "stopped") return STOPPED;
-  return summary.refused > 0 || damages.count() > 0 ? INCOMPLETE : 0;
-}
-
-/** What the options say wrongly is a matter of usage. */
-function understood<T>(read: () => T): T {
-  try {
-    return read();
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  if (summary.ended === "stopped") return EXIT.STOPPED;
+  return summary.refused > 0 || damages.count() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }
 
 async function imported(file: string, values: Parameters<typeof importedLog>[1], damaged: (damage: Damage) => void): Promise<Recording> {
@@ -80,7 +72,7 @@ async function localKey(): Promise<string> {
 
 /** What a person reads of a play while it goes on, its times in the recording's zone. */
 function listener(zone: string, server: string): PlayListener {
-  const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short", timeStyle: "medium", hourCycle: "h23" });
+  const clock = clockIn(zone);
   const refused = sparingly(TOLD, ({ type, subject, id }: FedEvent, message: string) => terminal.say(`Refused: ${type} of ${subject} (${id}): ${message}`));
   // Whoever was reached once is at the right address.
   let hint = " If it listens elsewhere, --server or PORT names where.";

@@ -4,6 +4,7 @@ import { METRICS_USAGE, runMetrics } from "./metrics.ts";
 import { PLAY_USAGE, runPlay } from "./play.ts";
 import { REDACT_USAGE, runRedact } from "./redact.ts";
 import { runSlice, SLICE_USAGE } from "./slice.ts";
+import { EXIT } from "./exit-status.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 import { runVerify, VERIFY_USAGE } from "./verify.ts";
@@ -33,9 +34,6 @@ const COMMANDS = new Map([
   ["diff", runDiff],
   ["redact", runRedact],
 ]);
-const FAILED = 1;
-const NOT_UNDERSTOOD = 2;
-const STOPPED = 130;
 
 /** Recordings from the command line. Standard output is one JSON summary and nothing else. */
 async function main(args: readonly string[]): Promise<number> {
@@ -51,11 +49,11 @@ async function main(args: readonly string[]): Promise<number> {
     if (!run) throw new UsageError(`There is no command "${command}".`);
     return await run(rest, stop.signal);
   } catch (error) {
-    if (stop.signal.aborted) return STOPPED;
+    if (stop.signal.aborted) return EXIT.STOPPED;
     terminal.say(messageOf(error));
-    if (!isUsage(error)) return FAILED;
+    if (!isUsage(error)) return EXIT.NOT_SO;
     terminal.say("npm run recording -- help tells how it is used.");
-    return NOT_UNDERSTOOD;
+    return EXIT.NOT_UNDERSTOOD;
   }
 }
 

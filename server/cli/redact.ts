@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import { Redactor } from "../../streams/recording/redactor.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { writeRecording } from "../import/write-recording.ts";
+import { EXIT } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -14,7 +15,6 @@ export const REDACT_USAGE = `  redact FILE --out FILE.ndjson[.gz]
       Exit status: 0 written, 1 failed, 2 not understood, 3 written without some lines that could not be read.`;
 
 const KEY_BYTES = 32;
-const INCOMPLETE = 3;
 
 /** Writes a recording without personal data. Standard output is the summary and nothing else. */
 export async function runRedact(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -30,5 +30,5 @@ export async function runRedact(args: readonly string[], signal: AbortSignal): P
   await writeRecording(out, header, events, signal);
   terminal.say(`${out}: ${events.length} events${leftOut > 0 ? `, ${leftOut} records of other kinds left out` : ""}.`);
   terminal.result({ file: out, events: events.length, leftOut });
-  return damages() > 0 ? INCOMPLETE : 0;
+  return damages() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }

@@ -3,9 +3,10 @@ import { instantIn } from "../../streams/replay/instant-in.ts";
 import { Slice } from "../../streams/replay/slice.ts";
 import { stateBefore } from "../../streams/replay/state-before.ts";
 import { writeRecording } from "../import/write-recording.ts";
+import { EXIT } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
-import { UsageError } from "./usage-error.ts";
+import { UsageError, understood } from "./usage-error.ts";
 
 export const SLICE_USAGE = `  slice FILE --from HH:MM --until HH:MM --out SLICE.ndjson[.gz] [--name NAME]
       Cuts a stretch out of a recording, with the state of the floor that it begins from. Times are in the recording's
@@ -13,7 +14,6 @@ export const SLICE_USAGE = `  slice FILE --from HH:MM --until HH:MM --out SLICE.
       Exit status: 0 written, 1 failed, 2 not understood, 3 written without some lines that could not be read.`;
 
 const OPTIONS = { from: { type: "string" }, until: { type: "string" }, out: { type: "string" }, name: { type: "string" } } as const;
-const INCOMPLETE = 3;
 
 /** Cuts a stretch out of a recording. Standard output is the summary and nothing else. */
 export async function runSlice(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -28,7 +28,7 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
   for await (const event of events) {
     if (!slice) {
       const first = Date.parse(event.time);
-      const [begin, end] = [instant(header.zone, first, from), instant(header.zone, first, until)];
+      const [begin, end] = understood(() => [instantIn(header.zone, first, from), instantIn(header.zone, first, until)] as const);
       if (begin >= end) throw new UsageError(`--until ${until} is not after --from ${from}.`);
       slice = new Slice(header, begin, end, state ?? undefined);
     }
@@ -38,14 +38,5 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
   await writeRecording(out, own, records, signal);
   terminal.say(`${out}: ${own.events} events.`);
   terminal.result({ file: out, name: own.name, events: own.events, first: own.stream.first });
-  return damages() > 0 ? INCOMPLETE : 0;
-}
-
-/** What the options say wrongly is a matter of usage. */
-function instant(zone: string, first: number, time: string): number {
-  try {
-    return instantIn(zone, first, time);
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  return damages() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }

@@ -5,6 +5,7 @@ import { expectationsOf } from "../recording-file/expectations.ts";
 import { findingWords } from "../recording-file/finding-words.ts";
 import { type Case, junitOf } from "../recording-file/junit.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
+import { EXIT } from "./exit-status.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -17,7 +18,6 @@ export const VERIFY_USAGE = `  verify FILE [--expect FILE.json] [--answer-within
       Exit status: 0 sound and as expected, 1 not, 2 not understood, 130 stopped.`;
 
 const OPTIONS = { expect: { type: "string" }, "answer-within": { type: "string", default: "20" }, junit: { type: "string" } } as const;
-const UNSOUND = 1;
 
 /** Says whether a recording is as it was written, and as it was expected. Standard output is the summary and nothing else. */
 export async function runVerify(args: readonly string[], signal: AbortSignal): Promise<number> {
@@ -43,5 +43,5 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
     await writeFile(values.junit, junitOf(file, cases));
   }
   terminal.result({ file, name: header?.name ?? null, ...rest, sound: wrong.length === 0, findings, expectations: outcomes });
-  return wrong.length === 0 && isAsExpected ? 0 : UNSOUND;
+  return wrong.length === 0 && isAsExpected ? EXIT.WELL : EXIT.NOT_SO;
 }

@@ -1,5 +1,6 @@
 import { type ErrorObject, Ajv2020 } from "ajv/dist/2020.js";
 import schema from "./csv-map.schema.json" with { type: "json" };
+import { parsedJson, schemaFault } from "./json-faults.ts";
 
 /** A column by its name, or by its position from 1. */
 export type CsvColumn = string | number;
@@ -50,39 +51,31 @@ export interface CsvMap {
   readonly moments?: readonly CsvMoment[];
 }
 
+const WHOLE = "the map";
+
 const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strictTypes: false });
 const isCsvMap = ajv.compile<CsvMap>(schema);
 
 /** Reads a map from JSON. Throws with one line for each member that is not as the schema wants it. */
 export function csvMapOf(text: string): CsvMap {
-  const value = parsed(text);
+  const value = parsedJson(text, "The map is");
   if (isCsvMap(value)) return value;
   const faults = new Set((isCsvMap.errors ?? []).filter(isTelling).map(faultOf));
   throw new Error(`The map does not say how to read the log:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`);
 }
 
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`The map is not JSON: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
-  }
-}
-
 /** Left out are errors that only repeat others: those of `if`, and those of the parts of a choice by a single member. */
 const isTelling = ({ keyword, parentSchema }: ErrorObject): boolean => keyword !== "if" && !(keyword === "required" && Object.keys(parentSchema ?? {}).length === 1);
 
-function faultOf({ instancePath, keyword, message, params, schema }: ErrorObject): string {
-  const place = instancePath === "" ? "the map" : instancePath;
-  if (keyword === "additionalProperties") return `${place}: "${params["additionalProperty"]}" is not a member`;
-  if (keyword === "required") return `${place}: "${params["missingProperty"]}" is missing`;
-  if (keyword === "enum") return `${place}: is none of ${[...params["allowedValues"]].join(", ")}`;
+function faultOf(error: ErrorObject): string {
+  const { instancePath, keyword, schema } = error;
+  const place = instancePath === "" ? WHOLE : instancePath;
   if (keyword === "discriminator") return `${place}/event: is no event with members of its own; one without is written as a text`;
   if (keyword === "oneOf" && Array.isArray(schema)) {
     const names = schema.flatMap((part: { required?: string[] }) => part.required ?? []);
     return `${place}: needs one and only one of ${names.join(", ")}`;
   }
-  return `${place}: ${message ?? keyword}`;
+  return schemaFault(error, WHOLE);
 }
 
 /** Every column that a map speaks of. */

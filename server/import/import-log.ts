@@ -2,7 +2,7 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { idOf } from "../../streams/events/event.ts";
 import { FOLD_VERSION } from "../../streams/projections/floor.ts";
-import { type LocalDay, localDay } from "../../streams/projections/local-day.ts";
+import { localDays } from "../../streams/projections/local-day.ts";
 import type { LogAdapter, LoggedFact } from "./logged-fact.ts";
 import { type Naming, namingOf } from "./naming.ts";
 import { ordered } from "./order.ts";
@@ -71,11 +71,8 @@ async function collect(lines: AsyncIterable<string>, naming: Naming, { adapter, 
 
 function dayFilter(zone: string, wanted: string | undefined): (time: number) => boolean {
   if (wanted === undefined) return () => true;
-  let known: LocalDay = { day: "", start: 0, end: 0 };
-  return (time) => {
-    if (time < known.start || time >= known.end) known = localDay(time, zone);
-    return known.day === wanted;
-  };
+  const dayOf = localDays(zone);
+  return (time) => dayOf(time).day === wanted;
 }
 
 function countsOf(events: readonly Event[]): Record<string, number> {

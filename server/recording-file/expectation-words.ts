@@ -1,4 +1,5 @@
 import type { Comparison, Expectation } from "../../openapi/generated/recording.ts";
+import { clockIn } from "../clock-in.ts";
 import type { Verdict } from "../../streams/replay/verdict.ts";
 
 const of = (segment: string | undefined): string => (segment === undefined ? "" : ` of ${segment}`);
@@ -30,6 +31,5 @@ function bounds({ atLeast, atMost }: { readonly atLeast?: number; readonly atMos
 /** What was seen of it, at a time of the recording's zone. */
 export function evidenceWords({ evidence }: Verdict, zone: string): string {
   if (!evidence) return "";
-  const clock = new Intl.DateTimeFormat("en-CA", { timeZone: zone, dateStyle: "short", timeStyle: "medium", hourCycle: "h23" });
-  return `${evidence.value === null ? "" : `${Number(evidence.value.toFixed(2))} `}at ${clock.format(evidence.now)}, offset ${evidence.offset}`;
+  return `${evidence.value === null ? "" : `${Number(evidence.value.toFixed(2))} `}at ${clockIn(zone).format(evidence.now)}, offset ${evidence.offset}`;
 }

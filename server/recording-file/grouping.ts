@@ -1,5 +1,6 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { ContactRecord } from "../../streams/metrics/contact-record.ts";
+import { localDays } from "../../streams/projections/local-day.ts";
 
 export const GROUPINGS = ["day", "hour", "segment", "agent"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -9,15 +10,14 @@ export const GROUP_HEADS: Readonly<Record<Grouping, string>> = { day: "date", ho
 
 /** The group that a contact belongs to: its local day, yyyy-mm-dd, or hour, with " HH:00"; the name of its segment or agent, empty where it had none. */
 export function groupOf(by: Grouping, { zone, names }: Pick<RecordingHeader, "zone" | "names">): (contact: ContactRecord) => string {
-  const calendar = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit", hour: "2-digit", hourCycle: "h23" });
-  const moment = (time: number) => Object.fromEntries(calendar.formatToParts(time).map(({ type, value }) => [type, value]));
-  const day = (time: number) => (({ year, month, day: date }) => `${year}-${month}-${date}`)(moment(time));
+  const dayOf = localDays(zone);
+  const clock = new Intl.DateTimeFormat("en", { timeZone: zone, hour: "2-digit", hourCycle: "h23" });
   const called = (known: Readonly<Record<string, string>>, id: string | null) => (id === null ? "" : (known[id] ?? id));
   switch (by) {
     case "day":
-      return ({ began }) => day(began);
+      return ({ began }) => dayOf(began).day;
     case "hour":
-      return ({ began }) => `${day(began)} ${moment(began)["hour"]}:00`;
+      return ({ began }) => `${dayOf(began).day} ${clock.format(began)}:00`;
     case "segment":
       return ({ segment }) => called(names.segments, segment);
     case "agent":

@@ -42,18 +42,20 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
   let isWhole = true;
   let lines = 0;
   let unread: string | null = null;
-  try {
-    for await (const line of byteLinesOf(path)) {
-      signal.throwIfAborted();
-      isWhole = line.isWhole;
-      keep(check.read(line.bytes));
-      read(++lines);
-    }
-  } catch (error) {
+  const file = byteLinesOf(path);
+  const next = () =>
+    file.next().catch((error: unknown) => {
+      if (lines === 0) throw error;
+      // What was read until here is told; what comes of it is none of the file's faults.
+      unread = error instanceof Error ? error.message : String(error);
+      isWhole = false;
+      return null;
+    });
+  for (let line = await next(); line && !line.done; line = await next()) {
     signal.throwIfAborted();
-    if (lines === 0) throw error;
-    isWhole = false;
-    unread = error instanceof Error ? error.message : String(error);
+    isWhole = line.value.isWhole;
+    keep(check.read(line.value.bytes));
+    read(++lines);
   }
   keep(check.end(isWhole));
   const checked = check.checked();

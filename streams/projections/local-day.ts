@@ -7,6 +7,12 @@ export interface LocalDay {
   readonly end: number;
 }
 
+/** Finds the local days of instants (ms) in an IANA zone, of which most are of the same day as the one before. */
+export function localDays(zone: string): (time: number) => LocalDay {
+  let last: LocalDay | null = null;
+  return (time) => (last = last && time >= last.start && time < last.end ? last : localDay(time, zone));
+}
+
 /** The day that an instant (ms) belongs to in an IANA zone; 23 or 25 hours long where clocks change. */
 export function localDay(time: number, zone: string): LocalDay {
   const date = toCalendarDate(fromAbsolute(time, zone));

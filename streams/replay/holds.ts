@@ -1,6 +1,6 @@
 import type { Comparison } from "../../openapi/generated/recording.ts";
 import type { Known } from "../metrics/live-numbers.ts";
-import { localDay, type LocalDay } from "../projections/local-day.ts";
+import { localDays } from "../projections/local-day.ts";
 import { MEASURES } from "./measures.ts";
 import type { Moment } from "./verdict.ts";
 
@@ -25,11 +25,9 @@ const IS: Readonly<Record<Comparison["is"], (a: number, b: number) => boolean>> 
 
 /** Measures numbers at one moment after the other, which tends to be of the same day. */
 export function measuring({ zone, answerWithinSeconds, segmentOf }: Measuring) {
-  let today: LocalDay | null = null;
-  return ({ number, segment }: Measure, { floor, now }: Moment): Known<number> => {
-    if (!today || now < today.start || now >= today.end) today = localDay(now, zone);
-    return MEASURES[number]({ floor, now, segment: segment === undefined ? null : segmentOf(segment), day: today.day, answerWithinSeconds });
-  };
+  const dayOf = localDays(zone);
+  return ({ number, segment }: Measure, { floor, now }: Moment): Known<number> =>
+    MEASURES[number]({ floor, now, segment: segment === undefined ? null : segmentOf(segment), day: dayOf(now).day, answerWithinSeconds });
 }
 
 export type MeasureAt = ReturnType<typeof measuring>;

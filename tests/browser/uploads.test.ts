@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { textOf } from "../support/platform.ts";
+import { ACCOUNT } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
@@ -146,4 +147,16 @@ test("a file that is gone tells from its own address how it was in the end, and 
   const page = await enter(`/account${path}`);
   await page.getByRole("heading", { level: 1, name: "gone.txt" }).waitFor();
   expect(await page.getByRole("button", { name: /again/i }).count()).toBe(0);
+});
+
+test("where no kind that the account allows can be uploaded, that is said, and no file is asked for", async () => {
+  const { accessToken: token } = await platform().signIn("admin@demo.example");
+  const allow = (version: number, fileExtensions: string[]) => platform().api(`PATCH /accounts/${ACCOUNT}`, { token, json: { configuration: { fileExtensions } }, headers: { "if-match": `"${version}"` } });
+  const kept = await allow(1, ["json"]);
+  expect(kept.status).toBe(200);
+  const page = await enter("/account/uploads");
+  await page.getByText("Of the extensions that this account allows, none can be uploaded here.", { exact: false }).waitFor();
+  expect(await page.locator("input[type=file]").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+  await allow(Number(kept.body["version"]), []);
 });

@@ -4,6 +4,7 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useUploadQueue } from "../../services/use-upload-queue.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { DropZone } from "../../ui/drop-zone.tsx";
 import { fileRefusal, LARGEST_FILE } from "./file-refusal.ts";
 import { Sendings } from "./sendings.tsx";
@@ -21,19 +22,26 @@ export function TakeFiles() {
   const plan = useApiQuery("/account/plan", {}, { keep: true });
   const room = plan.data?.features.find(({ name }) => name === "store_files");
   const used = formats.bytes((room?.used ?? 0) * MEGABYTE);
+  const use = room ? (room.limit === null ? text.used({ used }) : text.usedOf({ used, limit: formats.bytes(room.limit * MEGABYTE) })) : null;
   return (
     <div className={styles.top}>
-      <DropZone
-        label={text.choose()}
-        text={text.drop()}
-        accept={endings.map((ending) => `.${ending}`).join(",")}
-        onFiles={(files) => queue.add(files)}
-        hint={
-          <>
-            {endings.length === 0 ? text.none() : text.limits({ most: formats.bytes(LARGEST_FILE), endings: endings.join(", ") })} {room ? (room.limit === null ? text.used({ used }) : text.usedOf({ used, limit: formats.bytes(room.limit * MEGABYTE) })) : null}
-          </>
-        }
-      />
+      {endings.length === 0 ? (
+        <Banner family="plan">
+          {text.none()} {use}
+        </Banner>
+      ) : (
+        <DropZone
+          label={text.choose()}
+          text={text.drop()}
+          accept={endings.map((ending) => `.${ending}`).join(",")}
+          onFiles={(files) => queue.add(files)}
+          hint={
+            <>
+              {text.limits({ most: formats.bytes(LARGEST_FILE), endings: endings.join(", ") })} {use}
+            </>
+          }
+        />
+      )}
       <Sendings sendings={sendings} queue={queue} />
     </div>
   );

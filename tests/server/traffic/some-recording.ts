@@ -1,6 +1,7 @@
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { Recording } from "../../../server/traffic/recording.ts";
 import { epochNumber, eventAt } from "../../support/log-events.ts";
+import { someHeader } from "../../support/some-header.ts";
 
 export const MORNING = Date.parse("1999-01-05T06:00:00.000Z");
 
@@ -11,20 +12,12 @@ export const eventsAt = (...seconds: readonly number[]): Event[] =>
 /** A recording of Jerusalem with two names. */
 export const someRecording = (events: readonly Event[], names = 1): Recording => ({
   header: {
-    k: "header",
-    format: "switchboard-recording",
-    version: 1,
-    fold: 1,
-    name: "A morning",
-    source: "/import/test",
-    zone: "Asia/Jerusalem",
-    stream: { channel: "import/0123456789abcdef01234567/floor", epoch: epochNumber(1), first: 1 },
-    schemas: { "call-tagged": 1 },
-    names: {
+    ...someHeader(events, {
       segments: { "65a0000000000000000000a1": "Sales" },
       users: Object.fromEntries(Array.from({ length: names }, (_, index) => [(index + 1).toString(16).padStart(24, "0"), `Agent ${index + 1}`])),
-    },
-    events: events.length,
+    }),
+    zone: "Asia/Jerusalem",
+    stream: { channel: "import/0123456789abcdef01234567/floor", epoch: epochNumber(1), first: 1 },
   },
   events: (async function* () {
     yield* events;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
-import { emptyFloor, floorToJson } from "../../../streams/projections/floor.ts";
+import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projections/floor.ts";
 import { Slice, type SlicedRecord } from "../../../streams/replay/slice.ts";
 import { stateBefore } from "../../../streams/replay/state-before.ts";
 import { someHeader } from "../../support/some-header.ts";
@@ -29,7 +29,8 @@ test("whatever happened, and wherever a recording is cut, its stretch folds from
   );
 });
 
-test("a state that another fold wrote is not begun from", () => {
-  expect(stateBefore({ k: "state", offset: 3, fold: 1, floor: floorToJson(emptyFloor("UTC")) })).toBe(null);
+test("a state that another fold wrote, or that is none, is refused, and what is about something else is no state", () => {
+  expect(() => stateBefore({ k: "state", offset: 3, fold: 1, floor: floorToJson(emptyFloor("UTC")) })).toThrow("version 1 of the fold");
+  expect(() => stateBefore({ k: "state", offset: 3, fold: FOLD_VERSION })).toThrow("is damaged");
   expect(stateBefore({ k: "marker", label: "here" })).toBe(null);
 });
