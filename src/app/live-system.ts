@@ -2,6 +2,7 @@ import { EMPTY, Subject, catchError, defer, exhaustMap, map, merge, timer } from
 import { createActor, fromEventObservable } from "xstate";
 import { type FeedSignal, type LiveFeedDelay, type LiveFeedRef, feedState, liveFeedMachine, trustedAt } from "../../machines/live-feed.ts";
 import type { SessionRef } from "../../machines/session.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { type Feed, follow } from "../../streams/follow.ts";
 import { PendingFold } from "../../streams/pending-fold.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
@@ -30,7 +31,7 @@ export interface LiveSystemOptions {
   readonly mono: () => number;
   readonly requestFrame?: RequestFrame;
   /** What folds events into the floor. */
-  readonly evolve?: typeof evolveFloor;
+  readonly evolve?: (floor: Floor, events: readonly Event[]) => Floor;
   /** The machine's delays (ms), where they are not to be its own. */
   readonly delays?: Partial<Record<LiveFeedDelay, number>>;
 }

@@ -1,6 +1,5 @@
-import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { KnownFact } from "../../openapi/generated/facts.ts";
-import { isKnown } from "../events/event.ts";
+import { isKnown, type Told } from "../events/event.ts";
 import { evolveAgent } from "./evolve-agent.ts";
 import { evolveCall } from "./evolve-call.ts";
 import { evolveContact } from "./evolve-contact.ts";
@@ -14,16 +13,16 @@ import { FloorDraft } from "./floor-draft.ts";
  * The floor after a batch of events, in their order. The floor it is given stays as it is. An event that contradicts
  * the state goes to the anomalies, one of an unknown type is counted as unknown; neither changes anything else.
  */
-export function evolveFloor(floor: Floor, events: readonly Event[]): Floor {
+export function evolveFloor(floor: Floor, events: readonly Told[]): Floor {
   if (events.length === 0) return floor;
   const draft = new FloorDraft(floor);
   for (const event of events) apply(draft, event);
   return draft.done();
 }
 
-function apply(draft: FloorDraft, event: Event): void {
+function apply(draft: FloorDraft, event: Told): void {
   const time = Date.parse(event.time);
-  const fact = event as Event & KnownFact; // what is none of them falls through to the end
+  const fact = event as Told & KnownFact; // what is none of them falls through to the end
   if (Number.isNaN(time)) return draft.anomaly(event, "time-unreadable");
   switch (fact.type) {
     // First, because it is what a busy floor hears most.

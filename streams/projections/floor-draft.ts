@@ -1,6 +1,5 @@
 import type {
   Anomaly,
-  Event,
   FloorAgent,
   FloorCall,
   FloorContact,
@@ -12,6 +11,7 @@ import type {
   FloorTraffic,
   Tally,
 } from "../../openapi/generated/live-monitor.ts";
+import type { Told } from "../events/event.ts";
 import { isConnected, isFree } from "./agent-status.ts";
 import type { Day, Floor } from "./floor.ts";
 import { Keyed, type KeyedEdit } from "./keyed.ts";
@@ -171,7 +171,7 @@ export class FloorDraft {
   }
 
   /** Lists an event that contradicts the state. Whoever calls this changes no count. */
-  anomaly(event: Event, reason: Anomaly["reason"]): void {
+  anomaly(event: Pick<Told, "offset" | "type" | "subject" | "time">, reason: Anomaly["reason"]): void {
     const { offset, type, subject } = event;
     this.anomalies.push({ offset, time: Math.max(0, Date.parse(event.time) || 0), type, subject, reason });
   }

@@ -21,14 +21,16 @@ const HOUSE: readonly Room[] = [
   { path: "src/ui", may: ["openapi/formats", "react", "react-dom", "@ark-ui/react", "@tanstack/react-table", "@tanstack/react-virtual", "@visx/xychart", "@visx/scale"] },
   { path: "src/api", may: ["openapi/generated", "openapi-fetch"] },
   { path: "src/live", may: ["openapi/generated", "streams", "rxjs", "socket.io-client"] },
+  // The worker that holds a recording, and the way to it.
+  { path: "src/replay", may: ["openapi/generated", "streams", "comlink"] },
   {
     path: "src/services",
-    may: ["types:src/api", "types:src/live", "types:streams", "types:machines", "types:openapi/generated", "i18n", "react", "rxjs", "@internationalized/date", "@tanstack/react-query", "@xstate/react", "typesafe-i18n"],
+    may: ["types:src/api", "types:src/live", "types:src/replay", "types:streams", "types:machines", "types:openapi/generated", "i18n", "react", "rxjs", "@internationalized/date", "@tanstack/react-query", "@xstate/react", "typesafe-i18n"],
   },
   { path: "src/resource", may: ["src/ui", "src/services", "streams/projections", "openapi/generated", "openapi/formats", "i18n", "react", "react-hook-form", "@cfworker/json-schema", "sheetjs-ce", "wouter"] },
   {
     path: "src/features",
-    may: ["src/ui", "src/services", "src/resource", "streams/projections", "streams/metrics", "streams/events", "openapi/formats", "types:machines", "types:openapi/generated", "openapi/generated/bodies", "i18n", "react", "react-dom", "rxjs", "wouter"],
+    may: ["src/ui", "src/services", "src/resource", "streams/projections", "streams/metrics", "streams/events", "types:streams/replay", "types:streams/recording", "openapi/formats", "types:machines", "types:openapi/generated", "openapi/generated/bodies", "i18n", "react", "react-dom", "rxjs", "wouter"],
   },
   // It puts everything together; the doors to the network and the other side of it stay where they are.
   { path: "src/app", may: ["*", "!server", "!openapi-fetch", "!socket.io-client", "!engine.io-client"] },

@@ -1,0 +1,24 @@
+import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
+import type { ReplayIndex } from "../../streams/replay/replay-index.ts";
+
+/** The recording that is open, which every part of the desk looks at. */
+export class Held {
+  private open: { readonly log: RecordedLog; readonly index: ReplayIndex } | null = null;
+
+  hold(log: RecordedLog, index: ReplayIndex): void {
+    this.open = { log, index };
+  }
+
+  get log(): RecordedLog {
+    return this.now().log;
+  }
+
+  get index(): ReplayIndex {
+    return this.now().index;
+  }
+
+  private now() {
+    if (!this.open) throw new Error("No recording is open.");
+    return this.open;
+  }
+}
