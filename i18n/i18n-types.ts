@@ -37,6 +37,7 @@ export type Translations = RootTranslation &
 	profile: NamespaceProfileTranslation,
 	recordings: NamespaceRecordingsTranslation,
 	records: NamespaceRecordsTranslation,
+	replay: NamespaceReplayTranslation,
 	reset: NamespaceResetTranslation,
 	segments: NamespaceSegmentsTranslation,
 	shell: NamespaceShellTranslation,
@@ -3640,6 +3641,20 @@ export type NamespaceHelpTranslation = {
 		​P​ ​p​a​u​s​e​s​ ​t​h​e​ ​l​i​s​t​s​ ​s​o​ ​t​h​a​t​ ​y​o​u​ ​c​a​n​ ​r​e​a​d​ ​t​h​e​m​.​ ​T​h​e​ ​c​h​a​n​g​e​s​ ​w​a​i​t​ ​a​n​d​ ​a​r​e​ ​c​o​u​n​t​e​d​.​
 		​O​p​e​n​ ​a​ ​c​a​l​l​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​i​t​ ​a​n​d​,​ ​w​h​e​r​e​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​a​l​l​o​w​s​ ​i​t​,​ ​t​o​ ​l​i​s​t​e​n​ ​i​n​.​
 		​A​ ​n​u​m​b​e​r​ ​o​p​e​n​s​ ​i​t​s​ ​d​e​f​i​n​i​t​i​o​n​:​ ​w​h​a​t​ ​i​s​ ​c​o​u​n​t​e​d​,​ ​a​n​d​ ​w​h​i​c​h​ ​e​v​e​n​t​s​ ​a​r​e​ ​b​e​h​i​n​d​ ​i​t​.
+			 */
+			steps: string
+		}
+		replay: {
+			/**
+			 * A​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​a​ ​f​l​o​o​r​,​ ​s​h​o​w​n​ ​a​s​ ​t​h​e​ ​l​i​v​e​ ​m​o​n​i​t​o​r​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​s​:​ ​a​n​y​ ​m​o​m​e​n​t​ ​o​f​ ​a​n​y​ ​d​a​y​,​ ​a​t​ ​a​n​y​ ​s​p​e​e​d​.
+			 */
+			about: string
+			/**
+			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​i​n​g​:​ ​a​ ​f​i​l​e​,​ ​o​r​ ​a​ ​s​t​r​e​t​c​h​ ​o​f​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g​.​
+		​S​p​a​c​e​ ​p​l​a​y​s​ ​a​n​d​ ​p​a​u​s​e​s​.​ ​T​h​e​ ​a​r​r​o​w​ ​k​e​y​s​ ​g​o​ ​f​r​o​m​ ​e​v​e​n​t​ ​t​o​ ​e​v​e​n​t​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​ ​t​o​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g​ ​a​n​d​ ​t​h​e​ ​e​n​d​.​
+		​A​ ​c​o​m​m​a​ ​p​l​a​y​s​ ​s​l​o​w​e​r​,​ ​a​ ​f​u​l​l​ ​s​t​o​p​ ​f​a​s​t​e​r​,​ ​u​p​ ​t​o​ ​a​s​ ​f​a​s​t​ ​a​s​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​ ​c​a​n​.​
+		​N​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​l​i​v​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​:​ ​n​o​ ​r​e​q​u​e​s​t​ ​l​e​a​v​e​s​ ​t​h​e​ ​p​a​g​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​k​e​p​t​.​
+		​T​h​e​ ​a​d​d​r​e​s​s​ ​s​a​y​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​.​ ​W​h​o​e​v​e​r​ ​o​p​e​n​s​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​e​s​ ​t​h​e​ ​s​a​m​e​.
 			 */
 			steps: string
 		}
@@ -11199,6 +11214,226 @@ export type NamespaceRecordsTranslation = {
 	}
 }
 
+export type NamespaceReplayTranslation = {
+	frame: {
+		/**
+		 * R​e​p​l​a​y
+		 */
+		windowTitle: string
+		/**
+		 * a​s​ ​i​t​ ​w​a​s​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		asItWas: RequiredParams<'time'>
+		/**
+		 * R​e​p​l​a​y
+		 */
+		replay: string
+		/**
+		 * P​a​s​t
+		 */
+		past: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​l​i​v​e​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d
+		 */
+		notLive: string
+		/**
+		 * L​i​v​e​ ​n​o​w​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
+		 * @param {number} count
+		 */
+		liveNow: RequiredParams<'count|number'>
+		/**
+		 * B​a​c​k​ ​t​o​ ​l​i​v​e
+		 */
+		backToLive: string
+		/**
+		 * T​r​a​n​s​p​o​r​t​ ​a​n​d​ ​t​i​m​e​l​i​n​e
+		 */
+		instrument: string
+		/**
+		 * I​n​s​p​e​c​t​o​r
+		 */
+		inspector: string
+		/**
+		 * O​p​e​n​ ​a​n​o​t​h​e​r​ ​r​e​c​o​r​d​i​n​g
+		 */
+		openAnother: string
+	}
+	opening: {
+		/**
+		 * W​h​i​c​h​ ​r​e​c​o​r​d​i​n​g​?
+		 */
+		title: string
+		/**
+		 * A​ ​r​e​c​o​r​d​i​n​g​ ​h​o​l​d​s​ ​e​v​e​r​y​ ​e​v​e​n​t​ ​o​f​ ​a​ ​f​l​o​o​r​.​ ​O​p​e​n​ ​o​n​e​,​ ​a​n​d​ ​s​e​e​ ​t​h​e​ ​m​o​n​i​t​o​r​ ​a​s​ ​i​t​ ​w​a​s​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​.
+		 */
+		text: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​r​e​c​o​r​d​i​n​g
+		 */
+		choose: string
+		/**
+		 * o​r​ ​d​r​o​p​ ​i​t​ ​h​e​r​e
+		 */
+		drop: string
+		/**
+		 * A​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
+		 */
+		hint: string
+		/**
+		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g
+		 */
+		rangeTitle: string
+		/**
+		 * F​r​o​m
+		 */
+		from: string
+		/**
+		 * U​n​t​i​l
+		 */
+		until: string
+		/**
+		 * O​p​e​n​ ​t​h​i​s​ ​r​a​n​g​e
+		 */
+		openRange: string
+		/**
+		 * W​r​i​t​e​ ​a​ ​t​i​m​e​ ​s​u​c​h​ ​a​s​ ​2​0​2​6​-​0​5​-​0​3​ ​1​4​:​0​5
+		 */
+		noTime: string
+		/**
+		 * T​h​e​ ​e​n​d​ ​h​a​s​ ​t​o​ ​c​o​m​e​ ​a​f​t​e​r​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g
+		 */
+		noRange: string
+		/**
+		 * O​n​l​y​ ​r​e​c​o​r​d​i​n​g​s​ ​o​f​ ​t​h​i​s​ ​p​l​a​t​f​o​r​m​ ​a​r​e​ ​o​p​e​n​e​d​ ​b​y​ ​a​n​ ​a​d​d​r​e​s​s​.
+		 */
+		notOurs: string
+		/**
+		 * O​p​e​n​i​n​g​ ​{​n​a​m​e​}
+		 * @param {unknown} name
+		 */
+		opening: RequiredParams<'name'>
+		/**
+		 * {​p​e​r​c​e​n​t​}
+		 * @param {unknown} percent
+		 */
+		progress: RequiredParams<'percent'>
+		/**
+		 * C​a​n​c​e​l
+		 */
+		cancel: string
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​s​h​o​w​n
+		 * @param {unknown} name
+		 */
+		failed: RequiredParams<'name'>
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​h​a​n​d​ ​o​u​t​ ​t​h​i​s​ ​r​a​n​g​e​.
+		 */
+		rangeFailed: string
+		/**
+		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g
+		 */
+		rangeName: string
+		/**
+		 * {​c​o​u​n​t​}​ ​l​i​n​e​{​{​s​}​}​ ​o​f​ ​t​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​t​h​e​y​ ​s​t​a​n​d​;​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​s​h​o​w​n​.
+		 * @param {string | number | boolean} count
+		 */
+		faults: RequiredParams<'count'>
+	}
+	transport: {
+		/**
+		 * T​r​a​n​s​p​o​r​t
+		 */
+		label: string
+		/**
+		 * P​l​a​y
+		 */
+		play: string
+		/**
+		 * P​a​u​s​e
+		 */
+		pause: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​s​t​a​r​t
+		 */
+		start: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​e​n​d
+		 */
+		end: string
+		/**
+		 * S​t​e​p​ ​b​a​c​k
+		 */
+		back: string
+		/**
+		 * S​t​e​p
+		 */
+		forward: string
+		/**
+		 * o​f​f​s​e​t​ ​<​b​>​{​o​f​f​s​e​t​|​n​u​m​b​e​r​}​<​/​b​>​ ​o​f​ ​{​l​a​s​t​|​n​u​m​b​e​r​}
+		 * @param {number} last
+		 * @param {number} offset
+		 */
+		offset: RequiredParams<'last|number' | 'offset|number'>
+		/**
+		 * P​o​s​i​t​i​o​n
+		 */
+		position: string
+		/**
+		 * S​p​e​e​d
+		 */
+		speed: string
+		/**
+		 * ×​ ​{​s​p​e​e​d​}
+		 * @param {unknown} speed
+		 */
+		times: RequiredParams<'speed'>
+		/**
+		 * m​a​x
+		 */
+		max: string
+		/**
+		 * S​t​e​p​ ​b​y
+		 */
+		stepBy: string
+		steps: {
+			/**
+			 * E​v​e​n​t
+			 */
+			event: string
+			/**
+			 * C​h​a​n​g​e
+			 */
+			change: string
+			/**
+			 * T​r​a​n​s​i​t​i​o​n
+			 */
+			transition: string
+		}
+		/**
+		 * S​k​i​p​ ​i​d​l​e
+		 */
+		skipIdle: string
+		/**
+		 * S​t​o​p​p​e​d​ ​a​t
+		 */
+		stoppedAt: string
+		/**
+		 * S​l​o​w​e​r
+		 */
+		slower: string
+		/**
+		 * F​a​s​t​e​r
+		 */
+		faster: string
+		/**
+		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​e​n​d​s​ ​h​e​r​e
+		 */
+		ended: string
+	}
+}
+
 export type NamespaceResetTranslation = {
 	titles: {
 		/**
@@ -11795,6 +12030,10 @@ export type NamespaceShellTranslation = {
 		 * L​i​v​e​ ​M​o​n​i​t​o​r
 		 */
 		monitor: string
+		/**
+		 * R​e​p​l​a​y
+		 */
+		replay: string
 		/**
 		 * S​e​g​m​e​n​t​s
 		 */
@@ -15224,6 +15463,7 @@ export type Namespaces =
 	| 'profile'
 	| 'recordings'
 	| 'records'
+	| 'replay'
 	| 'reset'
 	| 'segments'
 	| 'shell'
@@ -15375,6 +15615,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./records/index.ts` file instead
 	 */
 	records?: "[typesafe-i18n] reserved for 'records'-namespace. You need to use the `./records/index.ts` file instead."
+
+	/**
+	 * reserved for 'replay'-namespace\
+	 * you need to use the `./replay/index.ts` file instead
+	 */
+	replay?: "[typesafe-i18n] reserved for 'replay'-namespace. You need to use the `./replay/index.ts` file instead."
 
 	/**
 	 * reserved for 'reset'-namespace\
@@ -18860,6 +19106,20 @@ export type TranslationFunctions = {
 			P pauses the lists so that you can read them. The changes wait and are counted.
 			Open a call to see what happened in it and, where your account allows it, to listen in.
 			A number opens its definition: what is counted, and which events are behind it.
+				 */
+				steps: () => LocalizedString
+			}
+			replay: {
+				/**
+				 * A recording of a floor, shown as the live monitor shows what is: any moment of any day, at any speed.
+				 */
+				about: () => LocalizedString
+				/**
+				 * Open a recording: a file, or a stretch of this account’s log.
+			Space plays and pauses. The arrow keys go from event to event, Home and End to the beginning and the end.
+			A comma plays slower, a full stop faster, up to as fast as this computer can.
+			Nothing here is live, and nothing can be changed: no request leaves the page, and nothing is kept.
+			The address says where you are. Whoever opens it with the same recording sees the same.
 				 */
 				steps: () => LocalizedString
 			}
@@ -26135,6 +26395,216 @@ export type TranslationFunctions = {
 			}
 		}
 	}
+	replay: {
+		frame: {
+			/**
+			 * Replay
+			 */
+			windowTitle: () => LocalizedString
+			/**
+			 * as it was at {time}
+			 */
+			asItWas: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * Replay
+			 */
+			replay: () => LocalizedString
+			/**
+			 * Past
+			 */
+			past: () => LocalizedString
+			/**
+			 * Nothing here is live and nothing can be changed
+			 */
+			notLive: () => LocalizedString
+			/**
+			 * Live now: {count|number} waiting
+			 */
+			liveNow: (arg: { count: number }) => LocalizedString
+			/**
+			 * Back to live
+			 */
+			backToLive: () => LocalizedString
+			/**
+			 * Transport and timeline
+			 */
+			instrument: () => LocalizedString
+			/**
+			 * Inspector
+			 */
+			inspector: () => LocalizedString
+			/**
+			 * Open another recording
+			 */
+			openAnother: () => LocalizedString
+		}
+		opening: {
+			/**
+			 * Which recording?
+			 */
+			title: () => LocalizedString
+			/**
+			 * A recording holds every event of a floor. Open one, and see the monitor as it was at any moment.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Choose a recording
+			 */
+			choose: () => LocalizedString
+			/**
+			 * or drop it here
+			 */
+			drop: () => LocalizedString
+			/**
+			 * A .ndjson file, gzipped or not. It stays on this computer.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * From this account’s log
+			 */
+			rangeTitle: () => LocalizedString
+			/**
+			 * From
+			 */
+			from: () => LocalizedString
+			/**
+			 * Until
+			 */
+			until: () => LocalizedString
+			/**
+			 * Open this range
+			 */
+			openRange: () => LocalizedString
+			/**
+			 * Write a time such as 2026-05-03 14:05
+			 */
+			noTime: () => LocalizedString
+			/**
+			 * The end has to come after the beginning
+			 */
+			noRange: () => LocalizedString
+			/**
+			 * Only recordings of this platform are opened by an address.
+			 */
+			notOurs: () => LocalizedString
+			/**
+			 * Opening {name}
+			 */
+			opening: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {percent}
+			 */
+			progress: (arg: { percent: unknown }) => LocalizedString
+			/**
+			 * Cancel
+			 */
+			cancel: () => LocalizedString
+			/**
+			 * {name} cannot be shown
+			 */
+			failed: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * The platform did not hand out this range.
+			 */
+			rangeFailed: () => LocalizedString
+			/**
+			 * From this account’s log
+			 */
+			rangeName: () => LocalizedString
+			/**
+			 * {count} line{{s}} of this file could not be read as they stand; the rest is shown.
+			 */
+			faults: (arg: { count: string | number | boolean }) => LocalizedString
+		}
+		transport: {
+			/**
+			 * Transport
+			 */
+			label: () => LocalizedString
+			/**
+			 * Play
+			 */
+			play: () => LocalizedString
+			/**
+			 * Pause
+			 */
+			pause: () => LocalizedString
+			/**
+			 * Go to the start
+			 */
+			start: () => LocalizedString
+			/**
+			 * Go to the end
+			 */
+			end: () => LocalizedString
+			/**
+			 * Step back
+			 */
+			back: () => LocalizedString
+			/**
+			 * Step
+			 */
+			forward: () => LocalizedString
+			/**
+			 * offset <b>{offset|number}</b> of {last|number}
+			 */
+			offset: (arg: { last: number, offset: number }) => LocalizedString
+			/**
+			 * Position
+			 */
+			position: () => LocalizedString
+			/**
+			 * Speed
+			 */
+			speed: () => LocalizedString
+			/**
+			 * × {speed}
+			 */
+			times: (arg: { speed: unknown }) => LocalizedString
+			/**
+			 * max
+			 */
+			max: () => LocalizedString
+			/**
+			 * Step by
+			 */
+			stepBy: () => LocalizedString
+			steps: {
+				/**
+				 * Event
+				 */
+				event: () => LocalizedString
+				/**
+				 * Change
+				 */
+				change: () => LocalizedString
+				/**
+				 * Transition
+				 */
+				transition: () => LocalizedString
+			}
+			/**
+			 * Skip idle
+			 */
+			skipIdle: () => LocalizedString
+			/**
+			 * Stopped at
+			 */
+			stoppedAt: () => LocalizedString
+			/**
+			 * Slower
+			 */
+			slower: () => LocalizedString
+			/**
+			 * Faster
+			 */
+			faster: () => LocalizedString
+			/**
+			 * The recording ends here
+			 */
+			ended: () => LocalizedString
+		}
+	}
 	reset: {
 		titles: {
 			/**
@@ -26715,6 +27185,10 @@ export type TranslationFunctions = {
 			 * Live Monitor
 			 */
 			monitor: () => LocalizedString
+			/**
+			 * Replay
+			 */
+			replay: () => LocalizedString
 			/**
 			 * Segments
 			 */

@@ -32,6 +32,7 @@ import en_platform from './en/platform/index.ts'
 import en_profile from './en/profile/index.ts'
 import en_recordings from './en/recordings/index.ts'
 import en_records from './en/records/index.ts'
+import en_replay from './en/replay/index.ts'
 import en_reset from './en/reset/index.ts'
 import en_segments from './en/segments/index.ts'
 import en_shell from './en/shell/index.ts'
@@ -67,6 +68,7 @@ import es_platform from './es/platform/index.ts'
 import es_profile from './es/profile/index.ts'
 import es_recordings from './es/recordings/index.ts'
 import es_records from './es/records/index.ts'
+import es_replay from './es/replay/index.ts'
 import es_reset from './es/reset/index.ts'
 import es_segments from './es/segments/index.ts'
 import es_shell from './es/shell/index.ts'
@@ -102,6 +104,7 @@ import fr_platform from './fr/platform/index.ts'
 import fr_profile from './fr/profile/index.ts'
 import fr_recordings from './fr/recordings/index.ts'
 import fr_records from './fr/records/index.ts'
+import fr_replay from './fr/replay/index.ts'
 import fr_reset from './fr/reset/index.ts'
 import fr_segments from './fr/segments/index.ts'
 import fr_shell from './fr/shell/index.ts'
@@ -141,6 +144,7 @@ const localeTranslations = {
 		profile: en_profile,
 		recordings: en_recordings,
 		records: en_records,
+		replay: en_replay,
 		reset: en_reset,
 		segments: en_segments,
 		shell: en_shell,
@@ -179,6 +183,7 @@ const localeTranslations = {
 		profile: es_profile,
 		recordings: es_recordings,
 		records: es_records,
+		replay: es_replay,
 		reset: es_reset,
 		segments: es_segments,
 		shell: es_shell,
@@ -217,6 +222,7 @@ const localeTranslations = {
 		profile: fr_profile,
 		recordings: fr_recordings,
 		records: fr_records,
+		replay: fr_replay,
 		reset: fr_reset,
 		segments: fr_segments,
 		shell: fr_shell,

@@ -40,6 +40,7 @@ export const namespaces: Namespaces[] = [
 	'profile',
 	'recordings',
 	'records',
+	'replay',
 	'reset',
 	'segments',
 	'shell',

@@ -1,9 +1,18 @@
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import type { ReplayIndex } from "../../streams/replay/replay-index.ts";
 
+/** Where a replay that goes on has to stop, and at what, by the name that its breakpoint has. */
+export interface Stop {
+  readonly position: number;
+  readonly name: string;
+}
+
 /** The recording that is open, which every part of the desk looks at. */
 export class Held {
   private open: { readonly log: RecordedLog; readonly index: ReplayIndex } | null = null;
+
+  /** The first stop behind one position and not behind another; null where nothing stops a replay that goes on between them. */
+  stopBetween: (after: number, until: number) => Stop | null = () => null;
 
   hold(log: RecordedLog, index: ReplayIndex): void {
     this.open = { log, index };

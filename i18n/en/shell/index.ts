@@ -32,6 +32,7 @@ const en_shell = {
     ideas: "Feedback",
     call: "Call",
     monitor: "Live Monitor",
+    replay: "Replay",
     segments: "Segments",
     users: "Users",
     connections: "Connections",

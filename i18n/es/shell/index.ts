@@ -32,6 +32,7 @@ const es_shell = {
     ideas: "Sugerencias",
     call: "Llamada",
     monitor: "Monitor en directo",
+    replay: "Repetición",
     segments: "Segmentos",
     users: "Usuarios",
     connections: "Conexiones",

@@ -9,6 +9,10 @@ const fr_help = {
       about: "Ce qui se passe en ce moment\u00a0: qui attend, qui parle, et quels agents sont libres.",
       steps: "Le signe en haut dit si les chiffres sont fiables. Quand les données n’arrivent plus, ils restent figés jusqu’au retour de la connexion.\nP met les listes en pause pour que vous puissiez les lire. Les changements attendent et sont comptés.\nOuvrez un appel pour voir ce qui s’y est passé et, si votre compte le permet, pour l’écouter.\nChaque chiffre ouvre sa définition\u00a0: ce qui est compté, et les événements derrière lui.",
     },
+    replay: {
+      about: "Un enregistrement d’un plateau, montré comme le moniteur en direct montre ce qui se passe : n’importe quel moment de n’importe quel jour, à n’importe quelle vitesse.",
+      steps: "Ouvrez un enregistrement : un fichier, ou une partie du journal de ce compte.\nLa barre d’espace lit et met en pause. Les flèches vont d’un événement à l’autre, Début et Fin au début et à la fin.\nUne virgule ralentit, un point accélère, jusqu’à ce que cet ordinateur peut faire.\nRien n’est en direct ici et rien ne peut être modifié : aucune requête ne quitte la page et rien n’est conservé.\nL’adresse dit où vous êtes. Qui l’ouvre avec le même enregistrement voit la même chose.",
+    },
     call: {
       about: "Un appel : qui a parlé avec qui, combien le client a attendu et comment il s’est terminé.",
       steps: "Un appel auquel personne n’a encore répondu ne peut pas être consulté : attendez un agent.\nCe qui s’est passé est listé du plus récent au plus ancien : offres, refus, transferts et étiquettes.\nLe segment est montré tel qu’il était au début de l’appel. Ce qui a changé depuis le dit, avec ce qu’il est maintenant.\nTant que l’appel est en cours, vous pouvez le suivre, là où votre compte et votre privilège le permettent.",

@@ -32,6 +32,7 @@ const fr_shell = {
     ideas: "Suggestions",
     call: "Appel",
     monitor: "Moniteur en direct",
+    replay: "Rediffusion",
     segments: "Segments",
     users: "Utilisateurs",
     connections: "Connexions",

@@ -131,7 +131,7 @@ const TABS: readonly MenuGroup[] = [{ group: "people", entries: [{ page: "connec
 export const NAMED: readonly MenuGroup[] = [...MENU, ...TABS, ...ACCOUNT_MENU];
 
 /** Pages that one comes to from others alone. */
-const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] }];
+const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }, { page: "replay", path: "/monitor/replay", icon: "pulse", ability: "monitor.read" }] }];
 
 const ALL = [...NAMED, ...HIDDEN];
 export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => entries);

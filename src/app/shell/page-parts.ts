@@ -2,6 +2,7 @@ import type { PageName } from "./menu-entries.ts";
 
 /** The pages but the monitor by their addresses, each loaded when somebody goes there. */
 export const PAGE_PARTS = {
+  "/monitor/replay": async () => (await import("../replay/replay-screen.tsx")).ReplayScreen,
   "/segments": async () => (await import("../set-up/segments-screen.tsx")).SegmentsScreen,
   "/calendar/appointments": async () => (await import("../../features/appointments/appointments-page.tsx")).AppointmentsPage,
   "/branches/:branch/pocs": async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen,

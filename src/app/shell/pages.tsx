@@ -35,6 +35,7 @@ const PAGES: readonly PageRoute[] = [
   { path: "/branches/:branch/pocs", page: "branches", words: "branches", beside: true },
   { path: "/branches", page: "branches", words: "branches", beside: true },
   { path: "/monitor", page: "monitor", words: "monitor", load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage },
+  { path: "/monitor/replay", page: "replay", words: ["replay", "monitor", "details"] },
   { path: "/forms/submissions", page: "submissions", words: "submissions" },
   { path: "/insights/exports/agent-forms", page: "agentFormExports", words: ["submissions", "records"], beside: true },
   { path: "/form-submission/:id", page: "submissions", words: "submissions" },

@@ -1,0 +1,116 @@
+import { createActor, fromCallback } from "xstate";
+import { type ReplayEvent, replayMachine, type TransportRef } from "../../../machines/replay.ts";
+import { emptyFloor } from "../../../streams/projections/floor.ts";
+import { withDelta } from "../../../streams/replay/floor-delta.ts";
+import { type AskedDesk, heardByDesk } from "../../replay/client.ts";
+import type { Opened } from "../../replay/open-part.ts";
+import type { Place, Shown } from "../../replay/show-part.ts";
+import { frameStore, type RequestFrame, type Store } from "../../services/frame-store.ts";
+import type { ReplayRoom, ShownReplay } from "../../services/replay.ts";
+import { valueStore } from "./value-store.ts";
+
+export interface ReplaySystem {
+  readonly transport: TransportRef;
+  /** The recording that is open; null before one is. */
+  readonly room: Store<ReplayRoom | null>;
+  /** Opens a file in place of what was open. */
+  readonly open: (file: Blob, at: Place | null) => Promise<void>;
+  readonly stop: () => void;
+}
+
+interface ReplaySystemOptions {
+  readonly desk: AskedDesk;
+  /** Calls before the screen is drawn next, with the time of a clock that nobody sets (ms); what it returns takes that back. */
+  readonly frame: (draw: (at: number) => void) => () => void;
+  readonly requestFrame?: RequestFrame;
+}
+
+/** ms of work for a frame at the highest speed. */
+const WORK = 8;
+
+/** Brings together the transport, the worker that holds the recording, and what is shown of it. */
+export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions): ReplaySystem {
+  const room = valueStore<ReplayRoom | null>(null);
+  let screen: Screen | null = null;
+  const transport = createActor(
+    replayMachine.provide({
+      actors: {
+        frames: fromCallback<ReplayEvent>(({ sendBack }) => {
+          let last: number | null = null;
+          const draw = (at: number) => {
+            sendBack({ type: "frame", ms: last === null ? 0 : at - last });
+            last = at;
+            stop = frame(draw);
+          };
+          let stop = frame(draw);
+          return () => stop();
+        }),
+      },
+      actions: {
+        giveUp: () => void desk.cancel(),
+        goOn: ({ context: { speed, time } }) => screen?.goOn(() => (speed === "max" ? desk.playFor(WORK) : desk.playTo(time))),
+        rewind: () => screen?.seek({ position: 0 }),
+      },
+    }),
+  );
+  transport.start();
+
+  let runs = 0;
+  const open: ReplaySystem["open"] = async (file, at) => {
+    const run = ++runs;
+    room.set(null);
+    transport.send({ type: "open" });
+    const progress = heardByDesk((done: number, total: number) => transport.send({ type: "opening.progressed", progress: total === 0 ? 1 : done / total }));
+    const answer = await desk.open(file, progress);
+    // Another one was opened meanwhile, and has its own word.
+    if (run !== runs) return;
+    if (answer.kind === "cancelled") return transport.send({ type: "opening.cancelled" });
+    if (answer.kind === "refused") return transport.send({ type: "opening.refused", problem: answer.message });
+    const { opened } = answer;
+    transport.send({ type: "opening.done", span: opened });
+    screen = screenOf(opened, desk, transport, requestFrame);
+    await screen.seek(at ?? { position: 0 });
+    room.set({ desk, opened, shown: screen.shown, seek: (to) => void screen?.seek(to), transport });
+  };
+  return { transport, room, open, stop: () => transport.stop() };
+}
+
+interface Screen {
+  readonly shown: Store<ShownReplay>;
+  readonly seek: (to: Place) => Promise<void>;
+  /** Goes on by what `ask` answers, unless something is on its way already. */
+  readonly goOn: (ask: () => Promise<Shown>) => void;
+}
+
+/** What is shown, one answer of the desk after the other: each tells what differs from the one before, so no two are under way at once. */
+function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requestFrame: RequestFrame | undefined): Screen {
+  let floor = emptyFloor(opened.header.zone);
+  const shown = frameStore<ShownReplay>({ position: 0, now: opened.first, offset: opened.firstOffset, floor }, requestFrame);
+  let isBusy = false;
+  /** Of those who want to be elsewhere the last one counts. */
+  let wanted: Place | null = null;
+  const take = async (asked: Promise<Shown>, moved: boolean) => {
+    isBusy = true;
+    try {
+      const { position, now, offset, next, delta, stopped } = await asked;
+      floor = withDelta(floor, delta);
+      shown.set({ position, now, offset, floor });
+      transport.send({ type: "shown", standing: { position, now, next }, stoppedAt: stopped, moved });
+    } finally {
+      isBusy = false;
+    }
+    const place = wanted;
+    wanted = null;
+    if (place) await take(desk.show(place), true);
+  };
+  return {
+    shown,
+    seek: async (to) => {
+      if (isBusy) wanted = to;
+      else await take(desk.show(to), true);
+    },
+    goOn: (ask) => {
+      if (!isBusy) void take(ask(), false);
+    },
+  };
+}

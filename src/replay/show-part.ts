@@ -1,0 +1,64 @@
+import { emptyFloor, type Floor } from "../../streams/projections/floor.ts";
+import { type FloorDelta, floorDelta } from "../../streams/replay/floor-delta.ts";
+import { positionAt, positionOfOffset, type RecordedLog } from "../../streams/replay/recorded-log.ts";
+import type { Held } from "./held.ts";
+
+/** Where somebody wants to be. */
+export type Place = { readonly position: number } | { readonly time: number } | { readonly offset: number };
+
+/** What is shown at a place, as it differs from what was shown before. */
+export interface Shown {
+  readonly position: number;
+  /** The time that everything is counted to, ms. */
+  readonly now: number;
+  /** Of the last event that happened. */
+  readonly offset: number;
+  /** When the next event happens, ms; null where none does. */
+  readonly next: number | null;
+  readonly delta: FloorDelta;
+  /** The name of the breakpoint that the replay ran into. */
+  readonly stopped: string | null;
+}
+
+/** So many events are folded before somebody looks at the clock. */
+const STRETCH = 2_000;
+
+/** Shows the floor at any place. It remembers what it showed last and tells only what differs. */
+export const showPart = (held: Held) => {
+  let last: { readonly log: RecordedLog; readonly floor: Floor; readonly position: number } | null = null;
+  const before = (log: RecordedLog) => (last?.log === log ? last : { log, floor: emptyFloor(log.header.zone), position: 0 });
+  const show = (position: number, now: number | null, stopped: string | null): Shown => {
+    const { log, index } = held;
+    const floor = index.floorAt(position);
+    const delta = floorDelta(before(log).floor, floor);
+    last = { log, floor, position };
+    const [happened, follows] = [log.clock[position - 1], log.clock[position]];
+    return { position, now: now ?? happened ?? follows ?? 0, offset: log.offsets[position - 1] ?? log.begin.offset, next: follows ?? null, delta, stopped };
+  };
+  /** On the way from where the replay stands to a place ahead of it something may stop it. */
+  const onTheWay = (position: number, now: number | null): Shown => {
+    const stop = held.stopBetween(before(held.log).position, position);
+    return stop ? show(stop.position, null, stop.name) : show(position, now, null);
+  };
+  return {
+    /** Goes there, whatever lies between. */
+    show: (place: Place): Shown => {
+      const { log } = held;
+      if ("time" in place) return show(positionAt(log, place.time), place.time, null);
+      return show("offset" in place ? positionOfOffset(log, place.offset) : Math.max(0, Math.min(log.length, Math.round(place.position))), null, null);
+    },
+    /** Goes on to a time (ms), and no further than to what stops it. */
+    playTo: (time: number): Shown => onTheWay(positionAt(held.log, time), time),
+    /** Goes on as far as it comes within so many ms of work. */
+    playFor: (ms: number): Shown => {
+      const { log, index } = held;
+      const until = performance.now() + ms;
+      let { position } = before(log);
+      do {
+        position = Math.min(log.length, position + STRETCH);
+        index.floorAt(position);
+      } while (position < log.length && performance.now() < until);
+      return onTheWay(position, null);
+    },
+  };
+};

@@ -1,0 +1,39 @@
+import { createContext, use } from "react";
+import type { TransportRef } from "../../machines/replay.ts";
+import type { Floor } from "../../streams/projections/floor.ts";
+import type { AskedDesk } from "../replay/client.ts";
+import type { Opened } from "../replay/open-part.ts";
+import type { Place } from "../replay/show-part.ts";
+import type { Store } from "./frame-store.ts";
+
+export type { AskedDesk, Opened, Place };
+
+/** What of a replay is shown at a moment. */
+export interface ShownReplay {
+  /** How many events have happened. */
+  readonly position: number;
+  /** The time that everything is counted to, ms. */
+  readonly now: number;
+  /** Of the last event that happened. */
+  readonly offset: number;
+  readonly floor: Floor;
+}
+
+/** A recording that is open, and where in it one is. */
+export interface ReplayRoom {
+  readonly desk: AskedDesk;
+  readonly opened: Opened;
+  /** Told at most once a frame. */
+  readonly shown: Store<ShownReplay>;
+  /** Goes there; a replay that plays goes on from there. */
+  readonly seek: (to: Place) => void;
+  readonly transport: TransportRef;
+}
+
+export const ReplayContext = createContext<ReplayRoom | null>(null);
+
+export function useReplay(): ReplayRoom {
+  const room = use(ReplayContext);
+  if (!room) throw new Error("useReplay outside of a replay");
+  return room;
+}

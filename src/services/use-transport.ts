@@ -1,0 +1,44 @@
+import { useSelector } from "@xstate/react";
+import type { SnapshotFrom } from "xstate";
+import type { Speed, StepKind, TransportRef, TransportState } from "../../machines/replay.ts";
+import { useReplay } from "./replay.ts";
+
+/** Every speed, in its order. */
+export const SPEEDS: readonly Speed[] = [0.25, 1, 4, 16, 64, 256, 1_000, 10_000, "max"];
+export const STEPS: readonly StepKind[] = ["event", "change", "transition"];
+
+export interface TransportView {
+  readonly state: TransportState;
+  readonly speed: Speed;
+  readonly step: StepKind;
+  readonly skipsIdle: boolean;
+  readonly stoppedAt: string | null;
+}
+
+type Snapshot = SnapshotFrom<TransportRef>;
+
+export function transportState(snapshot: Snapshot): TransportState {
+  if (snapshot.matches("empty")) return "empty";
+  if (snapshot.matches("opening")) return "opening";
+  if (snapshot.matches("failed")) return "failed";
+  if (snapshot.matches({ open: "playing" })) return "playing";
+  return snapshot.matches({ open: "ended" }) ? "ended" : "paused";
+}
+
+const viewOf = (snapshot: Snapshot): TransportView => {
+  const { speed, step, skipsIdle, stoppedAt } = snapshot.context;
+  return { state: transportState(snapshot), speed, step, skipsIdle, stoppedAt };
+};
+
+const isSame = (a: TransportView, b: TransportView) => (Object.keys(a) as (keyof TransportView)[]).every((member) => a[member] === b[member]); // both have the members of the type
+
+/** The transport as it is now; the component is drawn anew when something of it changes, and not as time passes. */
+export const useTransport = (): TransportView => useSelector(useReplay().transport, viewOf, isSame);
+
+/** What is being opened: how far it is once that is worth telling, or why it could not be. */
+export const useOpening = (transport: TransportRef) => {
+  const progress = useSelector(transport, (snapshot) => (snapshot.matches({ opening: "told" }) ? snapshot.context.progress : null));
+  const problem = useSelector(transport, (snapshot) => (snapshot.matches("failed") ? snapshot.context.problem : null));
+  const isOpening = useSelector(transport, (snapshot) => snapshot.matches("opening"));
+  return { progress, problem, isOpening };
+};

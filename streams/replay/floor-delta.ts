@@ -1,0 +1,90 @@
+import type { FloorAgent, FloorCall, FloorContact, FloorEnd, FloorPoc, FloorQueueEntry, FloorSegment, Tally } from "../../openapi/generated/live-monitor.ts";
+import type { Day, Floor } from "../projections/floor.ts";
+import { type Identified, Keyed } from "../projections/keyed.ts";
+
+/** What became of the rows of one collection. */
+export interface RowsDelta<Row> {
+  readonly put: readonly Row[];
+  /** Ids of rows that are no longer there. */
+  readonly gone: readonly string[];
+}
+
+interface DayDelta extends Omit<Day, "tallies"> {
+  readonly tallies: RowsDelta<Tally>;
+}
+
+/** What is not made of rows; small, and sent whole where it changed. */
+type Whole = Pick<Floor, "zone" | "counts" | "anomalies" | "unknown" | "traffic">;
+
+/** What differs between two floors, as plain data: what one side has to be told that knows the other floor. */
+export interface FloorDelta {
+  readonly whole: Partial<Whole>;
+  readonly segments?: RowsDelta<FloorSegment>;
+  readonly agents?: RowsDelta<FloorAgent>;
+  readonly pocs?: RowsDelta<FloorPoc>;
+  readonly queue?: RowsDelta<FloorQueueEntry>;
+  readonly calls?: RowsDelta<FloorCall>;
+  readonly contacts?: RowsDelta<FloorContact>;
+  readonly young?: RowsDelta<FloorEnd>;
+  readonly old?: RowsDelta<FloorEnd>;
+  /** Every day that there is, with what changed in it. */
+  readonly days?: readonly DayDelta[];
+}
+
+function rowsDelta<Row extends Identified>(before: Keyed<Row>, after: Keyed<Row>): RowsDelta<Row> {
+  const put: Row[] = [];
+  const gone: string[] = [];
+  Keyed.differences(before, after, (was, is) => {
+    if (is) put.push(is);
+    else if (was) gone.push(was.id);
+  });
+  return { put, gone };
+}
+
+function patched<Row extends Identified>(before: Keyed<Row>, delta: RowsDelta<Row> | undefined): Keyed<Row> {
+  if (!delta) return before;
+  const edit = before.edit();
+  for (const id of delta.gone) edit.delete(id);
+  for (const row of delta.put) edit.put(row);
+  return edit.done();
+}
+
+const NO_TALLIES = Keyed.of<Tally>();
+const talliesOf = (days: readonly Day[], day: string): Keyed<Tally> => days.find((one) => one.day === day)?.tallies ?? NO_TALLIES;
+
+/** What has to be told of `after` to one who has `before`. */
+export function floorDelta(before: Floor, after: Floor): FloorDelta {
+  const whole = {
+    ...(before.zone !== after.zone && { zone: after.zone }),
+    ...(before.counts !== after.counts && { counts: after.counts }),
+    ...(before.anomalies !== after.anomalies && { anomalies: after.anomalies }),
+    ...(before.unknown !== after.unknown && { unknown: after.unknown }),
+    ...(before.traffic !== after.traffic && { traffic: after.traffic }),
+  };
+  return {
+    whole,
+    ...(before.segments !== after.segments && { segments: rowsDelta(before.segments, after.segments) }),
+    ...(before.agents !== after.agents && { agents: rowsDelta(before.agents, after.agents) }),
+    ...(before.pocs !== after.pocs && { pocs: rowsDelta(before.pocs, after.pocs) }),
+    ...(before.queue !== after.queue && { queue: rowsDelta(before.queue, after.queue) }),
+    ...(before.calls !== after.calls && { calls: rowsDelta(before.calls, after.calls) }),
+    ...(before.contacts !== after.contacts && { contacts: rowsDelta(before.contacts, after.contacts) }),
+    ...(before.ended.young !== after.ended.young && { young: rowsDelta(before.ended.young, after.ended.young) }),
+    ...(before.ended.old !== after.ended.old && { old: rowsDelta(before.ended.old, after.ended.old) }),
+    ...(before.days !== after.days && { days: after.days.map(({ tallies, ...day }) => ({ ...day, tallies: rowsDelta(talliesOf(before.days, day.day), tallies) })) }),
+  };
+}
+
+/** The floor that a delta leads to. What it does not speak of is shared with the one before, so that lists see steps only. */
+export const withDelta = (before: Floor, delta: FloorDelta): Floor => ({
+  ...before,
+  ...delta.whole,
+  segments: patched(before.segments, delta.segments),
+  agents: patched(before.agents, delta.agents),
+  pocs: patched(before.pocs, delta.pocs),
+  queue: patched(before.queue, delta.queue),
+  calls: patched(before.calls, delta.calls),
+  contacts: patched(before.contacts, delta.contacts),
+  ended: delta.young || delta.old ? { young: patched(before.ended.young, delta.young), old: patched(before.ended.old, delta.old) } : before.ended,
+  days: delta.days?.map(({ tallies, ...day }) => ({ ...day, tallies: patched(talliesOf(before.days, day.day), tallies) })) ?? before.days,
+});
