@@ -1,6 +1,5 @@
 import { proxy, type Remote, releaseProxy, wrap } from "comlink";
 import type { Desk } from "./desk.ts";
-import workerAddress from "./worker.ts?worker&url";
 
 interface Policies {
   readonly createPolicy: (name: string, rules: { readonly createScriptURL: (url: string) => string }) => { readonly createScriptURL: (url: string) => unknown };
@@ -12,11 +11,13 @@ const scripts = trustedTypes?.createPolicy("replay", { createScriptURL: (url) =>
 export type AskedDesk = Remote<Desk>;
 
 /** Starts a worker that can hold a recording. `end` lets go of it, and of all that it holds. */
-export function startDesk(): { readonly desk: AskedDesk; readonly end: () => void } {
+export async function startDesk(): Promise<{ readonly desk: AskedDesk; readonly end: () => void }> {
+  const { default: workerAddress } = await import("./worker.ts?worker&url");
   // A browser that wants to know that the address is ours is told so here, and a browser that does not takes the text.
   const worker = new Worker((scripts?.createScriptURL(workerAddress) ?? workerAddress) as string, { type: "module" });
   const desk = wrap<Desk>(worker);
   return {
+    // In a box: by itself it would be asked whether it is a promise, and answer that it is.
     desk,
     end: () => {
       desk[releaseProxy]();

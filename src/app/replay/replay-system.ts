@@ -49,7 +49,7 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
       actions: {
         giveUp: () => void desk.cancel(),
         goOn: ({ context: { speed, time } }) => screen?.goOn(() => (speed === "max" ? desk.playFor(WORK) : desk.playTo(time))),
-        rewind: () => screen?.seek({ position: 0 }),
+        rewind: () => void screen?.seek({ position: 0 }),
       },
     }),
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { startDesk } from "../../replay/client.ts";
+import { loadChunk } from "../../ui/load-chunk.ts";
 import { type ReplaySystem, startReplay } from "./replay-system.ts";
 
 const frame = (draw: (at: number) => void) => {
@@ -10,14 +11,27 @@ const frame = (draw: (at: number) => void) => {
 /** What plays a recording, for as long as the page stands; null before it does. */
 export function useReplaySystem(): ReplaySystem | null {
   const [system, setSystem] = useState<ReplaySystem | null>(null);
+  const [failure, setFailure] = useState<unknown>(null);
   useEffect(() => {
-    const { desk, end } = startDesk();
-    const started = startReplay({ desk, frame });
-    setSystem(started);
+    let over = false;
+    let end = () => {};
+    const begin = async () => {
+      const { desk, end: letGo } = await loadChunk(startDesk);
+      if (over) return letGo();
+      const started = startReplay({ desk, frame });
+      setSystem(started);
+      end = () => {
+        started.stop();
+        letGo();
+      };
+    };
+    begin().catch(setFailure);
     return () => {
-      started.stop();
+      over = true;
       end();
     };
   }, []);
+  // A part that did not load is told where every such part is told.
+  if (failure) throw failure;
   return system;
 }
