@@ -1,5 +1,6 @@
 import { emptyFloor, type Floor } from "../../streams/projections/floor.ts";
 import { type FloorDelta, floorDelta } from "../../streams/replay/floor-delta.ts";
+import { namedDelta } from "../../streams/replay/named-delta.ts";
 import { positionAt, positionOfOffset, type RecordedLog } from "../../streams/replay/recorded-log.ts";
 import type { Held } from "./held.ts";
 
@@ -30,7 +31,7 @@ export const showPart = (held: Held) => {
   const show = (position: number, now: number | null, stopped: string | null): Shown => {
     const { log, index } = held;
     const floor = index.floorAt(position);
-    const delta = floorDelta(before(log).floor, floor);
+    const delta = namedDelta(floorDelta(before(log).floor, floor), log.header.names);
     last = { log, floor, position };
     const [happened, follows] = [log.clock[position - 1], log.clock[position]];
     return { position, now: now ?? happened ?? follows ?? 0, offset: log.offsets[position - 1] ?? log.begin.offset, next: follows ?? null, delta, stopped };

@@ -4,9 +4,13 @@ import { expect, test } from "vitest";
 
 const src = fileURLToPath(new URL("../../src/", import.meta.url));
 const tokens = readFileSync(`${src}ui/tokens.css`, "utf8");
+/** What is otherwise where the past is shown. */
+const pastTokens = readFileSync(`${src}ui/past-tokens.css`, "utf8");
 
 /** Every colour token, as it is in the light and in the dark. */
-const colours = new Map([...tokens.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)].map(([, name = "", light = "", dark = ""]) => [name, { light, dark }]));
+const coloursIn = (sheet: string) => [...sheet.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g)].map(([, name = "", light = "", dark = ""]) => [name, { light, dark }] as const);
+const now = new Map(coloursIn(tokens));
+const past = new Map([...now, ...coloursIn(pastTokens)]);
 
 const channel = (hex: string) => {
   const share = Number.parseInt(hex, 16) / 255;
@@ -35,14 +39,19 @@ const SHAPES: [shape: string, ground: string][] = [
   ...["surface", "canvas"].flatMap((plane): [string, string][] => [["line-strong", plane], ["focus", plane]]),
 ];
 
-test.each(["light", "dark"] as const)("in the %s, words stand out from their ground by 4.5 to 1, shapes and rings by 3 to 1", (mode) => {
-  const ratio = ([one, other]: [string, string]) => contrast(colours.get(one)![mode], colours.get(other)![mode]);
-  expect(TEXTS.filter((pair) => ratio(pair) < 4.5)).toEqual([]);
+test.each([
+  ["now, in the light", "light", now, TEXTS],
+  ["now, in the dark", "dark", now, TEXTS],
+  ["in the past, in the light", "light", past, [...TEXTS, ["on-past", "past"]]],
+  ["in the past, in the dark", "dark", past, [...TEXTS, ["on-past", "past"]]],
+] as const)("%s, words stand out from their ground by 4.5 to 1, shapes and rings by 3 to 1", (_, mode, colours, texts) => {
+  const ratio = ([one, other]: readonly [string, string]) => contrast(colours.get(one)![mode], colours.get(other)![mode]);
+  expect(texts.filter((pair) => ratio(pair) < 4.5)).toEqual([]);
   expect(SHAPES.filter((pair) => ratio(pair) < 3)).toEqual([]);
 });
 
 test("a colour, a font and a shadow are written down among the tokens and nowhere else", () => {
-  const sheets = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css") && path !== "ui/tokens.css");
+  const sheets = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css") && path !== "ui/tokens.css" && path !== "ui/past-tokens.css");
   expect(sheets.length).toBeGreaterThan(30);
   const written = sheets.flatMap((path) =>
     readFileSync(src + path, "utf8")
@@ -53,7 +62,7 @@ test("a colour, a font and a shadow are written down among the tokens and nowher
 });
 
 test("every token that a stylesheet uses exists", () => {
-  const known = new Set([...tokens.matchAll(/--([\w-]+):/g)].map(([, name]) => name));
+  const known = new Set([...(tokens + pastTokens).matchAll(/--([\w-]+):/g)].map(([, name]) => name));
   const sheets = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".css"));
   const missing = sheets.flatMap((path) => {
     const text = readFileSync(src + path, "utf8");

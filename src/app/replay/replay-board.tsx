@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { MonitorBoard } from "../../features/monitor/monitor-board.tsx";
 import { AsItWas } from "../../features/replay/frame/as-it-was.tsx";
+import { ReplayFrame } from "../../features/replay/frame/replay-frame.tsx";
 import { Scrubber } from "../../features/replay/transport/scrubber.tsx";
 import { Transport } from "../../features/replay/transport/transport.tsx";
 import { useLive } from "../../services/live-services.ts";
@@ -12,6 +13,15 @@ import { followLinks } from "../shell/follow-links.ts";
 import styles from "./replay-screen.module.css";
 import { replayRulesOf } from "./replay-rules.ts";
 
+/** What is expected of the recording, beside the list that is shown. */
+const beside: ReactNode = null;
+/** What happened, and what it changed. */
+const inspector: ReactNode = null;
+/** The whole recording in one sight. */
+const timeline: ReactNode = <Scrubber />;
+/** What stands at the end of the title's line. */
+const acts: ReactNode = null;
+
 /** The monitor as it was, with what goes through it below. */
 export function ReplayBoard() {
   const { say } = useTexts();
@@ -19,21 +29,40 @@ export function ReplayBoard() {
   const live = useLive();
   const account = useHolder()?.account;
   if (!live || !account) return null;
-  const title = say.monitor.title();
-  const lay = (list: ReactNode) => <div className={styles.lists}>{list}</div>;
+  const lay = (list: ReactNode) => (
+    <div className={styles.lists}>
+      <div className={styles.list}>{list}</div>
+      {beside}
+    </div>
+  );
+  const monitor = (wayToInspector: ReactNode) => (
+    <MonitorBoard live={live} targets={account.targets} rules={replayRulesOf} lay={lay}>
+      <PageHeader
+        title={say.monitor.title()}
+        windowTitle={say.windowTitle({ page: say.replay.frame.windowTitle() })}
+        aside={<AsItWas />}
+        action={
+          <span className={styles.acts}>
+            {acts}
+            {wayToInspector}
+          </span>
+        }
+      />
+    </MonitorBoard>
+  );
   return (
+    // Its links lead to other places of this page, and to no other page.
     <div className={styles.room} onClick={followLinks(navigate)}>
-      <div className={styles.monitor}>
-        <MonitorBoard live={live} targets={account.targets} rules={replayRulesOf} lay={lay}>
-          <PageHeader title={title} windowTitle={say.windowTitle({ page: say.replay.frame.windowTitle() })} aside={<AsItWas />} />
-        </MonitorBoard>
-      </div>
-      <div className={styles.instrument} role="region" aria-label={say.replay.frame.instrument()}>
-        <Transport />
-        <div className={styles.timeline}>
-          <Scrubber />
-        </div>
-      </div>
+      <ReplayFrame
+        monitor={monitor}
+        inspector={inspector}
+        instrument={
+          <>
+            <Transport />
+            {timeline}
+          </>
+        }
+      />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { OpeningPanel } from "../../features/replay/opening/opening-panel.tsx";
 import { useFormats } from "../../services/use-formats.ts";
 import { ReplayBoard } from "./replay-board.tsx";
 import { ReplayDoors } from "./replay-doors.tsx";
-import "./replay-mode.css";
+import "../../ui/past-tokens.css";
 import styles from "./replay-screen.module.css";
 import type { ReplaySystem } from "./replay-system.ts";
 import { useReplaySystem } from "./use-replay-system.ts";

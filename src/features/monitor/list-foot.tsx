@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type ReactNode, useSyncExternalStore } from "react";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { RowView } from "../../ui/table/row-view.ts";
@@ -7,6 +7,7 @@ import styles from "./list-panel.module.css";
 import { useMonitor } from "./monitor-context.ts";
 
 interface ListFootProps {
+  readonly more: ReactNode;
   readonly rows: Pick<RowView<never>, "subscribe" | "length" | "total" | "arrivals">;
   readonly isNarrowed: boolean;
   /** Where a list of what is out of the ordinary is. */
@@ -14,7 +15,7 @@ interface ListFootProps {
 }
 
 /** How many rows there are, what waits for the list to be let go, and what the log holds that is out of the ordinary. */
-export function ListFoot({ rows, isNarrowed, hrefOf }: ListFootProps) {
+export function ListFoot({ rows, more, isNarrowed, hrefOf }: ListFootProps) {
   const { source } = useMonitor();
   const { say } = useTexts();
   const formats = useFormats();
@@ -27,6 +28,7 @@ export function ListFoot({ rows, isNarrowed, hrefOf }: ListFootProps) {
     <footer className={styles.foot}>
       <span>{isNarrowed ? say.monitor.rows({ shown: formats.number(length), total: formats.number(total) }) : say.monitor.allRows({ total: formats.number(total) })}</span>
       {arrivals > 0 ? <span className={styles.held}>{say.monitor.arrivals({ count: arrivals })}</span> : null}
+      {more}
       <span className={styles.notes}>
         {anomalies > 0 ? <TextLink href={hrefOf("anomalies")}>{say.monitor.anomalies({ count: anomalies })}</TextLink> : null}
         {unknown > 0 ? <TextLink href={hrefOf("unknown")}>{say.monitor.unknownEvents({ count: unknown })}</TextLink> : null}

@@ -53,7 +53,8 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
   );
   const rows = useRowView(list.rows, ordering);
   const narrowed = isNarrowed(view);
-  const shown = view.columns ?? COLUMNS[tab].usual;
+  const usual = useMemo(() => [...COLUMNS[tab].usual, ...(list.more ?? [])], [tab, list]);
+  const shown = view.columns ?? usual;
   const columns = useMemo(() => shownInOrder(list.columns, shown).map(({ id }) => id), [list.columns, shown]);
 
   const isUsual = (next: Sorting) => next.column === USUAL_SORT[tab].field && next.descending === USUAL_SORT[tab].descending;
@@ -71,7 +72,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
         <FilterBar fields={list.fields} words={useFilterWords()} view={view} onChange={change} />
       </div>
       <Panel fill aria-label={list.label} data-density={density}>
-        <ListTools search={list.searchLabel} columns={list.columns} shown={columns} usual={COLUMNS[tab].usual} view={view} change={change} />
+        <ListTools search={list.searchLabel} columns={list.columns} shown={columns} usual={usual} view={view} change={change} />
         <LiveTable
           view={rows}
           columns={list.columns}
@@ -95,7 +96,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
             )
           }
         />
-        <ListFoot rows={rows} isNarrowed={narrowed} hrefOf={(which) => hrefOf({ choices: { ...view.choices, list: which } })} />
+        <ListFoot rows={rows} more={list.foot} isNarrowed={narrowed} hrefOf={(which) => hrefOf({ choices: { ...view.choices, list: which } })} />
       </Panel>
     </>
   );

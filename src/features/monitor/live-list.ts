@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import type { Identified, Keyed } from "../../../streams/projections/keyed.ts";
 import type { FilterField } from "../../ui/filter-field.ts";
@@ -10,6 +11,10 @@ export interface LiveList<Row extends Identified> {
   readonly searchLabel: string;
   readonly rows: (floor: Floor) => Keyed<Row>;
   readonly columns: readonly LiveColumn<Row>[];
+  /** Ids of those that are shown besides the usual ones, unless somebody chooses others. */
+  readonly more?: readonly string[];
+  /** What stands below the rows besides their number. */
+  readonly foot?: ReactNode;
   readonly narrow: (row: Row) => NarrowRow;
   readonly fields: readonly FilterField[];
   /** What a row is, seen as a field that lists are narrowed by. */

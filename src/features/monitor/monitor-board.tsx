@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from "react";
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useSearch } from "wouter/use-browser-location";
 import type { Targets } from "../../../openapi/generated/console.ts";
 import { useView } from "../../resource/use-view.ts";
 import type { LiveServices } from "../../services/live-services.ts";
 import { FloorAbsent } from "./floor-absent.tsx";
-import { MonitorContext } from "./monitor-context.ts";
+import { MonitorContext, type QueueMore } from "./monitor-context.ts";
 import { MonitorDrawers } from "./monitor-drawers.tsx";
 import { rulesOf, tabOf } from "./monitor-rules.ts";
 import { MonitorSource } from "./monitor-source.ts";
@@ -21,12 +21,14 @@ interface MonitorBoardProps {
   readonly rules?: typeof rulesOf;
   /** Where the list goes; without it the list stands alone. */
   readonly lay?: (list: ReactNode) => ReactNode;
+  /** The same object for as long as it says the same. */
+  readonly queueMore?: QueueMore;
 }
 
 /** A floor: its numbers, its lists, and what is opened beside them. */
-export function MonitorBoard({ live, targets, children, rules = rulesOf, lay }: MonitorBoardProps) {
+export function MonitorBoard({ live, targets, children, rules = rulesOf, lay, queueMore }: MonitorBoardProps) {
   const [source] = useState(() => new MonitorSource(live));
-  const [monitor] = useState(() => ({ source, targets }));
+  const monitor = useMemo(() => ({ source, targets, queueMore }), [source, targets, queueMore]);
   useEffect(() => {
     const look = () => source.trust(live.trust.get());
     look();

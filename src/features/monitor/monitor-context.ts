@@ -1,11 +1,22 @@
-import { createContext, use, useSyncExternalStore } from "react";
+import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
 import type { Targets } from "../../../openapi/generated/console.ts";
+import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
 import { useTick } from "../../services/ticker.ts";
+import type { LiveColumn } from "../../ui/table/live-column.ts";
 import type { MonitorSource, ShownFloor } from "./monitor-source.ts";
+
+/** What a page knows of those who wait besides what the floor says. */
+export interface QueueMore {
+  /** Shown after the others, unless somebody chose otherwise. */
+  readonly columns: readonly LiveColumn<FloorQueueEntry>[];
+  /** What stands below the list. */
+  readonly foot: ReactNode;
+}
 
 interface Monitor {
   readonly source: MonitorSource;
   readonly targets: Targets;
+  readonly queueMore?: QueueMore | undefined;
 }
 
 export const MonitorContext = createContext<Monitor | null>(null);

@@ -13,7 +13,7 @@ const rows: LiveList<FloorQueueEntry>["rows"] = (floor) => floor.queue;
 
 /** The customers who wait. */
 export function useQueueList(): LiveList<FloorQueueEntry> {
-  const { source } = useMonitor();
+  const { source, queueMore } = useMonitor();
   const { say } = useTexts();
   const segment = useSegmentField();
   const media = useMediaField();
@@ -33,7 +33,9 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
         { id: "dismissals", header: columns.dismissals(), width: "104px", align: "end", sortKey: (entry) => entry.dismissals, cell: (entry) => <CountCell count={entry.dismissals} /> },
         // Longest first: who came earliest has waited longest.
         { id: "waiting", header: columns.waiting(), width: "208px", align: "end", room: WAIT_ROOM + 8, sortKey: (entry) => -entry.since, cell: (entry) => <WaitCell since={entry.since} room={WAIT_ROOM} /> },
+        ...(queueMore?.columns ?? []),
       ],
+      ...(queueMore && { more: queueMore.columns.map(({ id }) => id), foot: queueMore.foot }),
       narrow: (entry) => ({
         title: <CustomerCell customer={entry.customer} />,
         state: <WaitCell since={entry.since} />,
@@ -58,5 +60,5 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
       empty: { title: say.monitor.empty.queueTitle(), text: say.monitor.empty.queueText() },
       open: (entry) => ({ open: `queue/${entry.id},contact/${entry.contact}` }),
     };
-  }, [source, say, segment, media]);
+  }, [source, queueMore, say, segment, media]);
 }

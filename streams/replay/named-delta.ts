@@ -1,0 +1,19 @@
+import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import type { FloorDelta, RowsDelta } from "./floor-delta.ts";
+
+interface Named {
+  readonly id: string;
+  readonly name: string | null;
+}
+
+const named = <Row extends Named>({ put, gone }: RowsDelta<Row>, names: Readonly<Record<string, string>>): RowsDelta<Row> => ({
+  put: put.map((row) => (row.name === null && names[row.id] !== undefined ? { ...row, name: names[row.id] ?? null } : row)),
+  gone,
+});
+
+/** The same, with the names that the recording's header has for segments and agents of which no event told one. */
+export const namedDelta = (delta: FloorDelta, { segments, users }: RecordingHeader["names"]): FloorDelta => ({
+  ...delta,
+  ...(delta.segments && { segments: named(delta.segments, segments) }),
+  ...(delta.agents && { agents: named(delta.agents, users) }),
+});

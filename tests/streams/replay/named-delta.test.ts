@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { emptyFloor } from "../../../streams/projections/floor.ts";
+import { floorDelta, withDelta } from "../../../streams/replay/floor-delta.ts";
+import { namedDelta } from "../../../streams/replay/named-delta.ts";
+import { recordedLog } from "../../../streams/replay/recorded-log.ts";
+import { ReplayIndex } from "../../../streams/replay/replay-index.ts";
+import { ANA, connected, contactCreated, logged, queueCreated, SALES, SUPPORT, segmentDescribed } from "../../support/floor-story.ts";
+import { someHeader } from "../../support/some-header.ts";
+
+test("who and what no event named has the name of the recording's header; what an event named keeps that", () => {
+  const events = logged([segmentDescribed(SALES, "Sales"), connected(ANA, "0:01:00"), contactCreated("c-q", "0:01:00"), queueCreated("q", "0:01:00", { segment: SUPPORT })]);
+  const header = someHeader(events, { segments: { [SALES]: "Verkauf", [SUPPORT]: "Hilfe" }, users: { [ANA]: "Ana" } });
+  const log = recordedLog(header, events);
+  const empty = emptyFloor("UTC");
+  const shown = withDelta(empty, namedDelta(floorDelta(empty, ReplayIndex.of(log).floorAt(events.length)), header.names));
+  expect([shown.segments.get(SALES)?.name, shown.segments.get(SUPPORT)?.name, shown.agents.get(ANA)?.name]).toEqual(["Sales", "Hilfe", "Ana"]);
+});
