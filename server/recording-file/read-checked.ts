@@ -1,12 +1,10 @@
 import type { Expectation, RecordingHeader } from "../../openapi/generated/recording.ts";
 import { RecordingCheck, type Checked } from "../../streams/recording/check-recording.ts";
 import type { Finding } from "../../streams/recording/finding.ts";
+import { FindingList } from "../../streams/recording/finding-list.ts";
 import { RecordingJudges } from "../../streams/replay/judge-recording.ts";
 import type { Verdict } from "../../streams/replay/verdict.ts";
 import { byteLinesOf } from "../import/lines.ts";
-
-/** More would tell nobody anything. */
-const TOLD = 1_000;
 
 export interface CheckedFile extends Checked {
   /** In the order of their lines; of more than 1,000 the first. */
@@ -33,12 +31,7 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
   let judges: RecordingJudges | null = null;
   const judgesOf = (header: RecordingHeader) => (judges ??= new RecordingJudges(header, expectations, answerWithinSeconds));
   const check = new RecordingCheck(expectations.length === 0 ? {} : { event: (event, header) => judgesOf(header).see(event), record: (record, header) => judgesOf(header).begin(record) });
-  const findings: Finding[] = [];
-  let found = 0;
-  const keep = (more: readonly Finding[]) => {
-    found += more.length;
-    findings.push(...more.slice(0, Math.max(0, TOLD - findings.length)));
-  };
+  const list = new FindingList();
   let isWhole = true;
   let lines = 0;
   let unread: string | null = null;
@@ -54,10 +47,10 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
   for (let line = await next(); line && !line.done; line = await next()) {
     signal.throwIfAborted();
     isWhole = line.value.isWhole;
-    keep(check.read(line.value.bytes));
+    list.add(check.read(line.value.bytes));
     read(++lines);
   }
-  keep(check.end(isWhole));
+  list.add(check.end(isWhole));
   const checked = check.checked();
-  return { ...checked, verdicts: checked.header ? judgesOf(checked.header).verdicts(true) : [], findings: findings.toSorted((a, b) => a.line - b.line), found, unread };
+  return { ...checked, verdicts: checked.header ? judgesOf(checked.header).verdicts(true) : [], findings: list.findings, found: list.found, unread };
 }

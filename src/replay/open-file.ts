@@ -1,89 +1,91 @@
-import type { Event } from "../../openapi/generated/live-monitor.ts";
-import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Finding } from "../../streams/recording/finding.ts";
-import { LineSplitter } from "../../streams/recording/line-splitter.ts";
-import { OffsetOrder } from "../../streams/recording/offset-order.ts";
-import { readHeader } from "../../streams/recording/recording-header.ts";
-import { readLine } from "../../streams/recording/recording-line.ts";
-import { type RecordedLog, recordedLog, type StandingRecord } from "../../streams/replay/recorded-log.ts";
-import { stateBefore } from "../../streams/replay/state-before.ts";
+import { type ReadRecording, RecordingReader } from "../../streams/recording/read-recording.ts";
+import { logOfRecording } from "../../streams/replay/log-of-recording.ts";
+import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
+import { Parcels } from "./parcels.ts";
+import { Refused } from "./refusal.ts";
+import { bytesOf, isPacked, PackingFault, unpacked } from "./unpacked.ts";
+
+/** Bytes, unpacked: about four million events, which is what a worker of a browser can hold. */
+const MOST = 1_500_000_000;
+
+/** What is not as it should be with a file that could be opened. */
+export interface Flaws {
+  /** The file ends before the recording does; what is packed in it cannot be unpacked to its end. */
+  readonly end: "cut" | "packing" | null;
+  /** How many lines could be read, and how many events the header promises. */
+  readonly lines: number;
+  readonly promised: number;
+  readonly findings: readonly Finding[];
+  /** How many findings there are in all. */
+  readonly found: number;
+  /** Types whose events a newer version of the product wrote. */
+  readonly newer: readonly string[];
+}
 
 export interface OpenedFile {
   readonly log: RecordedLog;
-  readonly findings: readonly Finding[];
+  readonly flaws: Flaws;
+  /** The file, unpacked; and whether checkpoints vouch for it. */
+  readonly plain: Blob;
+  readonly isSealed: boolean;
 }
 
 /** Told how many bytes of the file are read. */
 export type Progress = (done: number, total: number) => void;
 
-const GZIP = [0x1f, 0x8b];
-
-/** Reads a recording, gzipped or not. Throws with a sentence where it is none, and what `signal` was aborted for. */
+/** Reads a recording, gzipped or not, as far as it can be read. Throws what `refusalOf` knows where nothing of it can be shown, and what `signal` was aborted for. */
 export async function openFile(file: Blob, progress: Progress, signal: AbortSignal): Promise<OpenedFile> {
-  const beginning = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
+  if (file.size > MOST) throw new Refused({ why: "size", limit: MOST });
+  if (file.size === 0) throw new Refused({ why: "empty" });
+  const reader = new RecordingReader();
+  const { plain, fault } = (await isPacked(file)) ? await readPacked(file, reader, progress, signal) : await readPlain(file, reader, progress, signal);
+  const read = endOf(reader, fault);
+  const log = logOfRecording(read, (start, end) => plain.slice(start, end).arrayBuffer());
+  return { log, flaws: flawsOf(read, fault), plain, isSealed: read.header.sealed === true || read.kinds.has("checkpoint") };
+}
+
+interface Read {
+  readonly plain: Blob;
+  readonly fault: PackingFault | null;
+}
+
+async function readPlain(file: Blob, reader: RecordingReader, progress: Progress, signal: AbortSignal): Promise<Read> {
   let done = 0;
-  const counted = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
-    transform(piece, controller) {
-      done += piece.length;
-      progress(done, file.size);
-      controller.enqueue(piece);
-    },
-  });
-  const bytes = file.stream().pipeThrough(counted, { signal });
-  const plain = GZIP.every((byte, index) => beginning[index] === byte) ? bytes.pipeThrough(new DecompressionStream("gzip")) : bytes;
-  const reader = new Reader();
-  const pieces = plain.getReader();
-  for (;;) {
-    const { value } = await pieces.read();
-    if (value === undefined) return reader.end();
-    reader.push(value);
+  for await (const piece of bytesOf(file)) {
+    signal.throwIfAborted();
+    reader.push(piece);
+    progress((done += piece.length), file.size);
+  }
+  return { plain: file, fault: null };
+}
+
+async function readPacked(file: Blob, reader: RecordingReader, progress: Progress, signal: AbortSignal): Promise<Read> {
+  const parcels = new Parcels();
+  let done = 0;
+  try {
+    for await (const piece of unpacked(file, (bytes) => progress((done += bytes), file.size))) {
+      signal.throwIfAborted();
+      reader.push(piece);
+      parcels.add(piece);
+      if (parcels.size > MOST) throw new Refused({ why: "size", limit: MOST });
+    }
+    return { plain: parcels.all(), fault: null };
+  } catch (error) {
+    if (!(error instanceof PackingFault)) throw error;
+    return { plain: parcels.all(), fault: error };
   }
 }
 
-/** Takes a recording line by line. */
-class Reader {
-  private readonly text = new TextDecoder();
-  private readonly lines = new LineSplitter();
-  private readonly events: Event[] = [];
-  private readonly records: StandingRecord[] = [];
-  private findings: Finding[] = [];
-  private header: RecordingHeader | null = null;
-  private order = new OffsetOrder(1);
-  private line = 0;
-  private begin: RecordedLog["begin"] | null = null;
-
-  push(piece: Uint8Array): void {
-    for (const line of this.lines.push(piece)) this.take(this.text.decode(line));
+/** What could be unpacked is a recording that was cut, if it is one. */
+function endOf(reader: RecordingReader, fault: PackingFault | null): ReadRecording {
+  try {
+    return reader.end();
+  } catch (error) {
+    throw fault ?? error;
   }
+}
 
-  end(): OpenedFile {
-    if (!this.header) throw new Error("This is not a recording: it is empty.");
-    const { header, events, records, begin, findings } = this;
-    return { log: recordedLog(header, events, { records, ...(begin && { begin }) }), findings: [...findings, ...this.order.end()] };
-  }
-
-  private take(text: string): void {
-    this.line++;
-    if (!this.header) {
-      this.header = readHeader(text);
-      this.order = new OffsetOrder(this.header.stream.first);
-      return;
-    }
-    const read = readLine(text);
-    if (read.kind === "broken") this.findings = [...this.findings, { what: "form", line: this.line, fault: read.fault }];
-    else if (read.kind === "other") this.keep(read.k, read.record);
-    else {
-      const found = this.order.read(read.event.offset, this.line);
-      if (found.length === 0) this.events.push(read.event);
-      else this.findings = [...this.findings, ...found];
-    }
-  }
-
-  private keep(k: string, record: Readonly<Record<string, unknown>>): void {
-    if (k === "checkpoint") return;
-    const state = this.events.length === 0 ? stateBefore(record) : null;
-    if (state) this.begin = state;
-    else this.records.push({ before: this.events.length, k, record });
-    if (k === "gap" && typeof record["from"] === "number" && typeof record["until"] === "number") this.order.excuse(record["from"], record["until"]);
-  }
+function flawsOf({ isCut, lines, header, findings, found, upcaster: { newer } }: ReadRecording, fault: PackingFault | null): Flaws {
+  return { end: fault ? "packing" : isCut ? "cut" : null, lines, promised: header.events, findings, found, newer };
 }

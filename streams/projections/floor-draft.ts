@@ -59,6 +59,7 @@ export class FloorDraft {
   private old: Keyed<FloorEnd>;
   private days: readonly Day[];
   private today: LocalDay;
+  private readonly ownSegments = new Map<string, Mutable<FloorSegment>>();
   private readonly tallies = new Map<string, Mutable<Tally>>();
   private readonly anomalies: Anomaly[] = [];
   private readonly unknown = new Map<string, number>();
@@ -225,13 +226,27 @@ export class FloorDraft {
   }
 
   private staff(id: string, agents: number, free: number): void {
-    const segment = this.segment(id);
-    this.segments.put({ ...segment, agents: segment.agents + agents, free: segment.free + free });
+    const segment = this.ownSegment(id);
+    segment.agents += agents;
+    segment.free += free;
   }
 
   private busy(id: string, waiting: number, inCall: number): void {
-    const segment = this.segment(id);
-    this.segments.put({ ...segment, waiting: segment.waiting + waiting, inCall: segment.inCall + inCall });
+    const segment = this.ownSegment(id);
+    segment.waiting += waiting;
+    segment.inCall += inCall;
+  }
+
+  /** The segment's row, to be changed in place: its counts change more often than anything else. */
+  private ownSegment(id: string): Mutable<FloorSegment> {
+    const row = this.segment(id);
+    const own = this.ownSegments.get(id);
+    // Where it was described or removed since, what this batch made is no longer the row.
+    if (own === row) return own;
+    const made = { ...row, channels: [...row.channels] };
+    this.ownSegments.set(id, made);
+    this.segments.put(made);
+    return made;
   }
 
   private daysDone(): readonly Day[] {

@@ -29,6 +29,8 @@ const GONE_EACH = 1;
 const GONE_BESIDES = 1_024;
 /** How many batches back a version remembers what changed, which is a few more than there are between two looks. */
 const DELTAS_KEPT = 12;
+/** A batch of more changes is told by the differences that it made: to keep every row that it passed through would cost more than there is. */
+const LONGEST_DELTA = 2_048;
 
 const emptyNode = <Row>(owner: object | null): Node<Row> => ({ owner, slots: new Array<Node<Row> | Row | undefined>(WIDTH).fill(undefined) });
 const isIn = (place: number, shift: number): boolean => place >>> shift < WIDTH;
@@ -74,7 +76,7 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
 
   /** A version in the making; it leaves this one as it is. */
   edit(): KeyedEdit<Row> {
-    return new KeyedEdit(this.shape, (shape, delta) => (shape === null ? this : new Keyed(shape, [...this.deltas.slice(1 - DELTAS_KEPT), delta])));
+    return new KeyedEdit(this.shape, (shape, delta) => (shape === null ? this : new Keyed(shape, delta.length > LONGEST_DELTA ? [] : [...this.deltas.slice(1 - DELTAS_KEPT), delta])));
   }
 
   /** Calls `visit` for each id whose row is not the very same in `before` and `after`. */
@@ -157,7 +159,7 @@ export class KeyedEdit<Row extends Identified> {
     if (before === row) return;
     if (before === undefined) this.count++;
     slots[slot] = row;
-    this.delta.push(row);
+    if (this.delta.length <= LONGEST_DELTA) this.delta.push(row);
   }
 
   delete(id: string): boolean {
@@ -165,7 +167,7 @@ export class KeyedEdit<Row extends Identified> {
     if (place === undefined || rowAt(this.root, this.shift, place) === undefined) return false;
     this.ownLeaf(place).slots[place & (WIDTH - 1)] = undefined;
     this.count--;
-    this.delta.push(id);
+    if (this.delta.length <= LONGEST_DELTA) this.delta.push(id);
     return true;
   }
 

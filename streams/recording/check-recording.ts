@@ -83,12 +83,8 @@ export class RecordingCheck {
       return found;
     }
     this.records.set(read.k, (this.records.get(read.k) ?? 0) + 1);
-    if (read.k === "gap") this.excuse(read.record);
+    if (read.k === "gap") this.order.excuse(read.record);
     if (this.header) this.heard.record?.(read.record, this.header);
     return [];
-  }
-
-  private excuse({ from, until }: Readonly<Record<string, unknown>>): void {
-    if (typeof from === "number" && typeof until === "number") this.order.excuse(from, until);
   }
 }

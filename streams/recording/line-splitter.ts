@@ -1,6 +1,6 @@
 const LINE_FEED = 0x0a;
 /** Bytes. */
-const LONGEST = 16_000_000;
+export const LONGEST_LINE = 16_000_000;
 
 /** Parts bytes, as they come, at their line feeds and nowhere else: texts may hold any other separator that readers of lines look for. */
 export class LineSplitter {
@@ -19,7 +19,7 @@ export class LineSplitter {
     this.lines += lines.length;
     if (from < piece.length) this.rest.push(piece.subarray(from));
     this.held += piece.length - from;
-    if (this.held > LONGEST) throw new Error(`Line ${this.lines + 1} is longer than ${LONGEST} bytes: this is no log.`);
+    if (this.held > LONGEST_LINE) throw new Error(`Line ${this.lines + 1} is longer than ${LONGEST_LINE} bytes: this is no log.`);
     return lines;
   }
 

@@ -6,6 +6,8 @@ interface Hole {
   readonly until: number;
 }
 
+const NOTHING: readonly Finding[] = [];
+
 /** Follows the offsets of one stream: each comes once, one after the other, from the first that the header names. */
 export class OffsetOrder {
   private holes: readonly Hole[] = [];
@@ -17,7 +19,7 @@ export class OffsetOrder {
     if (offset >= this.next) {
       if (offset > this.next) this.holes = [...this.holes, { line, from: this.next, until: offset - 1 }];
       this.next = offset + 1;
-      return [];
+      return NOTHING;
     }
     const hole = this.holes.find(({ from, until }) => from <= offset && offset <= until);
     if (!hole) return [{ what: "repeated", line, offset }];
@@ -26,8 +28,9 @@ export class OffsetOrder {
     return [{ what: "behind", line, offset, after: this.next - 1 }];
   }
 
-  /** What a record says is missing, both ends included, is no fault. */
-  excuse(from: number, until: number): void {
+  /** What a record of a gap says is missing, both ends included, is no fault. */
+  excuse({ from, until }: Readonly<Record<string, unknown>>): void {
+    if (typeof from !== "number" || typeof until !== "number") return;
     this.holes = this.holes.flatMap((hole) => without(hole, from, until));
     if (from <= this.next && this.next <= until) this.next = until + 1;
   }

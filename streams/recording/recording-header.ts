@@ -2,16 +2,32 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { isZone } from "./is-zone.ts";
 import { isObject, parsedObject } from "./parsed-object.ts";
 
-/** Reads the first line of a recording. Throws with a sentence that says what the file is not. */
+/** What a file is that cannot be read: none at all, of a version that is not known here, or one whose header is damaged. */
+export type HeaderFault = { readonly fault: "none" } | { readonly fault: "version"; readonly version: string } | { readonly fault: "damaged" };
+
+/** Why a first line is not the header of a recording, as a sentence and as what can be said in any language. */
+export class NoHeader extends Error {
+  override readonly name = "NoHeader";
+
+  constructor(
+    message: string,
+    readonly why: HeaderFault,
+  ) {
+    super(message);
+  }
+}
+
+/** Reads the first line of a recording. Throws NoHeader. */
 export function readHeader(line: string): RecordingHeader {
   const value = parsedObject(line);
   if (value?.["k"] !== "header" || value["format"] !== "switchboard-recording") {
-    throw new Error("This is not a recording: its first line is not the header of one.");
+    throw new NoHeader("This is not a recording: its first line is not the header of one.", { fault: "none" });
   }
-  if (value["version"] !== 1) throw new Error(`This recording has format version ${String(value["version"])}; version 1 can be read here.`);
+  const version = String(value["version"]);
+  if (value["version"] !== 1) throw new NoHeader(`This recording has format version ${version}; version 1 can be read here.`, { fault: "version", version });
   const { name, zone, events, names } = value;
   if (typeof name !== "string" || name === "" || typeof zone !== "string" || !isZone(zone) || !Number.isSafeInteger(events) || !areNames(names)) {
-    throw new Error("The header of this recording is damaged: name, zone, names or the count of events is missing.");
+    throw new NoHeader("The header of this recording is damaged: name, zone, names or the count of events is missing.", { fault: "damaged" });
   }
   return value as RecordingHeader; // the members that anything relies on were looked at above
 }

@@ -1,4 +1,5 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { instantOf } from "./instant-of.ts";
 import { parsedObject } from "./parsed-object.ts";
 
 /** One line of a recording: an event, a record of another kind that says which in `k`, or why it is neither. */
@@ -16,12 +17,15 @@ export function readLine(line: string): RecordingLine {
   const value = parsedObject(line);
   if (!value) return { kind: "broken", fault: "not-json" };
   if (typeof value["k"] === "string") return { kind: "other", k: value["k"], record: value };
-  if (value["specversion"] !== "1.0") return { kind: "broken", fault: "neither" };
-  const { type, subject, time, offset, id, source, data } = value;
-  if ([type, subject, id, source].some((member) => typeof member !== "string") || !Number.isSafeInteger(offset)) {
-    return { kind: "broken", fault: "no-envelope" };
-  }
-  if (typeof time !== "string" || Number.isNaN(Date.parse(time))) return { kind: "broken", fault: "no-time" };
-  if (typeof data !== "object" || data === null) return { kind: "broken", fault: "no-data" };
+  const fault = eventFault(value);
+  if (fault) return { kind: "broken", fault };
   return { kind: "event", event: value as Event }; // the envelope was looked at above, the payload's owner is the log
+}
+
+/** Why an object is no event; null where it is one. */
+export function eventFault({ specversion, type, subject, time, offset, id, source, data }: Readonly<Record<string, unknown>>): LineFault | null {
+  if (specversion !== "1.0") return "neither";
+  if (typeof type !== "string" || typeof subject !== "string" || typeof id !== "string" || typeof source !== "string" || !Number.isSafeInteger(offset)) return "no-envelope";
+  if (typeof time !== "string" || Number.isNaN(instantOf(time))) return "no-time";
+  return typeof data === "object" && data !== null ? null : "no-data";
 }

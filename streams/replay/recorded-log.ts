@@ -1,14 +1,8 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Told } from "../events/event.ts";
+import type { StandingRecord } from "../recording/read-recording.ts";
 import { emptyFloor, type Floor } from "../projections/floor.ts";
-
-/** A record that is no event, and how many events stand before it. */
-export interface StandingRecord {
-  readonly before: number;
-  readonly k: string;
-  readonly record: Readonly<Record<string, unknown>>;
-}
 
 /**
  * What a recording holds, to be folded and looked at from anywhere. A position is a number of events, from 0 (none
@@ -35,6 +29,13 @@ export interface RecordedLog {
   readonly event: (index: number) => Promise<Event>;
 }
 
+/** What a clock shows that only goes on. */
+export function clockOf(times: Float64Array): Float64Array {
+  const clock = times.slice();
+  for (let index = 1; index < clock.length; index++) clock[index] = Math.max(clock[index - 1] ?? 0, clock[index] ?? 0);
+  return clock;
+}
+
 /** The log of events that are at hand, in their order. */
 export function recordedLog(
   header: RecordingHeader,
@@ -42,8 +43,6 @@ export function recordedLog(
   { begin = { floor: emptyFloor(header.zone), offset: 0 }, records = [] }: Partial<Pick<RecordedLog, "begin" | "records">> = {},
 ): RecordedLog {
   const times = Float64Array.from(events, ({ time }) => Date.parse(time));
-  const clock = times.slice();
-  for (let index = 1; index < clock.length; index++) clock[index] = Math.max(clock[index - 1] ?? 0, clock[index] ?? 0);
   const places = new Map<string, number>();
   const types = Uint16Array.from(events, ({ type }) => {
     const place = places.get(type) ?? places.size;
@@ -56,7 +55,7 @@ export function recordedLog(
     length: events.length,
     facts: events,
     times,
-    clock,
+    clock: clockOf(times),
     offsets: Float64Array.from(events, ({ offset }) => offset),
     types,
     typeNames: [...places.keys()],

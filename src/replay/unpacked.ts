@@ -1,0 +1,54 @@
+const GZIP = [0x1f, 0x8b];
+/** Bytes that are unpacked at once. Where packed ones are damaged, what came of so many before is lost at most. */
+const PIECE = 32_768;
+/** What a gzip file ends with says how long it is, and what its sum is. */
+const TRAILER = 8;
+
+export type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Whether a file is packed: told by its first bytes, not by its name. */
+export async function isPacked(file: Blob): Promise<boolean> {
+  const beginning = new Uint8Array(await file.slice(0, GZIP.length).arrayBuffer());
+  return GZIP.every((byte, index) => beginning[index] === byte);
+}
+
+/** The bytes of a file as it lies there, in pieces of one size but for the last, or as the browser finds best. */
+export async function* bytesOf(file: Blob, size = 0): AsyncGenerator<Bytes> {
+  if (size > 0) for (let from = 0; from < file.size; from += size) yield new Uint8Array(await file.slice(from, from + size).arrayBuffer());
+  else {
+    const reader = file.stream().getReader();
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
+  }
+}
+
+/** What is packed in a file cannot be unpacked beyond this point: it was cut, or is damaged. */
+export class PackingFault extends Error {
+  override readonly name = "PackingFault";
+}
+
+/** The bytes of a gzip file, unpacked. Throws PackingFault where it is damaged or cut, but only after everything that can be unpacked before that. */
+export async function* unpacked(file: Blob, read: (bytes: number) => void): AsyncGenerator<Bytes> {
+  const { readable, writable } = new DecompressionStream("gzip");
+  const [reader, writer] = [readable.getReader(), writable.getWriter()];
+  const writing = (async () => {
+    const write = async (piece: Bytes) => {
+      await writer.write(piece);
+      read(piece.length);
+    };
+    const body = file.slice(0, Math.max(0, file.size - TRAILER));
+    for await (const slice of bytesOf(body)) for (let from = 0; from < slice.length; from += PIECE) await write(slice.subarray(from, from + PIECE));
+    for await (const trailer of bytesOf(file.slice(body.size))) await write(trailer);
+    // Nothing is written before everything is read that was unpacked; a stream that fails forgets the rest.
+    await writer.write(new Uint8Array());
+    await writer.close();
+  })();
+  // It fails together with the reading, which tells it.
+  writing.catch(() => undefined);
+  for (;;) {
+    const { value } = await reader.read().catch((cause: unknown) => {
+      throw new PackingFault(String(cause), { cause });
+    });
+    if (value === undefined) return;
+    yield value;
+  }
+}

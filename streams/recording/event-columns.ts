@@ -1,0 +1,60 @@
+import type { Told } from "../events/event.ts";
+import { instantOf } from "./instant-of.ts";
+
+/** What the events of a recording say, column by column, and where in the file (bytes, unpacked) each of them stands. */
+export interface EventTable {
+  readonly facts: readonly Told[];
+  readonly times: Float64Array;
+  readonly offsets: Float64Array;
+  /** Of each event the place of its type in `typeNames`. */
+  readonly types: Uint16Array;
+  readonly typeNames: readonly string[];
+  readonly starts: Float64Array;
+  /** Without the line feed. */
+  readonly sizes: Uint32Array;
+}
+
+/** Keeps of events what a fold needs. A text that many have in common is kept once. */
+export class EventColumns {
+  private readonly facts: Told[] = [];
+  private readonly times: number[] = [];
+  private readonly offsets: number[] = [];
+  private readonly types: number[] = [];
+  private readonly starts: number[] = [];
+  private readonly sizes: number[] = [];
+  private readonly typeNames: string[] = [];
+  private readonly places = new Map<string, number>();
+  private source = "";
+
+  get length(): number {
+    return this.facts.length;
+  }
+
+  add({ type, subject, source, time, offset, data }: Told, start: number, size: number): void {
+    const place = this.places.get(type) ?? this.newPlace(type);
+    if (source !== this.source) this.source = source;
+    this.facts.push({ type: this.typeNames[place] ?? type, subject, source: this.source, time, offset, data });
+    this.times.push(instantOf(time));
+    this.offsets.push(offset);
+    this.types.push(place);
+    this.starts.push(start);
+    this.sizes.push(size);
+  }
+
+  done(): EventTable {
+    return {
+      facts: this.facts,
+      times: new Float64Array(this.times),
+      offsets: new Float64Array(this.offsets),
+      types: new Uint16Array(this.types),
+      typeNames: this.typeNames,
+      starts: new Float64Array(this.starts),
+      sizes: new Uint32Array(this.sizes),
+    };
+  }
+
+  private newPlace(type: string): number {
+    this.places.set(type, this.typeNames.length);
+    return this.typeNames.push(type) - 1;
+  }
+}

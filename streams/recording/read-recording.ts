@@ -1,0 +1,139 @@
+import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import type { Event } from "../events/event.ts";
+import { BlockSplitter } from "./block-splitter.ts";
+import { EventColumns, type EventTable } from "./event-columns.ts";
+import type { Finding } from "./finding.ts";
+import { FindingList } from "./finding-list.ts";
+import { LineSplitter } from "./line-splitter.ts";
+import { OffsetOrder } from "./offset-order.ts";
+import { isObject, parsedObject } from "./parsed-object.ts";
+import { NoHeader, readHeader } from "./recording-header.ts";
+import { eventFault } from "./recording-line.ts";
+import { noUpcasts, type Upcaster, type Upcasts, upcasterOf } from "./upcast.ts";
+import { valuesOfLines } from "./values-of-lines.ts";
+
+/** A record that is no event, and how many events stand before it. */
+export interface StandingRecord {
+  readonly before: number;
+  readonly k: string;
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+/** A recording as it was read, up to the last line that is whole. */
+export interface ReadRecording {
+  readonly header: RecordingHeader;
+  readonly events: EventTable;
+  /** In their order, without the checkpoints. */
+  readonly records: readonly StandingRecord[];
+  /** How many records there are of each kind besides events, those that nobody here knows among them. */
+  readonly kinds: ReadonlyMap<string, number>;
+  readonly lines: number;
+  /** Whether the end is missing: of a line, or of a recording whose last checkpoint says where that is. */
+  readonly isCut: boolean;
+  readonly findings: readonly Finding[];
+  /** How many findings there are in all. */
+  readonly found: number;
+  readonly upcaster: Upcaster;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Reads a recording for looking at, from its bytes as they come, unpacked: its form and the order of its events. What is
+ * damaged or out of order is left out and told; what its seals say is looked at by others, who need longer.
+ */
+export class RecordingReader {
+  private readonly blocks = new BlockSplitter();
+  private readonly text = new TextDecoder();
+  private readonly columns = new EventColumns();
+  private readonly records: StandingRecord[] = [];
+  private readonly kinds = new Map<string, number>();
+  private readonly list = new FindingList();
+  private order = new OffsetOrder(1);
+  private header: RecordingHeader | null = null;
+  private upcaster: Upcaster = noUpcasts;
+  private line = 0;
+  /** Of what was read, bytes. */
+  private size = 0;
+  private hasEnded = false;
+  /** Events that are there, but not in their order. */
+  private leftOut = 0;
+
+  constructor(private readonly upcasts?: Upcasts) {}
+
+  /** Takes the next bytes. Throws NoHeader where the first line is none, and RangeError on a line that no log has. */
+  push(piece: Uint8Array): void {
+    for (const block of this.blocks.push(piece)) this.take(block);
+  }
+
+  /** Says that no more bytes come. Throws NoHeader where there was no first line. */
+  end(): ReadRecording {
+    const rest = this.blocks.end();
+    // Whether the last line lost nothing but its line feed shows in what it holds.
+    const isHalf = rest !== null && this.header !== null && parsedObject(this.text.decode(rest)) === null;
+    if (rest && !isHalf) this.take(rest);
+    const { header, columns, records, kinds, line, list, upcaster } = this;
+    if (!header) throw new NoHeader("This is not a recording: it is empty.", { fault: "none" });
+    this.list.add(this.order.end());
+    const events = columns.length + this.leftOut;
+    if (header.events !== events) this.list.add([{ what: "count", line, found: events, said: header.events }]);
+    const isCut = isHalf || (header.sealed === true && !this.hasEnded);
+    return { header, events: columns.done(), records, kinds, lines: line, isCut, findings: list.findings, found: list.found, upcaster };
+  }
+
+  private take(block: Uint8Array): void {
+    const lines = this.header ? block : this.withoutHeader(block);
+    const together = valuesOfLines(lines);
+    if (together) {
+      const { values, starts } = together;
+      for (let index = 0; index < values.length; index++) this.value(values[index], this.size + (starts[index] ?? 0), (starts[index + 1] ?? lines.length) - (starts[index] ?? 0) - 1);
+      this.size += lines.length;
+    } else this.each(lines);
+  }
+
+  private withoutHeader(block: Uint8Array): Uint8Array {
+    const [first = block] = new LineSplitter().push(block);
+    this.header = readHeader(this.text.decode(first));
+    this.order = new OffsetOrder(this.header.stream.first);
+    this.upcaster = upcasterOf(this.header, this.upcasts);
+    this.line++;
+    this.size += Math.min(first.length + 1, block.length);
+    return block.subarray(first.length + 1);
+  }
+
+  /** Lines of which at least one is damaged. */
+  private each(lines: Uint8Array): void {
+    const splitter = new LineSplitter();
+    const parted = splitter.push(lines);
+    const last = splitter.end();
+    for (const line of last ? [...parted, last] : parted) {
+      this.value(parsedObject(this.text.decode(line)), this.size, line.length);
+      this.size += line.length + 1;
+    }
+  }
+
+  private value(value: unknown, start: number, size: number): void {
+    this.line++;
+    if (!isObject(value)) this.list.add([{ what: "form", line: this.line, fault: "not-json" }]);
+    else if (typeof value["k"] === "string") this.record(value["k"], value);
+    else this.event(value, start, size);
+  }
+
+  private event(value: Fields, start: number, size: number): void {
+    const fault = eventFault(value);
+    if (fault) return this.list.add([{ what: "form", line: this.line, fault }]);
+    const event = value as Event; // the envelope was looked at above, the payload's owner is the log
+    const found = this.order.read(event.offset, this.line);
+    this.list.add(found);
+    if (found.length > 0) this.leftOut++;
+    else if (this.upcaster.isNeeded) this.columns.add({ ...event, data: this.upcaster.upcast(event.type, event.data) }, start, size);
+    else this.columns.add(event, start, size);
+  }
+
+  private record(k: string, record: Fields): void {
+    this.kinds.set(k, (this.kinds.get(k) ?? 0) + 1);
+    if (k === "checkpoint") this.hasEnded = record["end"] === true;
+    else this.records.push({ before: this.columns.length, k, record });
+    if (k === "gap") this.order.excuse(record);
+  }
+}

@@ -1,0 +1,30 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { emptyFloor } from "../projections/floor.ts";
+import type { ReadRecording } from "../recording/read-recording.ts";
+import { readLine } from "../recording/recording-line.ts";
+import { clockOf, type RecordedLog } from "./recorded-log.ts";
+import { stateBefore } from "./state-before.ts";
+
+/** Bytes of a recording's file, unpacked. */
+export type BytesAt = (start: number, end: number) => Promise<ArrayBuffer>;
+
+/** The log of a recording that was read; whole events are read again from its bytes. Throws NoState. */
+export function logOfRecording({ header, events: { starts, sizes, ...events }, records, upcaster }: ReadRecording, bytesAt: BytesAt): RecordedLog {
+  const [first] = records;
+  const state = first?.before === 0 ? stateBefore(first.record) : null;
+  return {
+    header,
+    begin: state ?? { floor: emptyFloor(header.zone), offset: 0 },
+    length: events.facts.length,
+    ...events,
+    clock: clockOf(events.times),
+    records: state ? records.slice(1) : records,
+    event: async (index): Promise<Event> => {
+      const start = starts[index];
+      if (start === undefined) throw new RangeError(`There is no event ${index} of ${starts.length}.`);
+      const read = readLine(new TextDecoder().decode(await bytesAt(start, start + (sizes[index] ?? 0))));
+      if (read.kind !== "event" || read.event.offset !== events.offsets[index]) throw new Error(`The file is no longer what it was when it was opened: event ${index} is not there.`);
+      return { ...read.event, data: upcaster.upcast(read.event.type, read.event.data) };
+    },
+  };
+}

@@ -1,0 +1,157 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { Event } from "../../../openapi/generated/live-monitor.ts";
+import { RecordingCheck } from "../../../streams/recording/check-recording.ts";
+import { LineSplitter } from "../../../streams/recording/line-splitter.ts";
+import { type ReadRecording, RecordingReader } from "../../../streams/recording/read-recording.ts";
+import type { Upcasts } from "../../../streams/recording/upcast.ts";
+import { contactCreated, logged, queueCreated } from "../../support/floor-story.ts";
+import { someLog } from "../../support/random-facts.ts";
+import { someHeader } from "../../support/some-header.ts";
+import { fileOf, writtenRecording } from "../../support/written-recording.ts";
+
+function read(bytes: Uint8Array, sizes: readonly number[] = [bytes.length], upcasts?: Upcasts): ReadRecording {
+  const reader = new RecordingReader(upcasts);
+  for (let from = 0, turn = 0; from < bytes.length; turn++) {
+    const size = sizes[turn % sizes.length] ?? bytes.length;
+    reader.push(bytes.subarray(from, from + size));
+    from += size;
+  }
+  return reader.end();
+}
+
+const slim = ({ type, subject, source, time, offset, data }: Event) => ({ type, subject, source, time, offset, data });
+const EVENTS = logged(Array.from({ length: 5 }, (_, index) => contactCreated(`c-${index}`, `9:0${index}:00`)));
+const HEADER = someHeader(EVENTS);
+const lines = (...records: readonly unknown[]) => fileOf(records.map((record) => (typeof record === "string" ? record : JSON.stringify(record))));
+const offsets = ({ events }: ReadRecording) => [...events.offsets];
+
+test("whatever a recording says, and in whatever pieces it comes, that is what is read, and where it stands", () => {
+  const texts = fc.string({ unit: "binary" });
+  fc.assert(
+    fc.property(someLog(30), fc.array(texts, { maxLength: 5 }), fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1 }), (log, more, sizes) => {
+      const events = logged([...log, ...more.map((text) => ({ ...contactCreated("c-1", "9:00:00"), data: { text } }))]).map((event) => JSON.parse(JSON.stringify(event)) as Event); // as a reader finds them
+      const file = writtenRecording(events);
+      const { events: table, isCut, found } = read(file, sizes);
+      expect({ isCut, found, facts: table.facts }).toEqual({ isCut: false, found: 0, facts: events.map(slim) });
+      expect([...table.times]).toEqual(events.map(({ time }) => Date.parse(time)));
+      expect(Array.from(table.types, (place) => table.typeNames[place])).toEqual(events.map(({ type }) => type));
+      events.forEach((event, index) => {
+        const start = table.starts[index] ?? 0;
+        expect(JSON.parse(new TextDecoder().decode(file.subarray(start, start + (table.sizes[index] ?? 0))))).toEqual(event);
+      });
+    }),
+    { numRuns: 300 },
+  );
+});
+
+describe("a truncated file opens to its last good line", () => {
+  /** Where each line ends, by the place of its line feed. */
+  const endsOf = (file: Uint8Array) => Array.from(file.keys()).filter((at) => file[at] === 10);
+  const many = (count: number) => writtenRecording(logged(Array.from({ length: count }, (_, index) => queueCreated(String(index), "9:00:00", { customer: `Núria ${index}` }))));
+
+  /** What is there of a file of `count` events that was cut, and what should be. */
+  function cutAt(file: Uint8Array, ends: readonly number[], count: number, cut: number): [unknown, unknown] {
+    const { events, lines: whole, isCut, kinds, found } = read(file.subarray(0, cut));
+    // A line that lost its line feed alone is good.
+    const good = ends.filter((end) => end <= cut).length;
+    const kept = good - 1 - (kinds.get("checkpoint") ?? 0);
+    const isWhole = cut >= file.length - 1;
+    return [
+      { cut, whole, isCut, events: events.facts.length, last: events.offsets.at(-1), told: found },
+      { cut, whole: good, isCut: !isWhole, events: kept, last: kept === 0 ? undefined : kept, told: kept === count ? 0 : 1 },
+    ];
+  }
+
+  test("wherever a short one is cut", () => {
+    const file = many(30);
+    const ends = endsOf(file);
+    for (let cut = ends[0] ?? 0; cut <= file.length; cut++) {
+      const [is, should] = cutAt(file, ends, 30, cut);
+      expect(is).toEqual(should);
+    }
+  });
+
+  test("and whichever line of a long one is cut", () => {
+    const file = many(2_000);
+    const ends = endsOf(file);
+    expect(ends).toHaveLength(2_004);
+    ends.forEach((end, index) => {
+      const next = ends[index + 1] ?? file.length;
+      for (const cut of [end + 1 + ((index * 37) % (next - end)), ...(index % 100 === 0 ? [end, end + 1, next - 1] : [])]) {
+        const [is, should] = cutAt(file, ends, 2_000, Math.min(cut, file.length));
+        expect(is).toEqual(should);
+      }
+    });
+  });
+});
+
+describe("what is damaged is left out and told by its line", () => {
+  test.each<[string, Uint8Array, readonly number[], readonly unknown[]]>([
+    ["a line that is no JSON", lines(HEADER, EVENTS[0], "{", ...EVENTS.slice(1)), [1, 2, 3, 4, 5], [{ what: "form", line: 3, fault: "not-json" }]],
+    ["an empty line", lines(HEADER, EVENTS[0], "", ...EVENTS.slice(1)), [1, 2, 3, 4, 5], [{ what: "form", line: 3, fault: "not-json" }]],
+    ["two records in a line", lines(HEADER, `${JSON.stringify(EVENTS[0])},${JSON.stringify(EVENTS[1])}`, ...EVENTS.slice(2)), [3, 4, 5], [{ what: "form", line: 2, fault: "not-json" }, { what: "gap", line: 3, from: 1, until: 2 }, { what: "count", line: 5, found: 3, said: 5 }]],
+    ["an event at no time", lines(HEADER, { ...EVENTS[0], time: "soon" }, ...EVENTS.slice(1)), [2, 3, 4, 5], [{ what: "form", line: 2, fault: "no-time" }, { what: "gap", line: 3, from: 1, until: 1 }, { what: "count", line: 6, found: 4, said: 5 }]],
+    ["an offset that was there", lines({ ...HEADER, events: 6 }, ...EVENTS, EVENTS[1]), [1, 2, 3, 4, 5], [{ what: "repeated", line: 7, offset: 2 }]],
+    ["an offset that comes late", lines(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], ...EVENTS.slice(3)), [1, 3, 4, 5], [{ what: "behind", line: 4, offset: 2, after: 3 }]],
+    ["a gap that nobody explains", lines({ ...HEADER, events: 4 }, ...EVENTS.toSpliced(1, 1)), [1, 3, 4, 5], [{ what: "gap", line: 3, from: 2, until: 2 }]],
+    ["a gap that a record explains", lines({ ...HEADER, events: 4 }, EVENTS[0], { k: "gap", from: 2, until: 2, via: "edit" }, ...EVENTS.slice(2)), [1, 3, 4, 5], []],
+  ])("%s", (_, file, left, findings) => {
+    const whole = read(file);
+    expect([offsets(whole), whole.findings]).toEqual([left, findings]);
+    expect(whole.events.facts.map(({ offset }) => offset)).toEqual(left);
+  });
+
+  test("and is what a check of the same file finds", () => {
+    const spoil = (line: string, how: number) => [line, line.slice(0, 30), "[]", line.replace(/"offset":\d+/, '"offset":3'), line.replace('"1.0"', '"2.0"'), `${line}\r`][how] ?? line;
+    fc.assert(
+      fc.property(someLog(30), fc.array(fc.nat(20)), (events, hows) => {
+        const file = fileOf([JSON.stringify({ ...someHeader(events), sealed: undefined }), ...events.map((event, index) => spoil(JSON.stringify(event), hows[index] ?? 0))]);
+        const check = new RecordingCheck();
+        const found = new LineSplitter().push(file).flatMap((line) => check.read(line));
+        const all = [...found, ...check.end(true)].toSorted((a, b) => a.line - b.line);
+        expect(read(file).findings).toEqual(all);
+      }),
+    );
+  });
+});
+
+test("records that are no events are kept where they stand, and those that nobody knows are counted, too", () => {
+  const marker = { k: "marker", label: "here" };
+  const { records, kinds, events } = read(writtenRecording([EVENTS[0], marker, { k: "from-the-future" }, ...EVENTS.slice(1), marker].map((record) => ({ ...record })), HEADER));
+  expect(records.map(({ before, k }) => [before, k])).toEqual([[1, "marker"], [1, "from-the-future"], [5, "marker"]]);
+  expect([...kinds]).toEqual([["marker", 2], ["from-the-future", 1], ["checkpoint", 1]]);
+  expect(events.facts).toHaveLength(5);
+});
+
+test("a file with other line ends, or a mark of its encoding, is read all the same", () => {
+  const text = new TextDecoder().decode(writtenRecording(EVENTS));
+  expect(offsets(read(new TextEncoder().encode(`\uFEFF${text.replaceAll("\n", "\r\n")}`)))).toEqual([1, 2, 3, 4, 5]);
+});
+
+describe("payloads of another version", () => {
+  const upcasts: Upcasts = { "contact-created": { 1: (data) => ({ ...data, steps: ["1"] }), 2: (data) => ({ ...data, steps: [...(data["steps"] as string[]), "2"] }) } }; // what the first step made
+  const from = (version: number) => read(writtenRecording(EVENTS, { ...HEADER, schemas: { "contact-created": version } }), undefined, upcasts);
+
+  test.each([
+    [1, ["1", "2"], []],
+    [3, undefined, []],
+    [4, undefined, ["contact-created"]],
+  ])("of version %i become those of today, and what is newer is told", (version, steps, newer) => {
+    const { events, upcaster } = from(version);
+    expect([events.facts[0]?.data["steps"], upcaster.newer]).toEqual([steps, newer]);
+  });
+
+  test("of a type that never changed stay what they are", () => {
+    expect(read(writtenRecording(EVENTS)).upcaster).toMatchObject({ newer: [], isNeeded: false });
+    expect(read(writtenRecording(EVENTS, { ...HEADER, schemas: { constructor: 2 } })).upcaster.newer).toEqual(["constructor"]);
+  });
+});
+
+test.each<[string, Uint8Array, string]>([
+  ["nothing", new Uint8Array(), "it is empty"],
+  ["half a header", writtenRecording(EVENTS).subarray(0, 50), "its first line is not the header"],
+  ["a picture", Uint8Array.from({ length: 999 }, (_, index) => index * 89), "its first line is not the header"],
+])("%s is no recording", (_, file, message) => {
+  expect(() => read(file)).toThrow(message);
+});

@@ -1,0 +1,13 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import { sealed } from "../../streams/recording/sealed-lines.ts";
+import { someHeader } from "./some-header.ts";
+
+const bytes = new TextEncoder();
+
+/** Lines as a file has them. */
+export const fileOf = (lines: Iterable<string>): Uint8Array<ArrayBuffer> => bytes.encode([...lines, ""].join("\n"));
+
+/** The file of a recording with its seals. */
+export const writtenRecording = (records: readonly object[], header: RecordingHeader = someHeader(records.filter((record): record is Event => "specversion" in record))): Uint8Array<ArrayBuffer> =>
+  fileOf(sealed([header, ...records].map((record) => JSON.stringify(record))));
