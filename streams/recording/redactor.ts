@@ -11,6 +11,8 @@ const REDACTION_POLICY = "r1";
 /** The kinds of subjects whose ids are the platform's own and say nothing of a person. */
 const OWN: ReadonlySet<string> = new Set(["user", "segment", "traffic", "recording", "appointment"]);
 const DIGITS = 16;
+/** So many pseudonyms are remembered: those whom a floor names again and again, and not every call of a year. */
+const REMEMBERED = 50_000;
 
 /**
  * Takes personal data out of events, by what the contract says of each member: what it does not know is left out. Who and
@@ -19,15 +21,18 @@ const DIGITS = 16;
  */
 export class Redactor {
   private readonly known = new Map<string, string>();
+  private readonly keyed: ReturnType<typeof hmac.create>;
 
   /** `key`: 32 random bytes, of which nobody keeps a copy. */
-  constructor(private readonly key: Uint8Array) {}
+  constructor(key: Uint8Array) {
+    this.keyed = hmac.create(sha256, key);
+  }
 
   event(event: Event): Event {
     const { specversion, id, source, type, subject, time, channel, epoch, offset, dataschema } = event;
     const rules = REDACTIONS[type] ?? {};
     const data = Object.fromEntries(Object.entries(event.data).flatMap(([name, value]) => this.member(rules[name], name, value)));
-    return { specversion, id: this.pseudonym(`${source} ${id}`), source, type, subject: this.subject(subject), time, channel, epoch, offset, ...(dataschema !== undefined && { dataschema }), data };
+    return { specversion, id: this.coined(`${source} ${id}`), source, type, subject: this.subject(subject), time, channel, epoch, offset, ...(dataschema !== undefined && { dataschema }), data };
   }
 
   /** The header of a recording whose events are redacted. */
@@ -36,22 +41,28 @@ export class Redactor {
     return { ...header, names: { ...header.names, users }, redaction: { policy: REDACTION_POLICY } };
   }
 
+  /** The ids that a source gives to its calls and customers may be their telephones. */
+  subject(subject: string): string {
+    const at = subject.indexOf("/");
+    const kind = subject.slice(0, at);
+    return OWN.has(kind) ? subject : `${kind}/${this.pseudonym(subject.slice(at + 1))}`;
+  }
+
+  /** What somebody or something is called instead, everywhere in the file. */
+  pseudonym(value: string): string {
+    const known = this.known.get(value) ?? this.coined(value);
+    if (this.known.size >= REMEMBERED) this.known.clear();
+    this.known.set(value, known);
+    return known;
+  }
+
   private member(rule: "keep" | "key" | "pseudonym" | "drop" | undefined, name: string, value: unknown): [string, unknown][] {
     if (rule === "keep") return [[name, value]];
     if ((rule === "key" || rule === "pseudonym") && typeof value === "string") return [[name, this.pseudonym(value)]];
     return [];
   }
 
-  /** The ids that a source gives to its calls and customers may be their telephones. */
-  private subject(subject: string): string {
-    const at = subject.indexOf("/");
-    const kind = subject.slice(0, at);
-    return OWN.has(kind) ? subject : `${kind}/${this.pseudonym(subject.slice(at + 1))}`;
-  }
-
-  private pseudonym(value: string): string {
-    const known = this.known.get(value) ?? `p${bytesToHex(hmac(sha256, this.key, utf8ToBytes(value))).slice(0, DIGITS)}`;
-    this.known.set(value, known);
-    return known;
+  private coined(value: string): string {
+    return `p${bytesToHex(this.keyed.clone().update(utf8ToBytes(value)).digest()).slice(0, DIGITS)}`;
   }
 }
