@@ -118,7 +118,7 @@ export function handlersOf({ db, vault, now, files, links, sessions, ways, super
     ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),
-    ...eventRoutes({ db, channels, feedOf: door }),
+    ...eventRoutes({ db, channels, feedOf: door, now }),
     ...platformRoutes({ db, now, probe: probe, isLive, configuration }),
   };
 }

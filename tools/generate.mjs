@@ -153,7 +153,7 @@ const files = [
   [join(generated, "described.ts"), `${note("openapi/source/resources")}/** What is said of each resource besides the shape of its records, by the name of that. */\nexport const DESCRIBED = ${JSON.stringify(describedOf(resources), null, 2)} as const;\n`],
   [join(generated, "recounted.ts"), `${note("openapi/source")}/** The records whose history is told though no description is of them, by the name of their schema. */\nexport const RECOUNTED = ${JSON.stringify(saidOfRecounted(recounted), null, 2)} as const;\n`],
   [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
-  [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url)))],
+  [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url), { immutable: true }))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
   [join(generated, "redactions.ts"), `${note("openapi/live-monitor.yaml")}/** What becomes of each member of each fact in a recording without personal data. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, "keep" | "key" | "pseudonym" | "drop">>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`],
   ...bodiesOf(contract),

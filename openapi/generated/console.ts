@@ -1443,7 +1443,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What happened, in order; as JSON or, with `Accept application/x-ndjson`, one event a line without a limit */
+        /**
+         * What happened, in order; as JSON or, with `Accept application/x-ndjson`, one event a line without a limit
+         * @description With `Accept application/vnd.switchboard.recording+ndjson` a recording of a stretch of the floor, as `recording.yaml` tells of it: the shortest that holds all that happened from `from` to before `to`, at most 500,000 events, with the state that it begins from and its seals, and without personal data.
+         */
         get: operations["listEvents"];
         put?: never;
         /**
@@ -5072,7 +5075,7 @@ export interface components {
             _id: string;
             time: components["schemas"]["Time"];
             /** @enum {string} */
-            what: "created" | "edited" | "removed";
+            what: "created" | "edited" | "removed" | "names-recorded";
             /** @description Who did it; null where nobody did. */
             by: components["schemas"]["Reference"] | null;
             /** @description How it was; null where it was made then, or nothing in it was changed. Who is named has the name of today, or the last one where it is gone. */
@@ -11646,6 +11649,8 @@ export interface operations {
                 to?: components["schemas"]["AnyTime"];
                 type?: components["schemas"]["TextFilter"];
                 subject?: components["schemas"]["TextFilter"];
+                /** @description In a recording: people by their names. For people who may read the audit alone, and told there. */
+                names?: boolean;
                 $limit?: number;
                 $sort?: {
                     offset?: components["schemas"]["Direction"];
@@ -11665,11 +11670,13 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["EventPage"];
                     "application/x-ndjson": string;
+                    "application/vnd.switchboard.recording+ndjson": string;
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

@@ -9,7 +9,9 @@ export const RECOUNTED = {
     "partial": true,
     "event": "account",
     "subject": "account",
-    "also": [],
+    "also": [
+      "names-recorded"
+    ],
     "names": [],
     "members": [
       "supervision",

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { Redactor } from "../../streams/recording/redactor.ts";
+import { KEY_BYTES, Redactor } from "../../streams/recording/redactor.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { writeRecording } from "../import/write-recording.ts";
 import { EXIT } from "./exit-status.ts";
@@ -13,8 +13,6 @@ export const REDACT_USAGE = `  redact FILE --out FILE.ndjson[.gz]
       are the same in the whole file and in no other; free texts are left out, and so is what is not known to be harmless.
       A state that a slice begins from is left out, too: redact first, and slice then.
       Exit status: 0 written, 1 failed, 2 not understood, 3 written without some lines that could not be read.`;
-
-const KEY_BYTES = 32;
 
 /** Writes a recording without personal data. Standard output is the summary and nothing else. */
 export async function runRedact(args: readonly string[], signal: AbortSignal): Promise<number> {

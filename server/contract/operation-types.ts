@@ -36,6 +36,8 @@ export interface Ask<Op extends OperationId> {
   readonly cookie: (name: string) => string | null;
   /** Whether the caller would rather have this media type than JSON. */
   readonly prefers: (media: string) => boolean;
+  /** Whether the caller takes answers that are packed (gzip). */
+  readonly unpacks: boolean;
 }
 
 /** What an operation answers when all went well: its body as JSON, a stream of another media type (`partial`: a range of it), or where a browser goes on. */

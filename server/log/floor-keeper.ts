@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
 import type { Event, FloorState } from "../../openapi/generated/live-monitor.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
-import { emptyFloor, type Floor, floorFromJson, floorToJson, FOLD_VERSION } from "../../streams/projections/floor.ts";
+import { emptyFloor, type Floor, floorToJson } from "../../streams/projections/floor.ts";
 import type { Tables } from "../database/schema.ts";
 import type { Epoch } from "./channel-clock.ts";
+import { FLOOR_READER, keptFloor } from "./kept-floor.ts";
 
-const READER = `floor/${FOLD_VERSION}`;
 const SAVED_EVERY = 5_000;
 
 /** The floor of a channel, folded as its log is read, and kept now and then so that a restart need not begin at 1. */
@@ -25,9 +25,8 @@ export class FloorKeeper {
 
   /** Takes up what was kept of the present epoch, or begins with an empty floor. */
   static async restore(db: Kysely<Tables>, epoch: Epoch, failed: (error: unknown) => void): Promise<FloorKeeper> {
-    const kept = await db.selectFrom("checkpoints").select(["offset", "state"]).where("reader", "=", READER).where("channel", "=", epoch.channel).where("epoch", "=", epoch.epoch).executeTakeFirst();
-    // It was written by this very version of the fold.
-    return kept ? new FloorKeeper(db, epoch, kept.offset, floorFromJson(kept.state as FloorState), failed) : new FloorKeeper(db, epoch, 0, emptyFloor(epoch.zone), failed);
+    const { floor, offset } = await keptFloor(db, epoch);
+    return new FloorKeeper(db, epoch, offset, floor, failed);
   }
 
   /** Up to where the floor is folded. */
@@ -63,7 +62,7 @@ export class FloorKeeper {
     const { offset } = this;
     const state = JSON.stringify(this.state);
     this.saved = offset;
-    this.saving = this.saving.then(() => this.write({ reader: READER, channel, epoch, offset, state })).catch(this.failed);
+    this.saving = this.saving.then(() => this.write({ reader: FLOOR_READER, channel, epoch, offset, state })).catch(this.failed);
   }
 
   /** Another node may have come further. */

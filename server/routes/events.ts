@@ -12,25 +12,29 @@ import type { LiveChannels } from "../log/live-channels.ts";
 import { mayFollow } from "../live/may-follow.ts";
 import { readPosition } from "../log/read-log.ts";
 import { conditionsOf } from "./conditions.ts";
+import { RECORDING, recordedEvents } from "./recorded-events.ts";
 
 export interface EventServices {
   readonly db: Kysely<Tables>;
   readonly channels: LiveChannels;
   readonly feedOf: (account: string) => Feed;
+  /** The wall clock, ms. */
+  readonly now: () => number;
 }
 
 const NDJSON = "application/x-ndjson";
 
 /** What happens, what happened, and the door for those who say what happens. */
-export const eventRoutes = ({ db, channels, feedOf }: EventServices): Handlers<"readSnapshot" | "listEvents" | "feedEvents"> => ({
+export const eventRoutes = ({ db, channels, feedOf, now }: EventServices): Handlers<"readSnapshot" | "listEvents" | "feedEvents"> => ({
   readSnapshot: async ({ caller }) => {
     const channel = await channels.of(floorOf(caller.account));
     return { body: await channel.snapshot() };
   },
-  listEvents: async ({ caller, query, prefers }) => {
+  listEvents: async ({ caller, query, prefers, unpacks }) => {
     const channel = query.channel ?? floorOf(caller.account);
     if (!mayFollow(caller, channel)) throw new Problem("forbidden");
     const epoch = await epochOf(db, channel, query.epoch);
+    if (prefers(RECORDING)) return recordedEvents({ db, now, caller, channel, epoch, query, packed: unpacks });
     const pages = eventPages(db, channel, epoch, selectionOf(query));
     // Whoever wants lines wants all of them.
     if (prefers(NDJSON)) return { stream: Readable.from(lines(pages)), media: NDJSON };

@@ -10,6 +10,8 @@ const REDACTION_POLICY = "r1";
 
 /** The kinds of subjects whose ids are the platform's own and say nothing of a person. */
 const OWN: ReadonlySet<string> = new Set(["user", "segment", "traffic", "recording", "appointment"]);
+/** So long is the key that pseudonyms are made with. */
+export const KEY_BYTES = 32;
 const DIGITS = 16;
 /** So many pseudonyms are remembered: those whom a floor names again and again, and not every call of a year. */
 const REMEMBERED = 50_000;
@@ -23,7 +25,7 @@ export class Redactor {
   private readonly known = new Map<string, string>();
   private readonly keyed: ReturnType<typeof hmac.create>;
 
-  /** `key`: 32 random bytes, of which nobody keeps a copy. */
+  /** `key`: `KEY_BYTES` random ones, of which nobody keeps a copy. */
   constructor(key: Uint8Array) {
     this.keyed = hmac.create(sha256, key);
   }

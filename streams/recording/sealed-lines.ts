@@ -4,17 +4,32 @@ import { BlockSums } from "./block-sums.ts";
 /** A checkpoint stands behind so many lines. */
 export const LINES_PER_CHECKPOINT = 1_000;
 
+/** Seals the lines of a recording while they come. */
+export class LineSeals {
+  private sums = new BlockSums("");
+
+  /** What is written for the next line: itself, and before it the checkpoint of a block that is full. */
+  line(line: string): readonly string[] {
+    const before = this.sums.crcs.length === LINES_PER_CHECKPOINT ? [this.checkpoint()] : [];
+    this.sums.add(utf8ToBytes(line));
+    return [...before, line];
+  }
+
+  /** The last checkpoint, which says that it is the end. */
+  end(): string {
+    return this.sums.checkpoint(true).line;
+  }
+
+  private checkpoint(): string {
+    const { chain, line } = this.sums.checkpoint(false);
+    this.sums = new BlockSums(chain);
+    return line;
+  }
+}
+
 /** The lines of a recording with the checkpoints that tell later whether any was changed; the last of them says that it is the end. */
 export function* sealed(lines: Iterable<string>): Generator<string> {
-  let sums = new BlockSums("");
-  for (const line of lines) {
-    if (sums.crcs.length === LINES_PER_CHECKPOINT) {
-      const { chain, line: checkpoint } = sums.checkpoint(false);
-      yield checkpoint;
-      sums = new BlockSums(chain);
-    }
-    sums.add(utf8ToBytes(line));
-    yield line;
-  }
-  yield sums.checkpoint(true).line;
+  const seals = new LineSeals();
+  for (const line of lines) yield* seals.line(line);
+  yield seals.end();
 }

@@ -45,6 +45,7 @@ export function configurationRecounted({ say, formats, labels, id }: Words): Rec
     elsewhere: { one: { path: "/accounts/{id}", of: { id } }, history: { path: "/accounts/{id}/configuration/history", of: { id } } },
     stateOf: (state) => configurationIn(state as unknown as Told), // so the contract says of this history
     bodyOf: (change) => ({ ...changeOf(change, Object.keys(change)) }),
+    told: say.configuration.told,
     nameOf: () => say.configuration.title(),
     facts: MEMBERS.map((member) => ({ member, label: labelOf(member), valueOf: (state) => told[member]?.(state) ?? plain(state[member]) })),
     members: MEMBERS.filter((member) => member !== "captchaSecret"),

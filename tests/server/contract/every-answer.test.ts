@@ -150,6 +150,8 @@ test("the floor and its log are answered as the contract says", async () => {
       [200, "GET /events", { ...admin, headers: { accept: "application/x-ndjson" } }],
       [400, "GET /events", { ...admin, query: "epoch=01ARZ3NDEKTSV4RRFFQ69G5FAV" }],
       [401, "GET /events"],
+      [200, "GET /events", { ...admin, headers: { accept: "application/vnd.switchboard.recording+ndjson" } }],
+      [422, "GET /events", { ...admin, query: "type=call-created", headers: { accept: "application/vnd.switchboard.recording+ndjson" } }],
       [200, "POST /events", { key, json: contacts(2, "any") }],
       [400, "POST /events", { key, raw: "[", headers: { "content-type": "application/cloudevents-batch+json" } }],
       [401, "POST /events", { ...admin, json: [] }],

@@ -1,0 +1,39 @@
+import { sql } from "kysely";
+import type { FloorState } from "../../openapi/generated/live-monitor.ts";
+import { emptyFloor, type Floor, floorFromJson, floorToJson, FOLD_VERSION } from "../../streams/projections/floor.ts";
+import type { Queries } from "../database/database.ts";
+import type { Epoch } from "./channel-clock.ts";
+
+/** What this very version of the fold keeps the latest floor of a channel under. */
+export const FLOOR_READER = `floor/${FOLD_VERSION}`;
+
+/** The floor of an epoch after the event of an offset; at 0 the empty one. */
+export interface KeptFloor {
+  readonly floor: Floor;
+  readonly offset: number;
+}
+
+/** The last floor of an epoch that was kept and is not beyond an offset; the empty one where there is none. */
+export async function keptFloor(db: Queries, epoch: Epoch, upTo = Number.MAX_SAFE_INTEGER): Promise<KeptFloor> {
+  const kept = await db
+    .selectFrom("checkpoints")
+    .select(["offset", "state"])
+    .where((where) => where.or([where("reader", "=", FLOOR_READER), where("reader", "like", `${FLOOR_READER}/%`)]))
+    .where("channel", "=", epoch.channel)
+    .where("epoch", "=", epoch.epoch)
+    .where("offset", "<=", upTo)
+    .orderBy("offset", "desc")
+    .limit(1)
+    .executeTakeFirst();
+  // It was written by this very version of the fold.
+  return kept ? { floor: floorFromJson(kept.state as FloorState), offset: kept.offset } : { floor: emptyFloor(epoch.zone), offset: 0 };
+}
+
+/** Keeps a floor from the middle of a log besides the latest, so that nobody need fold all before it again. There is one at each offset, of the latest epoch that had it. */
+export async function keepFloor(db: Queries, { channel, epoch }: Epoch, { floor, offset }: KeptFloor): Promise<void> {
+  await db
+    .insertInto("checkpoints")
+    .values({ reader: `${FLOOR_READER}/${offset}`, channel, epoch, offset, state: JSON.stringify(floorToJson(floor)) })
+    .onConflict((conflict) => conflict.columns(["reader", "channel"]).doUpdateSet({ epoch: sql`excluded.epoch`, state: sql`excluded.state` }))
+    .execute();
+}

@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Event } from "../../../openapi/generated/live-monitor.ts";
+import type { RecordingHeader } from "../../../openapi/generated/recording.ts";
+import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
+import { floorBefore } from "../../../server/log/floor-before.ts";
+import { keepFloor, keptFloor } from "../../../server/log/kept-floor.ts";
+import { logRange } from "../../../server/log/log-range.ts";
+import { readPosition } from "../../../server/log/read-log.ts";
+import { recordedLines } from "../../../server/log/recorded-lines.ts";
+import { emptyFloor, floorFromJson, floorToJson } from "../../../streams/projections/floor.ts";
+import { RecordingCheck } from "../../../streams/recording/check-recording.ts";
+import { LineSplitter } from "../../../streams/recording/line-splitter.ts";
+import { stateBefore } from "../../../streams/replay/state-before.ts";
+import { contacts, pbx } from "../../support/pbx.ts";
+import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
+
+const RECORDING = "application/vnd.switchboard.recording+ndjson";
+const FLOOR = `account/${ACCOUNT}/floor`;
+const SEGMENT = "65a0f0020000000000000001";
+const HOURS = ["2026-02-03T09:00:00.000Z", "2026-02-03T10:00:00.000Z", "2026-02-03T11:00:00.000Z"] as const;
+
+let platform: TestPlatform;
+let admin: Ask;
+let supervisor: Ask;
+beforeAll(async () => {
+  platform = await startPlatform();
+  admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
+  supervisor = { token: (await platform.signIn("supervisor@demo.example")).accessToken };
+  for (const [hour, time] of HOURS.entries()) {
+    await platform.feed([
+      pbx("contact-created", `contact/${hour}`, { channel: "audio", origin: "widget", customer: `Núria ${hour} +3460000` }, { time }),
+      pbx("queue-created", `queue/${hour}`, { contact: String(hour), segment: SEGMENT, channel: "audio", customer: `Núria ${hour} +3460000` }, { time }),
+    ]);
+    await platform.feed(contacts(700, `hour-${hour}`).map((event) => ({ ...event, time })));
+  }
+});
+afterAll(() => platform.close());
+
+const asked = (query: string, ask: Ask = supervisor) => platform.api("GET /events", { ...ask, query, headers: { accept: RECORDING } });
+
+/** What a recording holds, and what is wrong with it. */
+function held(text: string) {
+  const events: Event[] = [];
+  const records: Readonly<Record<string, unknown>>[] = [];
+  const check = new RecordingCheck({ event: (event) => events.push(event), record: (record) => records.push(record) });
+  const findings = new LineSplitter().push(new TextEncoder().encode(text)).flatMap((line) => check.read(line));
+  const { header } = check.checked();
+  return { header: header as RecordingHeader, events, state: records.map(stateBefore).find((state) => state !== null) ?? null, findings: [...findings, ...check.end(true)] };
+}
+
+/** The log itself, with names. */
+async function logged(): Promise<Event[]> {
+  const { text } = await platform.api("GET /events", { ...admin, headers: { accept: "application/x-ndjson" } });
+  return text.trim().split("\n").map((line) => JSON.parse(line));
+}
+
+test("the whole log is a recording that is sound, of the account and of its zone", async () => {
+  const { status, headers, text } = await asked("");
+  expect([status, headers.get("content-type")]).toEqual([200, RECORDING]);
+  const { header, events, state, findings } = held(text);
+  expect(findings).toEqual([]);
+  expect(header).toMatchObject({ name: "Switchboard Demo", zone: "Europe/Madrid", stream: { channel: FLOOR, first: 1 }, sealed: true, events: (await logged()).length });
+  expect(events).toHaveLength(header.events);
+  expect(state).toBe(null);
+  expect(Object.keys(header.schemas)).toEqual(expect.arrayContaining(["contact-created", "queue-created", "segment-described"]));
+});
+
+test("a range begins from the state that the log before it folds into, so that both together are what the log is", async () => {
+  const query = `from=${HOURS[1]}&to=${HOURS[2]}&names=true`;
+  const { header, events, state, findings } = held((await asked(query, admin)).text);
+  const all = await logged();
+  const expected = all.filter(({ time }) => time >= HOURS[1] && time < HOURS[2]);
+  expect(findings).toEqual([]);
+  expect(events).toEqual(expected);
+  expect([header.stream.first, state?.offset]).toEqual([expected[0]?.offset, (expected[0]?.offset ?? 0) - 1]);
+  const whole = evolveFloor(emptyFloor(header.zone), all.filter(({ offset }) => offset <= (expected.at(-1)?.offset ?? 0)));
+  expect(floorToJson(evolveFloor(state?.floor ?? emptyFloor(""), events))).toEqual(floorToJson(whole));
+});
+
+test("a clock that is wrong once does not hide what happened then", async () => {
+  const [before, during, after] = ["2031-01-01T00:00:00.000Z", "2031-01-01T10:00:00.000Z", "2031-01-01T11:00:00.000Z"];
+  await platform.feed([...contacts(1, "ahead").map((event) => ({ ...event, time: "2040-01-01T00:00:00.000Z" })), ...contacts(3, "then").map((event) => ({ ...event, time: during })), ...contacts(1, "next").map((event) => ({ ...event, time: after }))]);
+  const epoch = await readPosition(platform.database.db, FLOOR);
+  const range = (from: string, to: string) => logRange(platform.database.db, epoch, { after: 0, before: Infinity, from: Date.parse(from), to: Date.parse(to) });
+  expect(await range(before, after)).toEqual({ first: epoch.head - 3, last: epoch.head - 1 });
+  expect(await range(before, during)).toEqual({ first: epoch.head - 4, last: epoch.head - 5 });
+});
+
+test("nobody is named in it, in no line of it", async () => {
+  for (const query of ["", `from=${HOURS[1]}`]) {
+    const { text } = await asked(query);
+    expect(text).not.toMatch(/Núria|\+34|hour-1/);
+    const { header } = held(text);
+    const names = Object.values(header.names.users);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !/^p[0-9a-f]{16}$/.test(name))).toEqual([]);
+    expect(header.redaction).toEqual({ policy: "r1" });
+    expect(Object.values(header.names.segments)).toContain("General enquiries");
+  }
+});
+
+test("people's names are for administrators, and that they were taken is told where whoever may read the audit finds it", async () => {
+  const key = await keyFor(platform.database.db, ACCOUNT, "admin");
+  expect([(await asked("names=true")).status, (await asked("names=true", { key })).status]).toEqual([403, 403]);
+  const auditOf = async () => (await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=names-recorded` })).body.data as unknown as Event[];
+  const before = (await auditOf()).length;
+  expect((await asked(`names=true&from=${HOURS[2]}`, admin)).text).toContain("Núria 2");
+  const told = await auditOf();
+  expect(told).toHaveLength(before + 1);
+  expect(told.at(-1)).toMatchObject({ subject: `account/${ACCOUNT}`, data: { by: expect.stringMatching(/^[0-9a-f]{24}$/), after: { from: HOURS[2], to: null, first: expect.any(Number), last: expect.any(Number) } } });
+  const { body } = await platform.api(`GET /accounts/${ACCOUNT}/configuration/history`, admin);
+  expect(textOf((body.data as unknown as (typeof body)[])[0]?.what)).toBe("names-recorded");
+});
+
+test("where nothing happened there is a recording without events, and with how the floor stood", async () => {
+  const { header, events, state, findings } = held((await asked("from=2026-03-01T00:00:00.000Z&to=2026-03-02T00:00:00.000Z")).text);
+  expect([header.events, events, findings]).toEqual([0, [], []]);
+  expect(state?.floor.queue.size).toBe(3);
+});
+
+test.each([
+  ["a type", "type=call-created", "/query/type", "not-recorded"],
+  ["an order", "$sort[offset]=-1", "/query/$sort", "not-recorded"],
+  ["the audit", `channel=account/${ACCOUNT}/audit`, "/query/channel", "not-recorded"],
+])("%s is refused with a sentence, since a recording holds all of a floor", async (_, query, pointer, code) => {
+  const { status, body } = await asked(query, admin);
+  expect([status, body.errors]).toMatchObject([422, [{ pointer, code }]]);
+});
+
+test("what is asked for packed comes packed, and what is not does not", async () => {
+  const encodingFor = async (encoding: string) => (await platform.api("GET /events", { ...supervisor, headers: { accept: RECORDING, "accept-encoding": encoding } })).headers.get("content-encoding");
+  expect([await encodingFor("gzip, br"), await encodingFor("br, gzip;q=0.5"), await encodingFor("gzip;q=0"), await encodingFor("identity")]).toEqual(["gzip", "gzip", null, null]);
+});
+
+test("a range of more events than a recording holds is refused before anything of it is read, with how many there are", async () => {
+  const { db } = platform.database;
+  const { number, head } = await readPosition(db, FLOOR);
+  await db.updateTable("epochs").set({ head: 1_500_000 }).where("number", "=", number).execute();
+  const { status, body } = await asked("after=2");
+  await db.updateTable("epochs").set({ head }).where("number", "=", number).execute();
+  expect([status, body.errors]).toEqual([422, [{ pointer: "/query/from", code: "too-many", message: expect.stringMatching(/^leaves 1499998 events, and a recording holds 500000 at most/) }]]);
+});
+
+test("a floor from the middle of a long log is kept, so that whoever asks again folds only what came since", async () => {
+  const { db } = platform.database;
+  const epoch = await readPosition(db, FLOOR);
+  const { signal } = new AbortController();
+  const whole = async (before: number) => floorToJson(await floorBefore(db, FLOOR, epoch, before, signal));
+  const expected = await whole(1_001);
+  // As if a long log had been folded before.
+  await keepFloor(db, epoch, { floor: emptyFloor("UTC"), offset: 1_000 });
+  expect(await whole(1_001)).toEqual(floorToJson(emptyFloor("UTC")));
+  expect(await whole(1_000)).not.toEqual(floorToJson(emptyFloor("UTC")));
+  await keepFloor(db, epoch, { floor: floorFromJson(expected), offset: 1_000 });
+  expect(await whole(1_001)).toEqual(expected);
+  expect((await keptFloor(db, { ...epoch, epoch: "another life" }, 2_000)).offset).toBe(0);
+});
+
+test("where nobody takes it any more, nothing more is read", async () => {
+  const { db } = platform.database;
+  const epoch = await readPosition(db, FLOOR);
+  const gone = new AbortController();
+  const lines = recordedLines(db, { channel: FLOOR, epoch, name: "A morning", first: 1, last: epoch.head, redactor: null }, gone.signal);
+  await lines.next();
+  gone.abort();
+  await expect(lines.next()).rejects.toThrow("aborted");
+  expect(await lines.next()).toEqual({ done: true, value: undefined });
+});
