@@ -1876,6 +1876,13 @@ export type NamespaceConfigurationTranslation = {
 	 * T​h​e​ ​c​o​n​f​i​g​u​r​a​t​i​o​n​ ​w​a​s​ ​s​a​v​e​d
 	 */
 	saved: string
+	told: {
+		/**
+		 * {​n​a​m​e​}​ ​t​o​o​k​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​t​h​e​ ​m​o​n​i​t​o​r​ ​w​i​t​h​ ​p​e​o​p​l​e​'​s​ ​n​a​m​e​s
+		 * @param {unknown} name
+		 */
+		'names-recorded': RequiredParams<'name'>
+	}
 	recording: {
 		/**
 		 * R​e​c​o​r​d​i​n​g
@@ -17445,6 +17452,12 @@ export type TranslationFunctions = {
 		 * The configuration was saved
 		 */
 		saved: () => LocalizedString
+		told: {
+			/**
+			 * {name} took a recording of the monitor with people's names
+			 */
+			'names-recorded': (arg: { name: unknown }) => LocalizedString
+		}
 		recording: {
 			/**
 			 * Recording

@@ -4,7 +4,7 @@ const en_configuration = {
   title: "Configuration",
   failed: "The configuration did not load",
   saved: "The configuration was saved",
-  told: { "names-recorded": "{name} took a recording of the floor with people's names" },
+  told: { "names-recorded": "{name} took a recording of the monitor with people's names" },
   recording: {
     title: "Recording",
     mode: "Recording mode",

@@ -4,7 +4,7 @@ const es_configuration = {
   title: "Configuración",
   failed: "La configuración no se ha cargado",
   saved: "La configuración se ha guardado",
-  told: { "names-recorded": "{name} sacó una grabación de la sala con los nombres de las personas" },
+  told: { "names-recorded": "{name} sacó una grabación del monitor con los nombres de las personas" },
   recording: {
     title: "Grabación",
     mode: "Modo de grabación",

@@ -4,7 +4,7 @@ const fr_configuration = {
   title: "Configuration",
   failed: "La configuration ne s’est pas chargée",
   saved: "La configuration a été enregistrée",
-  told: { "names-recorded": "{name} a extrait un enregistrement du plateau avec les noms des personnes" },
+  told: { "names-recorded": "{name} a extrait un enregistrement du moniteur avec les noms des personnes" },
   recording: {
     title: "Enregistrement",
     mode: "Mode d’enregistrement",
