@@ -62,7 +62,7 @@ export const REDACTIONS: Readonly<Record<string, Readonly<Record<string, "keep" 
   },
   "user-status-changed": {
     "status": "keep",
-    "reason": "drop",
+    "reason": "pseudonym",
     "by": "keep"
   },
   "segment-described": {

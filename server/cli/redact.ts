@@ -1,8 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { parseArgs } from "node:util";
-import { KEY_BYTES, Redactor } from "../../streams/recording/redactor.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { writeRecording } from "../import/write-recording.ts";
+import { newRedactor } from "../recording-file/new-redactor.ts";
 import { EXIT } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
@@ -21,7 +20,7 @@ export async function runRedact(args: readonly string[], signal: AbortSignal): P
   if (out === undefined) throw new UsageError("--out is missing: where is it to be written?");
   let leftOut = 0;
   const { recording, damages } = await openFile("redact", positionals, signal, ({ k }) => (k === "checkpoint" ? undefined : leftOut++));
-  const redactor = new Redactor(randomBytes(KEY_BYTES));
+  const redactor = newRedactor();
   const events: Event[] = [];
   for await (const event of recording.events) events.push(redactor.event(event));
   const header = { ...redactor.header(recording.header), events: events.length, sealed: true as const };

@@ -1,8 +1,6 @@
-import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { Kysely } from "kysely";
-import { KEY_BYTES, Redactor } from "../../streams/recording/redactor.ts";
 import { type Caller, may, type SessionCaller } from "../auth/caller.ts";
 import type { Ask, Reply } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
@@ -12,6 +10,7 @@ import type { Epoch } from "../log/channel-clock.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { type LogRange, logRange } from "../log/log-range.ts";
 import { recordedLines } from "../log/recorded-lines.ts";
+import { newRedactor } from "../recording-file/new-redactor.ts";
 
 export const RECORDING = "application/vnd.switchboard.recording+ndjson";
 
@@ -39,7 +38,7 @@ export async function recordedEvents({ db, now, caller, channel, epoch, query, p
   const { name } = await db.selectFrom("accounts").select("name").where("id", "=", caller.account).executeTakeFirstOrThrow();
   if (names && mayHaveNames(caller)) await auditNames(db, caller, { epoch: epoch.epoch, from: from ?? null, to: to ?? null, ...range }, now());
   const gone = new AbortController();
-  const lines = Readable.from(recordedLines(db, { channel, epoch, name, ...range, redactor: names ? null : new Redactor(randomBytes(KEY_BYTES)) }, gone.signal), { highWaterMark: 2 });
+  const lines = Readable.from(recordedLines(db, { channel, epoch, name, ...range, redactor: names ? null : newRedactor() }, gone.signal), { highWaterMark: 2 });
   lines.on("close", () => gone.abort());
   return packed ? { stream: packedBy(lines), media: RECORDING, headers: { "content-encoding": "gzip" } } : { stream: lines, media: RECORDING };
 }

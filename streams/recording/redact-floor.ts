@@ -1,77 +1,102 @@
 import type { FloorState } from "../../openapi/generated/live-monitor.ts";
-import { floorFromJson, floorToJson } from "../projections/floor.ts";
 import type { Redactor } from "./redactor.ts";
 
+/** So many rows are made at once. */
+const ROWS_PER_STEP = 200;
+
 /**
- * A floor without personal data: the one that the redacted events fold into. Every member that goes on is named here, so
- * that one which is new is left out until somebody says what it is. Reasons of a status are free texts and are dropped
- * from events, so where a reason alone changed an agent's sums may have been summed up to another moment.
+ * A floor without personal data: what redacted events fold into where the others fold into this one. Each member stands
+ * here by name, so that one nobody thought of is left out. It is made in steps, since a large floor takes longer than a frame.
  */
-export function redactedFloor(floor: FloorState, redactor: Redactor): FloorState {
-  const name = (value: string) => redactor.pseudonym(value);
-  const nameOrNull = (value: string | null) => (value === null ? null : name(value));
-  const { zone, counts, segments, ended, days, anomalies, unknown, traffic } = floor;
-  const { connected, free, statusKnown } = counts;
-  const state: FloorState = {
+export function* redactingFloor(floor: FloorState, redactor: Redactor): Generator<void, FloorState> {
+  const named = (value: string): string => redactor.pseudonym(value);
+  const perhaps = (value: string | null): string | null => (value === null ? null : named(value));
+  const { zone, unknown, traffic } = floor;
+  const { connected: online, free: idle, statusKnown } = floor.counts;
+  const segments = floor.segments.map(({ id, name, channels, imported, waiting, inCall, agents: staff, free }) => ({ id, name, channels, imported, waiting, inCall, agents: staff, free }));
+  const days = floor.days.map(({ day, start, end, tallies }) => ({ day, start, end, tallies: tallies.map(tally) }));
+  const agents = yield* inSteps(floor.agents, ({ id, name, segments: serves, imported, connection, status, reason, since, sessions, calls, lastDisconnection, today }) => ({
+    id,
+    name: perhaps(name),
+    segments: serves,
+    imported,
+    connection,
+    status,
+    reason: perhaps(reason),
+    since,
+    sessions: sessions.map(named),
+    calls: calls.map(named),
+    lastDisconnection: lastDisconnection && { time: lastDisconnection.time, reason: lastDisconnection.reason },
+    today: { day: today.day, calls: today.calls, busy: today.busy, free: today.free, at: today.at },
+  }));
+  const pocs = yield* inSteps(floor.pocs, ({ id, branch, connected }) => ({ id: named(id), branch, connected }));
+  const queue = yield* inSteps(floor.queue, ({ id, contact, segment, channel, customer, priority, since, day, offeredTo, offeredAt, dismissals, offset }) => ({
+    id: named(id),
+    contact: named(contact),
+    segment,
+    channel,
+    customer: perhaps(customer),
+    priority,
+    since,
+    day,
+    offeredTo,
+    offeredAt,
+    dismissals,
+    offset,
+  }));
+  const calls = yield* inSteps(floor.calls, ({ id, contact, queue: entry, segment, user, channel, customer, since, day, waited, transfers, tags, offset }) => ({
+    id: named(id),
+    contact: named(contact),
+    queue: perhaps(entry),
+    segment,
+    user,
+    channel,
+    customer: perhaps(customer),
+    since,
+    day,
+    waited,
+    transfers,
+    tags,
+    offset,
+  }));
+  const contacts = yield* inSteps(floor.contacts, ({ id, said, channel, customer, day, queue: entry, call }) => ({
+    id: named(id),
+    said,
+    channel,
+    customer: perhaps(customer),
+    day,
+    queue: perhaps(entry),
+    call: perhaps(call),
+  }));
+  const gone = ({ id, how }: FloorState["ended"]["young"][number]) => ({ id: redactor.subject(id), how });
+  const ended = { young: yield* inSteps(floor.ended.young, gone), old: yield* inSteps(floor.ended.old, gone) };
+  const { total, byReason } = floor.anomalies;
+  const latest = floor.anomalies.latest.map(({ offset, time, type, subject, reason }) => ({ offset, time, type, subject: redactor.subject(subject), reason }));
+  return {
     zone,
-    counts: { connected, free, statusKnown },
-    segments: segments.map(({ id, name: called, channels, imported, waiting, inCall, agents, free: idle }) => ({ id, name: called, channels, imported, waiting, inCall, agents, free: idle })),
-    agents: floor.agents.map(({ id, name: called, segments: serves, imported, connection, status, since, sessions, calls, lastDisconnection, today }) => ({
-      id,
-      name: nameOrNull(called),
-      segments: serves,
-      imported,
-      connection,
-      status,
-      reason: null,
-      since,
-      sessions: sessions.map(name),
-      calls: calls.map(name),
-      lastDisconnection: lastDisconnection && { time: lastDisconnection.time, reason: lastDisconnection.reason },
-      today: { day: today.day, calls: today.calls, busy: today.busy, free: today.free, at: today.at },
-    })),
-    pocs: floor.pocs.map(({ id, branch, connected: isOn }) => ({ id: name(id), branch, connected: isOn })),
-    queue: floor.queue.map(({ id, contact, segment, channel, customer, priority, since, day, offeredTo, offeredAt, dismissals, offset }) => ({
-      id: name(id),
-      contact: name(contact),
-      segment,
-      channel,
-      customer: nameOrNull(customer),
-      priority,
-      since,
-      day,
-      offeredTo,
-      offeredAt,
-      dismissals,
-      offset,
-    })),
-    calls: floor.calls.map(({ id, contact, queue, segment, user, channel, customer, since, day, waited, transfers, tags, offset }) => ({
-      id: name(id),
-      contact: name(contact),
-      queue: nameOrNull(queue),
-      segment,
-      user,
-      channel,
-      customer: nameOrNull(customer),
-      since,
-      day,
-      waited,
-      transfers,
-      tags,
-      offset,
-    })),
-    contacts: floor.contacts.map(({ id, said, channel, customer, day, queue, call }) => ({ id: name(id), said, channel, customer: nameOrNull(customer), day, queue: nameOrNull(queue), call: nameOrNull(call) })),
-    ended: { young: ended.young.map(end(redactor)), old: ended.old.map(end(redactor)) },
-    days: days.map(({ day, start, end: over, tallies }) => ({ day, start, end: over, tallies: tallies.map(tally) })),
-    anomalies: { total: anomalies.total, byReason: anomalies.byReason, latest: anomalies.latest.map(({ offset, time, type, subject, reason }) => ({ offset, time, type, subject: redactor.subject(subject), reason })) },
+    counts: { connected: online, free: idle, statusKnown },
+    segments,
+    agents,
+    pocs,
+    queue,
+    calls,
+    contacts,
+    ended,
+    days,
+    anomalies: { total, byReason, latest },
     unknown,
     traffic: traffic && { kind: traffic.kind, name: traffic.name, source: traffic.source, started: traffic.started, ended: traffic.ended },
   };
-  // Its rows stand in the order of their ids.
-  return floorToJson(floorFromJson(state));
 }
 
-const end = (redactor: Redactor) => ({ id, how }: FloorState["ended"]["young"][number]) => ({ id: redactor.subject(id), how });
+/** The same at once. */
+export function redactedFloor(floor: FloorState, redactor: Redactor): FloorState {
+  const steps = redactingFloor(floor, redactor);
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return step.value;
+  }
+}
 
 const tally = ({ id, contacts, hangs, answered, abandoned, dismissed, timeouts, transferred, waits, quits, waited, talks, talked }: FloorState["days"][number]["tallies"][number]) => ({
   id,
@@ -88,3 +113,12 @@ const tally = ({ id, contacts, hangs, answered, abandoned, dismissed, timeouts, 
   talks,
   talked,
 });
+
+function* inSteps<From, To>(rows: readonly From[], made: (row: From) => To): Generator<void, To[]> {
+  const all: To[] = [];
+  for (const row of rows) {
+    all.push(made(row));
+    if (all.length % ROWS_PER_STEP === 0) yield;
+  }
+  return all;
+}

@@ -95,7 +95,7 @@ test("nobody is named in it, in no line of it", async () => {
     const names = Object.values(header.names.users);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !/^p[0-9a-f]{16}$/.test(name))).toEqual([]);
-    expect(header.redaction).toEqual({ policy: "r1" });
+    expect(header.redaction).toEqual({ policy: "r2" });
     expect(Object.values(header.names.segments)).toContain("General enquiries");
   }
 });

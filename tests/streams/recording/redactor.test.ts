@@ -42,7 +42,7 @@ test("what nobody knows to be harmless is left out, whatever it is called", () =
 test("agents are called otherwise in the header, too, and segments as they are", () => {
   const header = redactor().header(someHeader([], { segments: { [SALES]: "Sales" }, users: { [ANA]: "Ana Ruiz" } }));
   expect(header.names).toEqual({ segments: { [SALES]: "Sales" }, users: { [ANA]: expect.stringMatching(/^p[0-9a-f]{16}$/) } });
-  expect(header.redaction).toEqual({ policy: "r1" });
+  expect(header.redaction).toEqual({ policy: "r2" });
   expect(one(logged([userDescribed(ANA, "Ana Ruiz")])[0]).data["name"]).toBe(header.names.users[ANA]);
 });
 
