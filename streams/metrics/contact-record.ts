@@ -1,6 +1,5 @@
-import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { KnownFact } from "../../openapi/generated/facts.ts";
-import { idOf } from "../events/event.ts";
+import { idOf, type Told } from "../events/event.ts";
 
 /** One contact from its beginning to its end, as its events tell it. */
 export interface ContactRecord {
@@ -49,8 +48,8 @@ export class ContactRecords {
   }
 
   /** Takes the next event; returns the contact that it ended. */
-  read(event: Event): ContactRecord | null {
-    const fact = event as Event & KnownFact; // what is none of them falls through to the end
+  read(event: Told): ContactRecord | null {
+    const fact = event as Told & KnownFact; // what is none of them falls through to the end
     const time = Date.parse(fact.time);
     switch (fact.type) {
       case "contact-created":

@@ -26,14 +26,14 @@ export interface TimedEvents {
   readonly times: ArrayLike<number>;
 }
 
-/** The floor after the events from one index to before another, likewise; `after` is told how many customers wait after each. */
-export function evolveLog(floor: Floor, { facts, times }: TimedEvents, from: number, until: number, after?: (index: number, waiting: number) => void): Floor {
+/** The floor after the events from one index to before another, likewise; `after` is told how things stand right after each. */
+export function evolveLog(floor: Floor, { facts, times }: TimedEvents, from: number, until: number, after?: (index: number, then: Pick<FloorDraft, "queue" | "calls">) => void): Floor {
   if (until <= from) return floor;
   const draft = new FloorDraft(floor);
   for (let index = from; index < until; index++) {
     const event = facts[index];
     if (event) apply(draft, event, times[index] ?? Number.NaN);
-    after?.(index, draft.queue.size);
+    after?.(index, draft);
   }
   return draft.done();
 }

@@ -43,7 +43,7 @@ export class ReplayIndex {
   /** Folds the recording once, a stretch for each step, so that whoever takes the steps may tell how far it is or stop. */
   static *building(log: RecordedLog, spacing = SPACING): Generator<number, ReplayIndex> {
     const index = new ReplayIndex(log, spacing);
-    const count = (at: number, waiting: number) => void (index.waiting[at + 1] = waiting);
+    const count = (at: number, { queue }: { readonly queue: { readonly size: number } }) => void (index.waiting[at + 1] = queue.size);
     for (let from = 0; from < log.length; from += spacing.kept) {
       const until = Math.min(from + spacing.kept, log.length);
       index.kept.push(evolveLog(index.kept.at(-1) ?? log.begin.floor, log, from, until, count));

@@ -3,10 +3,13 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const folder = join(resolve(root, process.env["RECORDED_DATA"] ?? "../shared/data"), "anonymous-bank");
+const data = resolve(root, process.env["RECORDED_DATA"] ?? "../shared/data");
+const folder = join(data, "anonymous-bank");
 
 /** The month of real calls, where this machine has it. */
 export const JANUARY = join(folder, "january.txt.gz");
+/** The curves of one day of it that somebody drew before. */
+export const CURVES = join(data, "../design/mocks/src/replay-day-curves.json");
 const DAILY_METRICS = join(folder, "daily-metrics-january.csv");
 export const hasJanuary = existsSync(JANUARY) && existsSync(DAILY_METRICS);
 export const needed = hasJanuary ? "" : ` (skipped: there is no ${JANUARY}; RECORDED_DATA names the folder)`;

@@ -1,0 +1,46 @@
+import { type LocalDay, localDays } from "../../projections/local-day.ts";
+import { positionAt, type RecordedLog } from "../recorded-log.ts";
+import type { Course } from "./course.ts";
+import { firstPlace } from "./first-place.ts";
+import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
+
+/** One local day of a recording. */
+export interface RecordedDay extends LocalDay, Offered {
+  readonly events: number;
+  /** From the first hour to the end of the last in which anybody wanted somebody; where nobody did, in which anything happened. */
+  readonly from: number;
+  readonly until: number;
+  readonly mostWaiting: number;
+  /** ms */
+  readonly longestWait: number;
+}
+
+const HOUR = 3_600_000;
+
+/** The days of a recording on which anything happened, in their order. */
+export function daysOf(log: RecordedLog, course: Course, withinSeconds: number): readonly RecordedDay[] {
+  const dayOf = localDays(log.header.zone);
+  const days: RecordedDay[] = [];
+  for (let position = 0; position < log.length; ) {
+    const day = dayOf(log.clock[position] ?? 0);
+    const next = positionAt(log, day.end - 1);
+    const waits = waitsFrom(course.waits, day.start, day.end);
+    const [first, last] = [waits[0]?.since ?? log.clock[position] ?? day.start, waits.length > 0 ? lastEnd(waits, day.end) : (log.clock[next - 1] ?? day.start)];
+    days.push({
+      ...day,
+      ...offeredIn(waits, withinSeconds),
+      events: next - position,
+      from: day.start + Math.floor((first - day.start) / HOUR) * HOUR,
+      until: Math.min(day.end, day.start + (Math.floor((last - day.start) / HOUR) + 1) * HOUR),
+      mostWaiting: course.mostWaiting.of(position, next),
+      longestWait: longestOf(waits),
+    });
+    position = next;
+  }
+  return days;
+}
+
+const lastEnd = (waits: readonly { readonly until: number }[], end: number) => Math.min(end - 1, waits.reduce((last, { until }) => Math.max(last, until), 0));
+
+/** The day that a time is in, else the next one of the recording, else its last. */
+export const dayAt = (days: readonly RecordedDay[], time: number): RecordedDay | undefined => days[firstPlace(days.length, (place) => (days[place]?.end ?? 0) > time)] ?? days.at(-1);

@@ -1,0 +1,98 @@
+import { type ContactFigures, figuresOf } from "../../metrics/contact-figures.ts";
+import { type ContactRecord, ContactRecords } from "../../metrics/contact-record.ts";
+import { localDays } from "../../projections/local-day.ts";
+import { positionAt, type RecordedLog } from "../recorded-log.ts";
+import type { Course } from "./course.ts";
+import { groupedBy } from "./grouped-by.ts";
+import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
+import type { Wait } from "./wait.ts";
+
+/** What a segment has of an hour. */
+export interface SegmentHour extends Offered {
+  readonly id: string;
+  /** ms */
+  readonly longestWait: number;
+}
+
+/** One hour of the clock, by the contacts that began in it and by those who came to a queue in it. */
+export interface RecordedHour extends Offered {
+  /** yyyy-mm-dd, local. */
+  readonly day: string;
+  readonly start: number;
+  readonly end: number;
+  readonly contacts: ContactFigures;
+  /** ms */
+  readonly longestWait: number;
+  readonly mostWaiting: number;
+  /** How many agents answered anybody. */
+  readonly agents: number;
+  /** Those who served the fewest in time first. */
+  readonly segments: readonly SegmentHour[];
+  /** What the same hour of the other days has in the middle; null where there is no other. */
+  readonly usual: { readonly offered: number; readonly agents: number } | null;
+}
+
+const HOUR = 3_600_000;
+
+/** Who was not served in time: answered late, or gone. */
+export const missed = ({ offered, inTime }: Offered): number => offered - inTime;
+
+/** The worst hours first: those in which most were not served in time, then the longest wait. */
+export const worstFirst = (a: RecordedHour, b: RecordedHour): number => missed(b) - missed(a) || b.longestWait - a.longestWait || a.start - b.start;
+
+/** Every hour of a recording in which a contact began or somebody came, in their order. */
+export function hoursOf(log: RecordedLog, course: Course, withinSeconds: number): readonly RecordedHour[] {
+  const hourOf = localHours(log.header.zone);
+  const contacts = contactsByHour(log, hourOf);
+  const waits = groupedBy(course.waits, ({ since }) => hourOf(since).start);
+  const starts = [...new Set([...contacts.keys(), ...waits.keys()])].sort((a, b) => a - b);
+  const hours = starts.map((start) => oneHour(log, course, hourOf(start), contacts.get(start) ?? [], waits.get(start) ?? [], withinSeconds));
+  return withUsual(hours, localDays(log.header.zone));
+}
+
+type Hour = Pick<RecordedHour, "day" | "start" | "end">;
+
+/** Hours that begin with the local day, so that they are those of its clock. */
+function localHours(zone: string): (time: number) => Hour {
+  const dayOf = localDays(zone);
+  return (time) => {
+    const { day, start, end } = dayOf(time);
+    const begins = start + Math.floor((time - start) / HOUR) * HOUR;
+    return { day, start: begins, end: Math.min(end, begins + HOUR) };
+  };
+}
+
+function contactsByHour(log: RecordedLog, hourOf: (time: number) => Hour): ReadonlyMap<number, readonly ContactRecord[]> {
+  const records = new ContactRecords();
+  const ended = log.facts.flatMap((fact) => records.read(fact) ?? []);
+  return groupedBy(ended, ({ began }) => hourOf(began).start);
+}
+
+function oneHour(log: RecordedLog, course: Course, hour: Hour, contacts: readonly ContactRecord[], waits: readonly Wait[], withinSeconds: number): RecordedHour {
+  const segments = [...groupedBy(waits, ({ segment }) => segment)].map(([id, own]): SegmentHour => ({ id, ...offeredIn(own, withinSeconds), longestWait: longestOf(own) }));
+  return {
+    ...hour,
+    ...offeredIn(waits, withinSeconds),
+    contacts: figuresOf(contacts),
+    longestWait: longestOf(waits),
+    mostWaiting: course.mostWaiting.of(positionAt(log, hour.start - 1), positionAt(log, hour.end - 1)),
+    agents: new Set(answeredIn(course, hour).flatMap(({ user }) => user ?? [])).size,
+    segments: segments.sort((a, b) => missed(b) - missed(a) || (a.id < b.id ? -1 : 1)),
+    usual: null,
+  };
+}
+
+/** Answered in an hour, whenever they came. Nobody who is counted waited for a day. */
+const answeredIn = ({ waits }: Course, { start, end }: Hour) => waitsFrom(waits, start - 24 * HOUR, end).filter(({ isAnswered, until }) => isAnswered && until >= start && until < end);
+
+function withUsual(hours: readonly RecordedHour[], dayOf: ReturnType<typeof localDays>): readonly RecordedHour[] {
+  const placeOf = ({ start }: RecordedHour) => start - dayOf(start).start;
+  const alike = groupedBy(hours, placeOf);
+  return hours.map((hour) => {
+    const others = (alike.get(placeOf(hour)) ?? []).filter(({ day, offered }) => day !== hour.day && offered > 0);
+    if (others.length === 0) return hour;
+    return { ...hour, usual: { offered: median(others.map(({ offered }) => offered)), agents: median(others.map(({ agents }) => agents)) } };
+  });
+}
+
+const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

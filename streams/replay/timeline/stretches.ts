@@ -1,0 +1,24 @@
+import { firstPlace } from "./first-place.ts";
+import { isInTime, type Wait } from "./wait.ts";
+
+/** Who wanted somebody in a stretch of time, by when they came, as the numbers of a day count them too. */
+export interface Offered {
+  readonly offered: number;
+  readonly inTime: number;
+  readonly abandoned: number;
+}
+
+/** The waits that began from one time to before another, of waits by when they began. */
+export function waitsFrom(waits: readonly Wait[], from: number, until: number): readonly Wait[] {
+  const placeOf = (time: number) => firstPlace(waits.length, (place) => (waits[place]?.since ?? 0) >= time);
+  return waits.slice(placeOf(from), placeOf(until));
+}
+
+export const offeredIn = (waits: readonly Wait[], withinSeconds: number): Offered => ({
+  offered: waits.length,
+  inTime: waits.filter((wait) => isInTime(wait, withinSeconds)).length,
+  abandoned: waits.filter(({ isAnswered }) => !isAnswered).length,
+});
+
+/** How long the longest of them was, ms. */
+export const longestOf = (waits: readonly Wait[]): number => waits.reduce((most, { since, until }) => Math.max(most, until - since), 0);

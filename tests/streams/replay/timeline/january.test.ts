@@ -1,0 +1,126 @@
+import { existsSync, readFileSync } from "node:fs";
+import { beforeAll, describe, expect, test } from "vitest";
+import { anonymousBank } from "../../../../server/import/anonymous-bank.ts";
+import { importLog } from "../../../../server/import/import-log.ts";
+import { linesOf } from "../../../../server/import/lines.ts";
+import { metricsCsv } from "../../../../server/recording-file/metrics-csv.ts";
+import { recordedLog, type RecordedLog } from "../../../../streams/replay/recorded-log.ts";
+import { type Course, courseOf } from "../../../../streams/replay/timeline/course.ts";
+import { daysOf } from "../../../../streams/replay/timeline/days.ts";
+import { hoursOf, worstFirst } from "../../../../streams/replay/timeline/hours.ts";
+import { lanesOf } from "../../../../streams/replay/timeline/lanes.ts";
+import { spellsOf } from "../../../../streams/replay/timeline/spells.ts";
+import { waitsFrom } from "../../../../streams/replay/timeline/stretches.ts";
+import { CURVES, hasJanuary, JANUARY, needed } from "../../../support/recorded-data.ts";
+
+const ZONE = "Asia/Jerusalem";
+const WITHIN = 20;
+const MIDNIGHT = Date.parse("1999-01-10T00:00:00+02:00");
+const HOUR = 3_600_000;
+const at = (hours: number, minutes = 0, seconds = 0) => MIDNIGHT + hours * HOUR + minutes * 60_000 + seconds * 1000;
+
+interface Curves {
+  readonly waiting_max_per_minute: readonly number[];
+  readonly service_level_80_20_per_15_min: readonly (readonly [number | null, number])[];
+  readonly events_per_5_min: readonly number[];
+  readonly abandoned_at_s: readonly number[];
+}
+
+describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, () => {
+  let log: RecordedLog;
+  let course: Course;
+  let imported: Awaited<ReturnType<typeof importLog>>;
+
+  beforeAll(async () => {
+    imported = await importLog(linesOf(JANUARY), { adapter: anonymousBank(ZONE), as: "anonymous-bank", log: "january", name: "january", zone: ZONE });
+    log = recordedLog(imported.header, imported.events);
+    course = courseOf(log);
+  });
+
+  const day = (columns: number) => lanesOf(log, course, { from: at(0), until: at(24), columns }, WITHIN);
+
+  describe.skipIf(!existsSync(CURVES))("beside the curves of 10 January that somebody drew before", () => {
+    const curves = (): Curves => JSON.parse(readFileSync(CURVES, "utf8")) as Curves; // a file of known members
+
+    test("as many wait in each minute, but where the log says of one who was answered that he left the queue a little sooner or later", () => {
+      const { waiting_max_per_minute: drawn } = curves();
+      const own = [...day(1_440).waiting];
+      const apart = own.map((most, minute) => Math.abs(most - (drawn[minute] ?? 0)));
+      expect([Math.max(...own), Math.max(...drawn)]).toEqual([18, 18]);
+      expect(own.indexOf(18)).toBe(drawn.indexOf(18));
+      expect(Math.max(...apart)).toBe(1);
+      expect(apart.filter((difference) => difference > 0).length).toBeLessThan(40);
+    });
+
+    test("the service level of each quarter of an hour is the same to a few points, and as many came in it", () => {
+      const { service_level_80_20_per_15_min: drawn } = curves();
+      const { levels } = day(1_080);
+      expect(levels).toHaveLength(drawn.length);
+      // Of four calls the log does not say how long they waited; they are in no level.
+      const came = levels.map(({ from, until }) => waitsFrom(course.waits, from, until).length);
+      expect(came.reduce((sum, count, place) => sum + Math.abs(count - (drawn[place]?.[1] ?? 0)), 0)).toBe(4);
+      for (const [place, { percent }] of levels.entries()) {
+        const [level = null, count = 0] = drawn[place] ?? [];
+        if (percent === null) expect(count).toBeLessThan(3);
+        else expect(Math.abs(percent / 100 - (level ?? -1))).toBeLessThan(0.04);
+      }
+    });
+
+    test("everybody who hung up did so in the same second", () => {
+      const own = course.hangUps.filter((time) => time >= at(0) && time < at(24));
+      expect(Array.from(own, (time) => (time - at(0)) / 1000)).toEqual(curves().abandoned_at_s);
+      expect(day(1_080).hangUps.reduce((sum, count) => sum + count, 0)).toBe(own.length);
+    });
+
+    test("the bars of events are the same, but for the ends of contacts, which were not drawn", () => {
+      const { bar, events } = day(1_440);
+      expect(bar).toBe(5 * 60_000);
+      const ends = imported.events.filter(({ type }) => type === "contact-ended").map(({ time }) => Date.parse(time));
+      const own = [...events].map((count, place) => count - ends.filter((time) => time >= at(0) + place * bar && time < at(0) + (place + 1) * bar).length);
+      const apart = own.map((count, place) => Math.abs(count - (curves().events_per_5_min[place] ?? 0)));
+      expect(own).toHaveLength(288);
+      expect(Math.max(...apart)).toBeLessThanOrEqual(3);
+      expect(apart.reduce((sum, difference) => sum + difference, 0)).toBeLessThan(70);
+    });
+  });
+
+  test("a day begins with the first hour in which anybody wanted somebody", () => {
+    const tenth = daysOf(log, course, WITHIN).find(({ day: name }) => name === "1999-01-10");
+    expect(tenth).toMatchObject({ from: at(6), until: at(24), events: 10_052, abandoned: 311, mostWaiting: 18 });
+    expect(daysOf(log, course, WITHIN)).toHaveLength(29);
+  });
+
+  test("what is out of the ordinary on that day: who waited for more than five minutes, and when nobody answered for long", () => {
+    const spells = spellsOf(log, course, 120).filter(({ from, what }) => what !== "contradiction" && from >= at(0) && from < at(24));
+    const told = spells.map(({ what, from, until }) => [what, new Date(from + 2 * HOUR).toISOString().slice(11, 19), (until - from) / 1000]);
+    expect(told).toContainEqual(["long-wait", "08:12:22", 322]);
+    expect(told).toContainEqual(["nobody-answers", "16:36:48", 155]);
+    expect(told.filter(([what]) => what === "long-wait")).toHaveLength(4);
+    expect(told.filter(([what]) => what === "nobody-answers").map(([, , seconds]) => seconds)).toEqual([72, 64, 73, 95, 81, 82, 111, 81, 62, 77, 155]);
+  });
+
+  test("every hour has the contacts, the hang-ups and the times that the command counts", async () => {
+    const { csv } = await metricsCsv(imported.header, (async function* () { yield* imported.events; })(), "hour");
+    const counted = csv.trim().split("\n").slice(1).map((row) => row.split(","));
+    const hundredths = (value: number) => Math.round(value * 100) / 100;
+    const clock = new Intl.DateTimeFormat("en", { timeZone: ZONE, hour: "2-digit", hourCycle: "h23" });
+    const own = hoursOf(log, course, WITHIN).filter(({ contacts }) => contacts.contacts > 0);
+    expect(own.map(({ day: name, start, contacts: { contacts, hangs, queued, served } }) => [`${name} ${clock.format(start)}:00`, contacts, hangs, ...[queued.mean, queued.median, served.mean, served.median].map(hundredths)])).toEqual(
+      counted.map(([name, ...numbers]) => [name, ...numbers.map(Number)]),
+    );
+  });
+
+  test("the hours of a day come to the day, and the worst one is told with its queue and its agents", () => {
+    const hours = hoursOf(log, course, WITHIN);
+    for (const { day: name, offered, inTime, abandoned } of daysOf(log, course, WITHIN)) {
+      const own = hours.filter((hour) => hour.day === name);
+      const sum = (of: (hour: (typeof own)[number]) => number) => own.reduce((total, hour) => total + of(hour), 0);
+      expect([sum((hour) => hour.offered), sum((hour) => hour.inTime), sum((hour) => hour.abandoned)]).toEqual([offered, inTime, abandoned]);
+      for (const hour of own) expect(hour.segments.reduce((total, segment) => total + segment.offered, 0)).toBe(hour.offered);
+    }
+    const [worst] = hours.toSorted(worstFirst);
+    const { names } = imported.header;
+    expect(worst).toMatchObject({ day: "1999-01-10", start: at(16), offered: 302, inTime: 30, abandoned: 114, longestWait: 370_000, mostWaiting: 18, agents: 11, usual: { offered: 120, agents: 7 } });
+    expect([names.segments[worst?.segments[0]?.id ?? ""], worst?.segments[0]]).toMatchObject(["NW", { offered: 184, inTime: 10, abandoned: 88 }]);
+  });
+});
