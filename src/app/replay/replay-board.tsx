@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { MonitorBoard } from "../../features/monitor/monitor-board.tsx";
 import { AsItWas } from "../../features/replay/frame/as-it-was.tsx";
 import { ReplayFrame } from "../../features/replay/frame/replay-frame.tsx";
-import { Scrubber } from "../../features/replay/transport/scrubber.tsx";
+import { Timeline } from "../../features/replay/timeline/timeline.tsx";
 import { Transport } from "../../features/replay/transport/transport.tsx";
 import { useLive } from "../../services/live-services.ts";
 import { useHolder } from "../../services/use-ability.ts";
@@ -18,7 +18,7 @@ const beside: ReactNode = null;
 /** What happened, and what it changed. */
 const inspector: ReactNode = null;
 /** The whole recording in one sight. */
-const timeline: ReactNode = <Scrubber />;
+const timeline: ReactNode = <Timeline />;
 /** What stands at the end of the title's line. */
 const acts: ReactNode = null;
 

@@ -1,7 +1,6 @@
 import { type LocalDay, localDays } from "../../projections/local-day.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import type { Course } from "./course.ts";
-import { firstPlace } from "./first-place.ts";
 import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
 
 /** One local day of a recording. */
@@ -41,6 +40,3 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
 }
 
 const lastEnd = (waits: readonly { readonly until: number }[], end: number) => Math.min(end - 1, waits.reduce((last, { until }) => Math.max(last, until), 0));
-
-/** The day that a time is in, else the next one of the recording, else its last. */
-export const dayAt = (days: readonly RecordedDay[], time: number): RecordedDay | undefined => days[firstPlace(days.length, (place) => (days[place]?.end ?? 0) > time)] ?? days.at(-1);

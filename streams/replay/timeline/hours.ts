@@ -37,8 +37,18 @@ const HOUR = 3_600_000;
 /** Who was not served in time: answered late, or gone. */
 export const missed = ({ offered, inTime }: Offered): number => offered - inTime;
 
-/** The worst hours first: those in which most were not served in time, then the longest wait. */
-export const worstFirst = (a: RecordedHour, b: RecordedHour): number => missed(b) - missed(a) || b.longestWait - a.longestWait || a.start - b.start;
+/** What makes an hour the worst one. */
+export type WorstBy = "missed" | "abandoned" | "longest-wait" | "waiting";
+
+/** The worst hours first; of two that are as bad, the one that was first. */
+const by = (of: (hour: RecordedHour) => number) => (a: RecordedHour, b: RecordedHour) => of(b) - of(a) || a.start - b.start;
+
+export const WORST_FIRST: Readonly<Record<WorstBy, (a: RecordedHour, b: RecordedHour) => number>> = {
+  missed: by(missed),
+  abandoned: by(({ abandoned }) => abandoned),
+  "longest-wait": by(({ longestWait }) => longestWait),
+  waiting: by(({ mostWaiting }) => mostWaiting),
+};
 
 /** Every hour of a recording in which a contact began or somebody came, in their order. */
 export function hoursOf(log: RecordedLog, course: Course, withinSeconds: number): readonly RecordedHour[] {

@@ -32,7 +32,7 @@ export interface Lanes extends Window {
 
 const MINUTE = 60_000;
 const BARS = [1_000, 5_000, 10_000, 15_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE, 24 * 60 * MINUTE];
-const BAR_COLUMNS = 5;
+const BAR_COLUMNS = 4;
 const QUARTER = 15 * MINUTE;
 /** Fewer contacts say nothing of a level. */
 const FEWEST = 3;

@@ -7,7 +7,7 @@ import { metricsCsv } from "../../../../server/recording-file/metrics-csv.ts";
 import { recordedLog, type RecordedLog } from "../../../../streams/replay/recorded-log.ts";
 import { type Course, courseOf } from "../../../../streams/replay/timeline/course.ts";
 import { daysOf } from "../../../../streams/replay/timeline/days.ts";
-import { hoursOf, worstFirst } from "../../../../streams/replay/timeline/hours.ts";
+import { hoursOf, WORST_FIRST } from "../../../../streams/replay/timeline/hours.ts";
 import { lanesOf } from "../../../../streams/replay/timeline/lanes.ts";
 import { spellsOf } from "../../../../streams/replay/timeline/spells.ts";
 import { waitsFrom } from "../../../../streams/replay/timeline/stretches.ts";
@@ -118,7 +118,7 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
       expect([sum((hour) => hour.offered), sum((hour) => hour.inTime), sum((hour) => hour.abandoned)]).toEqual([offered, inTime, abandoned]);
       for (const hour of own) expect(hour.segments.reduce((total, segment) => total + segment.offered, 0)).toBe(hour.offered);
     }
-    const [worst] = hours.toSorted(worstFirst);
+    const [worst] = hours.toSorted(WORST_FIRST.missed);
     const { names } = imported.header;
     expect(worst).toMatchObject({ day: "1999-01-10", start: at(16), offered: 302, inTime: 30, abandoned: 114, longestWait: 370_000, mostWaiting: 18, agents: 11, usual: { offered: 120, agents: 7 } });
     expect([names.segments[worst?.segments[0]?.id ?? ""], worst?.segments[0]]).toMatchObject(["NW", { offered: 184, inTime: 10, abandoned: 88 }]);

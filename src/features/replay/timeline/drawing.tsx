@@ -1,0 +1,91 @@
+import { useId, useSyncExternalStore } from "react";
+import type { Targets } from "../../../../openapi/generated/console.ts";
+import type { RecordedDay } from "../../../../streams/replay/timeline/days.ts";
+import type { Lanes } from "../../../../streams/replay/timeline/lanes.ts";
+import type { Spell } from "../../../../streams/replay/timeline/spells.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Axis } from "./axis.tsx";
+import { Hand } from "./hand.tsx";
+import { LaneMarks } from "./lane-marks.tsx";
+import { LaneNames } from "./lane-names.tsx";
+import { waitingTop } from "./lane-paths.ts";
+import { MarkerSigns } from "./marker-signs.tsx";
+import { Playhead } from "./playhead.tsx";
+import { HEIGHT, LANES, type Plot, xOf } from "./plot.ts";
+import { SliceLine } from "./slice-line.tsx";
+import { SpellSigns } from "./spell-signs.tsx";
+import type { Stretch } from "./stretch.ts";
+import styles from "./timeline.module.css";
+import { useHand } from "./use-hand.ts";
+import type { Marked } from "./use-marked.ts";
+import { Values } from "./values.tsx";
+
+interface DrawingProps {
+  readonly day: RecordedDay;
+  readonly whole: Stretch;
+  readonly plot: Plot;
+  readonly lanes: Lanes | null;
+  readonly spells: readonly Spell[];
+  readonly marked: readonly Marked[];
+  readonly targets: Targets;
+  /** Only the lane of who waits. */
+  readonly short: boolean;
+  readonly onZoom: (stretch: Stretch) => void;
+}
+
+/** What is cut out of the drawing where there is room for one lane, and where its axis stands then. */
+const SHORT = { top: 20, bottom: 148, axis: 142 } as const;
+const VALUE_GAP = 24;
+
+/** The lanes of a stretch of a day, and the hand that moves the replay in them. */
+export function Drawing({ day, whole, plot, lanes, spells, marked, targets, short, onZoom }: DrawingProps) {
+  const id = useId();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { opened, shown } = useReplay();
+  const { zone } = opened.header;
+  const hand = useHand({ plot, whole, marked, onZoom });
+  const current = useSyncExternalStore(shown.subscribe, () => spells.findLast(({ what, from, until }) => what !== "contradiction" && shown.get().now >= from && shown.get().now <= until) ?? null);
+  const top = waitingTop(day.mostWaiting, targets.waiting);
+  const right = plot.left + plot.width;
+  const [from, until] = short ? [SHORT.top, SHORT.bottom] : [0, HEIGHT];
+  const bottom = short ? LANES.waiting.bottom : LANES.axis.bottom + 2;
+  return (
+    <>
+      <svg className={styles.drawing} viewBox={`0 ${from} ${right + (short ? 92 : 168)} ${until - from}`} role="img" aria-label={say.replay.timeline.label({ day: formats.day(day.start, zone) })}>
+        <defs>
+          <pattern id={`${id}hatch`} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+            <path className={styles.hatch} d="M0 0V5" />
+          </pattern>
+          <clipPath id={`${id}plot`}>
+            <rect x={plot.left} y={0} width={plot.width} height={bottom} />
+          </clipPath>
+          <g id={`${id}lanes`}>{lanes ? <LaneMarks lanes={lanes} plot={plot} targets={targets} top={top} hatch={`${id}hatch`} /> : null}</g>
+        </defs>
+        <Axis plot={plot} start={day.start} end={day.end} timeOf={(instant) => formats.time(instant, zone)} textY={short ? SHORT.axis : LANES.axis.text} bottom={bottom} />
+        <g clipPath={`url(#${id}plot)`}>
+          <Playhead plot={plot} lanes={`${id}lanes`} bottom={bottom} />
+        </g>
+        <LaneNames plot={plot} targets={targets} top={top} column={(plot.until - plot.from) / plot.width} short={short} />
+        {short ? null : <SpellSigns spells={spells} plot={plot} current={current} />}
+        {short ? null : <MarkerSigns marked={marked} plot={plot} />}
+        {short ? null : <SliceLine plot={plot} />}
+        {hand.hover === null || short ? null : <Hover x={xOf(plot, hand.hover)} right={right} time={formats.second(hand.hover, zone)} />}
+        <Values lanes={lanes} day={day} x={right + (short ? 12 : VALUE_GAP)} short={short} />
+      </svg>
+      <Hand plot={plot} hand={hand} timeOf={(instant) => formats.second(instant, zone)} />
+    </>
+  );
+}
+
+/** The time under the pointer. */
+const Hover = ({ x, right, time }: { readonly x: number; readonly right: number; readonly time: string }) => (
+  <>
+    <path className={styles.hover} d={`M${x} ${LANES.axis.top}V${LANES.axis.bottom}`} />
+    <text className={`${styles.quiet} ${styles.halo}`} x={x > right - 60 ? x - 5 : x + 5} y={LANES.waiting.top + 8} textAnchor={x > right - 60 ? "end" : "start"}>
+      {time}
+    </text>
+  </>
+);

@@ -1,0 +1,18 @@
+import type { Spell } from "../../../../streams/replay/timeline/spells.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+
+export const lengthOf = ({ from, until }: Spell): number => until - from;
+
+/** What a spell is, in words. */
+export function useSpellWords(): (spell: Spell) => string {
+  const { say } = useTexts();
+  const { duration } = useFormats();
+  const text = say.replay.timeline;
+  return (spell) => {
+    const time = duration(lengthOf(spell));
+    if (spell.what === "contradiction") return text.contradiction();
+    if (spell.what === "nobody-answers") return text.nobodyAnswers({ time });
+    return spell.isAnswered ? text.longWait({ time }) : text.longWaitLeft({ time });
+  };
+}

@@ -1,0 +1,14 @@
+import type { RecordedLog } from "../recorded-log.ts";
+
+/** A place that the recording itself has marked. */
+export interface RecordedMarker {
+  /** How many events stand before it. */
+  readonly position: number;
+  /** ms */
+  readonly time: number;
+  readonly label: string;
+}
+
+/** The places that a recording marks, in their order. */
+export const markersOf = ({ records, clock }: RecordedLog): readonly RecordedMarker[] =>
+  records.flatMap(({ k, before, record: { label } }) => (k === "marker" && typeof label === "string" ? [{ position: before, time: clock[Math.max(0, before - 1)] ?? 0, label }] : []));
