@@ -11,7 +11,8 @@ import { UsageError } from "./usage-error.ts";
 
 export const VERIFY_USAGE = `  verify FILE [--expect FILE.json] [--answer-within 20] [--junit REPORT.xml]
       Checks a recording: the form of its lines, the order of its events, what is missing between them, and the seals
-      that vouch for its bytes. What is wrong is named by its line, the header being line 1.
+      that vouch for its bytes. What is wrong is named by its line, the header being line 1. What the recording says is
+      expected of it is judged, too.
       --expect         what else has to be so (see server/recording-file/README.md)
       --answer-within  seconds in which an answer is in time, for service levels; 20 where it is absent
       --junit          writes what was checked as JUnit XML, too
@@ -26,9 +27,9 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
   if (file === undefined || more.length > 0) throw new UsageError("verify needs one file to check.");
   const answerWithinSeconds = Number(values["answer-within"]);
   if (!Number.isSafeInteger(answerWithinSeconds) || answerWithinSeconds < 0) throw new UsageError(`--answer-within ${values["answer-within"]} is no number of seconds.`);
-  const expectations = values.expect === undefined ? [] : expectationsOf(await readFile(values.expect, "utf8"));
+  const given = values.expect === undefined ? [] : expectationsOf(await readFile(values.expect, "utf8"));
   const read = (lines: number) => terminal.progress(() => `${lines} lines read`);
-  const { header, findings, found, unread, verdicts, ...rest } = await checkFile(file, { expectations, answerWithinSeconds, read, signal });
+  const { header, findings, found, unread, expectations, verdicts, ...rest } = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal });
   const wrong = [...findings.map(findingWords), ...(found > findings.length ? [`and ${found - findings.length} more`] : []), ...(unread === null ? [] : [unread])];
   const outcomes = expectations.map((expectation, index) => {
     const verdict = verdicts[index] ?? { state: "broken", evidence: null };

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
-import { sealed } from "../../streams/recording/sealed-lines.ts";
+import { recordingLines } from "../../streams/recording/recording-lines.ts";
 
 /**
  * Writes a recording with its seals, gzip where the name ends in `.gz` (with no date in it, so that the same recording is the same
@@ -13,7 +13,7 @@ import { sealed } from "../../streams/recording/sealed-lines.ts";
  */
 export async function writeRecording(path: string, header: RecordingHeader, records: Iterable<object>, signal?: AbortSignal): Promise<void> {
   const part = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
-  const text = Readable.from(written(sealed(texts(header, records))));
+  const text = Readable.from(written(recordingLines(header, records)));
   const file = createWriteStream(part, { flush: true });
   try {
     if (path.endsWith(".gz")) await pipeline(text, createGzip({ level: 9 }), file, { signal });
@@ -37,9 +37,4 @@ function* written(lines: Iterable<string>): Generator<string> {
     held = [];
   }
   if (held.length > 0) yield `${held.join("\n")}\n`;
-}
-
-function* texts(header: RecordingHeader, records: Iterable<object>): Generator<string> {
-  yield JSON.stringify(header);
-  for (const record of records) yield JSON.stringify(record);
 }

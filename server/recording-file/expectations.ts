@@ -9,8 +9,13 @@ const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
 const isExpectationFile = ajv.compile<ExpectationFile>(ExpectationFileBody);
 
 /** Reads what is expected of a recording. Throws with one line for each place that is not as the schema wants it. */
-export function expectationsOf(text: string): readonly Expectation[] {
-  const value = parsedJson(text, "The expectations are");
+export const expectationsOf = (text: string): readonly Expectation[] => expectationsIn(parsedJson(text, "The expectations are"));
+
+/** Reads what a record of a recording expects of it. Throws likewise. */
+export const expectationsOfRecord = ({ expectation }: Readonly<Record<string, unknown>>): readonly Expectation[] =>
+  expectationsIn({ format: "switchboard-expectations", version: 1, expectations: [expectation] });
+
+function expectationsIn(value: unknown): readonly Expectation[] {
   if (isExpectationFile(value)) return value.expectations;
   const faults = new Set(telling(isExpectationFile.errors ?? []).map(faultOf));
   throw new Error(`The expectations cannot be read:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`);

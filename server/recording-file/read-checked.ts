@@ -1,10 +1,10 @@
-import type { Expectation, RecordingHeader } from "../../openapi/generated/recording.ts";
+import type { Expectation } from "../../openapi/generated/recording.ts";
 import { RecordingCheck, type Checked } from "../../streams/recording/check-recording.ts";
 import type { Finding } from "../../streams/recording/finding.ts";
 import { FindingList } from "../../streams/recording/finding-list.ts";
-import { RecordingJudges } from "../../streams/replay/judge-recording.ts";
 import type { Verdict } from "../../streams/replay/verdict.ts";
 import { byteLinesOf } from "../import/lines.ts";
+import { FileJudging } from "./file-judging.ts";
 
 export interface CheckedFile extends Checked {
   /** In the order of their lines; of more than 1,000 the first. */
@@ -13,11 +13,14 @@ export interface CheckedFile extends Checked {
   readonly found: number;
   /** Why it could not be read to its end, where it could not. */
   readonly unread: string | null;
-  /** How what was expected of it turned out, in the order of the expectations; nothing where its header is none. */
+  /** What is expected of it: first what it says itself, then what it is held to besides. */
+  readonly expectations: readonly Expectation[];
+  /** How that turned out, in the same order; nothing where its header is none. */
   readonly verdicts: readonly Verdict[];
 }
 
 export interface CheckOptions {
+  /** What it is held to, besides what it says itself. */
   readonly expectations: readonly Expectation[];
   /** Answered within so many seconds is in time. */
   readonly answerWithinSeconds: number;
@@ -28,9 +31,8 @@ export interface CheckOptions {
 
 /** Reads a recording file, plain or gzip, from its first byte to its last, and tells what is wrong with it and how its expectations turned out. Throws where there is no such file. */
 export async function checkFile(path: string, { expectations, answerWithinSeconds, read, signal }: CheckOptions): Promise<CheckedFile> {
-  let judges: RecordingJudges | null = null;
-  const judgesOf = (header: RecordingHeader) => (judges ??= new RecordingJudges(header, expectations, answerWithinSeconds));
-  const check = new RecordingCheck(expectations.length === 0 ? {} : { event: (event, header) => judgesOf(header).see(event), record: (record, header) => judgesOf(header).begin(record) });
+  const judging = new FileJudging(expectations, answerWithinSeconds);
+  const check = new RecordingCheck(judging);
   const list = new FindingList();
   let isWhole = true;
   let lines = 0;
@@ -52,5 +54,5 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
   }
   list.add(check.end(isWhole));
   const checked = check.checked();
-  return { ...checked, verdicts: checked.header ? judgesOf(checked.header).verdicts(true) : [], findings: list.findings, found: list.found, unread };
+  return { ...checked, ...judging.judged(checked.header), findings: list.findings, found: list.found, unread };
 }

@@ -1,5 +1,5 @@
-import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Expectation, RecordingHeader } from "../../openapi/generated/recording.ts";
+import type { Told } from "../events/event.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { emptyFloor, type Floor } from "../projections/floor.ts";
 import { measuring } from "./holds.ts";
@@ -12,7 +12,7 @@ import type { Judge, Verdict } from "./verdict.ts";
 export class RecordingJudges {
   private floor: Floor;
   private now = -Infinity;
-  private offset = 0;
+  private offset: number;
   private judges: readonly Judge[] | null = null;
 
   /** `answerWithinSeconds`: answered within so many seconds is in time, for the service level. */
@@ -20,8 +20,9 @@ export class RecordingJudges {
     private readonly header: Pick<RecordingHeader, "zone" | "names">,
     private readonly expectations: readonly Expectation[],
     private readonly answerWithinSeconds: number,
+    begin: { readonly floor: Floor; readonly offset: number } = { floor: emptyFloor(header.zone), offset: 0 },
   ) {
-    this.floor = emptyFloor(header.zone);
+    ({ floor: this.floor, offset: this.offset } = begin);
   }
 
   /** Takes a record that is no event: the state that a recording begins from is what counts. */
@@ -30,7 +31,7 @@ export class RecordingJudges {
     if (state) ({ floor: this.floor, offset: this.offset } = state);
   }
 
-  see(event: Event): void {
+  see(event: Told): void {
     const time = Date.parse(event.time);
     this.judges ??= this.judgesFrom(time);
     // What lasts, such as a wait, went on until now.

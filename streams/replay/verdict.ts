@@ -1,4 +1,4 @@
-import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { Told } from "../events/event.ts";
 import type { Floor } from "../projections/floor.ts";
 
 /** A moment of a recording: how the floor stands, when (ms), after which offset, and by which event, if by one. */
@@ -7,7 +7,7 @@ export interface Moment {
   readonly now: number;
   readonly offset: number;
   /** Null just before the next event, when time has passed and nothing else. */
-  readonly event: Event | null;
+  readonly event: Told | null;
 }
 
 /** Where something showed, and what was measured there. */
@@ -15,6 +15,10 @@ export interface Evidence {
   readonly now: number;
   readonly offset: number;
   readonly value: number | null;
+  /** Since when (ms) it had been so, or had been waited for, where that matters. */
+  readonly since?: number;
+  /** How many came in all, where the value is the one too many. */
+  readonly total?: number;
 }
 
 /** How an expectation stands: `open` as long as what follows may decide it. */

@@ -31,7 +31,7 @@ export class Counting implements Judge {
 
   verdict(ended: boolean): Verdict {
     const { atLeast = 0 } = this.expectation;
-    if (this.over) return { state: "broken", evidence: this.over };
+    if (this.over) return { state: "broken", evidence: { ...this.over, total: this.count } };
     if (!ended) return { state: "open", evidence: this.last };
     return { state: this.count >= atLeast ? "met" : "broken", evidence: this.last };
   }

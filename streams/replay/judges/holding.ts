@@ -1,15 +1,18 @@
-import type { HoldsExpectation } from "../../../openapi/generated/recording.ts";
+import type { Comparison, HoldsExpectation } from "../../../openapi/generated/recording.ts";
 import { holds } from "../holds.ts";
 import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf, type Judging } from "./judging.ts";
 
-/** Always or never, and for so many seconds on end where some are named. Its evidence is the moment that broke it, else the last. */
+/** Always or never, and for so many seconds on end where some are named. Its evidence is the moment that broke it; where one comparison held throughout, the nearest that it came to breaking. */
 export class Holding implements Judge {
   private readonly from: number;
   private readonly until: number;
   /** Since when (ms) what must not be is so. */
   private since: number | null = null;
   private broken: Evidence | null = null;
+  private nearest: Evidence | null = null;
+  /** 1 where more would break it, -1 where less would, 0 where neither can be said. */
+  private readonly towards: number;
 
   constructor(
     private readonly expectation: HoldsExpectation,
@@ -17,6 +20,7 @@ export class Holding implements Judge {
   ) {
     this.from = judging.instantOf(expectation.from, -Infinity);
     this.until = judging.instantOf(expectation.until, Infinity);
+    this.towards = towardsBreaking(expectation);
   }
 
   see(moment: Moment): void {
@@ -25,16 +29,34 @@ export class Holding implements Judge {
     const isBad = holds(that, moment, this.judging.measure) === (expect === "never");
     if (!isBad) {
       this.since = null;
+      this.approach(moment);
       return;
     }
     this.since ??= moment.now;
     if (moment.now - this.since < seconds * 1000) return;
     const [first] = that;
-    this.broken = evidenceOf(moment, first ? this.judging.measure(first, moment) : null);
+    this.broken = { ...evidenceOf(moment, first ? this.judging.measure(first, moment) : null), ...(seconds > 0 && { since: this.since }) };
   }
 
   verdict(ended: boolean): Verdict {
     if (this.broken) return { state: "broken", evidence: this.broken };
-    return { state: ended ? "met" : "open", evidence: null };
+    return { state: ended ? "met" : "open", evidence: this.nearest };
   }
+
+  private approach(moment: Moment): void {
+    const [first] = this.expectation.that;
+    if (this.towards === 0 || !first) return;
+    const value = this.judging.measure(first, moment);
+    if (value === null) return;
+    if (!this.nearest || (value - (this.nearest.value ?? 0)) * this.towards > 0) this.nearest = evidenceOf(moment, value);
+  }
+}
+
+const MORE: Readonly<Record<Comparison["is"], number>> = { "<": 1, "<=": 1, "=": 0, "!=": 0, ">=": -1, ">": -1 };
+
+/** Of several comparisons, or of what has to last, no one number tells how near it was. */
+function towardsBreaking({ expect, that, seconds }: HoldsExpectation): number {
+  const [only, ...others] = that;
+  if (!only || others.length > 0 || seconds !== undefined) return 0;
+  return expect === "always" ? MORE[only.is] : -MORE[only.is];
 }

@@ -1,5 +1,5 @@
 import type { OrderExpectation } from "../../../openapi/generated/recording.ts";
-import type { Event } from "../../../openapi/generated/live-monitor.ts";
+import type { Told } from "../../events/event.ts";
 import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf } from "./judging.ts";
 
@@ -24,7 +24,7 @@ export class Ordering implements Judge {
     return { state: ended ? "met" : "open", evidence: null };
   }
 
-  private contactOf({ subject, data }: Event): string {
+  private contactOf({ subject, data }: Told): string {
     const named = data["contact"];
     if (typeof named === "string") this.contacts.set(subject, `contact/${named}`);
     return this.contacts.get(subject) ?? subject;

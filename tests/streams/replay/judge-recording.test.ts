@@ -31,15 +31,15 @@ const waiting = (is: "<" | "<=" | "=" | "!=" | ">=" | ">", value: number, segmen
 
 describe("given a morning of three customers", () => {
   test.each<[string, Expectation, unknown[]]>([
-    ["what always holds is met", { expect: "always", that: waiting("<=", 2) }, ["met", null]],
+    ["what always holds is met, with the nearest that it came", { expect: "always", that: waiting("<=", 2) }, ["met", { clock: at("9:00:10"), value: 2 }]],
     ["what holds until somebody comes is broken where they come", { expect: "always", that: waiting("<", 2) }, ["broken", { clock: at("9:00:10"), value: 2 }]],
-    ["what is asked of one segment is measured there", { expect: "always", that: waiting("<", 2, "Sales") }, ["met", null]],
-    ["what is asked of a stretch is not asked before or after", { expect: "never", that: waiting(">", 1), from: "09:01", until: "09:10" }, ["met", null]],
+    ["what is asked of one segment is measured there", { expect: "always", that: waiting("<", 2, "Sales") }, ["met", { clock: at("9:00:00"), value: 1 }]],
+    ["what is asked of a stretch is not asked before or after", { expect: "never", that: waiting(">", 1), from: "09:01", until: "09:10" }, ["met", { clock: at("9:03:10"), value: 1 }]],
     ["a wait that grows between two events is seen before the second", { expect: "never", that: [{ number: "longest-wait", is: ">", value: 120 }] }, ["broken", { clock: at("9:03:10"), value: 180 }]],
     ["what must not last that long is broken when it has", { expect: "never", that: waiting(">=", 1), seconds: 170 }, ["broken", { clock: at("9:03:10"), value: 1 }]],
     ["what lasts shorter than that is met", { expect: "never", that: waiting(">=", 1), seconds: 200 }, ["met", null]],
     ["two comparisons hold together or not at all", { expect: "never", that: [...waiting("=", 2), { number: "in-call", is: "=", value: 1 }] }, ["met", null]],
-    ["what is not known yet says nothing", { expect: "always", that: [{ number: "service-level", is: ">=", value: 50 }] }, ["met", null]],
+    ["what is not known yet says nothing", { expect: "always", that: [{ number: "service-level", is: ">=", value: 50 }] }, ["met", { clock: at("9:03:10"), value: 50 }]],
     ["what comes in time is met by its first moment", { expect: "eventually", that: waiting("=", 0), from: "09:00:10", within: 180 }, ["met", { clock: at("9:03:10"), value: 0 }]],
     ["what comes too late is broken", { expect: "eventually", that: waiting("=", 0), from: "09:00:10", within: 179 }, ["broken", null]],
     ["what never comes is broken at the end", { expect: "eventually", that: waiting(">", 2) }, ["broken", null]],
@@ -54,6 +54,17 @@ describe("given a morning of three customers", () => {
     ["another number at the end is broken, with what it was", { expect: "equals", number: "abandoned", value: 2 }, ["broken", { clock: at("9:06:00"), value: 1 }]],
   ])("%s", (_, expectation, verdict) => {
     expect(judged(expectation)).toEqual(verdict);
+  });
+
+  test("what it took is told: since when it lasted or was waited for, and how many came in all", () => {
+    const evidence = (expectation: Expectation) => {
+      const judges = new RecordingJudges(someHeader(MORNING, NAMES), [expectation], 20);
+      for (const event of MORNING) judges.see(event);
+      return judges.verdicts(true)[0]?.evidence;
+    };
+    expect(evidence({ expect: "never", that: waiting(">=", 1), seconds: 170 })).toMatchObject({ since: at("9:00:00") });
+    expect(evidence({ expect: "eventually", that: waiting("=", 0), from: "09:00:10" })).toMatchObject({ since: at("9:00:10") });
+    expect(evidence({ expect: "count", type: "queue-created", atMost: 1 })).toMatchObject({ value: 2, total: 3 });
   });
 
   test.each<[string, Expectation]>([

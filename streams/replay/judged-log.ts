@@ -1,0 +1,43 @@
+import type { Expectation } from "../../openapi/generated/recording.ts";
+import { RecordingJudges } from "./judge-recording.ts";
+import { positionOfOffset, type RecordedLog } from "./recorded-log.ts";
+import type { Evidence, Verdict } from "./verdict.ts";
+
+/** How an expectation turned out over a whole recording, and since where that could be told. */
+export interface Outcome {
+  readonly state: Exclude<Verdict["state"], "open">;
+  readonly evidence: (Evidence & { readonly position: number }) | null;
+  /** The first position at which nothing that follows could change it; the length where it took all of it. */
+  readonly decided: number;
+}
+
+/** So many events are looked at in one step. */
+const STRETCH = 2_000;
+
+/** Holds a recording to what is expected of it, a stretch for each step, so that whoever takes the steps may tell how far it is or stop. */
+export function* judgingLog(log: RecordedLog, expectations: readonly Expectation[], answerWithinSeconds: number): Generator<number, readonly Outcome[]> {
+  const judges = new RecordingJudges(log.header, expectations, answerWithinSeconds, log.begin);
+  const decided = new Map<number, number>();
+  for (let position = 1; position <= log.length; position++) {
+    const fact = log.facts[position - 1];
+    if (fact) judges.see(fact);
+    judges.verdicts(false).forEach(({ state }, index) => {
+      if (state !== "open" && !decided.has(index)) decided.set(index, position);
+    });
+    if (position % STRETCH === 0) yield position;
+  }
+  return judges.verdicts(true).map(({ state, evidence }, index) => ({
+    state: state === "met" ? "met" : "broken",
+    evidence: evidence && { ...evidence, position: positionOfOffset(log, evidence.offset) },
+    decided: decided.get(index) ?? log.length,
+  }));
+}
+
+/** The outcomes, all steps taken at once. */
+export function judgedLog(log: RecordedLog, expectations: readonly Expectation[], answerWithinSeconds: number): readonly Outcome[] {
+  const judging = judgingLog(log, expectations, answerWithinSeconds);
+  for (;;) {
+    const step = judging.next();
+    if (step.done) return step.value;
+  }
+}

@@ -1,0 +1,53 @@
+import { idOf, type Told } from "../events/event.ts";
+import { evolveFloor } from "../projections/evolve-floor.ts";
+import type { Floor } from "../projections/floor.ts";
+import type { RecordedLog } from "./recorded-log.ts";
+
+/** What becomes of somebody who waits, and when (ms); `waiting` where the recording ends first. */
+export interface Fate {
+  readonly how: "answered" | "abandoned" | "ended" | "waiting";
+  readonly at: number;
+}
+
+/** What becomes of each queue entry of a recording, by its id. */
+export type Fates = ReadonlyMap<string, Fate>;
+
+/** So many events are looked at in one step. */
+const STRETCH = 2_000;
+
+/** Reads a recording's future once, a stretch for each step. */
+export function* readingFates(log: RecordedLog): Generator<number, Fates> {
+  const fates = new Map<string, Fate>();
+  let floor = log.begin.floor;
+  for (let position = 1; position <= log.length; position++) {
+    const fact = log.facts[position - 1];
+    if (!fact) continue;
+    const entry = mayEnd(fact, floor);
+    floor = evolveFloor(floor, [fact]);
+    // The fold says whether it ended: what contradicts the state ends nothing.
+    if (entry !== null && !floor.queue.get(entry)) fates.set(entry, { how: howOf(floor, entry), at: log.clock[position - 1] ?? 0 });
+    if (position % STRETCH === 0) yield position;
+  }
+  const last = log.clock.at(-1) ?? 0;
+  floor.queue.forEach(({ id }) => void fates.set(id, { how: "waiting", at: last }));
+  return fates;
+}
+
+/** The entry that waits and that this event may end. */
+function mayEnd({ type, subject, data }: Told, floor: Floor): string | null {
+  const entry = namedBy(type, subject, data, floor);
+  return entry !== null && floor.queue.get(entry) ? entry : null;
+}
+
+function namedBy(type: string, subject: string, data: Told["data"], floor: Floor): string | null {
+  const ofContact = (contact: unknown) => (typeof contact === "string" ? (floor.contacts.get(contact)?.queue ?? null) : null);
+  if (type === "queue-abandoned") return idOf(subject);
+  if (type === "contact-ended") return ofContact(idOf(subject));
+  if (type !== "call-created") return null;
+  return typeof data["queue"] === "string" ? data["queue"] : ofContact(data["contact"]);
+}
+
+function howOf({ ended }: Floor, entry: string): Fate["how"] {
+  const how = (ended.young.get(`queue/${entry}`) ?? ended.old.get(`queue/${entry}`))?.how;
+  return how === "answered" || how === "abandoned" ? how : "ended";
+}

@@ -1,0 +1,48 @@
+import type { Expectation, RecordingExpectation, RecordingHeader } from "../../openapi/generated/recording.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { localDays } from "../projections/local-day.ts";
+import { datedExpectation } from "./dated.ts";
+import { judgedLog } from "./judged-log.ts";
+import { pinsOf } from "./pins.ts";
+import { positionAt, recordedLog, type RecordedLog } from "./recorded-log.ts";
+import type { ReplayIndex } from "./replay-index.ts";
+import { Slice, type SlicedRecord } from "./slice.ts";
+
+/** A stretch of a recording, from one instant (ms) to before another, as a recording of its own. */
+export interface Stretch {
+  readonly from: number;
+  readonly until: number;
+  readonly name: string;
+}
+
+/** A recording that says itself what is expected of it. */
+export interface Regression {
+  readonly header: RecordingHeader;
+  readonly records: readonly (SlicedRecord | RecordingExpectation)[];
+  readonly expectations: readonly Expectation[];
+}
+
+/**
+ * Cuts a stretch out of a recording and pins what it is: by its numbers, and by those of the person's own expectations
+ * that hold in it. What does not hold there is left out, so that the test begins green.
+ */
+export async function regressionOf(log: RecordedLog, index: ReplayIndex, { from, until, name }: Stretch, own: readonly Expectation[], answerWithinSeconds: number): Promise<Regression> {
+  const first = positionAt(log, from - 1);
+  const begin = { floor: index.floorAt(first), offset: log.offsets[first - 1] ?? log.begin.offset };
+  const slice = new Slice(log.header, from, until, begin);
+  const events: Event[] = [];
+  for (let at = first; at < log.length && (log.times[at] ?? Infinity) < until; at++) {
+    const event = await log.event(at);
+    events.push(event);
+    slice.see(event);
+  }
+  const { header, records } = slice.recording(name);
+  const day = localDays(log.header.zone)(log.times[0] ?? from).day;
+  const dated = own.map((expectation) => datedExpectation(expectation, day));
+  const outcomes = judgedLog(recordedLog(header, events, { begin }), dated, answerWithinSeconds);
+  const holding = dated.filter((_, place) => outcomes[place]?.state === "met");
+  const expectations = [...pinsOf(header, begin.floor, events, answerWithinSeconds), ...holding];
+  const stated = records.filter((record) => "k" in record);
+  const expected = expectations.map((expectation): RecordingExpectation => ({ k: "expectation", expectation }));
+  return { header, records: [...stated, ...expected, ...records.slice(stated.length)], expectations };
+}
