@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** So many events are looked at in one step. */
-const STRETCH = 2_000;
+const STRETCH = 500;
 
 /** Holds a recording to what is expected of it, a stretch for each step, so that whoever takes the steps may tell how far it is or stop. */
 export function* judgingLog(log: RecordedLog, expectations: readonly Expectation[], answerWithinSeconds: number): Generator<number, readonly Outcome[]> {

@@ -13,7 +13,7 @@ export interface Fate {
 export type Fates = ReadonlyMap<string, Fate>;
 
 /** So many events are looked at in one step. */
-const STRETCH = 2_000;
+const STRETCH = 500;
 
 /** Reads a recording's future once, a stretch for each step. */
 export function* readingFates(log: RecordedLog): Generator<number, Fates> {

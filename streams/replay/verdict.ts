@@ -17,6 +17,8 @@ export interface Evidence {
   readonly value: number | null;
   /** Since when (ms) it had been so, or had been waited for, where that matters. */
   readonly since?: number;
+  /** That it was never more, or never less. */
+  readonly extreme?: "highest" | "lowest";
   /** How many came in all, where the value is the one too many. */
   readonly total?: number;
 }

@@ -48,7 +48,7 @@ export class Holding implements Judge {
     if (this.towards === 0 || !first) return;
     const value = this.judging.measure(first, moment);
     if (value === null) return;
-    if (!this.nearest || (value - (this.nearest.value ?? 0)) * this.towards > 0) this.nearest = evidenceOf(moment, value);
+    if (!this.nearest || (value - (this.nearest.value ?? 0)) * this.towards > 0) this.nearest = { ...evidenceOf(moment, value), extreme: this.towards > 0 ? "highest" : "lowest" };
   }
 }
 

@@ -27,6 +27,6 @@ test("a recording is held to what is expected of it, and each outcome names wher
 test("a long recording is gone through in steps", () => {
   const many = logged(Array.from({ length: 4_100 }, (_, index) => queueCreated(String(index), "9:00:00")));
   const steps = judgingLog(recordedLog(someHeader(many), many), [{ expect: "count", type: "queue-created", atMost: 3_000 }], 20);
-  expect([steps.next().value, steps.next().value]).toEqual([2_000, 4_000]);
+  expect(Array.from({ length: 8 }, () => steps.next().value)).toEqual([500, 1_000, 1_500, 2_000, 2_500, 3_000, 3_500, 4_000]);
   expect(steps.next()).toMatchObject({ done: true, value: [{ state: "broken", decided: 3_001 }] });
 });

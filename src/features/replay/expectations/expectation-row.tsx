@@ -1,0 +1,78 @@
+import { useSyncExternalStore } from "react";
+import { useReplay } from "../../../services/replay.ts";
+import { Glyph } from "../../../ui/glyph.tsx";
+import { HiddenText } from "../../../ui/hidden-text.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import { type BookEntry, useBook } from "./expectation-book.ts";
+import { evidenceWords } from "./evidence-words.ts";
+import { type ExpectationSpeech, expectationWords } from "./expectation-words.ts";
+import styles from "./expectations.module.css";
+import { useTimeWords } from "./use-time-words.ts";
+
+interface ExpectationRowProps {
+  readonly entry: BookEntry;
+  readonly speech: ExpectationSpeech;
+  readonly onEdit: () => void;
+}
+
+/** One expectation: whether it held, what it says, and what was seen, which leads there. */
+export function ExpectationRow({ entry: { id, expectation, outcome }, speech, onEdit }: ExpectationRowProps) {
+  const { remove } = useBook();
+  const text = speech.say.replay.expectations;
+  const { operator, condition } = expectationWords(expectation, speech);
+  const isDecided = useDecided(outcome?.decided ?? null);
+  const state = outcome?.state ?? "open";
+  const label = text.actions({ expectation: `${operator} ${condition}` });
+  return (
+    <li className={styles.row} data-state={state} data-later={isDecided ? undefined : ""}>
+      <span className={styles.mark}>
+        {state === "broken" ? <Icon name="x" size={12} /> : <Glyph name={state === "met" ? "done" : "pending"} />}
+        <HiddenText>{text.state[state]()}</HiddenText>
+      </span>
+      <p className={styles.condition}>
+        <b>{operator}</b> {condition}
+      </p>
+      <p className={styles.evidence}>{outcome ? <EvidenceLine expectation={expectation} outcome={outcome} speech={speech} isDecided={isDecided} /> : text.notYet()}</p>
+      <Menu
+        label={label}
+        align="end"
+        entries={[
+          { value: "edit", label: text.edit() },
+          { value: "remove", label: text.remove() },
+        ]}
+        onSelect={(chosen) => (chosen === "edit" ? onEdit() : remove(id))}
+      >
+        {(trigger) => <IconButton {...trigger} icon="more" label={label} />}
+      </Menu>
+    </li>
+  );
+}
+
+interface EvidenceLineProps extends Pick<ExpectationRowProps, "speech"> {
+  readonly expectation: BookEntry["expectation"];
+  readonly outcome: NonNullable<BookEntry["outcome"]>;
+  readonly isDecided: boolean;
+}
+
+function EvidenceLine({ expectation, outcome, speech, isDecided }: EvidenceLineProps) {
+  const { seek } = useReplay();
+  const timeOf = useTimeWords();
+  const text = speech.say.replay.expectations;
+  const evidence = evidenceWords(expectation, outcome, speech, timeOf);
+  const words = isDecided ? evidence : text.undecided({ evidence });
+  if (!outcome.evidence) return words;
+  const { position, now } = outcome.evidence;
+  return (
+    <button type="button" className={styles.way} title={text.seek({ time: timeOf(now) })} onClick={() => seek({ position })}>
+      {words}
+    </button>
+  );
+}
+
+/** Whether the replay stands where nothing that follows can change it. */
+function useDecided(decided: number | null): boolean {
+  const { shown } = useReplay();
+  return useSyncExternalStore(shown.subscribe, () => decided !== null && shown.get().position >= decided);
+}

@@ -1,0 +1,19 @@
+import type { MeasureName } from "../../../../openapi/generated/recording.ts";
+
+/** What each number is counted in; a file has durations in seconds. */
+export const UNITS: Readonly<Record<MeasureName, "count" | "duration" | "percent">> = {
+  waiting: "count",
+  "longest-wait": "duration",
+  "in-call": "count",
+  free: "count",
+  connected: "count",
+  contacts: "count",
+  answered: "count",
+  abandoned: "count",
+  hangs: "count",
+  "service-level": "percent",
+  abandonment: "percent",
+  "speed-of-answer": "duration",
+  "talk-time": "duration",
+  anomalies: "count",
+};

@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import { formatsOf } from "../../../../i18n/formats.ts";
+import { localDay } from "../../../../streams/projections/local-day.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+
+/** How an instant (ms) of the recording is written, in its zone; with its day where it holds several. */
+export function useTimeWords(): (instant: number) => string {
+  const { opened } = useReplay();
+  const { locale } = useTexts();
+  return useMemo(() => {
+    const { header, first, last } = opened;
+    const formats = formatsOf(locale, header.zone);
+    const isOneDay = localDay(first, header.zone).end > last;
+    return (instant) => (isOneDay ? formats.second(instant) : `${formats.day(instant)}, ${formats.second(instant)}`);
+  }, [opened, locale]);
+}

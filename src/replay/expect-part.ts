@@ -1,0 +1,50 @@
+import type { Expectation } from "../../openapi/generated/recording.ts";
+import { recordingLines } from "../../streams/recording/recording-lines.ts";
+import { judgingLog, type Outcome } from "../../streams/replay/judged-log.ts";
+import { regressionOf, type Stretch } from "../../streams/replay/regression.ts";
+import type { Held } from "./held.ts";
+
+/** An answer within so many seconds is in time: what the command line takes, too, where nothing else is said. */
+export const ANSWER_WITHIN = 20;
+
+/** How far a run is: at a position, or at its end; null where another run was begun since. */
+export type Judged = { readonly position: number } | { readonly outcomes: readonly Outcome[] } | null;
+
+/** A window of the recording as a test, to be saved. */
+export interface SavedTest {
+  readonly file: Blob;
+  readonly events: number;
+  readonly expectations: number;
+}
+
+/** Holds the open recording to what is expected of it, and makes tests of its windows. */
+export const expectPart = (held: Held) => {
+  let run: { readonly number: number; readonly steps: ReturnType<typeof judgingLog> } | null = null;
+  let runs = 0;
+  return {
+    /** What the recording says itself is expected of it, as it stands there. */
+    expected: (): readonly unknown[] => held.log.records.flatMap(({ k, record }) => (k === "expectation" ? [record["expectation"]] : [])),
+    /** Begins a run; `judgeOn` takes it further. */
+    judge: (expectations: readonly Expectation[]): number => {
+      run = { number: ++runs, steps: judgingLog(held.log, expectations, ANSWER_WITHIN) };
+      return run.number;
+    },
+    /** Takes a run further for so many ms, so that whoever asks can show how far it is, ask for something else, or leave it. */
+    judgeOn: (number: number, ms: number): Judged => {
+      if (run?.number !== number) return null;
+      const until = performance.now() + ms;
+      for (;;) {
+        const step = run.steps.next();
+        if (step.done) return { outcomes: step.value };
+        if (performance.now() >= until) return { position: step.value };
+      }
+    },
+    /** Makes a test of a window; null where nothing happened in it. */
+    saveTest: async (stretch: Stretch, own: readonly Expectation[]): Promise<SavedTest | null> => {
+      const { header, records, expectations } = await regressionOf(held.log, held.index, stretch, own, ANSWER_WITHIN);
+      if (header.events === 0) return null;
+      const lines = Array.from(recordingLines(header, records), (line) => `${line}\n`);
+      return { file: new Blob(lines, { type: "application/x-ndjson" }), events: header.events, expectations: expectations.length };
+    },
+  };
+};
