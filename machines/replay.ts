@@ -1,4 +1,4 @@
-import { type ActorRefFrom, assign, fromCallback, setup } from "xstate";
+import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, setup } from "xstate";
 import { notProvided } from "./not-provided.ts";
 
 /** How many times as fast as it happened; `max`: as fast as this machine can. */
@@ -15,10 +15,11 @@ export interface Span {
   readonly last: number;
 }
 
-/** Where a replay stands: how many events have happened, when (ms), and when the next one happens. */
+/** Where a replay stands: how many events have happened, the time that is shown, when the last of them happened and when the next one does (ms). */
 export interface Standing {
   readonly position: number;
   readonly now: number;
+  readonly happened: number | null;
   readonly next: number | null;
 }
 
@@ -64,7 +65,7 @@ const PATIENCE = 300;
 type Told = Extract<ReplayEvent, { type: "shown" }>;
 const told = ({ event }: { event: Told }): Told => event;
 
-const NOWHERE: Standing = { position: 0, now: 0, next: null };
+const NOWHERE: Standing = { position: 0, now: 0, happened: null, next: null };
 
 /** Where the replay is after so many ms more; what is idle for long is passed over. */
 export function timeAfter({ time, speed, skipsIdle, standing: { next }, span }: Pick<ReplayContext, "time" | "speed" | "skipsIdle" | "standing" | "span">, ms: number): number {
@@ -172,3 +173,4 @@ export const replayMachine = setup({
 
 export type TransportRef = ActorRefFrom<typeof replayMachine>;
 export type TransportState = "empty" | "opening" | "failed" | "paused" | "playing" | "ended";
+export type TransportSnapshot = SnapshotFrom<typeof replayMachine>;

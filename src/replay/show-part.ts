@@ -14,6 +14,8 @@ export interface Shown {
   readonly now: number;
   /** Of the last event that happened. */
   readonly offset: number;
+  /** When the last event happened, ms; null before the first. */
+  readonly happened: number | null;
   /** When the next event happens, ms; null where none does. */
   readonly next: number | null;
   readonly delta: FloorDelta;
@@ -34,7 +36,7 @@ export const showPart = (held: Held) => {
     const delta = namedDelta(floorDelta(before(log).floor, floor), log.header.names);
     last = { log, floor, position };
     const [happened, follows] = [log.clock[position - 1], log.clock[position]];
-    return { position, now: now ?? happened ?? follows ?? 0, offset: log.offsets[position - 1] ?? log.begin.offset, next: follows ?? null, delta, stopped };
+    return { position, now: now ?? happened ?? follows ?? 0, offset: log.offsets[position - 1] ?? log.begin.offset, happened: happened ?? null, next: follows ?? null, delta, stopped };
   };
   /** On the way from where the replay stands to a place ahead of it something may stop it. */
   const onTheWay = (position: number, now: number | null): Shown => {

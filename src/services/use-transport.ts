@@ -1,6 +1,5 @@
 import { useSelector } from "@xstate/react";
-import type { SnapshotFrom } from "xstate";
-import type { Speed, StepKind, TransportRef, TransportState } from "../../machines/replay.ts";
+import type { Speed, StepKind, TransportRef, TransportSnapshot, TransportState } from "../../machines/replay.ts";
 import { useReplay } from "./replay.ts";
 
 /** Every speed, in its order. */
@@ -15,9 +14,7 @@ export interface TransportView {
   readonly stoppedAt: string | null;
 }
 
-type Snapshot = SnapshotFrom<TransportRef>;
-
-export function transportState(snapshot: Snapshot): TransportState {
+export function transportState(snapshot: TransportSnapshot): TransportState {
   if (snapshot.matches("empty")) return "empty";
   if (snapshot.matches("opening")) return "opening";
   if (snapshot.matches("failed")) return "failed";
@@ -25,7 +22,7 @@ export function transportState(snapshot: Snapshot): TransportState {
   return snapshot.matches({ open: "ended" }) ? "ended" : "paused";
 }
 
-const viewOf = (snapshot: Snapshot): TransportView => {
+const viewOf = (snapshot: TransportSnapshot): TransportView => {
   const { speed, step, skipsIdle, stoppedAt } = snapshot.context;
   return { state: transportState(snapshot), speed, step, skipsIdle, stoppedAt };
 };

@@ -6,12 +6,14 @@ import { ReplayFrame } from "../../features/replay/frame/replay-frame.tsx";
 import { Timeline } from "../../features/replay/timeline/timeline.tsx";
 import { Transport } from "../../features/replay/transport/transport.tsx";
 import { useLive } from "../../services/live-services.ts";
+import { useReplay } from "../../services/replay.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { followLinks } from "../shell/follow-links.ts";
 import styles from "./replay-screen.module.css";
 import { replayRulesOf } from "./replay-rules.ts";
+import { useKeptPlace } from "./use-kept-place.ts";
 
 /** What is expected of the recording, beside the list that is shown. */
 const beside: ReactNode = null;
@@ -28,6 +30,7 @@ export function ReplayBoard() {
   const [, navigate] = useLocation();
   const live = useLive();
   const account = useHolder()?.account;
+  useKeptPlace(useReplay());
   if (!live || !account) return null;
   const lay = (list: ReactNode) => (
     <div className={styles.lists}>

@@ -2,7 +2,7 @@ import { rulesOf, type TabId, TABS } from "../../features/monitor/monitor-rules.
 import type { ViewRules } from "../../ui/view-state.ts";
 
 /** What the address says besides what the monitor shows: which recording, where in it one is, how fast it plays, how much of it the timeline shows. */
-const REPLAY_CHOICES = { recording: null, from: null, to: null, at: null, speed: null, zoom: null };
+const REPLAY_CHOICES = { recording: null, from: null, to: null, last: null, at: null, speed: null, zoom: null };
 
 /** What the queue can be shown with besides: what becomes of those who wait. */
 const LATER = "later";

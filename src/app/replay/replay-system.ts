@@ -13,9 +13,19 @@ export interface ReplaySystem {
   readonly transport: TransportRef;
   /** The recording that is open; null before one is. */
   readonly room: Store<ReplayRoom | null>;
-  /** Opens a file in place of what was open. */
-  readonly open: (file: Blob, at: Place | null) => Promise<void>;
+  /** Opens a recording in place of what was open. */
+  readonly open: (recording: Wanted) => Promise<void>;
   readonly stop: () => void;
+}
+
+/** A recording that somebody wants to see. */
+export interface Wanted {
+  /** Fetches it from where it is. */
+  readonly load: (signal: AbortSignal) => Promise<Blob>;
+  /** Where in it one wants to be; null: at its beginning. */
+  readonly at: Place | null;
+  /** Why it could not be fetched, in a sentence. */
+  readonly tell: (error: unknown) => string;
 }
 
 interface ReplaySystemOptions {
@@ -32,6 +42,7 @@ const WORK = 8;
 export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions): ReplaySystem {
   const room = valueStore<ReplayRoom | null>(null);
   let screen: Screen | null = null;
+  let loading = new AbortController();
   const transport = createActor(
     replayMachine.provide({
       actors: {
@@ -47,7 +58,10 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
         }),
       },
       actions: {
-        giveUp: () => void desk.cancel(),
+        giveUp: () => {
+          loading.abort();
+          void desk.cancel();
+        },
         goOn: ({ context: { speed, time } }) => screen?.goOn(() => (speed === "max" ? desk.playFor(WORK) : desk.playTo(time))),
         rewind: () => void screen?.seek({ position: 0 }),
       },
@@ -55,24 +69,40 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
   );
   transport.start();
 
-  let runs = 0;
-  const open: ReplaySystem["open"] = async (file, at) => {
-    const run = ++runs;
+  const open: ReplaySystem["open"] = async ({ load, at, tell }) => {
+    loading.abort();
+    const { signal } = (loading = new AbortController());
     room.set(null);
     transport.send({ type: "open" });
-    const progress = heardByDesk((done: number, total: number) => transport.send({ type: "opening.progressed", progress: total === 0 ? 1 : done / total }));
+    const progress = heardByDesk((done: number, total: number) => {
+      if (!signal.aborted) transport.send({ type: "opening.progressed", progress: total === 0 ? 1 : done / total });
+    });
+    const file = await load(signal).catch((error: unknown) => {
+      if (!signal.aborted) transport.send({ type: "opening.refused", problem: tell(error) });
+      return null;
+    });
+    if (file === null || signal.aborted) return;
     const answer = await desk.open(file, progress);
-    // Another one was opened meanwhile, and has its own word.
-    if (run !== runs) return;
+    // Given up, or another one was opened meanwhile, which has its own word.
+    if (signal.aborted) return;
     if (answer.kind === "cancelled") return transport.send({ type: "opening.cancelled" });
     if (answer.kind === "refused") return transport.send({ type: "opening.refused", problem: answer.message });
     const { opened } = answer;
     transport.send({ type: "opening.done", span: opened });
     screen = screenOf(opened, desk, transport, requestFrame);
     await screen.seek(at ?? { position: 0 });
+    if (signal.aborted) return;
     room.set({ desk, opened, shown: screen.shown, seek: (to) => void screen?.seek(to), transport });
   };
-  return { transport, room, open, stop: () => transport.stop() };
+  return {
+    transport,
+    room,
+    open,
+    stop: () => {
+      loading.abort();
+      transport.stop();
+    },
+  };
 }
 
 interface Screen {
@@ -92,10 +122,10 @@ function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requ
   const take = async (asked: Promise<Shown>, moved: boolean) => {
     isBusy = true;
     try {
-      const { position, now, offset, next, delta, stopped } = await asked;
+      const { position, now, offset, happened, next, delta, stopped } = await asked;
       floor = withDelta(floor, delta);
       shown.set({ position, now, offset, floor });
-      transport.send({ type: "shown", standing: { position, now, next }, stoppedAt: stopped, moved });
+      transport.send({ type: "shown", standing: { position, now, happened, next }, stoppedAt: stopped, moved });
     } finally {
       isBusy = false;
     }

@@ -1,48 +1,57 @@
-import { useTexts } from "../../../services/use-texts.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useOpening } from "../../../services/use-transport.ts";
 import type { TransportRef } from "../../../../machines/replay.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { useOpening } from "../../../services/use-transport.ts";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DropZone } from "../../../ui/drop-zone.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import styles from "./opening-panel.module.css";
+import { RangeForm } from "./range-form.tsx";
 
 interface OpeningPanelProps {
   readonly transport: TransportRef;
-  /** What is being opened. */
+  /** What is being opened, or could not be. */
   readonly name: string;
-  /** Why nothing could be opened, before a file was there. */
-  readonly problem: string | null;
+  /** The address names a recording of somebody else. */
+  readonly isForeign: boolean;
   readonly onFile: (file: File) => void;
+  readonly onRange: (from: string, to: string) => void;
 }
 
-/** Where a recording comes from, and how far it is. */
-export function OpeningPanel({ transport, name, problem: before, onFile }: OpeningPanelProps) {
+/** Where a recording comes from, how far it is, and why it cannot be shown. */
+export function OpeningPanel({ transport, name, isForeign, onFile, onRange }: OpeningPanelProps) {
   const { say } = useTexts();
-  const formats = useFormats();
   const { progress, problem, isOpening } = useOpening(transport);
   const text = say.replay.opening;
-  const why = problem ?? before;
-  if (isOpening)
-    return progress === null ? null : (
-      <div className={styles.opening} role="status">
-        <p>{text.opening({ name })}</p>
-        <ProgressBar label={text.opening({ name })} value={progress} max={1} />
-        <p>{formats.percent(Math.floor(progress * 100), 0)}</p>
-        <Button onClick={() => transport.send({ type: "cancel" })}>{text.cancel()}</Button>
-      </div>
-    );
+  if (isOpening) return progress === null ? null : <Progress name={name} progress={progress} onCancel={() => transport.send({ type: "cancel" })} />;
   return (
     <div className={styles.opening}>
       <h1>{text.title()}</h1>
-      <p>{text.text()}</p>
-      {why === null ? null : (
+      <p className={styles.text}>{text.text()}</p>
+      {problem === null && !isForeign ? null : (
         <Banner family="bad" role="alert">
-          {`${text.failed({ name })}. ${why}`}
+          {problem === null ? text.notOurs() : `${text.failed({ name })} ${problem}`}
         </Banner>
       )}
       <DropZone label={text.choose()} text={text.drop()} accept=".ndjson,.gz" hint={text.hint()} onFiles={([file]) => (file ? onFile(file) : undefined)} />
+      <RangeForm onRange={onRange} />
+    </div>
+  );
+}
+
+function Progress({ name, progress, onCancel }: { readonly name: string; readonly progress: number; readonly onCancel: () => void }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const text = say.replay.opening;
+  return (
+    <div className={styles.opening}>
+      <h1>{text.opening({ name })}</h1>
+      <ProgressBar label={text.opening({ name })} value={progress} max={1} />
+      <p className={styles.text}>{formats.percent(Math.floor(progress * 100))}</p>
+      <div>
+        <Button onClick={onCancel}>{text.cancel()}</Button>
+      </div>
     </div>
   );
 }

@@ -1,0 +1,65 @@
+import type { Speed } from "../../../machines/replay.ts";
+import type { Place } from "../../replay/show-part.ts";
+import { SPEEDS } from "../../services/use-transport.ts";
+import { safePath } from "../safe-path.ts";
+
+/** Where a recording comes from, besides a file that somebody chooses. */
+export type Source =
+  /** A path of this origin. */
+  | { readonly kind: "address"; readonly path: string }
+  /** A stretch of the account's log, ISO times. */
+  | { readonly kind: "range"; readonly from: string; readonly to: string }
+  /** The last so many minutes. */
+  | { readonly kind: "last"; readonly minutes: number }
+  /** An address that is not ours. */
+  | { readonly kind: "foreign" };
+
+export interface ReplayAddress {
+  readonly source: Source | null;
+  /** Where in it one is. */
+  readonly at: Place | null;
+  readonly speed: Speed | null;
+}
+
+const isTime = (text: string | null): text is string => text !== null && !Number.isNaN(Date.parse(text));
+const MINUTES = /^[1-9]\d{0,3}$/;
+const AT = /^(t?)(\d{1,15})$/;
+
+/** What the query of an address says; what it says wrongly counts as not said. */
+export function readAddress(query: string): ReplayAddress {
+  const said = new URLSearchParams(query);
+  const [, asTime, digits = ""] = AT.exec(said.get("at") ?? "") ?? [];
+  const number = Number(digits);
+  return {
+    source: sourceIn(said),
+    at: digits === "" ? null : asTime === "t" ? { time: number } : { offset: number },
+    speed: SPEEDS.find((speed) => String(speed) === said.get("speed")) ?? null,
+  };
+}
+
+function sourceIn(said: URLSearchParams): Source | null {
+  const [recording, from, to, last] = ["recording", "from", "to", "last"].map((name) => said.get(name)) as [string | null, string | null, string | null, string | null]; // one for each name
+  if (recording !== null) {
+    const path = safePath(recording);
+    return path === null ? { kind: "foreign" } : { kind: "address", path };
+  }
+  if (isTime(from) && isTime(to)) return { kind: "range", from, to };
+  return last !== null && MINUTES.test(last) ? { kind: "last", minutes: Number(last) } : null;
+}
+
+interface Standing {
+  readonly offset: number;
+  readonly now: number;
+  /** When the last event happened (ms); null before the first. */
+  readonly happened: number | null;
+  readonly speed: Speed;
+}
+
+/** The query with where one is: by the last event, or by the time where that has gone on since. */
+export function withStanding(query: string, { offset, now, happened, speed }: Standing): string {
+  const said = new URLSearchParams(query);
+  said.set("at", now === happened ? String(offset) : `t${Math.floor(now)}`);
+  if (speed === 1) said.delete("speed");
+  else said.set("speed", String(speed));
+  return said.toString();
+}

@@ -1,0 +1,188 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { createActor, fromCallback } from "xstate";
+import { type ReplayEvent, replayMachine, type Standing } from "../../machines/replay.ts";
+import { transportState } from "../../src/services/use-transport.ts";
+import { steppedClock } from "../support/actors.ts";
+
+const SPAN = { length: 10, first: 1_000, last: 101_000 };
+
+function startReplay() {
+  const { clock, wait } = steppedClock();
+  const done: string[] = [];
+  let frame: ((ms: number) => void) | null = null;
+  const machine = replayMachine.provide({
+    actors: {
+      frames: fromCallback<ReplayEvent>(({ sendBack }) => {
+        frame = (ms) => sendBack({ type: "frame", ms });
+        return () => (frame = null);
+      }),
+    },
+    actions: { giveUp: () => void done.push("giveUp"), goOn: ({ context }) => void done.push(`go on to ${context.time}`), rewind: () => void done.push("rewind") },
+  });
+  const actor = createActor(machine, { clock });
+  onTestFinished(() => void actor.stop());
+  actor.start();
+  const standing = (position: number, now: number, next: number | null = now + 100): Standing => ({ position, now, happened: now, next });
+  return {
+    wait,
+    done,
+    send: (event: ReplayEvent) => actor.send(event),
+    shown: (position: number, now: number, { next, stoppedAt = null, moved = false }: { next?: number | null; stoppedAt?: string | null; moved?: boolean } = {}) =>
+      actor.send({ type: "shown", standing: standing(position, now, next), stoppedAt, moved }),
+    frame: (ms: number) => frame?.(ms),
+    isDrawing: () => frame !== null,
+    state: () => transportState(actor.getSnapshot()),
+    context: () => actor.getSnapshot().context,
+    matches: (opening: "quiet" | "told") => actor.getSnapshot().matches({ opening }),
+  };
+}
+
+function opened() {
+  const replay = startReplay();
+  replay.send({ type: "open" });
+  replay.send({ type: "opening.done", span: SPAN });
+  replay.shown(0, SPAN.first, { moved: true });
+  return replay;
+}
+
+describe("opening", () => {
+  test("is told after 300 ms, with how far it is, and not before", () => {
+    const replay = startReplay();
+    expect(replay.state()).toBe("empty");
+    replay.send({ type: "open" });
+    replay.wait(299);
+    expect(replay.matches("quiet")).toBe(true);
+    replay.send({ type: "opening.progressed", progress: 0.25 });
+    replay.wait(1);
+    expect(replay.matches("told")).toBe(true);
+    expect(replay.context().progress).toBe(0.25);
+    replay.send({ type: "opening.done", span: SPAN });
+    expect(replay.state()).toBe("paused");
+  });
+
+  test("is given up, and nothing is open then", () => {
+    const replay = startReplay();
+    replay.send({ type: "open" });
+    replay.send({ type: "cancel" });
+    expect([replay.state(), replay.done]).toEqual(["empty", ["giveUp"]]);
+  });
+
+  test("fails with its reason, and another one may be opened, for which the reason is gone", () => {
+    const replay = startReplay();
+    replay.send({ type: "open" });
+    replay.send({ type: "opening.refused", problem: "This is not a recording." });
+    expect([replay.state(), replay.context().problem]).toEqual(["failed", "This is not a recording."]);
+    replay.send({ type: "open" });
+    expect([replay.state(), replay.context().problem]).toEqual(["opening", null]);
+  });
+
+  test("another recording takes the place of one that plays", () => {
+    const replay = opened();
+    replay.send({ type: "play" });
+    replay.send({ type: "open" });
+    expect([replay.state(), replay.isDrawing()]).toEqual(["opening", false]);
+  });
+});
+
+describe("playing", () => {
+  test("time passes as much faster as the speed says, and what is shown is asked for with each frame", () => {
+    const replay = opened();
+    replay.send({ type: "play" });
+    replay.frame(16);
+    replay.send({ type: "speed.chosen", speed: 64 });
+    replay.frame(100);
+    expect(replay.done).toEqual(["go on to 1016", "go on to 7416"]);
+    replay.send({ type: "speed.chosen", speed: 0.25 });
+    replay.frame(100);
+    expect(replay.done.at(-1)).toBe("go on to 7441");
+  });
+
+  test("at the highest speed it is the work that says how far it goes", () => {
+    const replay = opened();
+    replay.send({ type: "speed.chosen", speed: "max" });
+    replay.send({ type: "play" });
+    replay.frame(16);
+    expect(replay.done).toEqual(["go on to 1000"]);
+  });
+
+  test("what is shown while it plays does not hold up the time; where somebody goes meanwhile it goes on from there", () => {
+    const replay = opened();
+    replay.send({ type: "play" });
+    replay.frame(500);
+    replay.shown(1, 1_200);
+    expect(replay.context().time).toBe(1_500);
+    replay.shown(5, 50_000, { moved: true });
+    replay.frame(10);
+    expect(replay.done.at(-1)).toBe("go on to 50010");
+    expect(replay.state()).toBe("playing");
+  });
+
+  test("paused it stands where it is shown", () => {
+    const replay = opened();
+    replay.send({ type: "play" });
+    replay.frame(500);
+    replay.shown(1, 1_400);
+    replay.send({ type: "pause" });
+    expect([replay.state(), replay.context().time, replay.isDrawing()]).toEqual(["paused", 1_400, false]);
+  });
+
+  test("two seconds of nothing are passed over where that is wanted, however fast it plays, and less is not", () => {
+    const replay = opened();
+    replay.send({ type: "idle.skipped", skips: true });
+    replay.send({ type: "play" });
+    replay.shown(1, 2_000, { next: 4_016, moved: true });
+    replay.frame(16);
+    expect(replay.done.at(-1)).toBe("go on to 2016");
+    replay.shown(1, 2_000, { next: 4_017, moved: true });
+    replay.frame(16);
+    expect(replay.done.at(-1)).toBe("go on to 4017");
+    replay.send({ type: "speed.chosen", speed: 4 });
+    replay.shown(1, 2_000, { next: 10_000, moved: true });
+    replay.frame(1);
+    expect(replay.done.at(-1)).toBe("go on to 2004");
+    replay.shown(1, 2_000, { next: 10_005, moved: true });
+    replay.frame(1);
+    expect(replay.done.at(-1)).toBe("go on to 10005");
+  });
+
+  test("it never goes beyond the last event, ends there, and begins anew when it is played again", () => {
+    const replay = opened();
+    replay.send({ type: "play" });
+    replay.send({ type: "speed.chosen", speed: 10_000 });
+    replay.frame(1_000);
+    expect(replay.done.at(-1)).toBe("go on to 101000");
+    replay.shown(10, 101_000, { next: null });
+    expect([replay.state(), replay.isDrawing()]).toEqual(["ended", false]);
+    replay.send({ type: "play" });
+    expect([replay.state(), replay.done.at(-1)]).toEqual(["playing", "rewind"]);
+  });
+
+  test("from the end somebody goes back and stands there", () => {
+    const replay = opened();
+    replay.send({ type: "play" });
+    replay.shown(10, 101_000, { next: null });
+    replay.shown(3, 4_000, { moved: true });
+    expect([replay.state(), replay.context().standing.position]).toEqual(["paused", 3]);
+  });
+
+  test("played from a pause at the end, it begins anew", () => {
+    const replay = opened();
+    replay.shown(10, 101_000, { next: null, moved: true });
+    replay.send({ type: "play" });
+    expect([replay.state(), replay.done]).toEqual(["playing", ["rewind"]]);
+  });
+});
+
+describe("a breakpoint", () => {
+  test("stops it by name, and the name is gone as soon as it goes on or somebody goes elsewhere", () => {
+    const replay = opened();
+    replay.send({ type: "play" });
+    replay.shown(4, 5_000, { stoppedAt: "waiting ≥ 18" });
+    expect([replay.state(), replay.context().stoppedAt, replay.context().time]).toEqual(["paused", "waiting ≥ 18", 5_000]);
+    replay.send({ type: "play" });
+    expect([replay.state(), replay.context().stoppedAt]).toEqual(["playing", null]);
+    replay.shown(4, 5_000, { stoppedAt: "waiting ≥ 18" });
+    replay.shown(5, 5_100, { moved: true });
+    expect([replay.state(), replay.context().stoppedAt]).toEqual(["paused", null]);
+  });
+});
