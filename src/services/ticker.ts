@@ -6,14 +6,16 @@ function ticker(every: number) {
   const listeners = new Set<() => void>();
   let timer: ReturnType<typeof setInterval> | null = null;
   let count = 0;
+  const tell = () => {
+    count++;
+    for (const one of listeners) one();
+  };
   return {
     get: () => count,
+    tell,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
-      timer ??= setInterval(() => {
-        count++;
-        for (const one of listeners) one();
-      }, every);
+      timer ??= setInterval(tell, every);
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0 || timer === null) return;
@@ -26,6 +28,9 @@ function ticker(every: number) {
 
 const seconds = ticker(1_000);
 const tenSeconds = ticker(10_000);
+
+/** The time that is shown is another one at once: whoever shows it draws it anew. */
+export const timeJumped = (): void => seconds.tell();
 
 /** Draws the component anew every second, or every ten. */
 export function useTick(every: "second" | "tenSeconds" = "second"): void {

@@ -4,6 +4,7 @@ const en_monitor = {
   title: "Live Monitor",
   summary: "{waiting} waiting · {agents} agent{{s}}",
   summaryWithoutAgents: "{waiting} waiting",
+  rewind: "Rewind",
   pause: "Pause",
   resume: "Resume",
   paused: "Paused at {time}",

@@ -4,6 +4,7 @@ const es_monitor = {
   title: "Monitor en directo",
   summary: "{waiting} en espera · {agents} agente{{s}}",
   summaryWithoutAgents: "{waiting} en espera",
+  rewind: "Rebobinar",
   pause: "Pausar",
   resume: "Reanudar",
   paused: "En pausa desde las {time}",

@@ -4,6 +4,7 @@ const fr_monitor = {
   title: "Moniteur en direct",
   summary: "{waiting} en attente · {agents} agent{{s}}",
   summaryWithoutAgents: "{waiting} en attente",
+  rewind: "Rembobiner",
   pause: "Suspendre",
   resume: "Reprendre",
   paused: "Suspendu à {time}",

@@ -13,6 +13,7 @@ import { PageHeader } from "../../ui/page-header.tsx";
 import { followLinks } from "../shell/follow-links.ts";
 import styles from "./replay-screen.module.css";
 import { replayRulesOf } from "./replay-rules.ts";
+import { useJumpingTime } from "./use-jumping-time.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 
 /** What is expected of the recording, beside the list that is shown. */
@@ -30,7 +31,9 @@ export function ReplayBoard() {
   const [, navigate] = useLocation();
   const live = useLive();
   const account = useHolder()?.account;
-  useKeptPlace(useReplay());
+  const room = useReplay();
+  useKeptPlace(room);
+  useJumpingTime(room);
   if (!live || !account) return null;
   const lay = (list: ReactNode) => (
     <div className={styles.lists}>

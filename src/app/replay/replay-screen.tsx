@@ -5,6 +5,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import "../../ui/past-tokens.css";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
+import { PastState } from "./past-state.tsx";
 import { ReplayBoard } from "./replay-board.tsx";
 import { ReplayDoors } from "./replay-doors.tsx";
 import styles from "./replay-screen.module.css";
@@ -30,6 +31,7 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
   const { name, isForeign, showFile, showRange } = useRecordings(system);
   return (
     <div className={styles.screen}>
+      <PastState />
       <ReplayBanner about={room ? `${formats.day(room.opened.first, room.opened.header.zone)}, ${room.opened.header.name}` : null} />
       {room ? (
         <ReplayDoors room={room}>

@@ -21,6 +21,8 @@ export interface MenuEntry {
   readonly described?: true;
   /** The keys that lead there. */
   readonly keys?: string;
+  /** The page that one comes from. */
+  readonly below?: PageName;
   /** Until this day (ISO) it is marked as new. */
   readonly newAt?: string;
 }
@@ -131,7 +133,7 @@ const TABS: readonly MenuGroup[] = [{ group: "people", entries: [{ page: "connec
 export const NAMED: readonly MenuGroup[] = [...MENU, ...TABS, ...ACCOUNT_MENU];
 
 /** Pages that one comes to from others alone. */
-const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }, { page: "replay", path: "/monitor/replay", icon: "pulse", ability: "monitor.read" }] }];
+const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }, { page: "replay", path: "/monitor/replay", icon: "pulse", ability: "monitor.read", below: "monitor" }] }];
 
 const ALL = [...NAMED, ...HIDDEN];
 export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => entries);

@@ -7,7 +7,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LiveState } from "./live-state.tsx";
-import { isAccount, menuPlace } from "./menu-entries.ts";
+import { entryOf, isAccount, menuPlace } from "./menu-entries.ts";
 import { modifier } from "../../services/modifier.ts";
 import styles from "./top-bar.module.css";
 import { TrafficMark } from "./traffic-mark.tsx";
@@ -43,7 +43,7 @@ export function TopBar({ onMenu, onKeys, onHelp, onPalette }: TopBarProps) {
         </button>
       )}
       <div className={styles.end}>
-        <span className={styles.state}>
+        <span className={styles.state} data-live="">
           <TrafficMark />
           <LiveState />
         </span>
@@ -71,6 +71,12 @@ function Breadcrumb() {
       ) : null}
       <span>{say.shell.groups[place.group]()}</span>
       <Icon name="right" size={12} />
+      {place.entry.below ? (
+        <>
+          <a href={entryOf(place.entry.below)?.path}>{say.shell.pages[place.entry.below]()}</a>
+          <Icon name="right" size={12} />
+        </>
+      ) : null}
       {path === place.entry.path ? <span aria-current="page">{name}</span> : <a href={place.entry.path}>{name}</a>}
     </nav>
   );

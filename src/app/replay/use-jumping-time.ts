@@ -1,0 +1,29 @@
+import { useEffect } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { ReplayRoom } from "../../services/replay.ts";
+import { timeJumped } from "../../services/ticker.ts";
+import { transportState } from "../../services/use-transport.ts";
+
+const SECOND = 1_000;
+/** ms after which what is listed of the log is read again. */
+const RESTED = 250;
+
+/** Lets everything that shows time passing follow the replay, which goes faster than clocks, and jumps; what is listed of the log follows once it stands. */
+export function useJumpingTime({ shown, transport }: ReplayRoom): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    let told = shown.get().now;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = shown.subscribe(() => {
+      const { now } = shown.get();
+      if (Math.floor(now / SECOND) !== Math.floor(told / SECOND)) timeJumped();
+      told = now;
+      clearTimeout(timer);
+      if (transportState(transport.getSnapshot()) !== "playing") timer = setTimeout(() => void client.invalidateQueries(), RESTED);
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [shown, transport, client]);
+}
