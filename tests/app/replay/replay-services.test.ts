@@ -1,0 +1,101 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { createActor } from "xstate";
+import type { SessionRef } from "../../../machines/session.ts";
+import { sessionMachine } from "../../../machines/session.ts";
+import { ReplayDoorError } from "../../../src/app/replay/door-error.ts";
+import { lookingSession } from "../../../src/app/replay/looking-session.ts";
+import { replayServices } from "../../../src/app/replay/replay-services.ts";
+import type { ReplayRoom } from "../../../src/services/replay.ts";
+import type { Services } from "../../../src/services/services.ts";
+import { preferenceStore } from "../../../src/services/preferences.ts";
+import { logged, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
+import { MemoryStorage } from "../../support/memory-storage.ts";
+import { someHeader } from "../../support/some-header.ts";
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** The services of a console of which nothing may be asked, seen from inside a replay; what was told of calls through doors. */
+function inside() {
+  const told: unknown[] = [];
+  vi.stubGlobal("reportError", (error: unknown) => told.push(error));
+  const outside = () => {
+    throw new Error("the replay reached the outside");
+  };
+  const storage = new MemoryStorage();
+  const events = logged([queueCreated("a", "10:00:00"), queueAbandoned("a", "10:01:00")]);
+  const asked: unknown[] = [];
+  const room = {
+    opened: { header: someHeader(events) },
+    shown: { get: () => ({ position: 1, now: 0, offset: 1 }), subscribe: () => () => undefined },
+    desk: {
+      events: (...ask: unknown[]) => {
+        asked.push(ask);
+        return Promise.resolve(events.slice(0, 1));
+      },
+    },
+  } as unknown as ReplayRoom; // what the services look at
+  const services = {
+    api: { GET: outside, POST: outside },
+    read: outside,
+    write: outside,
+    session: createActor(sessionMachine),
+    storage,
+    preferences: preferenceStore(storage),
+    openLogin: outside,
+    openReset: outside,
+    configuration: outside,
+    addressOf: (path: string) => `http://console.test/api${path}`,
+    leave: outside,
+    now: () => 1,
+  } as unknown as Services; // as above
+  return { services, replay: replayServices(services, room), told, asked, storage, events };
+}
+
+const never = new AbortController().signal;
+
+test.each<[door: string, call: (services: Services) => unknown]>([
+  ["a read", ({ read }) => read("/segments", {}, never)],
+  ["a write", ({ write }) => write((api) => api.POST("/segments", { body: { name: "Sales" } as never }))],
+  ["the client of the platform", ({ api }) => api.GET("/segments")],
+  ["the session", ({ session }) => session.send({ type: "network.found" })],
+  ["the login", ({ openLogin }) => openLogin({ redirect: null, claimId: null, feedback: false, elsewhere: "" })],
+  ["a new password", ({ openReset }) => openReset("reset")],
+  ["the configuration", ({ configuration }) => configuration()],
+  ["an address of the platform", ({ addressOf }) => addressOf("/uploads/1/content")],
+  ["another place", ({ leave }) => leave("https://elsewhere.example")],
+])("%s is closed: nothing goes out, the caller hears of it, and so do those who hear of errors", async (_, call) => {
+  const { replay, told } = inside();
+  await expect((async () => call(replay))()).rejects.toThrow();
+  expect(told).toHaveLength(1);
+  expect(told[0]).toBeInstanceOf(ReplayDoorError);
+});
+
+test("the events of the log are those of the recording, as far as they have happened", async () => {
+  const { replay, asked, told, events } = inside();
+  const query = { type: "queue-created", $sort: { offset: -1 as const }, $limit: 50 };
+  expect(await replay.read("/events", { query }, never)).toEqual({ channel: someHeader(events).stream.channel, epoch: someHeader(events).stream.epoch, head: 1, data: events.slice(0, 1) });
+  expect(asked).toEqual([[1, query]]);
+  expect(told).toEqual([]);
+});
+
+test("what is chosen in a replay is kept nowhere", () => {
+  const { replay, services, storage } = inside();
+  services.preferences.change({ density: "compact" });
+  const before = [storage.length, storage.getItem("switchboard.preferences")];
+  expect(replay.preferences.get().density).toBe("comfortable");
+  replay.preferences.change({ density: "compact", theme: "dark" });
+  replay.storage.setItem("kept", "here");
+  expect([replay.storage.getItem("kept"), replay.storage.key(1), replay.storage.length]).toEqual(["here", "kept", 2]);
+  expect([storage.length, storage.getItem("switchboard.preferences")]).toEqual(before);
+  expect(services.preferences.get().theme).toBe("system");
+});
+
+test("in a replay one may look at the monitor, whatever else one may do", () => {
+  const holder = { user: {}, account: {}, abilities: ["calls.supervise", "monitor.read", "users.write"], features: [] };
+  const snapshot = { context: { holder }, matches: () => true };
+  const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }), id: "session" } as unknown as SessionRef; // what a page looks at
+  const looking = lookingSession(session);
+  expect(looking.getSnapshot().context.holder?.abilities).toEqual(["monitor.read"]);
+  expect(looking.getSnapshot()).toBe(looking.getSnapshot());
+  expect(looking.id).toBe("session");
+});

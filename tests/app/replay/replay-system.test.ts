@@ -1,0 +1,161 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { type ReplaySystem, startReplay, type Wanted } from "../../../src/app/replay/replay-system.ts";
+import type { AskedDesk } from "../../../src/replay/client.ts";
+import { deskOf } from "../../../src/replay/desk.ts";
+import { Held } from "../../../src/replay/held.ts";
+import type { ReplayRoom } from "../../../src/services/replay.ts";
+import { transportState } from "../../../src/services/use-transport.ts";
+import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
+import { emptyFloor, floorToJson } from "../../../streams/projections/floor.ts";
+import { settled } from "../../support/actors.ts";
+import { at, callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
+import { writtenRecording } from "../../support/written-recording.ts";
+
+const EVENTS = logged([
+  contactCreated("c-a", "10:00:00"),
+  queueCreated("a", "10:00:00"),
+  contactCreated("c-b", "10:00:30"),
+  queueCreated("b", "10:00:30"),
+  callCreated("a", "10:01:00", { queue: "a", contact: "c-a" }),
+  queueAbandoned("b", "10:02:00"),
+  contactEnded("c-b", "10:02:00", "abandoned"),
+  callEnded("a", "10:05:00"),
+  contactEnded("c-a", "10:05:00", "finished"),
+]);
+
+const recording = new Blob([writtenRecording(EVENTS)]);
+const wanted = (file: Blob, at: Wanted["at"] = null): Wanted => ({ load: () => Promise.resolve(file), at, tell: String });
+
+/** A replay whose worker is of this process, and whose frames and answers come when the test wants them. */
+function start() {
+  const desk = deskOf(new Held());
+  const asks: string[] = [];
+  let hold: Promise<void> | null = null;
+  const asked = Object.fromEntries(
+    Object.entries(desk).map(([name, method]) => [
+      name,
+      async (...parameters: never[]) => {
+        asks.push(`${name} ${JSON.stringify(parameters[0] ?? null)}`);
+        const answer: unknown = await (method as (...parameters: never[]) => unknown)(...parameters);
+        await hold;
+        return structuredClone(answer);
+      },
+    ]),
+  ) as unknown as AskedDesk; // what a worker would answer to the same methods
+  let draw: ((at: number) => void) | null = null;
+  const system = startReplay({
+    desk: asked,
+    frame: (next) => {
+      draw = next;
+      return () => (draw = null);
+    },
+    requestFrame: (next) => next(Infinity),
+  });
+  onTestFinished(system.stop);
+  return {
+    system,
+    asks,
+    draw: (at: number) => draw?.(at),
+    isDrawing: () => draw !== null,
+    /** Lets no answer through before what it returns is called. */
+    holdAnswers: () => {
+      let let_: () => void = () => undefined;
+      hold = new Promise((resolve) => (let_ = resolve));
+      return () => {
+        hold = null;
+        let_();
+      };
+    },
+  };
+}
+
+async function roomOf(system: ReplaySystem, place: Wanted["at"] = null): Promise<ReplayRoom> {
+  await system.open(wanted(recording, place));
+  const room = system.room.get();
+  if (!room) throw new Error("nothing is open");
+  return room;
+}
+
+const foldOf = (position: number) => floorToJson(evolveFloor(emptyFloor("UTC"), EVENTS.slice(0, position)));
+
+test("what is shown after any seeks is the fold of what had happened there, and the address of a seek does not matter", async () => {
+  const { system } = start();
+  const room = await roomOf(system, { offset: 4 });
+  expect(room.shown.get().position).toBe(4);
+  for (const [to, position] of [[{ position: 9 }, 9], [{ time: at("10:00:10") }, 2], [{ offset: 6 }, 6], [{ position: -3 }, 0], [{ time: at("23:00:00") }, 9], [{ position: 5 }, 5]] as const) {
+    room.seek(to);
+    await vi.waitFor(() => expect(room.shown.get().position).toBe(position));
+    expect(floorToJson(room.shown.get().floor)).toEqual(foldOf(position));
+  }
+});
+
+test("of many who want to be elsewhere at once the last one is heard, and those in between cost nothing", async () => {
+  const { system, asks, holdAnswers } = start();
+  const room = await roomOf(system);
+  asks.length = 0;
+  const go = holdAnswers();
+  for (const position of [1, 2, 3, 4, 5, 6, 7]) room.seek({ position });
+  go();
+  await vi.waitFor(() => expect(room.shown.get().position).toBe(7));
+  expect(asks).toEqual(['show {"position":1}', 'show {"position":7}']);
+});
+
+test("while it plays a frame asks for no more than one answer at a time, and what is shown is where the time has come to", async () => {
+  const { system, asks, draw, isDrawing, holdAnswers } = start();
+  const room = await roomOf(system);
+  asks.length = 0;
+  room.transport.send({ type: "speed.chosen", speed: 64 });
+  room.transport.send({ type: "play" });
+  draw(1_000);
+  await settled();
+  expect(asks).toHaveLength(1);
+  const go = holdAnswers();
+  draw(1_500);
+  draw(2_000);
+  draw(2_500);
+  expect(asks).toHaveLength(2);
+  go();
+  await vi.waitFor(() => expect(room.shown.get().now).toBe(at("10:00:00") + 500 * 64));
+  expect(room.shown.get().position).toBe(4);
+  draw(3_000);
+  await vi.waitFor(() => expect(room.shown.get().now).toBe(at("10:00:00") + 2_000 * 64));
+  draw(9_000);
+  await vi.waitFor(() => expect(transportState(room.transport.getSnapshot())).toBe("ended"));
+  expect([room.shown.get().position, isDrawing()]).toEqual([9, false]);
+  room.transport.send({ type: "play" });
+  await vi.waitFor(() => expect(room.shown.get().position).toBe(0));
+  expect(transportState(room.transport.getSnapshot())).toBe("playing");
+});
+
+test("at the highest speed it goes as far as the work of a frame comes", async () => {
+  const { system, draw } = start();
+  const room = await roomOf(system);
+  room.transport.send({ type: "speed.chosen", speed: "max" });
+  room.transport.send({ type: "play" });
+  draw(0);
+  await vi.waitFor(() => expect(transportState(room.transport.getSnapshot())).toBe("ended"));
+  expect(floorToJson(room.shown.get().floor)).toEqual(foldOf(9));
+});
+
+test("what is none is refused, what cannot be fetched says why, and the next one opens all the same", async () => {
+  const { system } = start();
+  await system.open(wanted(new Blob(["a,b\n1,2\n"])));
+  expect(transportState(system.transport.getSnapshot())).toBe("failed");
+  await system.open({ load: () => Promise.reject(new Error("gone")), at: null, tell: () => "It is gone." });
+  expect([transportState(system.transport.getSnapshot()), system.transport.getSnapshot().context.problem]).toEqual(["failed", "It is gone."]);
+  expect((await roomOf(system)).opened.length).toBe(9);
+});
+
+test("an opening that is given up opens nothing, and neither does one that another took the place of", async () => {
+  const { system, holdAnswers } = start();
+  const go = holdAnswers();
+  const given = system.open(wanted(recording));
+  await vi.waitFor(() => expect(transportState(system.transport.getSnapshot())).toBe("opening"));
+  system.transport.send({ type: "cancel" });
+  go();
+  await given;
+  expect([transportState(system.transport.getSnapshot()), system.room.get()]).toEqual(["empty", null]);
+  const short = new Blob([writtenRecording(EVENTS.slice(0, 3))]);
+  await Promise.all([system.open(wanted(recording)), system.open(wanted(short))]);
+  expect(system.room.get()?.opened.length).toBe(3);
+});
