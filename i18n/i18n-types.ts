@@ -5329,6 +5329,10 @@ export type NamespaceMonitorTranslation = {
 	 */
 	summaryWithoutAgents: RequiredParams<'waiting'>
 	/**
+	 * R​e​w​i​n​d
+	 */
+	rewind: string
+	/**
 	 * P​a​u​s​e
 	 */
 	pause: string
@@ -11304,7 +11308,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		openRange: string
 		/**
-		 * W​r​i​t​e​ ​a​ ​t​i​m​e​ ​s​u​c​h​ ​a​s​ ​2​0​2​6​-​0​5​-​0​3​ ​1​4​:​0​5
+		 * C​h​o​o​s​e​ ​a​ ​d​a​y​ ​a​n​d​ ​a​ ​t​i​m​e
 		 */
 		noTime: string
 		/**
@@ -11321,23 +11325,18 @@ export type NamespaceReplayTranslation = {
 		 */
 		opening: RequiredParams<'name'>
 		/**
-		 * {​p​e​r​c​e​n​t​}
-		 * @param {unknown} percent
-		 */
-		progress: RequiredParams<'percent'>
-		/**
 		 * C​a​n​c​e​l
 		 */
 		cancel: string
 		/**
-		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​s​h​o​w​n
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​s​h​o​w​n​.
 		 * @param {unknown} name
 		 */
 		failed: RequiredParams<'name'>
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​i​d​ ​n​o​t​ ​h​a​n​d​ ​o​u​t​ ​t​h​i​s​ ​r​a​n​g​e​.
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​e​c​o​r​d​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​d​o​w​n​.
 		 */
-		rangeFailed: string
+		notThere: string
 		/**
 		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g
 		 */
@@ -11438,6 +11437,770 @@ export type NamespaceReplayTranslation = {
 		 * T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​e​n​d​s​ ​h​e​r​e
 		 */
 		ended: string
+	}
+	timeline: {
+		/**
+		 * T​i​m​e​l​i​n​e​ ​o​f​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		label: RequiredParams<'day'>
+		/**
+		 * T​i​m​e
+		 */
+		time: string
+		/**
+		 * {​t​i​m​e​}​,​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
+		 * @param {number} count
+		 * @param {unknown} time
+		 */
+		standsAt: RequiredParams<'count|number' | 'time'>
+		/**
+		 * M​a​r​k​e​r​s
+		 */
+		markers: string
+		/**
+		 * A​n​o​m​a​l​i​e​s
+		 */
+		spells: string
+		/**
+		 * W​a​i​t​i​n​g
+		 */
+		waiting: string
+		/**
+		 * m​o​s​t​ ​p​e​r​ ​m​i​n​u​t​e
+		 */
+		mostPerMinute: string
+		/**
+		 * m​o​s​t​ ​a​t​ ​o​n​c​e
+		 */
+		mostAtOnce: string
+		/**
+		 * S​e​r​v​i​c​e​ ​l​e​v​e​l
+		 */
+		level: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​/​{​s​e​c​o​n​d​s​}​,​ ​p​e​r​ ​1​5​ ​m​i​n
+		 * @param {number} percent
+		 * @param {number} seconds
+		 */
+		levelRule: RequiredParams<'percent' | 'seconds'>
+		/**
+		 * E​v​e​n​t​s
+		 */
+		events: string
+		/**
+		 * A​b​a​n​d​o​n​e​d
+		 */
+		hangUps: string
+		/**
+		 * t​a​r​g​e​t​ ​{​c​o​u​n​t​}
+		 * @param {unknown} count
+		 */
+		target: RequiredParams<'count'>
+		/**
+		 * d​a​y​’​s​ ​h​i​g​h​e​s​t
+		 */
+		highest: string
+		/**
+		 * o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​t​ ​m​o​s​t
+		 * @param {number} count
+		 */
+		ofHighest: RequiredParams<'count|number'>
+		/**
+		 * t​h​i​s​ ​q​u​a​r​t​e​r​ ​h​o​u​r
+		 */
+		thisQuarter: string
+		/**
+		 * i​n​ ​{​c​o​u​n​t​}​ ​s
+		 * @param {number} count
+		 */
+		inSeconds: RequiredParams<'count'>
+		/**
+		 * i​n​ ​{​c​o​u​n​t​}​ ​m​i​n
+		 * @param {number} count
+		 */
+		inMinutes: RequiredParams<'count'>
+		/**
+		 * o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 */
+		ofAll: RequiredParams<'count|number'>
+		/**
+		 * {​t​i​m​e​}​ ​w​a​i​t
+		 * @param {unknown} time
+		 */
+		longWait: RequiredParams<'time'>
+		/**
+		 * {​t​i​m​e​}​ ​w​a​i​t​,​ ​h​u​n​g​ ​u​p
+		 * @param {unknown} time
+		 */
+		longWaitLeft: RequiredParams<'time'>
+		/**
+		 * n​o​b​o​d​y​ ​a​n​s​w​e​r​s​ ​f​o​r​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		nobodyAnswers: RequiredParams<'time'>
+		/**
+		 * c​o​n​t​r​a​d​i​c​t​s​ ​w​h​a​t​ ​w​a​s​ ​k​n​o​w​n
+		 */
+		contradiction: string
+		/**
+		 * B​o​o​k​m​a​r​k​ ​h​e​r​e
+		 */
+		bookmark: string
+		/**
+		 * G​o​ ​t​o​ ​m​a​r​k​e​r​ ​{​n​u​m​b​e​r​}
+		 * @param {number} number
+		 */
+		toMark: RequiredParams<'number'>
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​m​a​r​k​e​r​ ​b​e​f​o​r​e
+		 */
+		markBefore: string
+		/**
+		 * G​o​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​m​a​r​k​e​r
+		 */
+		markAfter: string
+		/**
+		 * Z​o​o​m
+		 */
+		zoom: string
+		zooms: {
+			/**
+			 * D​a​y
+			 */
+			day: string
+			/**
+			 * 1​ ​h
+			 */
+			hour: string
+			/**
+			 * 1​0​ ​m​i​n
+			 */
+			minutes: string
+		}
+		/**
+		 * D​a​y​ ​b​e​f​o​r​e
+		 */
+		dayBefore: string
+		/**
+		 * N​e​x​t​ ​d​a​y
+		 */
+		dayAfter: string
+		/**
+		 * V​i​e​w​ ​a​s​ ​t​a​b​l​e
+		 */
+		asTable: string
+		/**
+		 * T​i​m​e​l​i​n​e​ ​a​s​ ​a​ ​t​a​b​l​e
+		 */
+		tableTitle: string
+	}
+	find: {
+		/**
+		 * W​o​r​s​t​ ​h​o​u​r​s
+		 */
+		title: string
+		/**
+		 * D​a​y​s
+		 */
+		days: string
+		/**
+		 * {​d​a​y​}​:​ ​{​m​i​s​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​n​o​t​ ​i​n​ ​t​i​m​e​,​ ​l​o​n​g​e​s​t​ ​w​a​i​t​ ​{​l​o​n​g​e​s​t​}
+		 * @param {unknown} day
+		 * @param {unknown} longest
+		 * @param {number} missed
+		 * @param {number} offered
+		 */
+		day: RequiredParams<'day' | 'longest' | 'missed|number' | 'offered|number'>
+		/**
+		 * O​r​d​e​r
+		 */
+		order: string
+		orders: {
+			/**
+			 * N​o​t​ ​i​n​ ​t​i​m​e
+			 */
+			missed: string
+			/**
+			 * A​b​a​n​d​o​n​e​d
+			 */
+			abandoned: string
+			/**
+			 * L​o​n​g​e​s​t​ ​w​a​i​t
+			 */
+			longestWait: string
+			/**
+			 * W​a​i​t​i​n​g
+			 */
+			waiting: string
+		}
+		/**
+		 * N​o​t​ ​i​n​ ​t​i​m​e​:​ ​a​n​s​w​e​r​e​d​ ​a​f​t​e​r​ ​m​o​r​e​ ​t​h​a​n​ ​{​s​e​c​o​n​d​s​}​ ​s​,​ ​o​r​ ​h​u​n​g​ ​u​p​ ​w​h​i​l​e​ ​w​a​i​t​i​n​g​.​ ​E​a​c​h​ ​c​o​u​n​t​s​ ​f​o​r​ ​t​h​e​ ​h​o​u​r​ ​i​n​ ​w​h​i​c​h​ ​t​h​e​y​ ​c​a​m​e​.
+		 * @param {number} seconds
+		 */
+		meaning: RequiredParams<'seconds'>
+		/**
+		 * C​o​u​n​t​i​n​g
+		 */
+		counting: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​n​o​t​ ​i​n​ ​t​i​m​e
+		 * @param {number} count
+		 * @param {number} offered
+		 */
+		missed: RequiredParams<'count|number' | 'offered|number'>
+		/**
+		 * {​a​b​a​n​d​o​n​e​d​|​n​u​m​b​e​r​}​ ​a​b​a​n​d​o​n​e​d​ ​·​ ​l​o​n​g​e​s​t​ ​w​a​i​t​ ​{​l​o​n​g​e​s​t​}​ ​·​ ​u​p​ ​t​o​ ​{​w​a​i​t​i​n​g​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
+		 * @param {number} abandoned
+		 * @param {unknown} longest
+		 * @param {number} waiting
+		 */
+		numbers: RequiredParams<'abandoned|number' | 'longest' | 'waiting|number'>
+		/**
+		 * M​o​s​t​ ​o​f​ ​t​h​e​m​ ​i​n​ ​{​n​a​m​e​}​:​ ​{​m​i​s​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}
+		 * @param {number} missed
+		 * @param {unknown} name
+		 * @param {number} offered
+		 */
+		queue: RequiredParams<'missed|number' | 'name' | 'offered|number'>
+		/**
+		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​m​e
+		 * @param {number} agents
+		 * @param {number} offered
+		 */
+		staff: RequiredParams<'agents|number' | 'offered|number'>
+		/**
+		 * {​a​g​e​n​t​s​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}​ ​a​n​s​w​e​r​e​d​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​A​g​e​n​t​s​|​n​u​m​b​e​r​}​)​;​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​c​a​m​e​ ​(​u​s​u​a​l​l​y​ ​{​u​s​u​a​l​O​f​f​e​r​e​d​|​n​u​m​b​e​r​}​)
+		 * @param {number} agents
+		 * @param {number} offered
+		 * @param {number} usualAgents
+		 * @param {number} usualOffered
+		 */
+		staffBeside: RequiredParams<'agents|number' | 'offered|number' | 'usualAgents|number' | 'usualOffered|number'>
+	}
+	expectations: {
+		/**
+		 * E​x​p​e​c​t​a​t​i​o​n​s
+		 */
+		title: string
+		/**
+		 * {​c​o​u​n​t​}​ ​h​e​l​d
+		 * @param {unknown} count
+		 */
+		held: RequiredParams<'count'>
+		/**
+		 * {​c​o​u​n​t​}​ ​b​r​o​k​e​n
+		 * @param {unknown} count
+		 */
+		broken: RequiredParams<'count'>
+		/**
+		 * S​a​y​ ​w​h​a​t​ ​h​a​s​ ​t​o​ ​b​e​ ​s​o​ ​i​n​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​,​ ​a​n​d​ ​r​u​n​ ​i​t​.
+		 */
+		empty: string
+		/**
+		 * A​d​d​ ​e​x​p​e​c​t​a​t​i​o​n
+		 */
+		add: string
+		/**
+		 * R​u​n​ ​o​v​e​r​ ​r​e​c​o​r​d​i​n​g
+		 */
+		run: string
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​ ​l​o​o​k​e​d​ ​a​t
+		 * @param {unknown} percent
+		 */
+		running: RequiredParams<'percent'>
+		/**
+		 * {​h​e​l​d​}​ ​h​e​l​d​,​ ​{​b​r​o​k​e​n​}​ ​b​r​o​k​e​n
+		 * @param {unknown} broken
+		 * @param {unknown} held
+		 */
+		ran: RequiredParams<'broken' | 'held'>
+		/**
+		 * n​o​t​ ​y​e​t
+		 */
+		notYet: string
+		/**
+		 * {​e​v​i​d​e​n​c​e​}​ ​·​ ​n​o​t​ ​y​e​t
+		 * @param {unknown} evidence
+		 */
+		undecided: RequiredParams<'evidence'>
+		/**
+		 * {​e​x​p​e​c​t​a​t​i​o​n​}​:​ ​m​o​r​e
+		 * @param {unknown} expectation
+		 */
+		actions: RequiredParams<'expectation'>
+		/**
+		 * E​d​i​t
+		 */
+		edit: string
+		/**
+		 * R​e​m​o​v​e
+		 */
+		remove: string
+		/**
+		 * G​o​ ​t​o​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		seek: RequiredParams<'time'>
+		state: {
+			/**
+			 * h​e​l​d
+			 */
+			met: string
+			/**
+			 * b​r​o​k​e​n
+			 */
+			broken: string
+			/**
+			 * u​n​d​e​c​i​d​e​d
+			 */
+			open: string
+		}
+		/**
+		 * E​x​p​e​c​t​a​t​i​o​n​s​:​ ​f​i​l​e​s
+		 */
+		files: string
+		/**
+		 * S​a​v​e​ ​a​s​ ​a​ ​f​i​l​e
+		 */
+		save: string
+		/**
+		 * O​p​e​n​ ​a​ ​f​i​l​e
+		 */
+		open: string
+		/**
+		 * {​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​r​e​a​d
+		 * @param {string | number | boolean} count
+		 */
+		opened: RequiredParams<'count'>
+		/**
+		 * {​n​a​m​e​}​ ​h​o​l​d​s​ ​n​o​ ​e​x​p​e​c​t​a​t​i​o​n​s​.
+		 * @param {unknown} name
+		 */
+		unreadable: RequiredParams<'name'>
+		/**
+		 * N​o​t​ ​s​a​v​e​d​ ​i​n​ ​a​ ​f​i​l​e
+		 */
+		unsaved: string
+		/**
+		 * S​a​v​e​ ​{​f​r​o​m​}​–​{​u​n​t​i​l​}​ ​a​s​ ​t​e​s​t
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		saveTest: RequiredParams<'from' | 'until'>
+		/**
+		 * {​n​a​m​e​}​ ​s​a​v​e​d​:​ ​{​e​v​e​n​t​s​}​ ​e​v​e​n​t​{​{​s​}​}​,​ ​{​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​.
+		 * @param {string | number | boolean} count
+		 * @param {string | number | boolean} events
+		 * @param {unknown} name
+		 */
+		savedTest: RequiredParams<'count' | 'events' | 'name'>
+		/**
+		 * T​h​e​ ​t​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​.
+		 */
+		savingFailed: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​p​p​e​n​e​d​ ​b​e​t​w​e​e​n​ ​{​f​r​o​m​}​ ​a​n​d​ ​{​u​n​t​i​l​}​.
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		emptyWindow: RequiredParams<'from' | 'until'>
+		words: {
+			/**
+			 * a​l​w​a​y​s
+			 */
+			always: string
+			/**
+			 * n​e​v​e​r
+			 */
+			never: string
+			/**
+			 * e​v​e​n​t​u​a​l​l​y
+			 */
+			eventually: string
+			/**
+			 * c​o​u​n​t
+			 */
+			count: string
+			/**
+			 * o​r​d​e​r
+			 */
+			order: string
+			/**
+			 * e​q​u​a​l​s
+			 */
+			equals: string
+			/**
+			 * {​n​u​m​b​e​r​}​ ​o​f​ ​{​s​e​g​m​e​n​t​}
+			 * @param {unknown} number
+			 * @param {unknown} segment
+			 */
+			of: RequiredParams<'number' | 'segment'>
+			/**
+			 * {​o​n​e​}​ ​a​n​d​ ​{​o​t​h​e​r​}
+			 * @param {unknown} one
+			 * @param {unknown} other
+			 */
+			and: RequiredParams<'one' | 'other'>
+			/**
+			 * {​w​h​a​t​}​ ​f​o​r​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 * @param {unknown} what
+			 */
+			lasting: RequiredParams<'time' | 'what'>
+			/**
+			 * {​w​h​a​t​}​ ​f​r​o​m​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 * @param {unknown} what
+			 */
+			from: RequiredParams<'time' | 'what'>
+			/**
+			 * {​w​h​a​t​}​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 * @param {unknown} what
+			 */
+			until: RequiredParams<'time' | 'what'>
+			/**
+			 * {​w​h​a​t​}​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+			 * @param {unknown} from
+			 * @param {unknown} until
+			 * @param {unknown} what
+			 */
+			between: RequiredParams<'from' | 'until' | 'what'>
+			/**
+			 * {​w​h​a​t​}​ ​w​i​t​h​i​n​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 * @param {unknown} what
+			 */
+			within: RequiredParams<'time' | 'what'>
+			/**
+			 * {​w​h​a​t​}​ ​f​r​o​m​ ​{​l​e​a​s​t​}​ ​t​o​ ​{​m​o​s​t​}
+			 * @param {unknown} least
+			 * @param {unknown} most
+			 * @param {unknown} what
+			 */
+			range: RequiredParams<'least' | 'most' | 'what'>
+			/**
+			 * {​w​h​a​t​}​,​ ​a​n​y​ ​n​u​m​b​e​r
+			 * @param {unknown} what
+			 */
+			anyNumber: RequiredParams<'what'>
+			/**
+			 * {​f​i​r​s​t​}​ ​b​e​f​o​r​e​ ​{​n​e​x​t​}
+			 * @param {unknown} first
+			 * @param {unknown} next
+			 */
+			before: RequiredParams<'first' | 'next'>
+			/**
+			 * {​w​h​a​t​}​ ​a​t​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 * @param {unknown} what
+			 */
+			at: RequiredParams<'time' | 'what'>
+			/**
+			 * {​w​h​a​t​}​ ​a​t​ ​t​h​e​ ​e​n​d
+			 * @param {unknown} what
+			 */
+			atTheEnd: RequiredParams<'what'>
+		}
+		measures: {
+			/**
+			 * w​a​i​t​i​n​g
+			 */
+			waiting: string
+			/**
+			 * l​o​n​g​e​s​t​ ​w​a​i​t
+			 */
+			'longest-wait': string
+			/**
+			 * o​n​ ​c​a​l​l
+			 */
+			'in-call': string
+			/**
+			 * f​r​e​e​ ​a​g​e​n​t​s
+			 */
+			free: string
+			/**
+			 * a​g​e​n​t​s​ ​c​o​n​n​e​c​t​e​d
+			 */
+			connected: string
+			/**
+			 * c​o​n​t​a​c​t​s
+			 */
+			contacts: string
+			/**
+			 * a​n​s​w​e​r​e​d
+			 */
+			answered: string
+			/**
+			 * a​b​a​n​d​o​n​e​d
+			 */
+			abandoned: string
+			/**
+			 * h​u​n​g​ ​u​p
+			 */
+			hangs: string
+			/**
+			 * s​e​r​v​i​c​e​ ​l​e​v​e​l
+			 */
+			'service-level': string
+			/**
+			 * a​b​a​n​d​o​n​m​e​n​t
+			 */
+			abandonment: string
+			/**
+			 * s​p​e​e​d​ ​o​f​ ​a​n​s​w​e​r
+			 */
+			'speed-of-answer': string
+			/**
+			 * t​a​l​k​ ​t​i​m​e
+			 */
+			'talk-time': string
+			/**
+			 * a​n​o​m​a​l​i​e​s
+			 */
+			anomalies: string
+		}
+		evidence: {
+			/**
+			 * H​i​g​h​e​s​t​ ​{​v​a​l​u​e​}​ ​a​t​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 * @param {unknown} value
+			 */
+			highest: RequiredParams<'time' | 'value'>
+			/**
+			 * L​o​w​e​s​t​ ​{​v​a​l​u​e​}​ ​a​t​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 * @param {unknown} value
+			 */
+			lowest: RequiredParams<'time' | 'value'>
+			/**
+			 * {​v​a​l​u​e​}​ ​a​t​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 * @param {unknown} value
+			 */
+			was: RequiredParams<'time' | 'value'>
+			/**
+			 * {​d​u​r​a​t​i​o​n​}​ ​f​r​o​m​ ​{​t​i​m​e​}
+			 * @param {unknown} duration
+			 * @param {unknown} time
+			 */
+			lasted: RequiredParams<'duration' | 'time'>
+			/**
+			 * {​t​i​m​e​}​,​ ​a​f​t​e​r​ ​{​d​u​r​a​t​i​o​n​}
+			 * @param {unknown} duration
+			 * @param {unknown} time
+			 */
+			after: RequiredParams<'duration' | 'time'>
+			/**
+			 * {​c​o​u​n​t​}​ ​b​y​ ​t​h​e​ ​e​n​d
+			 * @param {unknown} count
+			 */
+			byTheEnd: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​b​y​ ​t​h​e​ ​e​n​d​,​ ​o​n​e​ ​t​o​o​ ​m​a​n​y​ ​a​t​ ​{​t​i​m​e​}
+			 * @param {unknown} count
+			 * @param {unknown} time
+			 */
+			oneTooMany: RequiredParams<'count' | 'time'>
+			/**
+			 * o​n​l​y​ ​{​c​o​u​n​t​}​ ​b​y​ ​t​h​e​ ​e​n​d
+			 * @param {unknown} count
+			 */
+			tooFew: RequiredParams<'count'>
+			/**
+			 * n​o​n​e​ ​c​a​m​e
+			 */
+			none: string
+			/**
+			 * n​o​t​ ​s​o​ ​a​t​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			outOfOrder: RequiredParams<'time'>
+			/**
+			 * s​o​ ​t​h​r​o​u​g​h​o​u​t
+			 */
+			inOrder: string
+			/**
+			 * s​o​ ​t​h​r​o​u​g​h​o​u​t
+			 */
+			throughout: string
+			/**
+			 * i​t​ ​n​e​v​e​r​ ​w​a​s​ ​s​o
+			 */
+			never: string
+			/**
+			 * t​h​e​ ​n​u​m​b​e​r​ ​i​s​ ​n​o​t​ ​k​n​o​w​n​ ​a​t​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			unknown: RequiredParams<'time'>
+		}
+		form: {
+			/**
+			 * A​d​d​ ​a​n​ ​e​x​p​e​c​t​a​t​i​o​n
+			 */
+			add: string
+			/**
+			 * E​d​i​t​ ​t​h​e​ ​e​x​p​e​c​t​a​t​i​o​n
+			 */
+			edit: string
+			/**
+			 * A​d​d
+			 */
+			addVerb: string
+			/**
+			 * K​e​e​p
+			 */
+			editVerb: string
+			/**
+			 * W​h​a​t​ ​i​s​ ​e​x​p​e​c​t​e​d
+			 */
+			kind: string
+			kinds: {
+				/**
+				 * I​t​ ​h​o​l​d​s​ ​a​t​ ​e​v​e​r​y​ ​m​o​m​e​n​t
+				 */
+				always: string
+				/**
+				 * I​t​ ​h​o​l​d​s​ ​a​t​ ​n​o​ ​m​o​m​e​n​t
+				 */
+				never: string
+				/**
+				 * I​t​ ​h​o​l​d​s​ ​a​t​ ​o​n​e​ ​m​o​m​e​n​t​ ​a​t​ ​l​e​a​s​t
+				 */
+				eventually: string
+				/**
+				 * S​o​ ​m​a​n​y​ ​e​v​e​n​t​s​ ​c​o​m​e
+				 */
+				count: string
+				/**
+				 * O​n​e​ ​e​v​e​n​t​ ​c​o​m​e​s​ ​b​e​f​o​r​e​ ​a​n​o​t​h​e​r
+				 */
+				order: string
+				/**
+				 * A​ ​n​u​m​b​e​r​ ​i​s​ ​t​h​i​s​ ​o​n​e
+				 */
+				equals: string
+			}
+			/**
+			 * C​o​m​p​a​r​i​s​o​n​ ​{​n​u​m​b​e​r​}
+			 * @param {unknown} number
+			 */
+			comparison: RequiredParams<'number'>
+			/**
+			 * N​u​m​b​e​r
+			 */
+			number: string
+			/**
+			 * S​e​g​m​e​n​t
+			 */
+			segment: string
+			/**
+			 * T​h​e​ ​w​h​o​l​e​ ​f​l​o​o​r
+			 */
+			everywhere: string
+			/**
+			 * I​s
+			 */
+			is: string
+			/**
+			 * V​a​l​u​e
+			 */
+			value: string
+			/**
+			 * i​n​ ​s​e​c​o​n​d​s
+			 */
+			seconds: string
+			/**
+			 * i​n​ ​p​e​r​c​e​n​t
+			 */
+			percent: string
+			/**
+			 * A​n​d​ ​a​l​s​o
+			 */
+			another: string
+			/**
+			 * R​e​m​o​v​e​ ​c​o​m​p​a​r​i​s​o​n​ ​{​n​u​m​b​e​r​}
+			 * @param {unknown} number
+			 */
+			less: RequiredParams<'number'>
+			/**
+			 * F​o​r​ ​s​o​ ​m​a​n​y​ ​s​e​c​o​n​d​s​ ​o​n​ ​e​n​d
+			 */
+			lasting: string
+			/**
+			 * W​i​t​h​i​n​ ​s​o​ ​m​a​n​y​ ​s​e​c​o​n​d​s
+			 */
+			within: string
+			/**
+			 * F​r​o​m
+			 */
+			from: string
+			/**
+			 * U​n​t​i​l
+			 */
+			until: string
+			/**
+			 * A​t
+			 */
+			at: string
+			/**
+			 * 0​9​:​0​0​,​ ​o​r​ ​1​9​9​9​-​0​1​-​0​5​T​0​9​:​0​0​ ​f​o​r​ ​a​ ​d​a​y​ ​o​f​ ​i​t​s​ ​o​w​n​;​ ​o​f​ ​t​h​e​ ​f​i​r​s​t​ ​d​a​y​ ​o​t​h​e​r​w​i​s​e​.
+			 */
+			timeHint: string
+			/**
+			 * E​m​p​t​y​:​ ​a​t​ ​t​h​e​ ​e​n​d
+			 */
+			end: string
+			/**
+			 * T​y​p​e​ ​o​f​ ​e​v​e​n​t
+			 */
+			type: string
+			/**
+			 * A​t​ ​l​e​a​s​t
+			 */
+			atLeast: string
+			/**
+			 * A​t​ ​m​o​s​t
+			 */
+			atMost: string
+			/**
+			 * F​i​r​s​t​ ​c​o​m​e​s
+			 */
+			first: string
+			/**
+			 * O​n​l​y​ ​t​h​e​n​ ​c​o​m​e​s
+			 */
+			next: string
+			faults: {
+				/**
+				 * S​o​m​e​t​h​i​n​g​ ​h​a​s​ ​t​o​ ​s​t​a​n​d​ ​h​e​r​e​.
+				 */
+				missing: string
+				/**
+				 * W​r​i​t​e​ ​a​ ​n​u​m​b​e​r​,​ ​s​u​c​h​ ​a​s​ ​2​0​.
+				 */
+				number: string
+				/**
+				 * W​r​i​t​e​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​.
+				 */
+				whole: string
+				/**
+				 * W​r​i​t​e​ ​a​ ​t​i​m​e​ ​s​u​c​h​ ​a​s​ ​0​9​:​0​0​,​ ​o​r​ ​1​9​9​9​-​0​1​-​0​5​T​0​9​:​0​0​.
+				 */
+				time: string
+				/**
+				 * T​h​i​s​ ​h​a​s​ ​t​o​ ​b​e​ ​n​o​ ​l​e​s​s​ ​t​h​a​n​ ​“​a​t​ ​l​e​a​s​t​”​.
+				 */
+				order: string
+			}
+		}
 	}
 }
 
@@ -20712,6 +21475,10 @@ export type TranslationFunctions = {
 		 */
 		summaryWithoutAgents: (arg: { waiting: unknown }) => LocalizedString
 		/**
+		 * Rewind
+		 */
+		rewind: () => LocalizedString
+		/**
 		 * Pause
 		 */
 		pause: () => LocalizedString
@@ -26489,7 +27256,7 @@ export type TranslationFunctions = {
 			 */
 			openRange: () => LocalizedString
 			/**
-			 * Write a time such as 2026-05-03 14:05
+			 * Choose a day and a time
 			 */
 			noTime: () => LocalizedString
 			/**
@@ -26505,21 +27272,17 @@ export type TranslationFunctions = {
 			 */
 			opening: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * {percent}
-			 */
-			progress: (arg: { percent: unknown }) => LocalizedString
-			/**
 			 * Cancel
 			 */
 			cancel: () => LocalizedString
 			/**
-			 * {name} cannot be shown
+			 * {name} cannot be shown.
 			 */
 			failed: (arg: { name: unknown }) => LocalizedString
 			/**
-			 * The platform did not hand out this range.
+			 * There is no recording at this address, or the connection is down.
 			 */
-			rangeFailed: () => LocalizedString
+			notThere: () => LocalizedString
 			/**
 			 * From this account’s log
 			 */
@@ -26616,6 +27379,678 @@ export type TranslationFunctions = {
 			 * The recording ends here
 			 */
 			ended: () => LocalizedString
+		}
+		timeline: {
+			/**
+			 * Timeline of {day}
+			 */
+			label: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Time
+			 */
+			time: () => LocalizedString
+			/**
+			 * {time}, {count|number} waiting
+			 */
+			standsAt: (arg: { count: number, time: unknown }) => LocalizedString
+			/**
+			 * Markers
+			 */
+			markers: () => LocalizedString
+			/**
+			 * Anomalies
+			 */
+			spells: () => LocalizedString
+			/**
+			 * Waiting
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * most per minute
+			 */
+			mostPerMinute: () => LocalizedString
+			/**
+			 * most at once
+			 */
+			mostAtOnce: () => LocalizedString
+			/**
+			 * Service level
+			 */
+			level: () => LocalizedString
+			/**
+			 * {percent}/{seconds}, per 15 min
+			 */
+			levelRule: (arg: { percent: number, seconds: number }) => LocalizedString
+			/**
+			 * Events
+			 */
+			events: () => LocalizedString
+			/**
+			 * Abandoned
+			 */
+			hangUps: () => LocalizedString
+			/**
+			 * target {count}
+			 */
+			target: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * day’s highest
+			 */
+			highest: () => LocalizedString
+			/**
+			 * of {count|number} at most
+			 */
+			ofHighest: (arg: { count: number }) => LocalizedString
+			/**
+			 * this quarter hour
+			 */
+			thisQuarter: () => LocalizedString
+			/**
+			 * in {count} s
+			 */
+			inSeconds: (arg: { count: number }) => LocalizedString
+			/**
+			 * in {count} min
+			 */
+			inMinutes: (arg: { count: number }) => LocalizedString
+			/**
+			 * of {count|number}
+			 */
+			ofAll: (arg: { count: number }) => LocalizedString
+			/**
+			 * {time} wait
+			 */
+			longWait: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * {time} wait, hung up
+			 */
+			longWaitLeft: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * nobody answers for {time}
+			 */
+			nobodyAnswers: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * contradicts what was known
+			 */
+			contradiction: () => LocalizedString
+			/**
+			 * Bookmark here
+			 */
+			bookmark: () => LocalizedString
+			/**
+			 * Go to marker {number}
+			 */
+			toMark: (arg: { number: number }) => LocalizedString
+			/**
+			 * Go to the marker before
+			 */
+			markBefore: () => LocalizedString
+			/**
+			 * Go to the next marker
+			 */
+			markAfter: () => LocalizedString
+			/**
+			 * Zoom
+			 */
+			zoom: () => LocalizedString
+			zooms: {
+				/**
+				 * Day
+				 */
+				day: () => LocalizedString
+				/**
+				 * 1 h
+				 */
+				hour: () => LocalizedString
+				/**
+				 * 10 min
+				 */
+				minutes: () => LocalizedString
+			}
+			/**
+			 * Day before
+			 */
+			dayBefore: () => LocalizedString
+			/**
+			 * Next day
+			 */
+			dayAfter: () => LocalizedString
+			/**
+			 * View as table
+			 */
+			asTable: () => LocalizedString
+			/**
+			 * Timeline as a table
+			 */
+			tableTitle: () => LocalizedString
+		}
+		find: {
+			/**
+			 * Worst hours
+			 */
+			title: () => LocalizedString
+			/**
+			 * Days
+			 */
+			days: () => LocalizedString
+			/**
+			 * {day}: {missed|number} of {offered|number} not in time, longest wait {longest}
+			 */
+			day: (arg: { day: unknown, longest: unknown, missed: number, offered: number }) => LocalizedString
+			/**
+			 * Order
+			 */
+			order: () => LocalizedString
+			orders: {
+				/**
+				 * Not in time
+				 */
+				missed: () => LocalizedString
+				/**
+				 * Abandoned
+				 */
+				abandoned: () => LocalizedString
+				/**
+				 * Longest wait
+				 */
+				longestWait: () => LocalizedString
+				/**
+				 * Waiting
+				 */
+				waiting: () => LocalizedString
+			}
+			/**
+			 * Not in time: answered after more than {seconds} s, or hung up while waiting. Each counts for the hour in which they came.
+			 */
+			meaning: (arg: { seconds: number }) => LocalizedString
+			/**
+			 * Counting
+			 */
+			counting: () => LocalizedString
+			/**
+			 * {count|number} of {offered|number} not in time
+			 */
+			missed: (arg: { count: number, offered: number }) => LocalizedString
+			/**
+			 * {abandoned|number} abandoned · longest wait {longest} · up to {waiting|number} waiting
+			 */
+			numbers: (arg: { abandoned: number, longest: unknown, waiting: number }) => LocalizedString
+			/**
+			 * Most of them in {name}: {missed|number} of {offered|number}
+			 */
+			queue: (arg: { missed: number, name: unknown, offered: number }) => LocalizedString
+			/**
+			 * {agents|number} agent{{s}} answered; {offered|number} came
+			 */
+			staff: (arg: { agents: number, offered: number }) => LocalizedString
+			/**
+			 * {agents|number} agent{{s}} answered (usually {usualAgents|number}); {offered|number} came (usually {usualOffered|number})
+			 */
+			staffBeside: (arg: { agents: number, offered: number, usualAgents: number, usualOffered: number }) => LocalizedString
+		}
+		expectations: {
+			/**
+			 * Expectations
+			 */
+			title: () => LocalizedString
+			/**
+			 * {count} held
+			 */
+			held: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * {count} broken
+			 */
+			broken: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * Say what has to be so in this recording, and run it.
+			 */
+			empty: () => LocalizedString
+			/**
+			 * Add expectation
+			 */
+			add: () => LocalizedString
+			/**
+			 * Run over recording
+			 */
+			run: () => LocalizedString
+			/**
+			 * Stop
+			 */
+			stop: () => LocalizedString
+			/**
+			 * {percent} looked at
+			 */
+			running: (arg: { percent: unknown }) => LocalizedString
+			/**
+			 * {held} held, {broken} broken
+			 */
+			ran: (arg: { broken: unknown, held: unknown }) => LocalizedString
+			/**
+			 * not yet
+			 */
+			notYet: () => LocalizedString
+			/**
+			 * {evidence} · not yet
+			 */
+			undecided: (arg: { evidence: unknown }) => LocalizedString
+			/**
+			 * {expectation}: more
+			 */
+			actions: (arg: { expectation: unknown }) => LocalizedString
+			/**
+			 * Edit
+			 */
+			edit: () => LocalizedString
+			/**
+			 * Remove
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Go to {time}
+			 */
+			seek: (arg: { time: unknown }) => LocalizedString
+			state: {
+				/**
+				 * held
+				 */
+				met: () => LocalizedString
+				/**
+				 * broken
+				 */
+				broken: () => LocalizedString
+				/**
+				 * undecided
+				 */
+				open: () => LocalizedString
+			}
+			/**
+			 * Expectations: files
+			 */
+			files: () => LocalizedString
+			/**
+			 * Save as a file
+			 */
+			save: () => LocalizedString
+			/**
+			 * Open a file
+			 */
+			open: () => LocalizedString
+			/**
+			 * {count} expectation{{s}} read
+			 */
+			opened: (arg: { count: string | number | boolean }) => LocalizedString
+			/**
+			 * {name} holds no expectations.
+			 */
+			unreadable: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Not saved in a file
+			 */
+			unsaved: () => LocalizedString
+			/**
+			 * Save {from}–{until} as test
+			 */
+			saveTest: (arg: { from: unknown, until: unknown }) => LocalizedString
+			/**
+			 * {name} saved: {events} event{{s}}, {count} expectation{{s}}.
+			 */
+			savedTest: (arg: { count: string | number | boolean, events: string | number | boolean, name: unknown }) => LocalizedString
+			/**
+			 * The test could not be made.
+			 */
+			savingFailed: () => LocalizedString
+			/**
+			 * Nothing happened between {from} and {until}.
+			 */
+			emptyWindow: (arg: { from: unknown, until: unknown }) => LocalizedString
+			words: {
+				/**
+				 * always
+				 */
+				always: () => LocalizedString
+				/**
+				 * never
+				 */
+				never: () => LocalizedString
+				/**
+				 * eventually
+				 */
+				eventually: () => LocalizedString
+				/**
+				 * count
+				 */
+				count: () => LocalizedString
+				/**
+				 * order
+				 */
+				order: () => LocalizedString
+				/**
+				 * equals
+				 */
+				equals: () => LocalizedString
+				/**
+				 * {number} of {segment}
+				 */
+				of: (arg: { number: unknown, segment: unknown }) => LocalizedString
+				/**
+				 * {one} and {other}
+				 */
+				and: (arg: { one: unknown, other: unknown }) => LocalizedString
+				/**
+				 * {what} for {time}
+				 */
+				lasting: (arg: { time: unknown, what: unknown }) => LocalizedString
+				/**
+				 * {what} from {time}
+				 */
+				from: (arg: { time: unknown, what: unknown }) => LocalizedString
+				/**
+				 * {what} until {time}
+				 */
+				until: (arg: { time: unknown, what: unknown }) => LocalizedString
+				/**
+				 * {what} from {from} to {until}
+				 */
+				between: (arg: { from: unknown, until: unknown, what: unknown }) => LocalizedString
+				/**
+				 * {what} within {time}
+				 */
+				within: (arg: { time: unknown, what: unknown }) => LocalizedString
+				/**
+				 * {what} from {least} to {most}
+				 */
+				range: (arg: { least: unknown, most: unknown, what: unknown }) => LocalizedString
+				/**
+				 * {what}, any number
+				 */
+				anyNumber: (arg: { what: unknown }) => LocalizedString
+				/**
+				 * {first} before {next}
+				 */
+				before: (arg: { first: unknown, next: unknown }) => LocalizedString
+				/**
+				 * {what} at {time}
+				 */
+				at: (arg: { time: unknown, what: unknown }) => LocalizedString
+				/**
+				 * {what} at the end
+				 */
+				atTheEnd: (arg: { what: unknown }) => LocalizedString
+			}
+			measures: {
+				/**
+				 * waiting
+				 */
+				waiting: () => LocalizedString
+				/**
+				 * longest wait
+				 */
+				'longest-wait': () => LocalizedString
+				/**
+				 * on call
+				 */
+				'in-call': () => LocalizedString
+				/**
+				 * free agents
+				 */
+				free: () => LocalizedString
+				/**
+				 * agents connected
+				 */
+				connected: () => LocalizedString
+				/**
+				 * contacts
+				 */
+				contacts: () => LocalizedString
+				/**
+				 * answered
+				 */
+				answered: () => LocalizedString
+				/**
+				 * abandoned
+				 */
+				abandoned: () => LocalizedString
+				/**
+				 * hung up
+				 */
+				hangs: () => LocalizedString
+				/**
+				 * service level
+				 */
+				'service-level': () => LocalizedString
+				/**
+				 * abandonment
+				 */
+				abandonment: () => LocalizedString
+				/**
+				 * speed of answer
+				 */
+				'speed-of-answer': () => LocalizedString
+				/**
+				 * talk time
+				 */
+				'talk-time': () => LocalizedString
+				/**
+				 * anomalies
+				 */
+				anomalies: () => LocalizedString
+			}
+			evidence: {
+				/**
+				 * Highest {value} at {time}
+				 */
+				highest: (arg: { time: unknown, value: unknown }) => LocalizedString
+				/**
+				 * Lowest {value} at {time}
+				 */
+				lowest: (arg: { time: unknown, value: unknown }) => LocalizedString
+				/**
+				 * {value} at {time}
+				 */
+				was: (arg: { time: unknown, value: unknown }) => LocalizedString
+				/**
+				 * {duration} from {time}
+				 */
+				lasted: (arg: { duration: unknown, time: unknown }) => LocalizedString
+				/**
+				 * {time}, after {duration}
+				 */
+				after: (arg: { duration: unknown, time: unknown }) => LocalizedString
+				/**
+				 * {count} by the end
+				 */
+				byTheEnd: (arg: { count: unknown }) => LocalizedString
+				/**
+				 * {count} by the end, one too many at {time}
+				 */
+				oneTooMany: (arg: { count: unknown, time: unknown }) => LocalizedString
+				/**
+				 * only {count} by the end
+				 */
+				tooFew: (arg: { count: unknown }) => LocalizedString
+				/**
+				 * none came
+				 */
+				none: () => LocalizedString
+				/**
+				 * not so at {time}
+				 */
+				outOfOrder: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * so throughout
+				 */
+				inOrder: () => LocalizedString
+				/**
+				 * so throughout
+				 */
+				throughout: () => LocalizedString
+				/**
+				 * it never was so
+				 */
+				never: () => LocalizedString
+				/**
+				 * the number is not known at {time}
+				 */
+				unknown: (arg: { time: unknown }) => LocalizedString
+			}
+			form: {
+				/**
+				 * Add an expectation
+				 */
+				add: () => LocalizedString
+				/**
+				 * Edit the expectation
+				 */
+				edit: () => LocalizedString
+				/**
+				 * Add
+				 */
+				addVerb: () => LocalizedString
+				/**
+				 * Keep
+				 */
+				editVerb: () => LocalizedString
+				/**
+				 * What is expected
+				 */
+				kind: () => LocalizedString
+				kinds: {
+					/**
+					 * It holds at every moment
+					 */
+					always: () => LocalizedString
+					/**
+					 * It holds at no moment
+					 */
+					never: () => LocalizedString
+					/**
+					 * It holds at one moment at least
+					 */
+					eventually: () => LocalizedString
+					/**
+					 * So many events come
+					 */
+					count: () => LocalizedString
+					/**
+					 * One event comes before another
+					 */
+					order: () => LocalizedString
+					/**
+					 * A number is this one
+					 */
+					equals: () => LocalizedString
+				}
+				/**
+				 * Comparison {number}
+				 */
+				comparison: (arg: { number: unknown }) => LocalizedString
+				/**
+				 * Number
+				 */
+				number: () => LocalizedString
+				/**
+				 * Segment
+				 */
+				segment: () => LocalizedString
+				/**
+				 * The whole floor
+				 */
+				everywhere: () => LocalizedString
+				/**
+				 * Is
+				 */
+				is: () => LocalizedString
+				/**
+				 * Value
+				 */
+				value: () => LocalizedString
+				/**
+				 * in seconds
+				 */
+				seconds: () => LocalizedString
+				/**
+				 * in percent
+				 */
+				percent: () => LocalizedString
+				/**
+				 * And also
+				 */
+				another: () => LocalizedString
+				/**
+				 * Remove comparison {number}
+				 */
+				less: (arg: { number: unknown }) => LocalizedString
+				/**
+				 * For so many seconds on end
+				 */
+				lasting: () => LocalizedString
+				/**
+				 * Within so many seconds
+				 */
+				within: () => LocalizedString
+				/**
+				 * From
+				 */
+				from: () => LocalizedString
+				/**
+				 * Until
+				 */
+				until: () => LocalizedString
+				/**
+				 * At
+				 */
+				at: () => LocalizedString
+				/**
+				 * 09:00, or 1999-01-05T09:00 for a day of its own; of the first day otherwise.
+				 */
+				timeHint: () => LocalizedString
+				/**
+				 * Empty: at the end
+				 */
+				end: () => LocalizedString
+				/**
+				 * Type of event
+				 */
+				type: () => LocalizedString
+				/**
+				 * At least
+				 */
+				atLeast: () => LocalizedString
+				/**
+				 * At most
+				 */
+				atMost: () => LocalizedString
+				/**
+				 * First comes
+				 */
+				first: () => LocalizedString
+				/**
+				 * Only then comes
+				 */
+				next: () => LocalizedString
+				faults: {
+					/**
+					 * Something has to stand here.
+					 */
+					missing: () => LocalizedString
+					/**
+					 * Write a number, such as 20.
+					 */
+					number: () => LocalizedString
+					/**
+					 * Write a whole number.
+					 */
+					whole: () => LocalizedString
+					/**
+					 * Write a time such as 09:00, or 1999-01-05T09:00.
+					 */
+					time: () => LocalizedString
+					/**
+					 * This has to be no less than “at least”.
+					 */
+					order: () => LocalizedString
+				}
+			}
 		}
 	}
 	reset: {

@@ -42,6 +42,11 @@ export interface components {
                 readonly policy: string;
             };
             /**
+             * @description Somebody changed what happened in it, to see what would have followed; absent in what was recorded.
+             * @constant
+             */
+            readonly edited?: true;
+            /**
              * @description A checkpoint stands behind each 1,000 lines and at the end; absent in a recording without any.
              * @constant
              */
@@ -81,6 +86,12 @@ export interface components {
              * @constant
              */
             readonly end?: true;
+        };
+        /** @description What is expected of this recording; it stands before the first event. */
+        readonly RecordingExpectation: {
+            /** @constant */
+            readonly k: "expectation";
+            readonly expectation: components["schemas"]["Expectation"];
         };
         /** @description What is expected of a recording, kept beside it. */
         readonly ExpectationFile: {
@@ -365,6 +376,7 @@ export type RecordingHeader = components['schemas']['RecordingHeader'];
 export type RecordingState = components['schemas']['RecordingState'];
 export type RecordingGap = components['schemas']['RecordingGap'];
 export type RecordingCheckpoint = components['schemas']['RecordingCheckpoint'];
+export type RecordingExpectation = components['schemas']['RecordingExpectation'];
 export type ExpectationFile = components['schemas']['ExpectationFile'];
 export type Expectation = components['schemas']['Expectation'];
 export type HoldsExpectation = components['schemas']['HoldsExpectation'];

@@ -1,8 +1,11 @@
 import { eventsPart } from "./events-part.ts";
+import { expectPart } from "./expect-part.ts";
 import type { Held } from "./held.ts";
+import { laterPart } from "./later-part.ts";
 import { openPart } from "./open-part.ts";
 import { showPart } from "./show-part.ts";
 import { timelinePart } from "./timeline-part.ts";
+import { whatIfPart } from "./what-if-part.ts";
 
 /** Everything that can be asked of the open recording. */
 export const deskOf = (held: Held) => ({
@@ -10,6 +13,9 @@ export const deskOf = (held: Held) => ({
   ...showPart(held),
   ...eventsPart(held),
   ...timelinePart(held),
+  ...expectPart(held),
+  ...laterPart(held),
+  ...whatIfPart(held),
 });
 
 export type Desk = ReturnType<typeof deskOf>;

@@ -9,7 +9,7 @@ export const expectations = {
   running: "{percent} looked at",
   ran: "{held} held, {broken} broken",
   notYet: "not yet",
-  undecided: "{evidence}, undecided so far",
+  undecided: "{evidence} · not yet",
   actions: "{expectation}: more",
   edit: "Edit",
   remove: "Remove",

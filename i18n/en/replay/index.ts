@@ -1,4 +1,5 @@
 import type { BaseTranslation } from "../../i18n-types";
+import { expectations } from "./expectations";
 
 const en_replay = {
   frame: {
@@ -103,6 +104,7 @@ const en_replay = {
     staff: "{agents:number|number} agent{{s}} answered; {offered:number|number} came",
     staffBeside: "{agents:number|number} agent{{s}} answered (usually {usualAgents:number|number}); {offered:number|number} came (usually {usualOffered:number|number})",
   },
+  expectations,
 } satisfies BaseTranslation;
 
 export default en_replay;

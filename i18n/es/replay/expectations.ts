@@ -9,7 +9,7 @@ export const expectations = {
   running: "{percent} revisado",
   ran: "{held} cumplidas, {broken} incumplidas",
   notYet: "todavía no",
-  undecided: "{evidence}, sin decidir hasta aquí",
+  undecided: "{evidence} · todavía no",
   actions: "{expectation}: más",
   edit: "Editar",
   remove: "Quitar",
@@ -121,4 +121,4 @@ export const expectations = {
       order: "No puede ser menor que «como mínimo».",
     },
   },
-};
+} as const;

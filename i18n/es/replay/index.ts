@@ -1,4 +1,5 @@
 import type { NamespaceReplayTranslation } from "../../i18n-types";
+import { expectations } from "./expectations";
 
 const es_replay = {
   frame: {
@@ -103,6 +104,7 @@ const es_replay = {
     staff: "{{agents:Respondió|Respondieron}} {agents|number} agente{{s}}; llegaron {offered|number} personas",
     staffBeside: "{{agents:Respondió|Respondieron}} {agents|number} agente{{s}} (lo habitual: {usualAgents|number}); llegaron {offered|number} personas (lo habitual: {usualOffered|number})",
   },
+  expectations,
 } satisfies NamespaceReplayTranslation;
 
 export default es_replay;

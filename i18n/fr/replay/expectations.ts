@@ -9,7 +9,7 @@ export const expectations = {
   running: "{percent} parcourus",
   ran: "{held} tenues, {broken} non tenues",
   notYet: "pas encore",
-  undecided: "{evidence}, indécise jusqu’ici",
+  undecided: "{evidence} · pas encore",
   actions: "{expectation} : plus",
   edit: "Modifier",
   remove: "Retirer",
@@ -121,4 +121,4 @@ export const expectations = {
       order: "Ne peut pas être inférieur à « au moins ».",
     },
   },
-};
+} as const;

@@ -1,4 +1,5 @@
 import type { NamespaceReplayTranslation } from "../../i18n-types";
+import { expectations } from "./expectations";
 
 const fr_replay = {
   frame: {
@@ -103,6 +104,7 @@ const fr_replay = {
     staff: "{agents|number} agent{{s}} {{agents:a|ont}} répondu ; {offered|number} personnes sont venues",
     staffBeside: "{agents|number} agent{{s}} {{agents:a|ont}} répondu (d’habitude {usualAgents|number}) ; {offered|number} personnes sont venues (d’habitude {usualOffered|number})",
   },
+  expectations,
 } satisfies NamespaceReplayTranslation;
 
 export default fr_replay;

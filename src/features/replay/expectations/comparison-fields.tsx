@@ -38,15 +38,17 @@ export function ComparisonFields({ of, place, value, error, onChange, onRemove }
       <SelectField label={text.form.number()} options={names.map((name) => ({ value: name, label: text.measures[name]() }))} value={value.number} onChange={(number) => onChange({ ...value, number })} />
       <SegmentChoice value={value.segment} onChange={(segment) => onChange({ ...value, segment })} />
       {of === "equals" ? null : <SelectField label={text.form.is()} options={SIGNS} value={value.is} onChange={(is) => onChange({ ...value, is })} />}
-      <TextField
-        label={text.form.value()}
-        optional={unit === "count" ? undefined : unit === "percent" ? text.form.percent() : text.form.seconds()}
-        inputMode="decimal"
-        value={value.value}
-        error={error}
-        onChange={(typed) => onChange({ ...value, value: typed })}
-      />
-      {place === null ? null : <IconButton icon="trash" label={text.form.less({ number: place })} onClick={onRemove} />}
+      <div className={styles.value}>
+        <TextField
+          label={text.form.value()}
+          optional={unit === "count" ? undefined : unit === "percent" ? text.form.percent() : text.form.seconds()}
+          inputMode="decimal"
+          value={value.value}
+          error={error}
+          onChange={(typed) => onChange({ ...value, value: typed })}
+        />
+        {place === null ? null : <IconButton icon="trash" label={text.form.less({ number: place })} onClick={onRemove} />}
+      </div>
     </fieldset>
   );
 }

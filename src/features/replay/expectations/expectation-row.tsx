@@ -35,17 +35,19 @@ export function ExpectationRow({ entry: { id, expectation, outcome }, speech, on
         <b>{operator}</b> {condition}
       </p>
       <p className={styles.evidence}>{outcome ? <EvidenceLine expectation={expectation} outcome={outcome} speech={speech} isDecided={isDecided} /> : text.notYet()}</p>
-      <Menu
-        label={label}
-        align="end"
-        entries={[
-          { value: "edit", label: text.edit() },
-          { value: "remove", label: text.remove() },
-        ]}
-        onSelect={(chosen) => (chosen === "edit" ? onEdit() : remove(id))}
-      >
-        {(trigger) => <IconButton {...trigger} icon="more" label={label} />}
-      </Menu>
+      <span className={styles.more}>
+        <Menu
+          label={label}
+          align="end"
+          entries={[
+            { value: "edit", label: text.edit() },
+            { value: "remove", label: text.remove() },
+          ]}
+          onSelect={(chosen) => (chosen === "edit" ? onEdit() : remove(id))}
+        >
+          {(trigger) => <IconButton {...trigger} icon="more" label={label} />}
+        </Menu>
+      </span>
     </li>
   );
 }
