@@ -12202,6 +12202,40 @@ export type NamespaceReplayTranslation = {
 			}
 		}
 	}
+	later: {
+		/**
+		 * L​a​t​e​r
+		 */
+		title: string
+		/**
+		 * a​n​s​w​e​r​e​d​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		answered: RequiredParams<'time'>
+		/**
+		 * h​a​n​g​s​ ​u​p​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		abandoned: RequiredParams<'time'>
+		/**
+		 * l​e​t​ ​g​o​ ​i​n​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		ended: RequiredParams<'time'>
+		/**
+		 * s​t​i​l​l​ ​w​a​i​t​s​ ​a​t​ ​t​h​e​ ​e​n​d
+		 */
+		waiting: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​w​i​l​l​ ​h​a​n​g​ ​u​p
+		 * @param {number} count
+		 */
+		leaving: RequiredParams<'count|number'>
+		/**
+		 * n​o​n​e​ ​o​f​ ​t​h​e​m​ ​w​i​l​l​ ​h​a​n​g​ ​u​p
+		 */
+		nobodyLeaves: string
+	}
 }
 
 export type NamespaceResetTranslation = {
@@ -28051,6 +28085,36 @@ export type TranslationFunctions = {
 					order: () => LocalizedString
 				}
 			}
+		}
+		later: {
+			/**
+			 * Later
+			 */
+			title: () => LocalizedString
+			/**
+			 * answered in {time}
+			 */
+			answered: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * hangs up in {time}
+			 */
+			abandoned: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * let go in {time}
+			 */
+			ended: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * still waits at the end
+			 */
+			waiting: () => LocalizedString
+			/**
+			 * {count|number} of them will hang up
+			 */
+			leaving: (arg: { count: number }) => LocalizedString
+			/**
+			 * none of them will hang up
+			 */
+			nobodyLeaves: () => LocalizedString
 		}
 	}
 	reset: {

@@ -1,5 +1,6 @@
 import type { BaseTranslation } from "../../i18n-types";
 import { expectations } from "./expectations";
+import { later } from "./later";
 
 const en_replay = {
   frame: {
@@ -105,6 +106,7 @@ const en_replay = {
     staffBeside: "{agents:number|number} agent{{s}} answered (usually {usualAgents:number|number}); {offered:number|number} came (usually {usualOffered:number|number})",
   },
   expectations,
+  later,
 } satisfies BaseTranslation;
 
 export default en_replay;

@@ -1,3 +1,4 @@
+/** What is expected of a recording. */
 export const expectations = {
   title: "Expectativas",
   held: "{count} cumplidas",

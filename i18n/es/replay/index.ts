@@ -1,5 +1,6 @@
 import type { NamespaceReplayTranslation } from "../../i18n-types";
 import { expectations } from "./expectations";
+import { later } from "./later";
 
 const es_replay = {
   frame: {
@@ -105,6 +106,7 @@ const es_replay = {
     staffBeside: "{{agents:Respondió|Respondieron}} {agents|number} agente{{s}} (lo habitual: {usualAgents|number}); llegaron {offered|number} personas (lo habitual: {usualOffered|number})",
   },
   expectations,
+  later,
 } satisfies NamespaceReplayTranslation;
 
 export default es_replay;

@@ -1,3 +1,4 @@
+/** What is expected of a recording. */
 export const expectations = {
   title: "Attentes",
   held: "{count} tenues",

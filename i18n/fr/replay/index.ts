@@ -1,5 +1,6 @@
 import type { NamespaceReplayTranslation } from "../../i18n-types";
 import { expectations } from "./expectations";
+import { later } from "./later";
 
 const fr_replay = {
   frame: {
@@ -105,6 +106,7 @@ const fr_replay = {
     staffBeside: "{agents|number} agent{{s}} {{agents:a|ont}} répondu (d’habitude {usualAgents|number}) ; {offered|number} personnes sont venues (d’habitude {usualOffered|number})",
   },
   expectations,
+  later,
 } satisfies NamespaceReplayTranslation;
 
 export default fr_replay;

@@ -1,8 +1,11 @@
 import type { ReactNode } from "react";
 import { useLocation } from "wouter";
 import { MonitorBoard } from "../../features/monitor/monitor-board.tsx";
+import { Expectations } from "../../features/replay/expectations/expectations.tsx";
+import { SaveAsTest } from "../../features/replay/expectations/save-as-test.tsx";
 import { AsItWas } from "../../features/replay/frame/as-it-was.tsx";
 import { ReplayFrame } from "../../features/replay/frame/replay-frame.tsx";
+import { useLater } from "../../features/replay/later/use-later.tsx";
 import { Timeline } from "../../features/replay/timeline/timeline.tsx";
 import { Transport } from "../../features/replay/transport/transport.tsx";
 import { useLive } from "../../services/live-services.ts";
@@ -17,13 +20,13 @@ import { useJumpingTime } from "./use-jumping-time.ts";
 import { useKeptPlace } from "./use-kept-place.ts";
 
 /** What is expected of the recording, beside the list that is shown. */
-const beside: ReactNode = null;
+const beside: ReactNode = <Expectations />;
 /** What happened, and what it changed. */
 const inspector: ReactNode = null;
 /** The whole recording in one sight. */
 const timeline: ReactNode = <Timeline />;
 /** What stands at the end of the title's line. */
-const acts: ReactNode = null;
+const acts: ReactNode = <SaveAsTest />;
 
 /** The monitor as it was, with what goes through it below. */
 export function ReplayBoard() {
@@ -31,6 +34,7 @@ export function ReplayBoard() {
   const [, navigate] = useLocation();
   const live = useLive();
   const account = useHolder()?.account;
+  const later = useLater();
   const room = useReplay();
   useKeptPlace(room);
   useJumpingTime(room);
@@ -38,11 +42,11 @@ export function ReplayBoard() {
   const lay = (list: ReactNode) => (
     <div className={styles.lists}>
       <div className={styles.list}>{list}</div>
-      {beside}
+      <div className={styles.beside}>{beside}</div>
     </div>
   );
   const monitor = (wayToInspector: ReactNode) => (
-    <MonitorBoard live={live} targets={account.targets} rules={replayRulesOf} lay={lay}>
+    <MonitorBoard live={live} targets={account.targets} rules={replayRulesOf} lay={lay} queueMore={later}>
       <PageHeader
         title={say.monitor.title()}
         windowTitle={say.windowTitle({ page: say.replay.frame.windowTitle() })}

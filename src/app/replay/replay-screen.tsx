@@ -1,5 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { ExpectationKeeper } from "../../features/replay/expectations/expectation-keeper.tsx";
 import { ReplayBanner } from "../../features/replay/frame/banner.tsx";
+import { FateKeeper } from "../../features/replay/later/fate-keeper.tsx";
 import { OpeningPanel } from "../../features/replay/opening/opening-panel.tsx";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -35,7 +37,11 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
       <ReplayBanner about={room ? `${formats.day(room.opened.first, room.opened.header.zone)}, ${room.opened.header.name}` : null} />
       {room ? (
         <ReplayDoors room={room}>
-          <ReplayBoard />
+          <ExpectationKeeper>
+            <FateKeeper>
+              <ReplayBoard />
+            </FateKeeper>
+          </ExpectationKeeper>
         </ReplayDoors>
       ) : (
         <OpeningPanel transport={system.transport} name={name} isForeign={isForeign} onFile={showFile} onRange={showRange} />

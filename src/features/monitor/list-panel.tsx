@@ -53,7 +53,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
   );
   const rows = useRowView(list.rows, ordering);
   const narrowed = isNarrowed(view);
-  const usual = useMemo(() => [...COLUMNS[tab].usual, ...(list.more ?? [])], [tab, list]);
+  const usual = list.usual ?? COLUMNS[tab].usual;
   const shown = view.columns ?? usual;
   const columns = useMemo(() => shownInOrder(list.columns, shown).map(({ id }) => id), [list.columns, shown]);
 

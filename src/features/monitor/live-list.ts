@@ -11,8 +11,8 @@ export interface LiveList<Row extends Identified> {
   readonly searchLabel: string;
   readonly rows: (floor: Floor) => Keyed<Row>;
   readonly columns: readonly LiveColumn<Row>[];
-  /** Ids of those that are shown besides the usual ones, unless somebody chooses others. */
-  readonly more?: readonly string[];
+  /** Ids of those that are shown instead of the usual ones, unless somebody chooses others. */
+  readonly usual?: readonly string[];
   /** What stands below the rows besides their number. */
   readonly foot?: ReactNode;
   readonly narrow: (row: Row) => NarrowRow;

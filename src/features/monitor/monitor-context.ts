@@ -7,8 +7,10 @@ import type { MonitorSource, ShownFloor } from "./monitor-source.ts";
 
 /** What a page knows of those who wait besides what the floor says. */
 export interface QueueMore {
-  /** Shown after the others, unless somebody chose otherwise. */
+  /** They stand after the others. */
   readonly columns: readonly LiveColumn<FloorQueueEntry>[];
+  /** Ids of all columns that are shown, unless somebody chose others: there is less room where more is told. */
+  readonly usual: readonly string[];
   /** What stands below the list. */
   readonly foot: ReactNode;
 }

@@ -35,7 +35,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
         { id: "waiting", header: columns.waiting(), width: "208px", align: "end", room: WAIT_ROOM + 8, sortKey: (entry) => -entry.since, cell: (entry) => <WaitCell since={entry.since} room={WAIT_ROOM} /> },
         ...(queueMore?.columns ?? []),
       ],
-      ...(queueMore && { more: queueMore.columns.map(({ id }) => id), foot: queueMore.foot }),
+      ...(queueMore && { usual: queueMore.usual, foot: queueMore.foot }),
       narrow: (entry) => ({
         title: <CustomerCell customer={entry.customer} />,
         state: <WaitCell since={entry.since} />,

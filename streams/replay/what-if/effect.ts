@@ -40,17 +40,16 @@ export function firstDifference(was: Foldable, is: Foldable, answerWithinSeconds
   const measure = measuring({ zone: was.log.header.zone, answerWithinSeconds, segmentOf: (name) => name });
   let place = 0;
   while (place < was.log.length && sameFact(was.log.facts[place], is.log.facts[place])) place++;
-  const sides = [was, is].map(({ log, index }) => new Side(log, place, index.floorAt(place)));
-  const [before, after] = sides;
-  while (before && after && (before.hasMore || after.hasMore)) {
+  const [before, after] = [Side.of(was, place), Side.of(is, place)];
+  for (;;) {
     const now = Math.min(before.next, after.next);
+    if (now === Infinity) return null;
     const [one, other] = [before.foldedTo(now), after.foldedTo(now)];
     for (const number of TOLD) {
       const pair = { number, was: measure({ number }, { floor: one, now, offset: 0, event: null }), is: measure({ number }, { floor: other, now, offset: 0, event: null }) };
       if (pair.was !== pair.is) return { now, ...pair };
     }
   }
-  return null;
 }
 
 const sameFact = (one: object | undefined, other: object | undefined): boolean => {
@@ -61,17 +60,15 @@ const sameFact = (one: object | undefined, other: object | undefined): boolean =
 
 /** One of two recordings that are gone through side by side. */
 class Side {
-  constructor(
+  static readonly of = ({ log, index }: Foldable, place: number): Side => new Side(log, place, index.floorAt(place));
+
+  private constructor(
     private readonly log: RecordedLog,
     private place: number,
     private floor: Floor,
   ) {}
 
-  get hasMore(): boolean {
-    return this.place < this.log.length;
-  }
-
-  /** When its next event happens. */
+  /** When its next event happens; Infinity where none does. */
   get next(): number {
     return this.log.clock[this.place] ?? Infinity;
   }

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { ComparisonFields } from "./comparison-fields.tsx";
 import { draftedExpectation } from "./drafted-expectation.ts";
-import { type DraftFaults, draftOf, NEW_COMPARISON } from "./expectation-draft.ts";
+import { type DraftFaults, draftOf, newComparison } from "./expectation-draft.ts";
 import { CountFields, OrderFields, TimeFields } from "./kind-fields.tsx";
 
 interface ExpectationDialogProps {
@@ -55,7 +55,7 @@ export function ExpectationDialog({ open, edited, onClose, onDone }: Expectation
         ? null
         : shown.map((comparison, index) => (
             <ComparisonFields
-              key={index}
+              key={comparison.key}
               of={expect}
               place={shown.length === 1 ? null : index + 1}
               value={comparison}
@@ -66,7 +66,7 @@ export function ExpectationDialog({ open, edited, onClose, onDone }: Expectation
           ))}
       {expect === "count" || expect === "order" || expect === "equals" || that.length === MOST ? null : (
         <div>
-          <Button kind="quiet" size="small" icon="plus" onClick={() => change({ that: [...that, NEW_COMPARISON] })}>
+          <Button kind="quiet" size="small" icon="plus" onClick={() => change({ that: [...that, newComparison(that)] })}>
             {text.form.another()}
           </Button>
         </div>

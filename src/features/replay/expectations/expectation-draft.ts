@@ -2,6 +2,8 @@ import type { Comparison, Expectation, MeasureName } from "../../../../openapi/g
 
 /** A comparison as it is typed; an empty segment is the whole floor. */
 export interface ComparisonDraft {
+  /** What tells it from the others of its form. */
+  readonly key: number;
   readonly number: MeasureName;
   readonly segment: string;
   readonly is: Comparison["is"];
@@ -30,11 +32,12 @@ export type FaultCode = "missing" | "number" | "whole" | "time" | "order";
 /** What is wrong with what was typed, by its place such as `seconds` or `that/0/value`. */
 export type DraftFaults = Readonly<Record<string, FaultCode>>;
 
-export const NEW_COMPARISON: ComparisonDraft = { number: "waiting", segment: "", is: "<=", value: "" };
+/** A comparison in which nothing is typed yet, among others. */
+export const newComparison = (others: readonly ComparisonDraft[]): ComparisonDraft => ({ key: Math.max(-1, ...others.map(({ key }) => key)) + 1, number: "waiting", segment: "", is: "<=", value: "" });
 
 const EMPTY: ExpectationDraft = {
   expect: "always",
-  that: [NEW_COMPARISON],
+  that: [newComparison([])],
   seconds: "",
   within: "",
   from: "",
@@ -49,7 +52,7 @@ const EMPTY: ExpectationDraft = {
 };
 
 const text = (value: number | undefined): string => (value === undefined ? "" : String(value));
-const drafted = ({ number, segment = "", is, value }: Comparison): ComparisonDraft => ({ number, segment, is, value: String(value) });
+const drafted = ({ number, segment = "", is, value }: Comparison, key: number): ComparisonDraft => ({ key, number, segment, is, value: String(value) });
 
 /** What a form begins with: an expectation that there is, or a new one. */
 export function draftOf(expectation: Expectation | null): ExpectationDraft {
@@ -66,6 +69,6 @@ export function draftOf(expectation: Expectation | null): ExpectationDraft {
     case "order":
       return { ...begun, first: expectation.first, next: expectation.next };
     case "equals":
-      return { ...begun, that: [drafted({ ...expectation, is: "=" })], at: expectation.at ?? "" };
+      return { ...begun, that: [drafted({ ...expectation, is: "=" }, 0)], at: expectation.at ?? "" };
   }
 }

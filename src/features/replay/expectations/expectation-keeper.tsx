@@ -45,17 +45,18 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
 
   useEffect(() => {
     let gone = false;
-    void desk.expected().then((said) => {
-      const own = expectationsSaid(said).map(entered);
+    const begin = async () => {
+      const own = expectationsSaid(await desk.expected()).map(entered);
       if (gone || own.length === 0) return;
       setEntries((now) => (now.length === 0 ? own : now));
-      void runOver(own);
-    });
+      await runOver(own);
+    };
+    void begin();
     return () => {
       gone = true;
-      run.current++;
+      stop();
     };
-  }, [desk, entered, runOver]);
+  }, [desk, entered, runOver, stop]);
 
   const book = useMemo((): Book => {
     const become = (next: readonly BookEntry[]) => {

@@ -1,0 +1,10 @@
+/** What becomes of those who wait, in a replay. */
+export const later = {
+  title: "Después",
+  answered: "atendido en {time}",
+  abandoned: "cuelga en {time}",
+  ended: "termina en {time}",
+  waiting: "sigue en espera al final",
+  leaving: "{count|number} de ellos colgarán",
+  nobodyLeaves: "ninguno colgará",
+} as const;

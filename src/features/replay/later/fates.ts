@@ -1,0 +1,38 @@
+import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
+import { useReplay } from "../../../services/replay.ts";
+import type { FateStore } from "./fate-store.ts";
+
+export const FatesContext = createContext<FateStore | null>(null);
+
+export function useFates(): FateStore {
+  const fates = use(FatesContext);
+  if (!fates) throw new Error("useFates outside of a keeper of fates");
+  return fates;
+}
+
+/** Follows the floor that is shown, and wants to know what becomes of everybody who waits on it. */
+export function useFatesOfFloor(): FateStore {
+  const fates = useFates();
+  const { shown } = useReplay();
+  useEffect(() => {
+    const look = () => fates.want([...shown.get().floor.queue].map(({ id }) => id));
+    look();
+    return shown.subscribe(look);
+  }, [fates, shown]);
+  return fates;
+}
+
+/** How many who wait on the floor that is shown will hang up. */
+export function useWillHangUp(): { readonly waiting: number; readonly leaving: number } {
+  const fates = useFatesOfFloor();
+  const { shown } = useReplay();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const ends = [fates.subscribe(listener), shown.subscribe(listener)];
+      return () => ends.forEach((end) => end());
+    },
+    [fates, shown],
+  );
+  const known = () => [...shown.get().floor.queue].filter(({ id }) => fates.get().get(id)?.how === "abandoned").length;
+  return { waiting: useSyncExternalStore(shown.subscribe, () => shown.get().floor.queue.size), leaving: useSyncExternalStore(subscribe, known) };
+}

@@ -1,0 +1,16 @@
+import { type ReactNode, useMemo } from "react";
+import type { FloorQueueEntry } from "../../../../openapi/generated/live-monitor.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import type { LiveColumn } from "../../../ui/table/live-column.ts";
+import { LaterCell } from "./later-cell.tsx";
+import { LaterFoot } from "./later-foot.tsx";
+
+/** What the address calls it, too. */
+const LATER = "later";
+const USUAL = ["customer", "segment", "priority", "waiting", LATER];
+
+/** What the queue of a replay tells besides: a column that only a replay can have, and what it comes to. */
+export function useLater(): { readonly columns: readonly LiveColumn<FloorQueueEntry>[]; readonly usual: readonly string[]; readonly foot: ReactNode } {
+  const { say } = useTexts();
+  return useMemo(() => ({ columns: [{ id: LATER, header: say.replay.later.title(), width: "minmax(184px, 2fr)", cell: (entry) => <LaterCell entry={entry.id} /> }], usual: USUAL, foot: <LaterFoot /> }), [say]);
+}
