@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
 import { useReplay } from "../../../services/replay.ts";
+import { useMarks } from "../../../services/replay-marks.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,7 +10,9 @@ import { useBook } from "./expectation-book.ts";
 import { fileName } from "./file-name.ts";
 import { hourOf } from "./hour-of.ts";
 
-/** Makes a test of a window with one press: of the hour that the replay stands in. */
+const HOUR = 3_600_000;
+
+/** Makes a test of a window with one press: of the slice that is chosen in the timeline, else of the hour that the replay stands in. */
 export function SaveAsTest() {
   const { say, locale } = useTexts();
   const { notices } = useServices();
@@ -17,8 +20,8 @@ export function SaveAsTest() {
   const { entries } = useBook();
   const [busy, setBusy] = useState(false);
   const { header } = opened;
-  const from = useSyncExternalStore(shown.subscribe, () => hourOf(shown.get().now, header.zone));
-  const until = from + 3_600_000;
+  const hour = useSyncExternalStore(shown.subscribe, () => hourOf(shown.get().now, header.zone));
+  const { from, until } = useMarks().slice ?? { from: hour, until: hour + HOUR };
   const formats = formatsOf(locale, header.zone);
   const window = { from: formats.time(from), until: formats.time(until) };
   const text = say.replay.expectations;

@@ -1,0 +1,128 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Download, Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { anonymousBank } from "../../server/import/anonymous-bank.ts";
+import { importLog } from "../../server/import/import-log.ts";
+import { linesOf } from "../../server/import/lines.ts";
+import { writeRecording } from "../../server/import/write-recording.ts";
+import { builtCommand } from "../server/cli/command.ts";
+import { hasJanuary, JANUARY, needed } from "../support/recorded-data.ts";
+import { violations } from "./support/axe.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+
+const ZONE = "Asia/Jerusalem";
+const SUPERVISOR = "supervisor@demo.example";
+const { enter } = consoleInBrowser();
+
+describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), "switchboard-expectations-"));
+  const day = join(folder, "day.ndjson");
+  let command: Awaited<ReturnType<typeof builtCommand>>;
+  afterAll(() => {
+    command.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeAll(async () => {
+    command = await builtCommand();
+    const { header, events } = await importLog(linesOf(JANUARY), { adapter: anonymousBank(ZONE), as: "anonymous-bank", log: "january", name: "10 January", zone: ZONE, day: "1999-01-10" });
+    await writeRecording(day, header, events);
+  });
+
+  const opened = async (file = day): Promise<Page> => {
+    const page = await enter("/monitor/replay", { email: SUPERVISOR });
+    await page.getByLabel("Choose a recording").setInputFiles(file);
+    await page.getByRole("button", { name: "Add expectation" }).waitFor();
+    return page;
+  };
+  const panelOf = (page: Page) => page.getByRole("region", { name: "Expectations", exact: true });
+  const rows = (page: Page) => panelOf(page).getByRole("listitem");
+  const press = async (page: Page, ...keys: readonly string[]) => {
+    for (const key of keys) await page.keyboard.press(key);
+  };
+  const savedBy = async (page: Page, act: () => Promise<void>): Promise<Download> => {
+    const saved = page.waitForEvent("download");
+    await act();
+    return saved;
+  };
+
+  test("an expectation is added, run and followed to its evidence by keyboard alone, and axe finds nothing wrong with it", async () => {
+    const page = await opened();
+    await page.getByRole("button", { name: "Add expectation" }).focus();
+    await press(page, "Enter");
+    await page.getByRole("dialog", { name: "Add an expectation" }).waitFor();
+    await expect.poll(() => focused(page)).toBe("Value");
+    await page.keyboard.type("many");
+    await press(page, "Enter");
+    await page.getByText("Write a number, such as 20.").waitFor();
+    await press(page, "ControlOrMeta+A");
+    await page.keyboard.type("17");
+    await press(page, "Enter");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => rows(page).allInnerTexts()).toEqual([expect.stringMatching(/undecided\s+always waiting ≤ 17\s+not yet/)]);
+    await page.getByRole("button", { name: "Run over recording" }).focus();
+    await press(page, "Enter");
+    await expect.poll(() => rows(page).innerText()).toMatch(/broken\s+always waiting ≤ 17\s+18 at 16:39:07 · not yet/);
+    expect(await panelOf(page).getByText("1 broken", { exact: true }).count()).toBe(1);
+    await page.getByRole("button", { name: /18 at 16:39:07/ }).focus();
+    await press(page, "Enter");
+    await page.getByText("as it was at 16:39:07").waitFor();
+    // From here on nothing that follows can change it.
+    await expect.poll(() => rows(page).innerText()).toMatch(/18 at 16:39:07$/m);
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("the hour where the replay stands is saved as a test with one press, which the command line holds, and which fails without one abandoned call", async () => {
+    const page = await opened();
+    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }, { expect: "never", that: [{ number: "waiting", is: ">", value: 20 }] }]) });
+    await page.getByRole("button", { name: /^18 at 16:39:07/ }).click();
+    const saved = await savedBy(page, () => page.getByRole("button", { name: "Save 16:00–17:00 as test" }).click());
+    expect(saved.suggestedFilename()).toBe("10-January-1999-01-10-1600.test.ndjson");
+    const file = join(folder, saved.suggestedFilename());
+    copyFileSync(await saved.path(), file);
+    const verified = await command.start(["verify", file]).ended;
+    expect([verified.status, verified.stderr]).toEqual([0, expect.stringContaining("sound, as expected")]);
+    expect(verified.stderr).toContain("✓ never waiting > 20");
+    expect(verified.stderr).not.toContain("waiting <= 17");
+    const lines = readFileSync(file, "utf8").split("\n");
+    const abandoned = lines.findIndex((line) => line.includes('"type":"queue-abandoned"'));
+    writeFileSync(file, lines.toSpliced(abandoned, 1).join("\n"));
+    const without = await command.start(["verify", file, "--junit", join(folder, "report.xml")]).ended;
+    expect(without.status).toBe(1);
+    expect(without.stderr).toMatch(/lines? \d+.*: .*gone/);
+    expect(without.stderr).toContain("✕ count queue-abandoned");
+    expect(readFileSync(join(folder, "report.xml"), "utf8")).toContain("<failure");
+  });
+
+  test("expectations go to a file and come from one, a recording brings its own, and what is in no file is not left without a question", async () => {
+    const page = await opened();
+    await page.getByLabel("Open a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+    await page.getByText("x.json holds no expectations.").waitFor();
+    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "count", type: "queue-abandoned", atMost: 100 }]) });
+    await expect.poll(() => rows(page).innerText()).toContain("311 by the end, one too many at 13:39:06");
+    await page.getByRole("button", { name: "count queue-abandoned ≤ 100: more" }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await page.getByLabel("At most").fill("311");
+    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await page.getByText("Not saved in a file").waitFor();
+    await page.getByRole("button", { name: "Expectations: files" }).click();
+    const saved = await savedBy(page, () => page.getByRole("menuitem", { name: "Save as a file" }).click());
+    expect(saved.suggestedFilename()).toBe("10-January.expect.json");
+    expect(JSON.parse(readFileSync(await saved.path(), "utf8"))).toEqual({ format: "switchboard-expectations", version: 1, expectations: [{ expect: "count", type: "queue-abandoned", atMost: 311 }] });
+    await page.getByText("Not saved in a file").waitFor({ state: "detached" });
+  });
+
+  test("the queue tells what becomes of each who waits, and how many of them will hang up", async () => {
+    const page = await opened();
+    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]) });
+    await page.getByRole("button", { name: /18 at 16:39:07/ }).click();
+    await page.getByRole("columnheader", { name: "Later" }).waitFor();
+    // The log has them answered at 16:39:23.
+    await expect.poll(() => page.getByRole("row", { name: /C05153/ }).innerText()).toContain("answered in 0:16");
+    await expect.poll(() => page.getByText("hangs up in 1:49").count()).toBe(1);
+    await page.getByText(/^\d+ of them will hang up$/).waitFor();
+  });
+});
+
+const expectationFile = (expectations: readonly object[]) => Buffer.from(JSON.stringify({ format: "switchboard-expectations", version: 1, expectations }));
