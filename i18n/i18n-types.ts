@@ -12236,6 +12236,197 @@ export type NamespaceReplayTranslation = {
 		 */
 		nobodyLeaves: string
 	}
+	whatIf: {
+		/**
+		 * W​h​a​t​ ​i​f
+		 */
+		title: string
+		/**
+		 * W​h​a​t​ ​i​f​:​ ​{​c​o​u​n​t​}​ ​e​d​i​t​{​{​s​}​}
+		 * @param {number} count
+		 */
+		titleWith: RequiredParams<'count'>
+		/**
+		 * {​n​a​m​e​}​ ​(​e​d​i​t​e​d​)
+		 * @param {unknown} name
+		 */
+		name: RequiredParams<'name'>
+		/**
+		 * W​h​a​t​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​i​f​ ​s​o​m​e​t​h​i​n​g​ ​h​a​d​ ​h​a​p​p​e​n​e​d​ ​o​t​h​e​r​w​i​s​e​.​ ​T​h​e​ ​r​e​c​o​r​d​i​n​g​ ​s​t​a​y​s​ ​a​s​ ​i​t​ ​i​s​.
+		 */
+		about: string
+		/**
+		 * T​h​e​ ​e​v​e​n​t​ ​a​t​ ​t​h​e​ ​p​l​a​y​h​e​a​d
+		 */
+		here: string
+		/**
+		 * N​o​t​h​i​n​g​ ​h​a​s​ ​h​a​p​p​e​n​e​d​ ​h​e​r​e​ ​y​e​t​.
+		 */
+		noEvent: string
+		/**
+		 * L​e​a​v​e​ ​o​u​t
+		 */
+		drop: string
+		/**
+		 * L​e​t​ ​i​t​ ​c​o​m​e​ ​t​w​i​c​e
+		 */
+		duplicate: string
+		/**
+		 * O​n​e​ ​e​a​r​l​i​e​r
+		 */
+		up: string
+		/**
+		 * O​n​e​ ​l​a​t​e​r
+		 */
+		down: string
+		/**
+		 * I​t​ ​i​s​ ​t​h​e​ ​f​i​r​s​t​.
+		 */
+		isFirst: string
+		/**
+		 * I​t​ ​i​s​ ​t​h​e​ ​l​a​s​t​.
+		 */
+		isLast: string
+		/**
+		 * S​e​c​o​n​d​s​ ​l​a​t​e​r​;​ ​e​a​r​l​i​e​r​ ​w​i​t​h​ ​a​ ​m​i​n​u​s
+		 */
+		seconds: string
+		/**
+		 * W​r​i​t​e​ ​a​ ​n​u​m​b​e​r​ ​o​f​ ​s​e​c​o​n​d​s​,​ ​s​u​c​h​ ​a​s​ ​6​0​.
+		 */
+		noSeconds: string
+		/**
+		 * M​o​v​e​ ​i​n​ ​t​i​m​e
+		 */
+		delay: string
+		/**
+		 * W​h​a​t​ ​i​t​ ​s​a​y​s​ ​(​J​S​O​N​)
+		 */
+		data: string
+		/**
+		 * W​r​i​t​e​ ​a​ ​J​S​O​N​ ​o​b​j​e​c​t​.
+		 */
+		noData: string
+		/**
+		 * L​e​t​ ​i​t​ ​s​a​y​ ​t​h​i​s
+		 */
+		change: string
+		/**
+		 * T​y​p​e
+		 */
+		type: string
+		/**
+		 * S​u​b​j​e​c​t
+		 */
+		subject: string
+		/**
+		 * P​u​t​ ​i​n​ ​a​f​t​e​r​ ​i​t
+		 */
+		insert: string
+		/**
+		 * T​y​p​e​ ​a​n​d​ ​s​u​b​j​e​c​t​ ​h​a​v​e​ ​t​o​ ​b​e​ ​t​h​e​r​e​.
+		 */
+		noName: string
+		/**
+		 * W​h​a​t​ ​i​s​ ​o​t​h​e​r​w​i​s​e
+		 */
+		otherwise: string
+		/**
+		 * T​a​k​e​ ​b​a​c​k​:​ ​{​e​d​i​t​}
+		 * @param {unknown} edit
+		 */
+		takeBack: RequiredParams<'edit'>
+		/**
+		 * S​a​v​e​ ​a​s​ ​a​n​ ​e​d​i​t​e​d​ ​r​e​c​o​r​d​i​n​g
+		 */
+		save: string
+		/**
+		 * {​n​a​m​e​}​ ​s​a​v​e​d
+		 * @param {unknown} name
+		 */
+		saved: RequiredParams<'name'>
+		/**
+		 * W​o​r​k​i​n​g​ ​i​t​ ​o​u​t
+		 */
+		making: string
+		/**
+		 * T​h​e​ ​e​f​f​e​c​t
+		 */
+		effect: string
+		/**
+		 * T​h​e​y​ ​p​a​r​t​ ​a​t​ ​{​t​i​m​e​}​:​ ​{​n​u​m​b​e​r​}​ ​{​i​s​}​ ​i​n​s​t​e​a​d​ ​o​f​ ​{​w​a​s​}
+		 * @param {unknown} is
+		 * @param {unknown} number
+		 * @param {unknown} time
+		 * @param {unknown} was
+		 */
+		parts: RequiredParams<'is' | 'number' | 'time' | 'was'>
+		/**
+		 * N​o​ ​n​u​m​b​e​r​ ​e​v​e​r​ ​d​i​f​f​e​r​s​.
+		 */
+		same: string
+		/**
+		 * N​u​m​b​e​r
+		 */
+		number: string
+		/**
+		 * A​s​ ​i​t​ ​w​a​s
+		 */
+		was: string
+		/**
+		 * A​s​ ​i​t​ ​w​o​u​l​d​ ​b​e
+		 */
+		is: string
+		/**
+		 * W​a​i​t​i​n​g​,​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​ ​a​r​o​u​n​d​:​ ​a​s​ ​i​t​ ​w​a​s
+		 */
+		waitingWas: string
+		/**
+		 * A​s​ ​i​t​ ​w​o​u​l​d​ ​b​e
+		 */
+		waitingIs: string
+		edits: {
+			/**
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​i​s​ ​l​e​f​t​ ​o​u​t
+			 * @param {unknown} event
+			 */
+			drop: RequiredParams<'event'>
+			/**
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​t​w​i​c​e
+			 * @param {unknown} event
+			 */
+			duplicate: RequiredParams<'event'>
+			/**
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​{​t​i​m​e​}​ ​l​a​t​e​r
+			 * @param {unknown} event
+			 * @param {unknown} time
+			 */
+			later: RequiredParams<'event' | 'time'>
+			/**
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​{​t​i​m​e​}​ ​e​a​r​l​i​e​r
+			 * @param {unknown} event
+			 * @param {unknown} time
+			 */
+			earlier: RequiredParams<'event' | 'time'>
+			/**
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​s​t​a​n​d​s​ ​b​e​f​o​r​e​ ​e​v​e​n​t​ ​{​b​e​f​o​r​e​}
+			 * @param {unknown} before
+			 * @param {unknown} event
+			 */
+			move: RequiredParams<'before' | 'event'>
+			/**
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​s​a​y​s​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e
+			 * @param {unknown} event
+			 */
+			change: RequiredParams<'event'>
+			/**
+			 * {​t​y​p​e​}​ ​i​s​ ​p​u​t​ ​i​n​ ​b​e​f​o​r​e​ ​e​v​e​n​t​ ​{​e​v​e​n​t​}
+			 * @param {unknown} event
+			 * @param {unknown} type
+			 */
+			insert: RequiredParams<'event' | 'type'>
+		}
+	}
 }
 
 export type NamespaceResetTranslation = {
@@ -28115,6 +28306,178 @@ export type TranslationFunctions = {
 			 * none of them will hang up
 			 */
 			nobodyLeaves: () => LocalizedString
+		}
+		whatIf: {
+			/**
+			 * What if
+			 */
+			title: () => LocalizedString
+			/**
+			 * What if: {count} edit{{s}}
+			 */
+			titleWith: (arg: { count: number }) => LocalizedString
+			/**
+			 * {name} (edited)
+			 */
+			name: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * What would have been if something had happened otherwise. The recording stays as it is.
+			 */
+			about: () => LocalizedString
+			/**
+			 * The event at the playhead
+			 */
+			here: () => LocalizedString
+			/**
+			 * Nothing has happened here yet.
+			 */
+			noEvent: () => LocalizedString
+			/**
+			 * Leave out
+			 */
+			drop: () => LocalizedString
+			/**
+			 * Let it come twice
+			 */
+			duplicate: () => LocalizedString
+			/**
+			 * One earlier
+			 */
+			up: () => LocalizedString
+			/**
+			 * One later
+			 */
+			down: () => LocalizedString
+			/**
+			 * It is the first.
+			 */
+			isFirst: () => LocalizedString
+			/**
+			 * It is the last.
+			 */
+			isLast: () => LocalizedString
+			/**
+			 * Seconds later; earlier with a minus
+			 */
+			seconds: () => LocalizedString
+			/**
+			 * Write a number of seconds, such as 60.
+			 */
+			noSeconds: () => LocalizedString
+			/**
+			 * Move in time
+			 */
+			delay: () => LocalizedString
+			/**
+			 * What it says (JSON)
+			 */
+			data: () => LocalizedString
+			/**
+			 * Write a JSON object.
+			 */
+			noData: () => LocalizedString
+			/**
+			 * Let it say this
+			 */
+			change: () => LocalizedString
+			/**
+			 * Type
+			 */
+			type: () => LocalizedString
+			/**
+			 * Subject
+			 */
+			subject: () => LocalizedString
+			/**
+			 * Put in after it
+			 */
+			insert: () => LocalizedString
+			/**
+			 * Type and subject have to be there.
+			 */
+			noName: () => LocalizedString
+			/**
+			 * What is otherwise
+			 */
+			otherwise: () => LocalizedString
+			/**
+			 * Take back: {edit}
+			 */
+			takeBack: (arg: { edit: unknown }) => LocalizedString
+			/**
+			 * Save as an edited recording
+			 */
+			save: () => LocalizedString
+			/**
+			 * {name} saved
+			 */
+			saved: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Working it out
+			 */
+			making: () => LocalizedString
+			/**
+			 * The effect
+			 */
+			effect: () => LocalizedString
+			/**
+			 * They part at {time}: {number} {is} instead of {was}
+			 */
+			parts: (arg: { is: unknown, number: unknown, time: unknown, was: unknown }) => LocalizedString
+			/**
+			 * No number ever differs.
+			 */
+			same: () => LocalizedString
+			/**
+			 * Number
+			 */
+			number: () => LocalizedString
+			/**
+			 * As it was
+			 */
+			was: () => LocalizedString
+			/**
+			 * As it would be
+			 */
+			is: () => LocalizedString
+			/**
+			 * Waiting, half an hour around: as it was
+			 */
+			waitingWas: () => LocalizedString
+			/**
+			 * As it would be
+			 */
+			waitingIs: () => LocalizedString
+			edits: {
+				/**
+				 * Event {event} is left out
+				 */
+				drop: (arg: { event: unknown }) => LocalizedString
+				/**
+				 * Event {event} comes twice
+				 */
+				duplicate: (arg: { event: unknown }) => LocalizedString
+				/**
+				 * Event {event} comes {time} later
+				 */
+				later: (arg: { event: unknown, time: unknown }) => LocalizedString
+				/**
+				 * Event {event} comes {time} earlier
+				 */
+				earlier: (arg: { event: unknown, time: unknown }) => LocalizedString
+				/**
+				 * Event {event} stands before event {before}
+				 */
+				move: (arg: { before: unknown, event: unknown }) => LocalizedString
+				/**
+				 * Event {event} says something else
+				 */
+				change: (arg: { event: unknown }) => LocalizedString
+				/**
+				 * {type} is put in before event {event}
+				 */
+				insert: (arg: { event: unknown, type: unknown }) => LocalizedString
+			}
 		}
 	}
 	reset: {

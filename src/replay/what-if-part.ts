@@ -2,19 +2,12 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { recordingLines } from "../../streams/recording/recording-lines.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import type { Edit } from "../../streams/replay/what-if/edit.ts";
-import { type FirstDifference, firstDifference, type Foldable, type NumberPair, numbersAt } from "../../streams/replay/what-if/effect.ts";
+import { type Effect, type FirstDifference, firstDifference, type Foldable, numbersAt } from "../../streams/replay/what-if/effect.ts";
 import { type Fork, forkedRecords, forkOf } from "../../streams/replay/what-if/forked-log.ts";
 import { waitingCurve } from "../../streams/replay/what-if/waiting-curves.ts";
 import { ANSWER_WITHIN } from "./expect-part.ts";
 import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
-
-/** The recording as it was beside the one that somebody edited, around a moment. */
-export interface Effect {
-  readonly numbers: readonly NumberPair[];
-  /** How many waited, evenly apart from the beginning of the stretch to its end. */
-  readonly waiting: { readonly was: readonly number[]; readonly is: readonly number[] };
-}
 
 /** Keeps a fork of the open recording. It is another recording: what is shown of the open one stays as it is. */
 export const whatIfPart = (held: Held) => {

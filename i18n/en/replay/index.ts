@@ -1,6 +1,7 @@
 import type { BaseTranslation } from "../../i18n-types";
 import { expectations } from "./expectations";
 import { later } from "./later";
+import { whatIf } from "./what-if";
 
 const en_replay = {
   frame: {
@@ -107,6 +108,7 @@ const en_replay = {
   },
   expectations,
   later,
+  whatIf,
 } satisfies BaseTranslation;
 
 export default en_replay;

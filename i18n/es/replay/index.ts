@@ -1,6 +1,7 @@
 import type { NamespaceReplayTranslation } from "../../i18n-types";
 import { expectations } from "./expectations";
 import { later } from "./later";
+import { whatIf } from "./what-if";
 
 const es_replay = {
   frame: {
@@ -107,6 +108,7 @@ const es_replay = {
   },
   expectations,
   later,
+  whatIf,
 } satisfies NamespaceReplayTranslation;
 
 export default es_replay;

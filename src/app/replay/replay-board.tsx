@@ -8,6 +8,7 @@ import { ReplayFrame } from "../../features/replay/frame/replay-frame.tsx";
 import { useLater } from "../../features/replay/later/use-later.tsx";
 import { Timeline } from "../../features/replay/timeline/timeline.tsx";
 import { Transport } from "../../features/replay/transport/transport.tsx";
+import { WhatIf } from "../../features/replay/what-if/what-if.tsx";
 import { useLive } from "../../services/live-services.ts";
 import { useReplay } from "../../services/replay.ts";
 import { useHolder } from "../../services/use-ability.ts";
@@ -26,7 +27,12 @@ const inspector: ReactNode = null;
 /** The whole recording in one sight. */
 const timeline: ReactNode = <Timeline />;
 /** What stands at the end of the title's line. */
-const acts: ReactNode = <SaveAsTest />;
+const acts: ReactNode = (
+  <>
+    <WhatIf />
+    <SaveAsTest />
+  </>
+);
 
 /** The monitor as it was, with what goes through it below. */
 export function ReplayBoard() {

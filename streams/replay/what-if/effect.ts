@@ -22,6 +22,13 @@ export interface NumberPair {
   readonly is: Known<number>;
 }
 
+/** A recording as it was beside the one that somebody edited, around a moment. */
+export interface Effect {
+  readonly numbers: readonly NumberPair[];
+  /** How many waited, evenly apart from the beginning of a stretch to its end. */
+  readonly waiting: { readonly was: readonly number[]; readonly is: readonly number[] };
+}
+
 /** The numbers of both at a time (ms). */
 export function numbersAt(was: Foldable, is: Foldable, now: number, answerWithinSeconds: number): readonly NumberPair[] {
   const measure = measuring({ zone: was.log.header.zone, answerWithinSeconds, segmentOf: (name) => name });

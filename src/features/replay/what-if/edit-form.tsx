@@ -1,0 +1,128 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { formatsOf } from "../../../../i18n/formats.ts";
+import type { Event } from "../../../../openapi/generated/live-monitor.ts";
+import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./what-if.module.css";
+
+interface EditFormProps {
+  readonly onEdit: (edit: Edit) => void;
+}
+
+/** The last event that happened where the replay stands, and what can be made of it. */
+export function EditForm({ onEdit }: EditFormProps) {
+  const { say, locale } = useTexts();
+  const { desk, shown, opened } = useReplay();
+  const place = useSyncExternalStore(shown.subscribe, () => shown.get().position - 1);
+  const [read, setRead] = useState<{ readonly place: number; readonly event: Event } | null>(null);
+  useEffect(() => {
+    let isGone = false;
+    const look = async () => {
+      const event = await desk.eventAt(place);
+      if (!isGone) setRead(event && { place, event });
+    };
+    void look();
+    return () => void (isGone = true);
+  }, [desk, place]);
+  const text = say.replay.whatIf;
+  if (!read) return <p>{text.noEvent()}</p>;
+  const { event } = read;
+  const formats = formatsOf(locale, opened.header.zone);
+  return (
+    <section aria-label={text.here()} className={styles.part}>
+      <h3>{text.here()}</h3>
+      <p className={styles.event}>
+        {formats.number(event.offset)} · {formats.second(Date.parse(event.time))} · <b>{event.type}</b> · {event.subject}
+      </p>
+      <div className={styles.acts}>
+        <Button size="small" onClick={() => onEdit({ edit: "drop", event: read.place })}>
+          {text.drop()}
+        </Button>
+        <Button size="small" onClick={() => onEdit({ edit: "duplicate", event: read.place })}>
+          {text.duplicate()}
+        </Button>
+        <Button size="small" onClick={() => onEdit({ edit: "move", event: read.place, before: read.place - 1 })} {...(read.place === 0 && { unavailable: text.isFirst() })}>
+          {text.up()}
+        </Button>
+        <Button size="small" onClick={() => onEdit({ edit: "move", event: read.place, before: Math.min(opened.length, read.place + 2) })} {...(read.place === opened.length - 1 && { unavailable: text.isLast() })}>
+          {text.down()}
+        </Button>
+      </div>
+      <DelayForm onDelay={(ms) => onEdit({ edit: "delay", event: read.place, ms })} />
+      <DataForm key={read.place} event={event} onChange={(data) => onEdit({ edit: "change", event: read.place, data })} onInsert={(made) => onEdit({ edit: "insert", event: read.place + 1, made })} />
+    </section>
+  );
+}
+
+function DelayForm({ onDelay }: { readonly onDelay: (ms: number) => void }) {
+  const { say } = useTexts();
+  const text = say.replay.whatIf;
+  const [typed, setTyped] = useState("60");
+  const [isWrong, setWrong] = useState(false);
+  const delay = () => {
+    const seconds = Number(typed.trim().replace(",", "."));
+    const isNumber = typed.trim() !== "" && Number.isFinite(seconds) && seconds !== 0 && Math.abs(seconds) < 604_800;
+    setWrong(!isNumber);
+    if (isNumber) onDelay(Math.round(seconds * 1000));
+  };
+  return (
+    <div className={styles.line}>
+      <TextField label={text.seconds()} inputMode="decimal" value={typed} onChange={setTyped} error={isWrong ? text.noSeconds() : undefined} />
+      <Button onClick={delay}>{text.delay()}</Button>
+    </div>
+  );
+}
+
+interface DataFormProps {
+  readonly event: Event;
+  readonly onChange: (data: Event["data"]) => void;
+  readonly onInsert: (made: Extract<Edit, { edit: "insert" }>["made"]) => void;
+}
+
+/** What the event says, to be said otherwise, or by another one that comes right after it. */
+function DataForm({ event, onChange, onInsert }: DataFormProps) {
+  const { say } = useTexts();
+  const text = say.replay.whatIf;
+  const [type, setType] = useState<string>(event.type);
+  const [subject, setSubject] = useState(event.subject);
+  const [typed, setTyped] = useState(() => JSON.stringify(event.data, null, 2));
+  const [isWrong, setWrong] = useState(false);
+  const withData = (then: (data: Event["data"]) => void) => {
+    const data = dataIn(typed);
+    setWrong(data === null);
+    if (data) then(data);
+  };
+  return (
+    <>
+      <TextArea label={text.data()} code rows={6} value={typed} onChange={setTyped} error={isWrong ? text.noData() : undefined} />
+      <div className={styles.acts}>
+        <Button size="small" onClick={() => withData(onChange)}>
+          {text.change()}
+        </Button>
+      </div>
+      <div className={styles.pair}>
+        <TextField label={text.type()} value={type} onChange={setType} />
+        <TextField label={text.subject()} value={subject} onChange={setSubject} />
+      </div>
+      <div className={styles.acts}>
+        <Button size="small" onClick={() => withData((data) => onInsert({ type: type.trim(), subject: subject.trim(), time: event.time, data }))} {...((type.trim() === "" || subject.trim() === "") && { unavailable: text.noName() })}>
+          {text.insert()}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+/** The data that was typed; null where it is no JSON object. */
+function dataIn(typed: string): Event["data"] | null {
+  try {
+    const data: unknown = JSON.parse(typed);
+    return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Event["data"]) : null; // an object of whatever, as the envelope has it
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,66 @@
+import { formatsOf } from "../../../../i18n/formats.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Sparkline } from "../../../ui/sparkline.tsx";
+import { measuredWords } from "../expectations/expectation-words.ts";
+import { useTimeWords } from "../expectations/use-time-words.ts";
+import { POINTS, useEffectAt } from "./use-effect-at.ts";
+import type { ForkShown } from "./use-fork.ts";
+import styles from "./what-if.module.css";
+
+const HEIGHT = 48;
+
+/** The fork beside the recording: where they part, the numbers at the moment that is shown, and who waited around it. */
+export function EffectShown({ fork: { version, first, isMaking } }: { readonly fork: ForkShown }) {
+  const { say, locale } = useTexts();
+  const { opened, seek } = useReplay();
+  const timeOf = useTimeWords();
+  const effect = useEffectAt(version);
+  const text = say.replay.whatIf;
+  if (version === 0 || !effect) return isMaking ? <p role="status">{text.making()}</p> : null;
+  const speech = { say, formats: formatsOf(locale, opened.header.zone) };
+  const { measures } = say.replay.expectations;
+  const valueOf = (number: (typeof effect.numbers)[number]["number"], value: number | null) => (value === null ? say.unknown() : measuredWords(number, value, speech));
+  const highest = Math.max(1, ...effect.waiting.was, ...effect.waiting.is);
+  return (
+    <section aria-label={text.effect()} className={styles.part}>
+      <h3>{text.effect()}</h3>
+      <p role="status">
+        {first ? (
+          <button type="button" className={styles.way} onClick={() => seek({ time: first.now })}>
+            {text.parts({ time: timeOf(first.now), number: measures[first.number](), was: valueOf(first.number, first.was), is: valueOf(first.number, first.is) })}
+          </button>
+        ) : (
+          text.same()
+        )}
+      </p>
+      <table className={styles.numbers}>
+        <thead>
+          <tr>
+            <th scope="col">{text.number()}</th>
+            <th scope="col">{text.was()}</th>
+            <th scope="col">{text.is()}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {effect.numbers.map(({ number, was, is }) => (
+            <tr key={number} data-differs={was === is ? undefined : ""}>
+              <th scope="row">{measures[number]()}</th>
+              <td>{valueOf(number, was)}</td>
+              <td>{valueOf(number, is)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <Curve title={text.waitingWas()} values={effect.waiting.was} highest={highest} />
+      <Curve title={text.waitingIs()} values={effect.waiting.is} highest={highest} />
+    </section>
+  );
+}
+
+const Curve = ({ title, values, highest }: { readonly title: string; readonly values: readonly number[]; readonly highest: number }) => (
+  <div>
+    <p className={styles.about}>{title}</p>
+    <Sparkline values={values} places={POINTS} domain={[0, highest]} height={HEIGHT} label={title} />
+  </div>
+);

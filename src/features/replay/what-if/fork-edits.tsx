@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { formatsOf } from "../../../../i18n/formats.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useServices } from "../../../services/services.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { saveFile } from "../../../ui/save-file.ts";
+import { fileName } from "../expectations/file-name.ts";
+import { editWords } from "./edit-words.ts";
+import type { ForkShown } from "./use-fork.ts";
+import styles from "./what-if.module.css";
+
+/** What is otherwise than it was, and the way to keep it: a recording of its own, which says that it was edited. */
+export function ForkEdits({ fork: { edits, takeBack, isMaking, name, saved } }: { readonly fork: ForkShown }) {
+  const { say, locale } = useTexts();
+  const { notices } = useServices();
+  const { desk, opened } = useReplay();
+  const [busy, setBusy] = useState(false);
+  const text = say.replay.whatIf;
+  const formats = formatsOf(locale, opened.header.zone);
+  const save = async () => {
+    setBusy(true);
+    const file = fileName(name, "ndjson");
+    try {
+      saveFile(await desk.saveFork(), file);
+      saved();
+      notices.say(text.saved({ name: file }));
+    } finally {
+      setBusy(false);
+    }
+  };
+  if (edits.length === 0) return null;
+  return (
+    <section aria-label={text.otherwise()} className={styles.part}>
+      <h3>{text.otherwise()}</h3>
+      <ul className={styles.edits}>
+        {edits.map(({ id, edit }) => {
+          const words = editWords(edit, say, formats);
+          return (
+            <li key={id}>
+              <span>{words}</span>
+              <IconButton icon="trash" label={text.takeBack({ edit: words })} onClick={() => takeBack(id)} />
+            </li>
+          );
+        })}
+      </ul>
+      <div className={styles.acts}>
+        <Button icon="download" busy={busy || isMaking} onClick={() => void save()}>
+          {text.save()}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { Effect } from "../../../../streams/replay/what-if/effect.ts";
+import { useReplay } from "../../../services/replay.ts";
+
+/** ms of each side of the moment that is drawn. */
+export const AROUND = 1_800_000;
+export const POINTS = 120;
+
+/** The effect of the fork at the moment that is shown; asked again when the one before was answered. */
+export function useEffectAt(version: number): Effect | null {
+  const { desk, shown } = useReplay();
+  const [effect, setEffect] = useState<Effect | null>(null);
+  useEffect(() => {
+    if (version === 0) return;
+    const left = new AbortController();
+    let isAsking = false;
+    let asked = NaN;
+    const look = async () => {
+      if (isAsking) return;
+      isAsking = true;
+      for (let { now } = shown.get(); now !== asked && !left.signal.aborted; { now } = shown.get()) {
+        asked = now;
+        const answer = await desk.effect(now, now - AROUND, now + AROUND, POINTS);
+        if (!left.signal.aborted) setEffect(answer);
+      }
+      isAsking = false;
+    };
+    const hear = () => void look();
+    hear();
+    const end = shown.subscribe(hear);
+    return () => {
+      left.abort();
+      end();
+    };
+  }, [desk, shown, version]);
+  return version === 0 ? null : effect;
+}
