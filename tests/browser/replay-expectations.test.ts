@@ -123,6 +123,26 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     await expect.poll(() => page.getByText("hangs up in 1:49").count()).toBe(1);
     await page.getByText(/^\d+ of them will hang up$/).waitFor();
   });
+
+  test("what would have been without an event is told beside what was, and kept as a recording that says that it was edited", async () => {
+    const page = await opened();
+    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]) });
+    await page.getByRole("button", { name: /^18 at 16:39:07/ }).click();
+    await page.getByRole("button", { name: "What if", exact: true }).click();
+    const drawer = page.getByRole("dialog", { name: "What if" });
+    await drawer.getByText("queue-created", { exact: true }).waitFor();
+    await drawer.getByRole("button", { name: "Leave out" }).click();
+    await drawer.getByRole("button", { name: "They part at 16:39:07: waiting 17 instead of 18" }).waitFor();
+    expect(await drawer.getByRole("row", { name: /^waiting/ }).getByRole("cell").allInnerTexts()).toEqual(["18", "17"]);
+    const saved = await savedBy(page, () => drawer.getByRole("button", { name: "Save as an edited recording" }).click());
+    const file = join(folder, saved.suggestedFilename());
+    copyFileSync(await saved.path(), file);
+    const verified = await command.start(["verify", file]).ended;
+    expect([verified.status, JSON.parse(verified.stdout)]).toMatchObject([0, { name: "10 January (edited)", sound: true, isSealed: true, records: { gap: 1 } }]);
+    expect(JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "")).toMatchObject({ edited: true });
+    await drawer.getByRole("button", { name: /^Take back: Event/ }).click();
+    await drawer.getByText("What is otherwise").waitFor({ state: "detached" });
+  });
 });
 
 const expectationFile = (expectations: readonly object[]) => Buffer.from(JSON.stringify({ format: "switchboard-expectations", version: 1, expectations }));

@@ -7,7 +7,8 @@ import { LaterFoot } from "./later-foot.tsx";
 
 /** What the address calls it, too. */
 const LATER = "later";
-const USUAL = ["customer", "waiting", LATER, "segment", "priority"];
+/** Beside what else a replay shows the list is narrow: what is to be seen first stands first. */
+const USUAL = ["customer", LATER, "waiting", "segment", "priority"];
 
 /** What the queue of a replay tells besides: a column that only a replay can have, and what it comes to. */
 export function useLater(): { readonly columns: readonly LiveColumn<FloorQueueEntry>[]; readonly usual: readonly string[]; readonly foot: ReactNode } {
