@@ -1,4 +1,5 @@
 import type { MeasureName } from "../../../openapi/generated/recording.ts";
+import type { Told } from "../../events/event.ts";
 import type { Known } from "../../metrics/live-numbers.ts";
 import { evolveFloor } from "../../projections/evolve-floor.ts";
 import type { Floor } from "../../projections/floor.ts";
@@ -59,11 +60,8 @@ export function firstDifference(was: Foldable, is: Foldable, answerWithinSeconds
   }
 }
 
-const sameFact = (one: object | undefined, other: object | undefined): boolean => {
-  const { type, subject, time, data } = { ...one } as Readonly<Record<string, unknown>>; // compared, whatever they are
-  const rest = { ...other } as Readonly<Record<string, unknown>>;
-  return type === rest["type"] && subject === rest["subject"] && time === rest["time"] && data === rest["data"];
-};
+const sameFact = (one: Told | undefined, other: Told | undefined): boolean =>
+  one !== undefined && other !== undefined && one.type === other.type && one.subject === other.subject && one.time === other.time && one.data === other.data;
 
 /** One of two recordings that are gone through side by side. */
 class Side {

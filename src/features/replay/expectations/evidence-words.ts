@@ -15,7 +15,8 @@ export function evidenceWords(expectation: Expectation, { state, evidence }: Pic
       const [first] = expectation.that;
       if (!first || value === null) return text.outOfOrder({ time });
       const measured = measuredWords(first.number, value, speech);
-      return extreme === undefined ? text.was({ value: measured, time }) : text[extreme]({ value: measured, time });
+      if (extreme === undefined) return text.was({ value: measured, time });
+      return extreme === "highest" ? text.highest({ value: measured, time }) : text.lowest({ value: measured, time });
     }
     case "eventually":
       return text.after({ time, duration: speech.formats.duration(evidence.now - (since ?? evidence.now)) });
