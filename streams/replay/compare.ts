@@ -1,22 +1,25 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 
-/** Where two recordings differ: an event that only one of them has, or that says something else in the other. */
-export type Difference =
-  | { readonly what: "first-only" | "second-only"; readonly event: Event }
-  | { readonly what: "changed"; readonly first: Event; readonly second: Event };
+/** What is compared of an event. */
+type Compared = Pick<Event, "type" | "subject" | "time" | "data">;
 
-export interface Comparison {
+/** Where two recordings differ: an event that only one of them has, or that says something else in the other. */
+export type Difference<Some extends Compared = Event> =
+  | { readonly what: "first-only" | "second-only"; readonly event: Some }
+  | { readonly what: "changed"; readonly first: Some; readonly second: Some };
+
+export interface Comparison<Some extends Compared = Event> {
   /** In order. */
-  readonly differences: readonly Difference[];
+  readonly differences: readonly Difference<Some>[];
   /** How many events say the same in both. */
   readonly same: number;
 }
 
 /** What tells an event from the others of its recording, whatever ids and offsets that gave it. */
-const keyOf = ({ type, subject, time }: Event): string => JSON.stringify([type, subject, time]);
+const keyOf = ({ type, subject, time }: Compared): string => JSON.stringify([type, subject, time]);
 
 /** The places (ascending) at which each key stands. */
-function placesOf(events: readonly Event[]): ReadonlyMap<string, readonly number[]> {
+function placesOf(events: readonly Compared[]): ReadonlyMap<string, readonly number[]> {
   const places = new Map<string, number[]>();
   events.forEach((event, index) => {
     const key = keyOf(event);
@@ -40,9 +43,9 @@ function ahead(places: ReadonlyMap<string, readonly number[]>, key: string, from
 }
 
 /** Two recordings side by side. What stands elsewhere in the other is told as missing here and put in there. */
-export function compare(first: readonly Event[], second: readonly Event[]): Comparison {
+export function compare<Some extends Compared>(first: readonly Some[], second: readonly Some[]): Comparison<Some> {
   const [inFirst, inSecond] = [placesOf(first), placesOf(second)];
-  const differences: Difference[] = [];
+  const differences: Difference<Some>[] = [];
   let same = 0;
   let [i, j] = [0, 0];
   for (;;) {

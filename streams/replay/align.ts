@@ -1,0 +1,36 @@
+import type { Told } from "../events/event.ts";
+import { compare, type Difference } from "./compare.ts";
+
+/** A difference, and the positions of both recordings right before it. */
+interface AlignedDifference {
+  readonly what: Difference<Told>["what"];
+  readonly positions: readonly [number, number];
+  /** What each has there; null where it has nothing. */
+  readonly first: Told | null;
+  readonly second: Told | null;
+}
+
+/** Two recordings aligned by what their events say. */
+export interface Alignment {
+  readonly same: number;
+  readonly counts: Readonly<Record<Difference<Told>["what"], number>>;
+  /** The first ones, in order. */
+  readonly differences: readonly AlignedDifference[];
+}
+
+/** Aligns two recordings and tells their first differences, of which the very first stands first. */
+export function align(first: readonly Told[], second: readonly Told[], atMost: number): Alignment {
+  const { differences, same } = compare(first, second);
+  const counts = { "first-only": 0, "second-only": 0, changed: 0 };
+  for (const { what } of differences) counts[what]++;
+  let [i, j] = [0, 0];
+  const told = differences.slice(0, atMost).map((difference): AlignedDifference => {
+    const [one, other] = difference.what === "changed" ? [difference.first, difference.second] : difference.what === "first-only" ? [difference.event, null] : [null, difference.event];
+    // Up to here both went on together.
+    const together = one ? first.indexOf(one, i) - i : other ? second.indexOf(other, j) - j : 0;
+    const positions = [i + together, j + together] as const;
+    [i, j] = [positions[0] + Number(one !== null), positions[1] + Number(other !== null)];
+    return { what: difference.what, positions, first: one, second: other };
+  });
+  return { same, counts, differences: told };
+}

@@ -1,0 +1,93 @@
+import type { Comparison, Expectation } from "../../openapi/generated/recording.ts";
+import type { StandingRecord } from "../recording/read-recording.ts";
+import type { EventTopics } from "./event-topics.ts";
+import { holds } from "./holds.ts";
+import { judgeOf } from "./judge-of.ts";
+import type { Judging } from "./judges/judging.ts";
+import type { Moment } from "./verdict.ts";
+
+/** What stops a replay. */
+export type BreakOn =
+  | { readonly on: "type"; readonly type: string; readonly segment?: string }
+  /** The comparisons begin to hold, all together; with `seconds`, when they have held that long. */
+  | { readonly on: "state"; readonly that: readonly Comparison[]; readonly seconds?: number }
+  /** An event contradicts the state. */
+  | { readonly on: "anomaly" }
+  /** Events are missing before this one. */
+  | { readonly on: "gap" }
+  /** An expectation turns out to be broken. */
+  | { readonly on: "expectation"; readonly expectation: Expectation }
+  | { readonly on: "position"; readonly position: number };
+
+/** A moment of a walk through a recording, and at which position it is. */
+interface Passing {
+  /** Of the event that comes here or, where only time has passed, that is about to. */
+  readonly position: number;
+  readonly moment: Moment;
+  /** What stands between this event and the one before it, and that one's offset; null before the first. */
+  readonly between: readonly StandingRecord[];
+  readonly offsetBefore: number | null;
+  /** Nothing follows. */
+  readonly isLast: boolean;
+}
+
+/** Watches a walk and tells at which moments it is to stop. */
+export type Watcher = (passing: Passing) => boolean;
+
+/** What breakpoints mean by times and names, and of which segment each event is. */
+export interface Breaking {
+  readonly judging: Judging;
+  readonly topics: Pick<EventTopics, "segments" | "segmentIds">;
+}
+
+/** Watches for a breakpoint, from the beginning of a recording on. */
+export function watcherOf(breakOn: BreakOn, { judging, topics }: Breaking): Watcher {
+  switch (breakOn.on) {
+    case "type": {
+      const segment = breakOn.segment === undefined ? null : topics.segmentIds.indexOf(judging.segmentOf(breakOn.segment));
+      return ({ moment: { event }, position }) => event?.type === breakOn.type && (segment === null || (segment >= 0 && topics.segments[position - 1] === segment));
+    }
+    case "state":
+      return stateWatcher(breakOn.that, breakOn.seconds ?? 0, judging);
+    case "anomaly": {
+      let total: number | null = null;
+      return ({ moment: { floor } }) => {
+        const isNew = total !== null && floor.anomalies.total > total;
+        total = floor.anomalies.total;
+        return isNew;
+      };
+    }
+    case "gap":
+      return ({ moment: { event }, between, offsetBefore }) =>
+        event !== null && (between.some(({ k }) => k === "gap") || (offsetBefore !== null && event.offset > offsetBefore + 1));
+    case "expectation": {
+      const judge = judgeOf(breakOn.expectation, judging);
+      let isBroken = false;
+      return ({ moment, isLast }) => {
+        if (isBroken) return false;
+        judge.see(moment);
+        isBroken = judge.verdict(isLast).state === "broken";
+        return isBroken;
+      };
+    }
+    case "position":
+      return ({ moment: { event }, position }) => event !== null && position === breakOn.position;
+  }
+}
+
+/** Once for each time that it begins to hold. What is not known does not hold. */
+function stateWatcher(that: readonly Comparison[], seconds: number, { measure }: Judging): Watcher {
+  let since: number | null = null;
+  let isTold = false;
+  return ({ moment }) => {
+    if (holds(that, moment, measure) !== true) {
+      since = null;
+      isTold = false;
+      return false;
+    }
+    since ??= moment.now;
+    if (isTold || moment.now - since < seconds * 1000) return false;
+    isTold = true;
+    return true;
+  };
+}

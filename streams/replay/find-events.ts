@@ -1,0 +1,52 @@
+import type { EventTopics } from "./event-topics.ts";
+import type { RecordedLog } from "./recorded-log.ts";
+
+/** What is sought among the events; of what is empty all are found. */
+export interface EventFilter {
+  readonly types: readonly string[];
+  /** Ids. */
+  readonly segments: readonly string[];
+  /** Ids. */
+  readonly users: readonly string[];
+  /** Stands in the subject, the type or the data of an event, in letters of any case. */
+  readonly text: string;
+}
+
+const AT_ONCE = 20_000;
+
+const placesIn = (all: readonly string[], sought: readonly string[]): ReadonlySet<number> => new Set(sought.map((one) => all.indexOf(one)).filter((place) => place >= 0));
+
+/** The indices of the events that a filter finds, ascending; a stretch for each step, which tells how many were looked at. */
+export function* findEvents(log: Pick<RecordedLog, "facts" | "length" | "types" | "typeNames">, topics: EventTopics, filter: EventFilter): Generator<number, Uint32Array> {
+  const { facts, length } = log;
+  const types = placesIn(log.typeNames, filter.types);
+  const segments = placesIn(topics.segmentIds, filter.segments);
+  const users = placesIn(topics.userIds, filter.users);
+  const text = filter.text.trim().toLowerCase();
+  const found = new Uint32Array(length);
+  let count = 0;
+  for (let index = 0; index < length; index++) {
+    const fact = facts[index];
+    const fits =
+      (filter.types.length === 0 || types.has(log.types[index] ?? -1)) &&
+      (filter.segments.length === 0 || segments.has(topics.segments[index] ?? -1)) &&
+      (filter.users.length === 0 || users.has(topics.users[index] ?? -1) || filter.users.some((user) => fact?.data["user"] === user)) &&
+      (text === "" || (fact !== undefined && textOf(fact).includes(text)));
+    if (fits) found[count++] = index;
+    if (index % AT_ONCE === AT_ONCE - 1) yield index + 1;
+  }
+  return found.slice(0, count);
+}
+
+const textOf = ({ type, subject, data }: RecordedLog["facts"][number]): string => `${subject} ${type} ${JSON.stringify(data)}`.toLowerCase();
+
+/** How many of the found events had happened at a position: their place in the list. */
+export function placeAmong(found: Uint32Array, position: number): number {
+  let [low, high] = [0, found.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((found[middle] ?? 0) < position) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}

@@ -1,0 +1,73 @@
+import type { MeasureName } from "../../openapi/generated/recording.ts";
+import type { Floor } from "../projections/floor.ts";
+import { type Identified, Keyed } from "../projections/keyed.ts";
+import type { MeasureAt } from "./holds.ts";
+import type { RecordedLog } from "./recorded-log.ts";
+import { changesState } from "./row-state.ts";
+
+/**
+ * What a step goes to: the next event; the next visible change, which is an event after which a number or a row that
+ * the monitor shows is another; or the next transition, which is an event after which a row came, went or has another
+ * state, or a step of a flow.
+ */
+export type StepKind = "event" | "change" | "transition";
+
+/** What a step needs to know of a recording. */
+export interface Stepping {
+  readonly log: Pick<RecordedLog, "length" | "clock" | "records" | "facts">;
+  readonly floorAt: (position: number) => Floor;
+  readonly measure: MeasureAt;
+}
+
+/** The numbers that the monitor shows. */
+const SHOWN: readonly MeasureName[] = ["waiting", "longest-wait", "in-call", "free", "connected", "service-level", "speed-of-answer", "abandoned", "abandonment", "anomalies"];
+/** So many events are looked at in one step of the walk. */
+const STRETCH = 500;
+
+/**
+ * The next position of a kind after this one, or the last one before it; the end or the beginning where there is none.
+ * A stretch for each step, which tells where the walk is.
+ */
+export function* stepFrom(stepping: Stepping, position: number, kind: StepKind, direction: 1 | -1): Generator<number, number> {
+  const { length } = stepping.log;
+  if (kind === "event") return Math.min(length, Math.max(0, position + direction));
+  const isStop = stopsOf(stepping, kind);
+  if (direction === 1) {
+    for (let at = position + 1; at <= length; at++) {
+      if (isStop(at)) return at;
+      if (at % STRETCH === 0) yield at;
+    }
+    return length;
+  }
+  // Forward through one stretch after the other, so that each floor follows from the one before.
+  for (let end = position; end > 0; end -= STRETCH) {
+    const from = Math.max(1, end - STRETCH);
+    let last = 0;
+    for (let at = from; at < end; at++) if (isStop(at)) last = at;
+    if (last > 0) return last;
+    yield from;
+  }
+  return 0;
+}
+
+function stopsOf({ log, floorAt, measure }: Stepping, kind: "change" | "transition"): (position: number) => boolean {
+  const steps = new Set(log.records.flatMap(({ k, before }) => (k === "transition" ? [before] : [])));
+  return (position) => {
+    const [before, after] = [floorAt(position - 1), floorAt(position)];
+    if (kind === "change") return isSeen(before, after, log.clock[position - 1] ?? 0, measure);
+    return steps.has(position) || log.facts[position - 1]?.type === "flow-transition" || changesState(before, after);
+  };
+}
+
+function isSeen(before: Floor, after: Floor, now: number, measure: MeasureAt): boolean {
+  const numbers = ({ ...of }: { readonly floor: Floor }) => SHOWN.map((number) => measure({ number }, { ...of, now, offset: 0, event: null }));
+  if (differ(before.queue, after.queue) || differ(before.calls, after.calls) || differ(before.agents, after.agents) || differ(before.segments, after.segments) || differ(before.pocs, after.pocs)) return true;
+  const was = numbers({ floor: before });
+  return numbers({ floor: after }).some((value, index) => value !== was[index]);
+}
+
+function differ<Row extends Identified>(before: Keyed<Row>, after: Keyed<Row>): boolean {
+  let isOther = false;
+  Keyed.differences(before, after, (was, is) => (isOther ||= JSON.stringify(was) !== JSON.stringify(is)));
+  return isOther;
+}
