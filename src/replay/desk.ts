@@ -1,6 +1,7 @@
 import { eventsPart } from "./events-part.ts";
 import { expectPart } from "./expect-part.ts";
 import type { Held } from "./held.ts";
+import { inspectPart } from "./inspect-part.ts";
 import { laterPart } from "./later-part.ts";
 import { openPart } from "./open-part.ts";
 import { showPart } from "./show-part.ts";
@@ -13,6 +14,7 @@ export const deskOf = (held: Held) => ({
   ...showPart(held),
   ...eventsPart(held),
   ...timelinePart(held),
+  ...inspectPart(held),
   ...expectPart(held),
   ...laterPart(held),
   ...whatIfPart(held),

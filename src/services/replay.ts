@@ -1,12 +1,14 @@
 import { createContext, use } from "react";
 import type { TransportRef } from "../../machines/replay.ts";
 import type { Floor } from "../../streams/projections/floor.ts";
+import type { Breakpoint, Hits } from "../replay/break-part.ts";
 import type { AskedDesk } from "../replay/client.ts";
+import type { Compared } from "../replay/compare-part.ts";
 import type { Opened } from "../replay/open-part.ts";
 import type { Place } from "../replay/show-part.ts";
 import type { Store } from "./frame-store.ts";
 
-export type { AskedDesk, Opened, Place };
+export type { AskedDesk, Breakpoint, Compared, Hits, Opened, Place };
 
 /** What of a replay is shown at a moment. */
 export interface ShownReplay {

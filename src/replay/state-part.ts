@@ -1,0 +1,54 @@
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { type Change, changesBetween } from "../../streams/replay/changes.ts";
+import { type NumberChange, numberChanges, type Standing } from "../../streams/replay/number-changes.ts";
+import { type StateDiff, stateDiff } from "../../streams/replay/state-diff.ts";
+import { stepFrom, type StepKind } from "../../streams/replay/stepping.ts";
+import { type Watched, watched } from "../../streams/replay/watch.ts";
+import type { Held } from "./held.ts";
+import { inStretches } from "./in-stretches.ts";
+import { judgingOf } from "./judging-of.ts";
+
+/** An event and what it did. */
+export interface Inspected {
+  readonly event: Event;
+  readonly numbers: readonly NumberChange[];
+  /** The first ones. */
+  readonly changes: readonly Change[];
+  /** How many there are in all. */
+  readonly total: number;
+}
+
+/** More places than anybody reads are only counted. */
+const TOLD = 200;
+
+/** Looks into the state of a recording at any position. */
+export const statePart = (held: Held) => {
+  const standing = (position: number): Standing => ({ floor: held.index.floorAt(position), now: held.log.clock[position - 1] ?? held.log.clock[0] ?? 0 });
+  return {
+    /** The event that happened last at a position, and what it changed; null before the first. */
+    inspect: async (position: number, answerWithin: number): Promise<Inspected | null> => {
+      const { log } = held;
+      if (position <= 0 || position > log.length) return null;
+      const after = standing(position);
+      // Numbers that grow with time alone are not its work.
+      const before = { floor: held.index.floorAt(position - 1), now: after.now };
+      const changes = changesBetween(before.floor, after.floor);
+      const numbers = numberChanges(before, after, judgingOf(log, answerWithin).measure);
+      return { event: await log.event(position - 1), numbers, changes: changes.slice(0, TOLD), total: changes.length };
+    },
+    /** What each path leads to at a position, as it is at a time (ms). */
+    watch: (paths: readonly string[], position: number, now: number, answerWithin: number): readonly Watched[] => {
+      const { log, index } = held;
+      const { measure } = judgingOf(log, answerWithin);
+      const moment = { floor: index.floorAt(position), now, offset: log.offsets[position - 1] ?? 0, event: null };
+      return paths.map((path) => watched(path, moment, { names: log.header.names, measure }));
+    },
+    /** How the state at one position differs from that at another. */
+    diffStates: (one: number, other: number, answerWithin: number): StateDiff => stateDiff(standing(one), standing(other), judgingOf(held.log, answerWithin).measure, TOLD),
+    /** Where a step of a kind leads to, on (1) or back (-1). */
+    stepFrom: (position: number, kind: StepKind, direction: 1 | -1, answerWithin: number): Promise<number> => {
+      const { log, index } = held;
+      return inStretches(stepFrom({ log, floorAt: (at) => index.floorAt(at), measure: judgingOf(log, answerWithin).measure }, position, kind, direction));
+    },
+  };
+};

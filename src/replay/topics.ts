@@ -1,0 +1,12 @@
+import { type EventTopics, topicsOf } from "../../streams/replay/event-topics.ts";
+import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
+import { inStretches } from "./in-stretches.ts";
+
+const known = new WeakMap<RecordedLog, Promise<EventTopics>>();
+
+/** Of which segment and agent each event is, worked out once for each recording, when somebody first asks. */
+export function topicsFor(log: RecordedLog): Promise<EventTopics> {
+  const made = known.get(log) ?? inStretches(topicsOf(log));
+  known.set(log, made);
+  return made;
+}
