@@ -1,5 +1,6 @@
 import type { BaseTranslation } from "../../i18n-types";
 import { expectations } from "./expectations";
+import { inspector } from "./inspector";
 import { later } from "./later";
 import { whatIf } from "./what-if";
 
@@ -107,6 +108,7 @@ const en_replay = {
     staffBeside: "{agents:number|number} agent{{s}} answered (usually {usualAgents:number|number}); {offered:number|number} came (usually {usualOffered:number|number})",
   },
   expectations,
+  inspector,
   later,
   whatIf,
 } satisfies BaseTranslation;

@@ -1,5 +1,6 @@
 import type { NamespaceReplayTranslation } from "../../i18n-types";
 import { expectations } from "./expectations";
+import { inspector } from "./inspector";
 import { later } from "./later";
 import { whatIf } from "./what-if";
 
@@ -107,6 +108,7 @@ const es_replay = {
     staffBeside: "{{agents:Respondió|Respondieron}} {agents|number} agente{{s}} (lo habitual: {usualAgents|number}); llegaron {offered|number} personas (lo habitual: {usualOffered|number})",
   },
   expectations,
+  inspector,
   later,
   whatIf,
 } satisfies NamespaceReplayTranslation;

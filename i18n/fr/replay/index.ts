@@ -1,5 +1,6 @@
 import type { NamespaceReplayTranslation } from "../../i18n-types";
 import { expectations } from "./expectations";
+import { inspector } from "./inspector";
 import { later } from "./later";
 import { whatIf } from "./what-if";
 
@@ -107,6 +108,7 @@ const fr_replay = {
     staffBeside: "{agents|number} agent{{s}} {{agents:a|ont}} répondu (d’habitude {usualAgents|number}) ; {offered|number} personnes sont venues (d’habitude {usualOffered|number})",
   },
   expectations,
+  inspector,
   later,
   whatIf,
 } satisfies NamespaceReplayTranslation;

@@ -5,6 +5,7 @@ import { Expectations } from "../../features/replay/expectations/expectations.ts
 import { SaveAsTest } from "../../features/replay/expectations/save-as-test.tsx";
 import { AsItWas } from "../../features/replay/frame/as-it-was.tsx";
 import { ReplayFrame } from "../../features/replay/frame/replay-frame.tsx";
+import { Inspector } from "../../features/replay/inspector/inspector.tsx";
 import { useLater } from "../../features/replay/later/use-later.tsx";
 import { Timeline } from "../../features/replay/timeline/timeline.tsx";
 import { Transport } from "../../features/replay/transport/transport.tsx";
@@ -23,7 +24,7 @@ import { useKeptPlace } from "./use-kept-place.ts";
 /** What is expected of the recording, beside the list that is shown. */
 const beside: ReactNode = <Expectations />;
 /** What happened, and what it changed. */
-const inspector: ReactNode = null;
+const inspector: ReactNode = <Inspector />;
 /** The whole recording in one sight. */
 const timeline: ReactNode = <Timeline />;
 /** What stands at the end of the title's line. */

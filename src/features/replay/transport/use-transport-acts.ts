@@ -1,10 +1,12 @@
 import { useReplay } from "../../../services/replay.ts";
 import { SPEEDS, useTransport } from "../../../services/use-transport.ts";
+import { useAnswerWithin } from "../inspector/use-answer-within.ts";
 
 /** What the buttons and the keys of the transport do. */
 export function useTransportActs() {
-  const { transport, opened, seek, shown } = useReplay();
-  const { state, speed } = useTransport();
+  const { desk, transport, opened, seek, shown } = useReplay();
+  const { state, speed, step } = useTransport();
+  const answerWithin = useAnswerWithin();
   const place = SPEEDS.indexOf(speed);
   const choose = (next: number) => {
     const chosen = SPEEDS[next];
@@ -14,12 +16,16 @@ export function useTransportActs() {
     transport.send({ type: "pause" });
     seek({ position });
   };
+  const stepBy = async (direction: 1 | -1) => {
+    const { position } = shown.get();
+    stepTo(step === "event" ? position + direction : await desk.stepFrom(position, step, direction, answerWithin));
+  };
   return {
     toggle: () => transport.send({ type: state === "playing" ? "pause" : "play" }),
     start: () => stepTo(0),
     end: () => stepTo(opened.length),
-    back: () => stepTo(shown.get().position - 1),
-    forward: () => stepTo(shown.get().position + 1),
+    back: () => void stepBy(-1),
+    forward: () => void stepBy(1),
     slower: () => choose(place - 1),
     faster: () => choose(place + 1),
   };

@@ -1,0 +1,45 @@
+import { useCallback, useEffect, useState } from "react";
+import type { EventFilter } from "../../../../streams/replay/find-events.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { RowList } from "../../../ui/row-list.tsx";
+import { EventLine } from "./event-line.tsx";
+import styles from "./inspector.module.css";
+import { useAsked } from "./use-asked.ts";
+import { useNames } from "./use-names.ts";
+import { useShown } from "./use-shown.ts";
+
+const ROWS = 10;
+/** Rows are asked for in blocks of so many, so that scrolling seldom asks. */
+const BLOCK = 100;
+
+/** Every event that the filter finds, however many; those in sight are asked for. */
+export function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (count: number) => void }) {
+  const { desk, seek } = useReplay();
+  const { position } = useShown();
+  const { say } = useTexts();
+  const nameOf = useNames();
+  const [sight, setSight] = useState({ from: 0, until: BLOCK });
+  const onSight = useCallback((from: number, until: number) => {
+    const next = { from: Math.max(0, Math.floor(from / BLOCK) * BLOCK), until: (Math.floor(until / BLOCK) + 1) * BLOCK };
+    setSight((before) => (before.from === next.from && before.until === next.until ? before : next));
+  }, []);
+  const { answer } = useAsked(`${position} ${sight.from} ${sight.until} ${JSON.stringify(filter)}`, () => desk.foundRows(filter, position, sight.from, sight.until));
+  useEffect(() => {
+    if (answer) onCount(answer.count);
+  }, [answer, onCount]);
+  if (answer?.count === 0) return <p className={styles.none}>{say.replay.inspector.events.none()}</p>;
+  const rowAt = (index: number) => answer?.rows[index - answer.from];
+  const pick = async (index: number) => {
+    const row = rowAt(index) ?? (await desk.foundRows(filter, position, index, index + 1)).rows[0];
+    if (row) seek({ position: row.position });
+  };
+  return (
+    <RowList label={say.replay.inspector.events.list()} count={answer?.count ?? 0} current={(answer?.happened ?? 0) - 1} rows={ROWS} onSight={onSight} onPick={(index) => void pick(index)}>
+      {(index) => {
+        const row = rowAt(index);
+        return row ? <EventLine row={row} segment={row.segment === null ? "" : nameOf(row.segment)} isLater={row.position > position} /> : null;
+      }}
+    </RowList>
+  );
+}

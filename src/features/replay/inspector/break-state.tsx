@@ -1,0 +1,39 @@
+import type { BreakOn } from "../../../../streams/replay/breakpoints.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { ComparisonFields } from "../expectations/comparison-fields.tsx";
+import type { ComparisonDraft } from "../expectations/expectation-draft.ts";
+
+/** A comparison and how long it has to hold, while somebody writes them. */
+export interface StateDraft {
+  readonly comparison: ComparisonDraft;
+  readonly seconds: string;
+}
+
+const numberOf = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")));
+const isDuration = (text: string): boolean => text.trim() === "" || (Number.isInteger(Number(text)) && Number(text) >= 1);
+
+/** What is meant; null where something in it is none. */
+export function stateOf({ comparison: { number, is, value, segment }, seconds }: StateDraft): BreakOn | null {
+  if (!Number.isFinite(numberOf(value)) || !isDuration(seconds)) return null;
+  return { on: "state", that: [{ number, is, value: numberOf(value), ...(segment !== "" && { segment }) }], ...(seconds.trim() !== "" && { seconds: Number(seconds) }) };
+}
+
+interface BreakStateProps {
+  readonly draft: StateDraft;
+  readonly onChange: (draft: StateDraft) => void;
+  readonly isTried: boolean;
+}
+
+/** A number of the floor or of a segment, what it is held against, and how long that has to last. */
+export function BreakState({ draft, onChange, isTried }: BreakStateProps) {
+  const { say } = useTexts();
+  const words = say.replay.inspector.breakpoints;
+  const { comparison, seconds } = draft;
+  return (
+    <>
+      <ComparisonFields of="always" place={null} value={comparison} error={isTried && !Number.isFinite(numberOf(comparison.value)) ? words.valueWrong() : undefined} onChange={(next) => onChange({ ...draft, comparison: next })} onRemove={() => undefined} />
+      <TextField label={words.seconds()} optional={say.console.form.optional()} inputMode="numeric" value={seconds} onChange={(next) => onChange({ ...draft, seconds: next })} error={isTried && !isDuration(seconds) ? words.secondsWrong() : undefined} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { useState } from "react";
+import type { BreakOn } from "../../../../streams/replay/breakpoints.ts";
+import { type Breakpoint, useReplay } from "../../../services/replay.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { SegmentChoice } from "../expectations/comparison-fields.tsx";
+import { useBook } from "../expectations/expectation-book.ts";
+import { newComparison } from "../expectations/expectation-draft.ts";
+import { expectationWords } from "../expectations/expectation-words.ts";
+import { BreakState, type StateDraft, stateOf } from "./break-state.tsx";
+import { breakWords } from "./break-words.ts";
+import styles from "./inspector.module.css";
+
+const KINDS = ["state", "type", "anomaly", "gap", "expectation"] as const;
+type Kind = (typeof KINDS)[number];
+
+interface BreakpointFormProps {
+  readonly onAdd: (breakpoint: Breakpoint) => void;
+  readonly onCancel: () => void;
+}
+
+/** What the next breakpoint stops at. What cannot be meant is said at its field. */
+export function BreakpointForm({ onAdd, onCancel }: BreakpointFormProps) {
+  const { opened } = useReplay();
+  const { say } = useTexts();
+  const speech = { say, formats: useFormats() };
+  const { entries } = useBook();
+  const words = say.replay.inspector.breakpoints;
+  const [kind, setKind] = useState<Kind>("state");
+  const [type, setType] = useState(opened.types[0] ?? "");
+  const [segment, setSegment] = useState("");
+  const [state, setState] = useState<StateDraft>({ comparison: { ...newComparison([]), is: ">=" }, seconds: "" });
+  const [expected, setExpected] = useState("0");
+  const [every, setEvery] = useState("1");
+  const [isTried, setTried] = useState(false);
+  const everyNth = Number(every);
+  const everyError = Number.isInteger(everyNth) && everyNth >= 1 ? undefined : words.everyWrong();
+  const breakOn = ((): BreakOn | null => {
+    if (kind === "state") return stateOf(state);
+    if (kind === "type") return { on: "type", type, ...(segment !== "" && { segment }) };
+    if (kind !== "expectation") return { on: kind };
+    const expectation = entries[Number(expected)]?.expectation;
+    return expectation ? { on: "expectation", expectation } : null;
+  })();
+  const add = () => {
+    setTried(true);
+    if (breakOn && everyError === undefined) onAdd({ id: crypto.randomUUID(), name: breakWords(breakOn, speech), breakOn, every: everyNth, on: true });
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-label={words.add()}
+      onSubmit={(event) => {
+        event.preventDefault();
+        add();
+      }}
+    >
+      <SelectField label={words.kind()} options={KINDS.map((value) => ({ value, label: words.kinds[value]() }))} value={kind} onChange={setKind} />
+      {kind === "type" ? (
+        <>
+          <SelectField label={words.type()} options={opened.types.map((value) => ({ value, label: value }))} value={type} onChange={setType} />
+          <SegmentChoice value={segment} onChange={setSegment} />
+        </>
+      ) : null}
+      {kind === "state" ? <BreakState draft={state} onChange={setState} isTried={isTried} /> : null}
+      {kind === "expectation" && entries.length === 0 ? <p className={styles.muted}>{words.noExpectation()}</p> : null}
+      {kind === "expectation" && entries.length > 0 ? (
+        <SelectField label={words.expectation()} options={entries.map(({ expectation }, place) => ({ value: String(place), label: Object.values(expectationWords(expectation, speech)).join(" ") }))} value={expected} onChange={setExpected} />
+      ) : null}
+      <TextField label={words.every()} inputMode="numeric" hint={words.everyHint()} value={every} onChange={setEvery} error={isTried ? everyError : undefined} />
+      <div className={styles.buttons}>
+        <Button kind="primary" size="small" type="submit">
+          {words.addThis()}
+        </Button>
+        <Button kind="quiet" size="small" onClick={onCancel}>
+          {words.cancel()}
+        </Button>
+      </div>
+    </form>
+  );
+}

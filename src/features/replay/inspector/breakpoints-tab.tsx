@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { useReplay } from "../../../services/replay.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { BreakpointForm } from "./breakpoint-form.tsx";
+import { BreakpointLine } from "./breakpoint-line.tsx";
+import styles from "./inspector.module.css";
+import { useAsked } from "./use-asked.ts";
+import { useBreakpoints } from "./use-breakpoints.ts";
+import { useAnswerWithin } from "./use-answer-within.ts";
+import { useShown } from "./use-shown.ts";
+
+/** What stops the replay: each with how often it is hit and where next. */
+export function BreakpointsTab() {
+  const { desk } = useReplay();
+  const { position } = useShown();
+  const { say } = useTexts();
+  const answerWithin = useAnswerWithin();
+  const { breakpoints, put, remove } = useBreakpoints();
+  const [isAdding, setAdding] = useState(false);
+  const words = say.replay.inspector.breakpoints;
+  const { answer } = useAsked(`${position} ${JSON.stringify(breakpoints)}`, () => desk.breakAt(breakpoints, position, answerWithin));
+  return (
+    <div className={styles.tab}>
+      {breakpoints.length === 0 && !isAdding ? <p className={styles.none}>{words.none()}</p> : null}
+      <ul className={styles.rows}>
+        {breakpoints.map((breakpoint) => (
+          <BreakpointLine key={breakpoint.id} breakpoint={breakpoint} hits={answer?.find(({ id }) => id === breakpoint.id) ?? null} onChange={put} onRemove={() => remove(breakpoint.id)} />
+        ))}
+      </ul>
+      {isAdding ? (
+        <BreakpointForm
+          onAdd={(breakpoint) => {
+            put(breakpoint);
+            setAdding(false);
+          }}
+          onCancel={() => setAdding(false)}
+        />
+      ) : (
+        <div className={styles.start}>
+          <Button icon="plus" size="small" onClick={() => setAdding(true)}>
+            {words.add()}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import type { GlyphName } from "../../../ui/glyph.tsx";
+import type { Family } from "../../../ui/status-pill.tsx";
+
+interface EventGlyph {
+  readonly family: Family;
+  readonly glyph: GlyphName;
+}
+
+const OFF: EventGlyph = { family: "off", glyph: "off" };
+const FREE: EventGlyph = { family: "free", glyph: "free" };
+const CALL: EventGlyph = { family: "call", glyph: "call" };
+const AWAY: EventGlyph = { family: "away", glyph: "away" };
+const BAD: EventGlyph = { family: "bad", glyph: "bad" };
+
+const GLYPHS: Readonly<Record<string, EventGlyph>> = {
+  "queue-created": AWAY,
+  "queue-assigned": CALL,
+  "queue-dismissed": AWAY,
+  "queue-abandoned": BAD,
+  "call-created": CALL,
+  "call-transferred": CALL,
+  "call-ended": FREE,
+  "user-connected": FREE,
+  "user-status-changed": { family: "plan", glyph: "plan" },
+};
+
+/** The shape of an event's type, in the family of the state that it leads to; of others that of what is neutral. */
+export const eventGlyph = (type: string): EventGlyph => (Object.hasOwn(GLYPHS, type) ? (GLYPHS[type] ?? OFF) : OFF);

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import { type Breakpoint, useReplay } from "../../../services/replay.ts";
+import { breakpointsOf } from "./breakpoint-store.ts";
+import { useAnswerWithin } from "./use-answer-within.ts";
+
+/** The breakpoints of the recording that is open, and how to change them; whatever changes them, they work at once. */
+export function useBreakpoints() {
+  const { desk, opened, shown } = useReplay();
+  const answerWithin = useAnswerWithin();
+  const store = breakpointsOf(opened);
+  const become = (next: readonly Breakpoint[]) => {
+    store.set(next);
+    void desk.breakAt(next, shown.get().position, answerWithin);
+  };
+  return {
+    breakpoints: useSyncExternalStore(store.subscribe, store.get),
+    /** Adds one, or puts it in place of the one that has its id. */
+    put: (breakpoint: Breakpoint) => {
+      const all = store.get();
+      become(all.some(({ id }) => id === breakpoint.id) ? all.map((one) => (one.id === breakpoint.id ? breakpoint : one)) : [...all, breakpoint]);
+    },
+    remove: (id: string) => become(store.get().filter((one) => one.id !== id)),
+  };
+}

@@ -1,0 +1,176 @@
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { ANA, callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueAssigned, queueCreated, SALES, SUPPORT, told } from "../support/floor-story.ts";
+import { someHeader } from "../support/some-header.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+
+const { enter } = consoleInBrowser();
+
+const MORNING = logged([
+  contactCreated("c-1", "9:00:00"),
+  queueCreated("1", "9:00:05", { segment: SALES }),
+  contactCreated("c-2", "9:00:10"),
+  queueCreated("2", "9:00:15", { segment: SUPPORT }),
+  queueAssigned("1", "9:00:20", ANA),
+  callCreated("1", "9:00:20", { user: ANA, segment: SALES, queue: "1" }),
+  queueAbandoned("2", "9:03:10"),
+  contactEnded("c-2", "9:03:10", "abandoned"),
+  told("poc-connected", "poc/65a0000000000000000000d1", "9:04:00", { branch: "65a0000000000000000000e1" }),
+  callEnded("1", "9:06:00"),
+  contactEnded("c-1", "9:06:00", "answered"),
+]);
+const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: { [ANA]: "Ana" } };
+
+const file = (events: readonly Event[], name = "morning.ndjson") => {
+  const { sealed: _, ...header } = someHeader(events, NAMES);
+  return { name, mimeType: "application/x-ndjson", buffer: Buffer.from([header, ...events].map((line) => `${JSON.stringify(line)}\n`).join("")) };
+};
+
+async function opened(options: Parameters<typeof enter>[1] = {}): Promise<Page> {
+  const page = await enter("/monitor/replay", options);
+  await page.locator("input[type=file]").first().setInputFiles(file(MORNING));
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  return page;
+}
+
+const list = (page: Page) => page.getByRole("listbox", { name: "Events" });
+const chosen = (page: Page) => list(page).getByRole("option", { selected: true });
+const tab = (page: Page, name: string) => page.getByRole("group", { name: "Look into" }).getByRole("button", { name });
+
+/** Goes to an event of the list by keys alone. */
+async function goTo(page: Page, row: RegExp): Promise<void> {
+  await list(page).focus();
+  await page.keyboard.press("Home");
+  for (let step = 0; step < MORNING.length && !row.test((await chosen(page).textContent()) ?? ""); step++) {
+    const before = await chosen(page).textContent();
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => chosen(page).textContent()).not.toBe(before);
+  }
+}
+
+describe("given the recording of a morning", () => {
+  test("arrow keys go from event to event, and each says what it holds and what it changed", async () => {
+    const page = await opened();
+    await goTo(page, /queue-created.*Sales/);
+    const detail = page.getByRole("region", { name: "The event that happened last" });
+    await expect.poll(() => detail.textContent()).toContain("numbers.waiting0 1");
+    await expect.poll(() => detail.textContent()).toContain("segments.Salesadded");
+    await expect.poll(() => detail.textContent()).toContain("queue.1added");
+    const tree = detail.getByRole("tree", { name: "Data" });
+    await tree.getByRole("treeitem").first().focus();
+    await page.keyboard.press("ArrowDown");
+    expect(await focused(page)).toContain("contact");
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expect.poll(() => tree.getByRole("treeitem").count()).toBe(1);
+    // The keys of the tree are not those of the transport.
+    expect(await chosen(page).textContent()).toContain("queue-created");
+    await detail.getByRole("button", { name: "Envelope" }).press("Enter");
+    await expect.poll(() => detail.getByRole("tree", { name: "Envelope" }).textContent()).toContain('"queue/1"');
+    expect(await violations(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(0);
+  });
+
+  test("events are found by type, segment and text, also where the event itself does not name its segment", async () => {
+    const page = await opened();
+    await page.getByRole("group", { name: "Which events" }).getByRole("button", { name: "All" }).press("Enter");
+    await expect.poll(() => list(page).getByRole("option").count()).toBe(11);
+    await page.getByRole("complementary", { name: "Inspector" }).getByRole("button", { name: "Add filter" }).press("Enter");
+    await page.getByRole("dialog").getByRole("button", { name: "Segment", exact: true }).press("Enter");
+    await page.getByRole("checkbox", { name: "Support" }).press("Space");
+    await page.getByRole("button", { name: "Done" }).press("Enter");
+    await expect.poll(() => list(page).getByRole("option").allTextContents()).toEqual([expect.stringContaining("contact-created"), expect.stringContaining("queue-created"), expect.stringContaining("queue-abandoned"), expect.stringContaining("contact-ended")]);
+    await page.getByRole("searchbox", { name: "Search in subject and data" }).fill("queue/2");
+    await expect.poll(() => page.getByText("2 of 11 events").count()).toBe(1);
+    await page.getByRole("searchbox", { name: "Search in subject and data" }).fill("nowhere");
+    await page.getByText("No event is like that.").waitFor();
+  });
+
+  test("a breakpoint on a number stops the replay where that begins to be so, says how often, and leads there", async () => {
+    const page = await opened();
+    await tab(page, "Breakpoints").press("Enter");
+    await page.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    await page.getByRole("button", { name: "Add", exact: true }).press("Enter");
+    await page.getByText("Write a number, such as 18").waitFor();
+    await page.getByRole("textbox", { name: "Value" }).fill("2");
+    await page.keyboard.press("Enter");
+    await page.getByText("Stops 1 time").waitFor();
+    await page.getByRole("slider", { name: "Speed" }).press("End");
+    await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
+    await page.getByText("Stopped at").waitFor();
+    await tab(page, "Events").press("Enter");
+    await expect.poll(() => chosen(page).textContent()).toContain("9:00:15");
+    await tab(page, "Breakpoints").press("Enter");
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("what is watched follows the replay, and a name that is none is said with those that there are", async () => {
+    const page = await opened();
+    await goTo(page, /queue-created.*Support/);
+    await tab(page, "Watch").press("Enter");
+    const path = page.getByRole("textbox", { name: "Number or place of the state" });
+    await path.fill("segmants.Sales.waiting");
+    await page.keyboard.press("Enter");
+    await page.getByText("The state has no segmants. It begins with one of these: numbers").waitFor();
+    await path.fill("segments.Support.waiting");
+    await page.keyboard.press("Enter");
+    const value = page.getByRole("status", { name: "segments.Support.waiting" });
+    await expect.poll(() => value.textContent()).toBe("1");
+    await page.getByRole("button", { name: "Go to the start" }).press("Enter");
+    await expect.poll(() => value.textContent()).toBe("-");
+    // Away from the button, whose name floats beside it.
+    await path.focus();
+    expect(await violations(page)).toEqual([]);
+  });
+
+  test("two positions, another recording and another fold are laid beside it, each with where they first differ", async () => {
+    const page = await opened();
+    await tab(page, "Compare").press("Enter");
+    await page.getByRole("textbox", { name: "Position A" }).fill("2");
+    await page.getByRole("textbox", { name: "Position B" }).fill("4");
+    await page.getByText("numbers.waiting1 2").waitFor();
+    await page.getByRole("textbox", { name: "Position B" }).fill("99");
+    await page.getByText("Write a position from 0 to 11").waitFor();
+    await page.getByRole("button", { name: "Recording", exact: true }).press("Enter");
+    const other = page.getByRole("complementary", { name: "Inspector" }).locator("input[type=file]");
+    await other.setInputFiles(file(MORNING.filter(({ type }) => type !== "queue-abandoned")));
+    await page.getByText("A morning: 10 the same, 1 only here, 0 only there, 0 otherwise.").waitFor();
+    await page.getByRole("button", { name: /^only here.*queue-abandoned/ }).press("Enter");
+    await other.setInputFiles({ name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("bread\n") });
+    await page.getByText("shopping.txt cannot be read as a recording.").waitFor();
+    await page.getByRole("button", { name: "Fold", exact: true }).press("Enter");
+    await page.getByRole("combobox", { name: "Compare with version" }).waitFor();
+    await page.getByRole("complementary", { name: "Inspector" }).getByRole("button", { name: "Compare", exact: true }).last().press("Enter");
+    await page.getByText("Version 1 has another state from position 9 on").waitFor();
+    await page.getByRole("button", { name: "Go there" }).press("Enter");
+    expect(await violations(page)).toEqual([]);
+    await tab(page, "Events").press("Enter");
+    await expect.poll(() => chosen(page).textContent()).toContain("poc-connected");
+  });
+
+  test("steps by change and by transition go to where a number or a state becomes another, both ways", async () => {
+    const page = await opened();
+    await page.getByRole("button", { name: "Transition", exact: true }).press("Enter");
+    const forward = page.getByRole("button", { name: "Step", exact: true });
+    for (const time of ["9:00:05", "9:00:15"]) {
+      await forward.press("Enter");
+      await expect.poll(() => chosen(page).textContent()).toContain(time);
+    }
+    await page.getByRole("button", { name: "Step back" }).press("Enter");
+    await expect.poll(() => chosen(page).textContent()).toContain("9:00:05");
+  });
+});
+
+test("on a narrow screen in the dark the inspector opens as a drawer, in French, and nothing is cut", async () => {
+  const page = await enter("/monitor/replay", { viewport: { width: 390, height: 844 }, colorScheme: "dark", locale: "fr-FR" });
+  await page.locator("input[type=file]").first().setInputFiles(file(MORNING));
+  await page.getByRole("button", { name: "Inspecteur" }).press("Enter");
+  await page.getByRole("listbox", { name: "Événements" }).waitFor();
+  for (const name of ["Arrêts", "Suivi", "Comparer"]) {
+    await page.getByRole("group", { name: "Examiner" }).getByRole("button", { name }).press("Enter");
+    expect(await violations(page)).toEqual([]);
+    expect(await tooWide(page)).toBe(0);
+  }
+});
