@@ -1,4 +1,5 @@
 import { DIFF_USAGE, runDiff } from "./diff.ts";
+import { INFO_USAGE, runInfo } from "./info.ts";
 import { IMPORT_USAGE, runImport } from "./import.ts";
 import { METRICS_USAGE, runMetrics } from "./metrics.ts";
 import { PLAY_USAGE, runPlay } from "./play.ts";
@@ -15,6 +16,8 @@ ${IMPORT_USAGE}
 
 ${PLAY_USAGE}
 
+${INFO_USAGE}
+
 ${VERIFY_USAGE}
 
 ${METRICS_USAGE}
@@ -28,6 +31,7 @@ ${REDACT_USAGE}`;
 const COMMANDS = new Map([
   ["import", runImport],
   ["play", runPlay],
+  ["info", runInfo],
   ["verify", runVerify],
   ["metrics", runMetrics],
   ["slice", runSlice],

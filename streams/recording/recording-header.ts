@@ -25,9 +25,9 @@ export function readHeader(line: string): RecordingHeader {
   }
   const version = String(value["version"]);
   if (value["version"] !== 1) throw new NoHeader(`This recording has format version ${version}; version 1 can be read here.`, { fault: "version", version });
-  const { name, zone, events, names } = value;
-  if (typeof name !== "string" || name === "" || typeof zone !== "string" || !isZone(zone) || !Number.isSafeInteger(events) || !areNames(names)) {
-    throw new NoHeader("The header of this recording is damaged: name, zone, names or the count of events is missing.", { fault: "damaged" });
+  const { name, zone, events, names, stream } = value;
+  if (typeof name !== "string" || name === "" || typeof zone !== "string" || !isZone(zone) || !Number.isSafeInteger(events) || !areNames(names) || !isObject(stream) || !Number.isSafeInteger(stream["first"])) {
+    throw new NoHeader("The header of this recording is damaged: name, zone, names, stream or the count of events is missing.", { fault: "damaged" });
   }
   return value as RecordingHeader; // the members that anything relies on were looked at above
 }

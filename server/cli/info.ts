@@ -1,0 +1,49 @@
+import { FOLD_VERSION } from "../../streams/projections/floor.ts";
+import { clockIn } from "../clock-in.ts";
+import { findingWords } from "../recording-file/finding-words.ts";
+import { checkFile } from "../recording-file/read-checked.ts";
+import { gapsIn, InfoOf, type Mentioned, sizeOf, unknownKinds } from "../recording-file/recording-info.ts";
+import { EXIT } from "./exit-status.ts";
+import { openFile } from "./open-file.ts";
+import { parseArgs } from "node:util";
+import { terminal } from "./terminal.ts";
+
+export const INFO_USAGE = `  info FILE
+      Says what a recording holds: when, which events, segments and agents, what is missing, and whether its seals are whole.
+      Exit status: 0 read to its end, 1 failed, 2 not understood, 3 read without what could not be read.`;
+
+const LISTED = 10;
+
+/** Says what a recording holds. Standard output is the summary and nothing else. */
+export async function runInfo(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
+  const { recording, damages } = await openFile("info", positionals, signal);
+  const [file = ""] = positionals;
+  const { header } = recording;
+  const seen = new InfoOf(header.names);
+  for await (const event of recording.events) seen.see(event);
+  const { types, first, last, segments, agents } = seen.info();
+  const { findings, found, records, lines, events, isSealed, unread } = await checkFile(file, { expectations: [], answerWithinSeconds: 0, read: (read) => terminal.progress(() => `${read} lines read`), signal });
+  const { name, zone, fold, stream, redaction, events: said } = header;
+  const clock = clockIn(zone);
+  const span = first === null || last === null ? "no event" : `${clock.format(first)} to ${clock.format(last)}, ${zone}`;
+  const bytes = await sizeOf(file);
+  terminal.say(`${name}: ${span}`);
+  terminal.say(`${events} of ${said} events in ${lines} lines, ${bytes} bytes; offsets from ${stream.first} of ${stream.channel}`);
+  terminal.say(`Personal data ${redaction ? `were taken out (${redaction.policy})` : "are in it"}; ${isSealed ? (found === 0 ? "its seals are whole" : "not all is as it was written") : "no seals vouch for it"}.`);
+  if (fold !== FOLD_VERSION) terminal.say(`Version ${fold} of the fold was current when it was written, and ${FOLD_VERSION} is now: numbers may be others than were shown then.`);
+  for (const [type, count] of Object.entries(types)) terminal.say(`  ${count} ${type}`);
+  for (const [k, count] of Object.entries(records)) terminal.say(`  ${count} records of kind ${k}`);
+  const unknown = unknownKinds(records);
+  for (const [k, count] of Object.entries(unknown)) terminal.say(`${count} records of kind ${k} are not known here, and are skipped.`);
+  terminal.say(`Segments: ${listed(segments)}`);
+  terminal.say(`Agents: ${listed(agents)}`);
+  for (const finding of findings.slice(0, LISTED)) terminal.say(findingWords(finding));
+  if (found > LISTED) terminal.say(`… and ${found - LISTED} more; verify names them.`);
+  const instant = (time: number | null) => (time === null ? null : new Date(time).toISOString());
+  terminal.result({ file, name, bytes, zone, fold, stream, redaction: redaction ?? null, lines, events, said, first: instant(first), last: instant(last), types, records, unknown, segments, agents, gaps: gapsIn(findings), sealed: isSealed, findings: found, unread });
+  return found > 0 || damages() > 0 || unread !== null ? EXIT.INCOMPLETE : EXIT.WELL;
+}
+
+const listed = (all: readonly Mentioned[]): string =>
+  all.length === 0 ? "none" : `${all.slice(0, LISTED).map(({ id, name, events }) => `${name ?? id} (${events})`).join(", ")}${all.length > LISTED ? ` and ${all.length - LISTED} more` : ""}`;
