@@ -157,7 +157,7 @@ const files = [
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
   [join(generated, "redactions.ts"), `${note("openapi/live-monitor.yaml")}/** What becomes of each member of each fact in a recording without personal data. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, "keep" | "key" | "pseudonym" | "drop">>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`],
   ...bodiesOf(contract),
-  ...schemasOf("openapi/recording.yaml", "What a file has to keep", parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")), ["ExpectationFile"]),
+  ...schemasOf("openapi/recording.yaml", "What a file has to keep", parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")), ["ExpectationFile", "RecordingState"]),
   ...i18n(),
 ];
 

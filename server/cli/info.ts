@@ -1,11 +1,11 @@
-import { FOLD_VERSION } from "../../streams/projections/floor.ts";
+import { parseArgs } from "node:util";
 import { clockIn } from "../clock-in.ts";
 import { findingWords } from "../recording-file/finding-words.ts";
+import { foldWords } from "../recording-file/fold-words.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
 import { gapsIn, InfoOf, type Mentioned, sizeOf, unknownKinds } from "../recording-file/recording-info.ts";
 import { EXIT } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
-import { parseArgs } from "node:util";
 import { terminal } from "./terminal.ts";
 
 export const INFO_USAGE = `  info FILE
@@ -31,7 +31,8 @@ export async function runInfo(args: readonly string[], signal: AbortSignal): Pro
   terminal.say(`${name}: ${span}`);
   terminal.say(`${events} of ${said} events in ${lines} lines, ${bytes} bytes; offsets from ${stream.first} of ${stream.channel}`);
   terminal.say(`Personal data ${redaction ? `were taken out (${redaction.policy})` : "are in it"}; ${isSealed ? (found === 0 ? "its seals are whole" : "not all is as it was written") : "no seals vouch for it"}.`);
-  if (fold !== FOLD_VERSION) terminal.say(`Version ${fold} of the fold was current when it was written, and ${FOLD_VERSION} is now: numbers may be others than were shown then.`);
+  const otherFold = foldWords(header);
+  if (otherFold !== null) terminal.say(otherFold);
   for (const [type, count] of Object.entries(types)) terminal.say(`  ${count} ${type}`);
   for (const [k, count] of Object.entries(records)) terminal.say(`  ${count} records of kind ${k}`);
   const unknown = unknownKinds(records);

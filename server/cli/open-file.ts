@@ -7,8 +7,8 @@ import { UsageError } from "./usage-error.ts";
 
 const TOLD = 20;
 
-/** Says which lines are left out, and counts them. */
-export const damagesTold = () => sparingly(TOLD, ({ line, reason }: Damage) => terminal.say(`Line ${line} is left out: ${reason}.`));
+/** Says which lines are left out, and before which others are missing, and counts them. */
+export const damagesTold = () => sparingly(TOLD, ({ line, reason, isThere }: Damage) => terminal.say(`Line ${line}${isThere ? "" : " is left out"}: ${reason}.`));
 
 /** The one recording that a command is given. What is damaged in it is told and left out; `damages` counts it. */
 export async function openFile(command: string, files: readonly string[], signal: AbortSignal, other?: (record: Readonly<Record<string, unknown>>) => void) {

@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
-import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { redactedRecord } from "../../streams/recording/redact-record.ts";
 import { writeRecording } from "../import/write-recording.ts";
+import { checkedState } from "../recording-file/checked-state.ts";
 import { newRedactor } from "../recording-file/new-redactor.ts";
 import { EXIT } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
@@ -9,8 +10,8 @@ import { UsageError } from "./usage-error.ts";
 
 export const REDACT_USAGE = `  redact FILE --out FILE.ndjson[.gz]
       Writes a recording without personal data: names, customers, addresses and the ids of calls become pseudonyms that
-      are the same in the whole file and in no other; free texts are left out, and so is what is not known to be harmless.
-      A state that a slice begins from is left out, too: redact first, and slice then.
+      are the same in the whole file and in no other; free texts are left out, and so is what is not known to be harmless,
+      such as markers and what somebody did on a page.
       Exit status: 0 written, 1 failed, 2 not understood, 3 written without some lines that could not be read.`;
 
 /** Writes a recording without personal data. Standard output is the summary and nothing else. */
@@ -18,14 +19,26 @@ export async function runRedact(args: readonly string[], signal: AbortSignal): P
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { out: { type: "string" } } });
   const { out } = values;
   if (out === undefined) throw new UsageError("--out is missing: where is it to be written?");
-  let leftOut = 0;
-  const { recording, damages } = await openFile("redact", positionals, signal, ({ k }) => (k === "checkpoint" ? undefined : leftOut++));
   const redactor = newRedactor();
-  const events: Event[] = [];
-  for await (const event of recording.events) events.push(redactor.event(event));
-  const header = { ...redactor.header(recording.header), events: events.length, sealed: true as const };
-  await writeRecording(out, header, events, signal);
-  terminal.say(`${out}: ${events.length} events${leftOut > 0 ? `, ${leftOut} records of other kinds left out` : ""}.`);
-  terminal.result({ file: out, events: events.length, leftOut });
+  const leftOut = new Map<string, number>();
+  const records: object[] = [];
+  const { recording, damages } = await openFile("redact", positionals, signal, (record) => {
+    const k = String(record["k"]);
+    // Its seals are new ones.
+    if (k === "checkpoint") return;
+    checkedState(record);
+    const redacted = redactedRecord(record, redactor);
+    if (redacted) records.push(redacted);
+    else leftOut.set(k, (leftOut.get(k) ?? 0) + 1);
+  });
+  let events = 0;
+  for await (const event of recording.events) {
+    records.push(redactor.event(event));
+    events++;
+  }
+  await writeRecording(out, { ...redactor.header(recording.header), events, sealed: true }, records, signal);
+  const kinds = [...leftOut].map(([k, count]) => `${count} ${k}`).join(", ");
+  terminal.say(`${out}: ${events} events${kinds === "" ? "" : `; records left out: ${kinds}`}.`);
+  terminal.result({ file: out, events, leftOut: Object.fromEntries(leftOut) });
   return damages() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }

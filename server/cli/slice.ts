@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { instantIn } from "../../streams/replay/instant-in.ts";
 import { Slice } from "../../streams/replay/slice.ts";
-import { stateBefore } from "../../streams/replay/state-before.ts";
 import { writeRecording } from "../import/write-recording.ts";
+import { checkedState } from "../recording-file/checked-state.ts";
 import { EXIT } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
@@ -21,10 +21,14 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
   const { from, until, out, name } = values;
   if (from === undefined || until === undefined) throw new UsageError("--from and --until say which stretch it is.");
   if (out === undefined) throw new UsageError("--out is missing: where is the slice to be written?");
-  let state: ReturnType<typeof stateBefore> = null;
-  const { recording, damages } = await openFile("slice", positionals, signal, (record) => (state ??= stateBefore(record)));
-  const { header, events } = recording;
+  let state: ReturnType<typeof checkedState> = null;
   let slice: Slice | null = null;
+  let leftOut = 0;
+  const { recording, damages } = await openFile("slice", positionals, signal, (record) => {
+    state ??= checkedState(record);
+    if (record["k"] !== "state" && record["k"] !== "checkpoint" && !slice?.keep(record)) leftOut++;
+  });
+  const { header, events } = recording;
   for await (const event of events) {
     if (!slice) {
       const first = Date.parse(event.time);
@@ -36,7 +40,7 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
   }
   const { header: own, records } = (slice ?? new Slice(header, 0, 0, state ?? undefined)).recording(name ?? `${header.name}, ${from} to ${until}`);
   await writeRecording(out, own, records, signal);
-  terminal.say(`${out}: ${own.events} events.`);
-  terminal.result({ file: out, name: own.name, events: own.events, first: own.stream.first });
+  terminal.say(`${out}: ${own.events} events${leftOut === 0 ? "" : `; ${leftOut} records of other kinds are not of that stretch`}.`);
+  terminal.result({ file: out, name: own.name, events: own.events, records: records.length - own.events, leftOut, first: own.stream.first });
   return damages() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }

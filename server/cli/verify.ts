@@ -2,7 +2,9 @@ import { readFile, writeFile } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { evidenceWords, expectationWords } from "../recording-file/expectation-words.ts";
 import { expectationsOf } from "../recording-file/expectations.ts";
+import { checkFloors } from "../recording-file/check-floors.ts";
 import { findingWords } from "../recording-file/finding-words.ts";
+import { foldWords } from "../recording-file/fold-words.ts";
 import { type Case, junitOf } from "../recording-file/junit.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
 import { EXIT } from "./exit-status.ts";
@@ -29,7 +31,11 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
   if (!Number.isSafeInteger(answerWithinSeconds) || answerWithinSeconds < 0) throw new UsageError(`--answer-within ${values["answer-within"]} is no number of seconds.`);
   const given = values.expect === undefined ? [] : expectationsOf(await readFile(values.expect, "utf8"));
   const read = (lines: number) => terminal.progress(() => `${lines} lines read`);
-  const { header, findings, found, unread, expectations, verdicts, ...rest } = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal });
+  const { header, findings: inLines, found: foundInLines, unread, expectations, verdicts, ...rest } = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal });
+  const inFloors = rest.records["state"] || rest.records["snapshot"] ? await checkFloors(file, signal) : [];
+  const [findings, found] = [[...inLines, ...inFloors], foundInLines + inFloors.length];
+  const otherFold = header && foldWords(header);
+  if (otherFold !== null) terminal.say(otherFold);
   const wrong = [...findings.map(findingWords), ...(found > findings.length ? [`and ${found - findings.length} more`] : []), ...(unread === null ? [] : [unread])];
   const outcomes = expectations.map((expectation, index) => {
     const verdict = verdicts[index] ?? { state: "broken", evidence: null };

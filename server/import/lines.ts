@@ -27,7 +27,9 @@ export interface ByteLine {
  * where a gzip file was cut or damaged, and on a line of more than 16 million bytes.
  */
 export async function* byteLinesOf(path: string): AsyncGenerator<ByteLine> {
-  const packed = await isGzip(path);
+  const packed = await isGzip(path).catch((error: unknown) => {
+    throw codedFault(path, error) ?? error;
+  });
   const file = createReadStream(path);
   const content: AsyncIterable<Uint8Array> & { destroy(error?: Error): unknown } = packed ? file.pipe(createGunzip()) : file;
   // A pipe does not hand errors on.
@@ -38,15 +40,16 @@ export async function* byteLinesOf(path: string): AsyncGenerator<ByteLine> {
     const rest = splitter.end();
     if (rest) yield { bytes: rest, isWhole: false };
   } catch (error) {
-    throw packedFault(path, error) ?? error;
+    throw codedFault(path, error) ?? error;
   } finally {
     file.destroy();
   }
 }
 
-/** What zlib says by its codes alone, as a sentence; null of what is not about packing. */
-function packedFault(path: string, cause: unknown): Error | null {
+/** What zlib and the system say by their codes alone, as a sentence; null of anything else. */
+function codedFault(path: string, cause: unknown): Error | null {
   if (!(cause instanceof Error) || !("code" in cause)) return null;
+  if (cause.code === "EISDIR") return new Error(`${path} is a folder, and no file.`, { cause });
   if (cause.code === "Z_BUF_ERROR") return new Error(`${path} ends too early: the file was cut.`, { cause });
   if (cause.code === "Z_DATA_ERROR") return new Error(`${path} is damaged: what is packed in it cannot be unpacked beyond this point.`, { cause });
   return null;

@@ -9,6 +9,9 @@ export const LINE_FAULTS: Readonly<Record<LineFault, string>> = {
   "no-data": "it is an event without data",
 };
 
+/** Which events are missing, both ends included. */
+export const missing = (from: number, until: number): string => (from === until ? `the event at offset ${from} is missing` : `the events at offsets ${from} to ${until} are missing`);
+
 /** What is wrong and where, as one sentence that begins with the line. */
 export const findingWords = (finding: Finding): string => `${place(finding)}: ${fault(finding)}.`;
 
@@ -19,15 +22,18 @@ const many = (count: number, one: string): string => (count === 1 ? `one ${one}`
 function fault(finding: Finding): string {
   switch (finding.what) {
     case "header":
+    case "state":
       return finding.message.replace(/\.$/, "");
     case "form":
       return LINE_FAULTS[finding.fault];
+    case "floor":
+      return `the floor after offset ${finding.offset} is not the one that was recorded`;
     case "repeated":
       return `offset ${finding.offset} was there before`;
     case "behind":
       return `offset ${finding.offset} does not follow ${finding.after}`;
     case "gap":
-      return finding.from === finding.until ? `the event at offset ${finding.from} is missing before it` : `the events at offsets ${finding.from} to ${finding.until} are missing before it`;
+      return `${missing(finding.from, finding.until)} before it`;
     case "count":
       return `${finding.found} of ${many(finding.said, "event")} are there`;
     case "changed":

@@ -8,5 +8,5 @@ const TOLD = 20;
 export async function chosenRecording(choice: TrafficChoice, warn: (message: string) => void): Promise<Recording | null> {
   if (choice.kind !== "recording") return null;
   const { file } = choice;
-  return await openRecording(file, sparingly(TOLD, ({ line, reason }: Damage) => warn(`${file}, line ${line}, is left out: ${reason}`)).tell);
+  return await openRecording(file, sparingly(TOLD, ({ line, reason, isThere }: Damage) => warn(`${file}, line ${line}${isThere ? "" : ", is left out"}: ${reason}`)).tell);
 }

@@ -3,7 +3,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { readHeader } from "../../streams/recording/recording-header.ts";
 import { readLine } from "../../streams/recording/recording-line.ts";
 import { linesOf } from "../import/lines.ts";
-import { LINE_FAULTS } from "../recording-file/finding-words.ts";
+import { LINE_FAULTS, missing } from "../recording-file/finding-words.ts";
 
 /** A recording to be played: its events come in their order, once. */
 export interface Recording {
@@ -15,25 +15,34 @@ export interface Recording {
 export interface Damage {
   readonly line: number;
   readonly reason: string;
+  /** The line itself is read. */
+  readonly isThere?: true;
 }
 
 /** Opens a recording file, plain or gzip. Throws where it is none; lines that cannot be read are told and skipped, and so are records that are no events. */
 export async function openRecording(path: string, damaged: (damage: Damage) => void, other: (record: Readonly<Record<string, unknown>>) => void = () => undefined): Promise<Recording> {
   const lines = linesOf(path);
-  const first = await lines.next();
   try {
-    const header = readHeader(first.done ? "" : first.value);
-    return { header, events: eventsIn(lines, header.events, damaged, other) };
+    const first = await lines.next();
+    if (first.done) throw new Error("This is not a recording: it is empty.");
+    const header = readHeader(first.value);
+    return { header, events: eventsIn(lines, header, damaged, other) };
   } catch (error) {
     await lines.return(undefined);
-    throw error;
+    // Where there is no such file the system says so, and which.
+    if (!(error instanceof Error) || "code" in error) throw error;
+    throw new Error(`${error.message.replace(/\.$/, "")}; nothing of ${path} can be shown.`, { cause: error });
   }
 }
 
-async function* eventsIn(lines: AsyncGenerator<string>, expected: number, damaged: (damage: Damage) => void, other: (record: Readonly<Record<string, unknown>>) => void): AsyncGenerator<Event> {
+async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stream }: RecordingHeader, damaged: (damage: Damage) => void, other: (record: Readonly<Record<string, unknown>>) => void): AsyncGenerator<Event> {
   let line = 1;
-  let offset = 0;
+  let offset = stream.first - 1;
   let found = 0;
+  /** Up to where a record says that events are missing. */
+  let excused = 0;
+  /** Lines since the last event that could not be read: events may have stood there. */
+  let unread = 0;
   let broken = 0;
   // Whether the last line is broken or where the file was cut shows after it.
   let last: Damage | null = null;
@@ -43,26 +52,43 @@ async function* eventsIn(lines: AsyncGenerator<string>, expected: number, damage
   };
   const isShort = () => found + broken < expected;
   const there = () => `${found} of ${expected} events are there`;
+  let failure: unknown = null;
+  const next = () =>
+    lines.next().catch((error: unknown) => {
+      failure = error;
+      return null;
+    });
   try {
-    for await (const text of lines) {
+    for (let each = await next(); each && !each.done; each = await next()) {
       line++;
+      const text = each.value;
       if (text === "") continue;
       tellLast();
       const read = readLine(text);
       if (read.kind === "broken") {
         broken++;
+        unread++;
         last = { line, reason: LINE_FAULTS[read.fault] };
       }
-      if (read.kind === "other") other(read.record);
+      if (read.kind === "other") {
+        other(read.record);
+        if (read.k === "gap" && typeof read.record["until"] === "number") excused = Math.max(excused, read.record["until"]);
+      }
       if (read.kind !== "event") continue;
       found++;
+      const from = Math.max(offset, excused) + 1;
+      if (read.event.offset - from > unread) damaged({ line, reason: `${missing(from, read.event.offset - 1)} before it`, isThere: true });
+      unread = 0;
       if (read.event.offset <= offset) damaged({ line, reason: `its offset ${read.event.offset} does not follow ${offset}` });
       else yield read.event;
       offset = Math.max(offset, read.event.offset);
     }
-  } catch (error) {
+  } finally {
+    await lines.return(undefined);
+  }
+  if (failure !== null) {
     tellLast();
-    const reason = (error instanceof Error ? error.message : String(error)).replace(/\.$/, "");
+    const reason = (failure instanceof Error ? failure.message : "it cannot be read").replace(/\.$/, "");
     return damaged({ line: line + 1, reason: isShort() ? `${reason}; ${there()}` : reason });
   }
   if (isShort()) damaged({ line: last?.line ?? line + 1, reason: `the file was cut: ${there()}` });

@@ -3,8 +3,16 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { evolveFloor } from "../projections/evolve-floor.ts";
 import { emptyFloor, FOLD_VERSION, type Floor, floorToJson } from "../projections/floor.ts";
 
+/** A record of a kind that a slice takes over as it is. */
+export interface KeptRecord {
+  readonly k: "gap" | "snapshot" | "intent" | "exchange" | "timer" | "transition" | "error" | "marker";
+  readonly [member: string]: unknown;
+}
+
 /** What stands in a recording behind its header, in order. */
-export type SlicedRecord = Event | { readonly k: "state"; readonly offset: number; readonly fold: number; readonly floor: ReturnType<typeof floorToJson> };
+export type SlicedRecord =
+  | KeptRecord
+  | Event | { readonly k: "state"; readonly offset: number; readonly fold: number; readonly floor: ReturnType<typeof floorToJson> };
 
 /** So many events are folded at once. */
 const BATCH = 1_000;
@@ -15,6 +23,8 @@ export class Slice {
   private before: Event[] = [];
   private offset = 0;
   private readonly events: Event[] = [];
+  /** The events, and what stands between them. */
+  private readonly kept: (Event | KeptRecord)[] = [];
   private isOver = false;
 
   /** From one instant (ms) to before another. */
@@ -36,19 +46,33 @@ export class Slice {
       this.before.push(event);
       this.offset = event.offset;
       if (this.before.length === BATCH) this.fold();
-    } else if (time < this.until) this.events.push(event);
-    else this.isOver = true;
+    } else if (time < this.until) {
+      this.events.push(event);
+      this.kept.push(event);
+    } else this.isOver = true;
+  }
+
+  /** Takes a record that is no event; returns whether it is part of the stretch. What is about the whole recording, and what nobody knows, is not. */
+  keep(record: Readonly<Record<string, unknown>>): boolean {
+    if (this.isOver || !isKept(record) || !this.isWithin(record)) return false;
+    this.kept.push(record);
+    return true;
   }
 
   /** The recording of the stretch, by a name of its own. */
   recording(name: string): { readonly header: RecordingHeader; readonly records: readonly SlicedRecord[] } {
     this.fold();
-    const { header, events, offset } = this;
+    const { header, events, kept, offset } = this;
     const first = events[0]?.offset ?? offset + 1;
     const types = new Set(events.map(({ type }) => type));
     const schemas = Object.fromEntries(Object.entries(header.schemas).filter(([type]) => types.has(type)));
     const state: readonly SlicedRecord[] = offset === 0 ? [] : [{ k: "state", offset, fold: FOLD_VERSION, floor: floorToJson(this.floor) }];
-    return { header: { ...header, name, fold: FOLD_VERSION, stream: { ...header.stream, first }, schemas, events: events.length, sealed: true }, records: [...state, ...events] };
+    return { header: { ...header, name, fold: FOLD_VERSION, stream: { ...header.stream, first }, schemas, events: events.length, sealed: true }, records: [...state, ...kept] };
+  }
+
+  /** What has a time of its own goes by that; anything else stands among events of the stretch. */
+  private isWithin({ at }: KeptRecord): boolean {
+    return typeof at === "number" ? at >= this.from && at < this.until : this.events.length > 0;
   }
 
   private fold(): void {
@@ -56,3 +80,6 @@ export class Slice {
     this.before = [];
   }
 }
+
+const KEPT: ReadonlySet<unknown> = new Set<KeptRecord["k"]>(["gap", "snapshot", "intent", "exchange", "timer", "transition", "error", "marker"]);
+const isKept = (record: Readonly<Record<string, unknown>>): record is KeptRecord => KEPT.has(record["k"]);
