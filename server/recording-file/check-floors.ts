@@ -47,7 +47,7 @@ export async function checkFloors(path: string, signal: AbortSignal): Promise<re
 }
 
 function isFoldedInto({ offset, hash }: Shown, events: readonly Event[], begins: readonly { readonly floor: Floor; readonly offset: number }[]): boolean {
-  const begin = begins.filter((each) => each.offset <= offset).at(-1);
+  const begin = begins.findLast((each) => each.offset <= offset);
   if (!begin) return false;
   const floor = evolveFloor(begin.floor, events.filter((event) => event.offset > begin.offset && event.offset <= offset));
   return floorHash(floorToJson(floor)) === hash;

@@ -44,13 +44,15 @@ async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stre
   /** Lines since the last event that could not be read: events may have stood there. */
   let unread = 0;
   let broken = 0;
+  /** Events of which it was told that they are missing. */
+  let missed = 0;
   // Whether the last line is broken or where the file was cut shows after it.
   let last: Damage | null = null;
   const tellLast = () => {
     if (last) damaged(last);
     last = null;
   };
-  const isShort = () => found + broken < expected;
+  const isShort = () => found + broken + missed < expected;
   const there = () => `${found} of ${expected} events are there`;
   let failure: unknown = null;
   const next = () =>
@@ -77,7 +79,10 @@ async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stre
       if (read.kind !== "event") continue;
       found++;
       const from = Math.max(offset, excused) + 1;
-      if (read.event.offset - from > unread) damaged({ line, reason: `${missing(from, read.event.offset - 1)} before it`, isThere: true });
+      if (read.event.offset - from > unread) {
+        missed += read.event.offset - from - unread;
+        damaged({ line, reason: `${missing(from, read.event.offset - 1)} before it`, isThere: true });
+      }
       unread = 0;
       if (read.event.offset <= offset) damaged({ line, reason: `its offset ${read.event.offset} does not follow ${offset}` });
       else yield read.event;
