@@ -1,5 +1,4 @@
 import type { FloorState } from "../../openapi/generated/live-monitor.ts";
-import { FOLD_VERSION } from "../projections/floor.ts";
 import { redactedFloor } from "./redact-floor.ts";
 import type { Redactor } from "./redactor.ts";
 
@@ -14,7 +13,7 @@ const VIAS: ReadonlySet<unknown> = new Set(["range", "snapshot", "edit"]);
  */
 export function redactedRecord(record: OtherRecord, redactor: Redactor): OtherRecord | null {
   const { k, offset, fold, floor, from, until, via } = record;
-  if (k === "state" && typeof offset === "number" && fold === FOLD_VERSION) return { k, offset, fold, floor: redactedFloor(floor as FloorState, redactor) }; // held to its schema before
+  if (k === "state" && typeof offset === "number" && typeof fold === "number") return { k, offset, fold, floor: redactedFloor(floor as FloorState, redactor) }; // held to its schema before
   if (k === "gap" && typeof from === "number" && typeof until === "number" && VIAS.has(via)) return { k, from, until, via };
   return null;
 }
