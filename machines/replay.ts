@@ -1,5 +1,9 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromCallback, setup } from "xstate";
+import type { Refusal } from "../streams/recording/refusal.ts";
 import { notProvided } from "./not-provided.ts";
+
+/** Why a recording cannot be shown: it could not be fetched, as the sentence says, or not be read. */
+export type Problem = Refusal | string;
 
 /** How many times as fast as it happened; `max`: as fast as this machine can. */
 export type Speed = 0.25 | 1 | 4 | 16 | 64 | 256 | 1_000 | 10_000 | "max";
@@ -36,7 +40,7 @@ interface ReplayContext {
   /** How much of the file is read, from 0 to 1. */
   readonly progress: number;
   /** Why the recording cannot be shown. */
-  readonly problem: string | null;
+  readonly problem: Problem | null;
 }
 
 export type ReplayEvent =
@@ -44,7 +48,7 @@ export type ReplayEvent =
   | { type: "cancel" }
   | { type: "opening.progressed"; progress: number }
   | { type: "opening.done"; span: Span }
-  | { type: "opening.refused"; problem: string }
+  | { type: "opening.refused"; problem: Problem }
   /** The opening was given up before its end. */
   | { type: "opening.cancelled" }
   | { type: "play" }

@@ -4,6 +4,7 @@ import type { Held } from "./held.ts";
 import { inspectPart } from "./inspect-part.ts";
 import { laterPart } from "./later-part.ts";
 import { openPart } from "./open-part.ts";
+import { sealsPart } from "./seals-part.ts";
 import { showPart } from "./show-part.ts";
 import { timelinePart } from "./timeline-part.ts";
 import { whatIfPart } from "./what-if-part.ts";
@@ -11,6 +12,7 @@ import { whatIfPart } from "./what-if-part.ts";
 /** Everything that can be asked of the open recording. */
 export const deskOf = (held: Held) => ({
   ...openPart(held),
+  ...sealsPart(held),
   ...showPart(held),
   ...eventsPart(held),
   ...timelinePart(held),

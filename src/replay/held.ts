@@ -9,13 +9,14 @@ export interface Stop {
 
 /** The recording that is open, which every part of the desk looks at. */
 export class Held {
-  private open: { readonly log: RecordedLog; readonly index: ReplayIndex } | null = null;
+  private open: { readonly log: RecordedLog; readonly index: ReplayIndex; readonly plain: Blob | null } | null = null;
 
   /** The first stop behind one position and not behind another; null where nothing stops a replay that goes on between them. */
   stopBetween: (after: number, until: number) => Stop | null = () => null;
 
-  hold(log: RecordedLog, index: ReplayIndex): void {
-    this.open = { log, index };
+  /** `plain`: the file that it was read from, unpacked. */
+  hold(log: RecordedLog, index: ReplayIndex, plain: Blob | null = null): void {
+    this.open = { log, index, plain };
   }
 
   get log(): RecordedLog {
@@ -24,6 +25,10 @@ export class Held {
 
   get index(): ReplayIndex {
     return this.now().index;
+  }
+
+  get plain(): Blob | null {
+    return this.now().plain;
   }
 
   private now() {

@@ -30,25 +30,39 @@ export class PackingFault extends Error {
 export async function* unpacked(file: Blob, read: (bytes: number) => void): AsyncGenerator<Bytes> {
   const { readable, writable } = new DecompressionStream("gzip");
   const [reader, writer] = [readable.getReader(), writable.getWriter()];
-  const writing = (async () => {
-    const write = async (piece: Bytes) => {
-      await writer.write(piece);
-      read(piece.length);
-    };
-    const body = file.slice(0, Math.max(0, file.size - TRAILER));
-    for await (const slice of bytesOf(body)) for (let from = 0; from < slice.length; from += PIECE) await write(slice.subarray(from, from + PIECE));
-    for await (const trailer of bytesOf(file.slice(body.size))) await write(trailer);
-    // Nothing is written before everything is read that was unpacked; a stream that fails forgets the rest.
-    await writer.write(new Uint8Array());
-    await writer.close();
-  })();
-  // It fails together with the reading, which tells it.
-  writing.catch(() => undefined);
-  for (;;) {
-    const { value } = await reader.read().catch((cause: unknown) => {
-      throw new PackingFault(String(cause), { cause });
-    });
-    if (value === undefined) return;
-    yield value;
+  /** Whether somebody waits for more, and until when. */
+  const standing = { waits: false, isOver: false };
+  // Where the writing fails, the reading fails, too, and tells it.
+  write(file, writer, read, standing).catch(() => undefined);
+  try {
+    for (;;) {
+      standing.waits = true;
+      const { value } = await reader.read().catch((cause: unknown) => {
+        throw new PackingFault(String(cause), { cause });
+      });
+      standing.waits = false;
+      if (value === undefined) return;
+      yield value;
+    }
+  } finally {
+    standing.isOver = true;
+    reader.cancel().catch(() => undefined);
   }
 }
+
+async function write(file: Blob, writer: WritableStreamDefaultWriter<Bytes>, read: (bytes: number) => void, standing: { readonly waits: boolean; readonly isOver: boolean }): Promise<void> {
+  const body = file.slice(0, Math.max(0, file.size - TRAILER));
+  for (const part of [body, file.slice(body.size)]) {
+    for await (const piece of bytesOf(part, PIECE)) {
+      await writer.write(piece);
+      read(piece.length);
+    }
+    // A stream that fails forgets what nobody took yet: the sum and the end come only when all of that is taken.
+    for (let calm = 0; calm < CALM && !standing.isOver; calm = standing.waits ? calm + 1 : 0) await turn();
+  }
+  await writer.close();
+}
+
+/** Turns in which somebody waits and nothing comes. */
+const CALM = 5;
+const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 4));

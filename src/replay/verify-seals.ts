@@ -6,15 +6,13 @@ import { bytesOf } from "./unpacked.ts";
 /** Bytes: so many take a few milliseconds, after which whatever else was asked is answered. */
 const SLICE = 250_000;
 
-/** Holds a recording, unpacked, against its checkpoints, a slice at a time. `progress` is told how many bytes are done. */
-export async function verifySeals(plain: Blob, progress: (done: number) => void, signal: AbortSignal): Promise<readonly SealFinding[]> {
+/** Holds a recording, unpacked, against its checkpoints, a slice at a time; null once that is no longer wanted. */
+export async function verifySeals(plain: Blob, isWanted: () => boolean): Promise<readonly SealFinding[] | null> {
   const [lines, seals] = [new LineSplitter(), new SealReader()];
   const found: SealFinding[] = [];
-  let done = 0;
   for await (const slice of bytesOf(plain, SLICE)) {
-    signal.throwIfAborted();
+    if (!isWanted()) return null;
     for (const line of lines.push(slice)) found.push(...seals.read(line));
-    progress((done += slice.length));
   }
   const rest = lines.end();
   if (rest) found.push(...seals.read(rest));

@@ -2,6 +2,7 @@ import { useEffect, useSyncExternalStore } from "react";
 import { ExpectationKeeper } from "../../features/replay/expectations/expectation-keeper.tsx";
 import { ReplayBanner } from "../../features/replay/frame/banner.tsx";
 import { FateKeeper } from "../../features/replay/later/fate-keeper.tsx";
+import { FlawsBanner } from "../../features/replay/opening/flaws-banner.tsx";
 import { OpeningPanel } from "../../features/replay/opening/opening-panel.tsx";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -36,7 +37,8 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
       <PastState />
       <ReplayBanner about={room ? `${formats.day(room.opened.first, room.opened.header.zone)}, ${room.opened.header.name}` : null} />
       {room ? (
-        <ReplayDoors room={room}>
+        <ReplayDoors key={room.opened.header.name} room={room}>
+          <FlawsBanner />
           <ExpectationKeeper>
             <FateKeeper>
               <ReplayBoard />

@@ -86,7 +86,7 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     // Given up, or another one was opened meanwhile, which has its own word.
     if (signal.aborted) return;
     if (answer.kind === "cancelled") return transport.send({ type: "opening.cancelled" });
-    if (answer.kind === "refused") return transport.send({ type: "opening.refused", problem: answer.message });
+    if (answer.kind === "refused") return transport.send({ type: "opening.refused", problem: answer.refusal });
     const { opened } = answer;
     transport.send({ type: "opening.done", span: opened });
     screen = screenOf(opened, desk, transport, requestFrame);

@@ -8,6 +8,7 @@ import { DropZone } from "../../../ui/drop-zone.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import styles from "./opening-panel.module.css";
 import { RangeForm } from "./range-form.tsx";
+import { refusalWords } from "./refusal-words.ts";
 
 interface OpeningPanelProps {
   readonly transport: TransportRef;
@@ -22,6 +23,7 @@ interface OpeningPanelProps {
 /** Where a recording comes from, how far it is, and why it cannot be shown. */
 export function OpeningPanel({ transport, name, isForeign, onFile, onRange }: OpeningPanelProps) {
   const { say } = useTexts();
+  const formats = useFormats();
   const { progress, problem, isOpening } = useOpening(transport);
   const text = say.replay.opening;
   if (isOpening) return progress === null ? null : <Progress name={name} progress={progress} onCancel={() => transport.send({ type: "cancel" })} />;
@@ -31,7 +33,7 @@ export function OpeningPanel({ transport, name, isForeign, onFile, onRange }: Op
       <p className={styles.text}>{text.text()}</p>
       {problem === null && !isForeign ? null : (
         <Banner family="bad" role="alert">
-          {problem === null ? text.notOurs() : `${text.failed({ name })} ${problem}`}
+          {problem === null ? text.notOurs() : `${text.failed({ name })} ${typeof problem === "string" ? problem : refusalWords(problem, say, formats)}`}
         </Banner>
       )}
       <DropZone label={text.choose()} text={text.drop()} accept=".ndjson,.gz" hint={text.hint()} onFiles={([file]) => (file ? onFile(file) : undefined)} />

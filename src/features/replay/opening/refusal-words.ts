@@ -1,0 +1,19 @@
+import type { Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+import type { Refusal } from "../../../../streams/recording/refusal.ts";
+
+/** Why nothing of a file can be shown, what is wrong where, and what to do, as a sentence. */
+export function refusalWords(refusal: Refusal, say: TranslationFunctions, formats: Formats): string {
+  const text = say.replay.open.refused;
+  switch (refusal.why) {
+    case "version":
+    case "fold":
+      return text[refusal.why]({ version: refusal.version });
+    case "size":
+      return text.size({ limit: formats.bytes(refusal.limit) });
+    case "unread":
+      return text.unread({ reason: refusal.reason });
+    default:
+      return text[refusal.why]();
+  }
+}

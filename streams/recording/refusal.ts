@@ -1,0 +1,9 @@
+/** Why nothing of a file can be shown, for whoever has the words. */
+export type Refusal =
+  /** It is no recording; it is empty; its header is damaged; what is packed in it is; the state that it begins from is; a line has no end. */
+  | { readonly why: "none" | "empty" | "damaged" | "packing" | "state" | "line" }
+  | { readonly why: "version" | "fold"; readonly version: string }
+  /** Bytes. */
+  | { readonly why: "size"; readonly limit: number }
+  /** It could not be read from where it lies, as the browser says it. */
+  | { readonly why: "unread"; readonly reason: string };

@@ -1,0 +1,128 @@
+import { constants, gunzipSync, gzipSync } from "node:zlib";
+import fc from "fast-check";
+import { beforeAll, describe, expect, test } from "vitest";
+import { anonymousBank } from "../../server/import/anonymous-bank.ts";
+import { importLog } from "../../server/import/import-log.ts";
+import { linesOf } from "../../server/import/lines.ts";
+import { openFile } from "../../src/replay/open-file.ts";
+import { refusalOf } from "../../src/replay/refusal.ts";
+import { verifySeals } from "../../src/replay/verify-seals.ts";
+import { emptyFloor, FOLD_VERSION, floorToJson } from "../../streams/projections/floor.ts";
+import { contactCreated, logged } from "../support/floor-story.ts";
+import { hasJanuary, JANUARY, needed } from "../support/recorded-data.ts";
+import { someHeader } from "../support/some-header.ts";
+import { fileOf, writtenRecording } from "../support/written-recording.ts";
+
+const EVENTS = logged(Array.from({ length: 50 }, (_, index) => contactCreated(`c-${index}`, "9:00:00", { customer: `Núria ${index}` })));
+const HEADER = someHeader(EVENTS);
+const PLAIN = writtenRecording(EVENTS);
+const packed = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(bytes));
+
+const open = (bytes: Uint8Array<ArrayBuffer>) => openFile(new Blob([bytes]), () => undefined, new AbortController().signal);
+const refused = (bytes: Uint8Array<ArrayBuffer>) => open(bytes).then(() => null, refusalOf);
+const lineEnds = (bytes: Uint8Array) => bytes.filter((byte) => byte === 10).length;
+
+test.each([
+  ["plain", PLAIN],
+  ["packed", packed(PLAIN)],
+])("a %s file is a log whose events are read again whole, and whose seals hold", async (_, bytes) => {
+  const { log, flaws, plain, isSealed } = await open(bytes);
+  expect(flaws).toEqual({ end: null, lines: 52, promised: 50, findings: [], found: 0, newer: [] });
+  expect(await Promise.all([0, 24, 49].map(log.event))).toEqual([EVENTS[0], EVENTS[24], EVENTS[49]]);
+  await expect(log.event(50)).rejects.toThrow("There is no event 50 of 50.");
+  expect([isSealed, await verifySeals(plain, () => true)]).toEqual([true, []]);
+});
+
+test("what was changed after it was written is told by its seals while it is shown", async () => {
+  const changed = new TextEncoder().encode(new TextDecoder().decode(PLAIN).replace("Núria 7", "Núria 8"));
+  const { log, flaws, plain } = await open(changed);
+  expect([log.length, flaws.found]).toEqual([50, 0]);
+  expect(await verifySeals(plain, () => true)).toEqual([{ what: "changed", line: 9, to: 9, wrote: 1 }]);
+  expect(await verifySeals(plain, () => false)).toBe(null);
+});
+
+test("whoever opens it hears how far that is, and can stop it", async () => {
+  const told: [number, number][] = [];
+  await openFile(new Blob([packed(PLAIN)]), (done, total) => told.push([done, total]), new AbortController().signal);
+  expect(told.at(-1)).toEqual([packed(PLAIN).length, packed(PLAIN).length]);
+  const stopping = new AbortController();
+  const opening = openFile(new Blob([PLAIN]), () => undefined, stopping.signal);
+  stopping.abort(new Error("not that one"));
+  await expect(opening).rejects.toThrow("not that one");
+});
+
+describe("a file that cannot be shown says why", () => {
+  const state = (fold: number, floor: unknown) => ({ k: "state", offset: 3, fold, floor });
+  const first = (header: object) => fileOf([JSON.stringify(header)]);
+  test.each<[string, Uint8Array<ArrayBuffer>, unknown]>([
+    ["an empty one", new Uint8Array(), { why: "empty" }],
+    ["a log", fileOf(["vru+line\tcall_id"]), { why: "none" }],
+    ["a packed log", packed(fileOf(["vru+line\tcall_id"])), { why: "none" }],
+    ["a packed nothing", packed(new Uint8Array()), { why: "none" }],
+    ["a foreign version", first({ ...HEADER, version: 2 }), { why: "version", version: "2" }],
+    ["a damaged header", first({ ...HEADER, zone: "Europe/Atlantis" }), { why: "damaged" }],
+    ["a bad gzip", Uint8Array.from([0x1f, 0x8b, 1, 2, 3]), { why: "packing" }],
+    ["a state of another fold", writtenRecording([state(1, floorToJson(emptyFloor("UTC"))), ...EVENTS]), { why: "fold", version: "1" }],
+    ["a damaged state", writtenRecording([state(FOLD_VERSION, null), ...EVENTS]), { why: "state" }],
+    ["a line without an end", new Uint8Array(16_000_001).fill(0x7b), { why: "line" }],
+  ])("%s", async (_, bytes, refusal) => {
+    expect(await refused(bytes)).toEqual(refusal);
+  });
+
+  test("one of 2 GB, before a byte of it is read", async () => {
+    const huge = Object.assign(new Blob([]), { slice: () => expect.unreachable(), stream: () => expect.unreachable() });
+    Object.defineProperty(huge, "size", { value: 2_000_000_000 });
+    await expect(openFile(huge, () => undefined, new AbortController().signal).catch(refusalOf)).resolves.toEqual({ why: "size", limit: 1_500_000_000 });
+  });
+});
+
+/** As many whole lines as can be unpacked of a cut file. */
+const unpackable = (bytes: Uint8Array) => lineEnds(gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }));
+
+test("a packed file that was cut anywhere is shown to its last good line, and says so", async () => {
+  const bytes = packed(PLAIN);
+  for (let cut = 300; cut < bytes.length; cut += 5) {
+    const { log, flaws } = await open(bytes.slice(0, cut));
+    const whole = unpackable(bytes.slice(0, cut));
+    // The last may have lost its line feed alone.
+    expect([cut, flaws.end, flaws.lines - whole === 0 || flaws.lines - whole === 1]).toEqual([cut, "packing", true]);
+    expect(log.length).toBe(Math.min(50, flaws.lines - 1));
+  }
+});
+
+describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
+  let month: Uint8Array<ArrayBuffer>;
+  let gzip: Uint8Array<ArrayBuffer>;
+
+  beforeAll(async () => {
+    const { header, events } = await importLog(linesOf(JANUARY), { adapter: anonymousBank("Asia/Jerusalem"), as: "anonymous-bank", log: "january", name: "january", zone: "Asia/Jerusalem" });
+    month = writtenRecording(events, { ...header, sealed: true });
+    gzip = packed(month);
+  });
+
+  test("wherever it is cut it opens to its last good line", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.double({ min: 0.001, max: 0.9999, noNaN: true }), async (share) => {
+        const cut = month.subarray(0, Math.floor(share * month.length));
+        const { log, flaws } = await open(cut);
+        const whole = lineEnds(cut);
+        expect([flaws.end, flaws.lines - whole === 0 || flaws.lines - whole === 1]).toEqual(["cut", true]);
+        expect(log.offsets.at(-1)).toBe(log.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  test("packed, too", async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.double({ min: 0.001, max: 0.9999, noNaN: true }), async (share) => {
+        const cut = gzip.subarray(0, Math.floor(share * gzip.length));
+        const { log, flaws } = await open(cut);
+        const whole = unpackable(cut);
+        expect([flaws.end, flaws.lines - whole === 0 || flaws.lines - whole === 1]).toEqual(["packing", true]);
+        expect(log.offsets.at(-1)).toBe(log.length);
+      }),
+      { numRuns: 100 },
+    );
+  });
+});
