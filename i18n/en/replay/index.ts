@@ -50,6 +50,7 @@ const en_replay = {
       unread: "It could not be read from where it lies: {reason}",
     },
     flaws: {
+      hide: "Hide",
       title: "This recording is not as it should be",
       cut: "The file was cut after line {line}. {events} of {promised} events are there, and those are shown.",
       packing: "What is packed in the file is damaged or cut after line {line}. {events} of {promised} events could be unpacked, and those are shown.",

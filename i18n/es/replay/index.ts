@@ -50,6 +50,7 @@ const es_replay = {
       unread: "No se pudo leer desde donde está: {reason}",
     },
     flaws: {
+      hide: "Ocultar",
       title: "Esta grabación no está como debería",
       cut: "El archivo se cortó después de la línea {line}. Están {events} de {promised} eventos, y esos se muestran.",
       packing: "Lo comprimido en el archivo está dañado o cortado después de la línea {line}. Se pudieron descomprimir {events} de {promised} eventos, y esos se muestran.",

@@ -50,6 +50,7 @@ const fr_replay = {
       unread: "Il n’a pas pu être lu là où il se trouve : {reason}",
     },
     flaws: {
+      hide: "Masquer",
       title: "Cet enregistrement n’est pas comme il devrait être",
       cut: "Le fichier a été coupé après la ligne {line}. {events} événements sur {promised} s’y trouvent et sont montrés.",
       packing: "Le contenu compressé du fichier est endommagé ou coupé après la ligne {line}. {events} événements sur {promised} ont pu être décompressés et sont montrés.",

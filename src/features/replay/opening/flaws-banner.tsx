@@ -15,6 +15,7 @@ export function FlawsBanner() {
   const formats = useFormats();
   const { desk, opened } = useReplay();
   const [seals, setSeals] = useState(NONE);
+  const [isHidden, setIsHidden] = useState(false);
   const [failure, setFailure] = useState<unknown>(null);
   const { isSealed } = opened;
   useEffect(() => {
@@ -30,10 +31,10 @@ export function FlawsBanner() {
   }, [desk, isSealed]);
   if (failure) throw failure;
   const words = flawWords(opened, seals, say, formats);
-  if (words.length === 0) return null;
+  if (words.length === 0 || isHidden) return null;
   return (
     <div className={styles.flaws}>
-      <Banner family="away" role="status">
+      <Banner family="away" role="status" action={{ label: say.replay.open.flaws.hide(), onClick: () => setIsHidden(true) }}>
         <b>{say.replay.open.flaws.title()}</b>
         <ul className={styles.list}>
           {words.map((sentence) => (
