@@ -7,6 +7,6 @@ type SegmentFact = Extract<KnownFact, { type: "segment-described" }>;
 /** What the floor knows of a segment. A removed one stays, nameless to nobody, until its last customer is gone. */
 export function evolveSegment(draft: FloorDraft, { subject, data }: SegmentFact): void {
   const segment = draft.segment(idOf(subject));
-  if (data.removed && segment.waiting + segment.inCall + segment.agents === 0) draft.segments.delete(segment.id);
-  else draft.segments.put({ ...segment, name: data.name, channels: data.channels ?? segment.channels, imported: data.imported ?? segment.imported });
+  if (data.removed && segment.waiting + segment.inCall + segment.agents === 0) draft.removeSegment(segment.id);
+  else draft.putSegment({ ...segment, name: data.name, channels: data.channels ?? segment.channels, imported: data.imported ?? segment.imported });
 }

@@ -47,7 +47,7 @@ const copyTally = (tally: Tally): Mutable<Tally> => ({ ...tally, waits: [...tall
 export class FloorDraft {
   zone: string;
   traffic: FloorTraffic | null;
-  readonly segments: KeyedEdit<FloorSegment>;
+  private readonly segments: KeyedEdit<FloorSegment>;
   readonly agents: KeyedEdit<FloorAgent>;
   readonly pocs: KeyedEdit<FloorPoc>;
   readonly queue: KeyedEdit<FloorQueueEntry>;
@@ -99,6 +99,17 @@ export class FloorDraft {
   /** The segment's row, made with its bare id where nobody described it yet. */
   segment(id: string): FloorSegment {
     return this.segments.get(id) ?? { id, name: null, channels: [], imported: false, waiting: 0, inCall: 0, agents: 0, free: 0 };
+  }
+
+  /** Puts a segment's new row in place of the one before. */
+  putSegment(segment: FloorSegment): void {
+    this.ownSegments.delete(segment.id);
+    this.segments.put(segment);
+  }
+
+  removeSegment(id: string): void {
+    this.ownSegments.delete(id);
+    this.segments.delete(id);
   }
 
   /** The agent's row, likewise. */
@@ -239,10 +250,9 @@ export class FloorDraft {
 
   /** The segment's row, to be changed in place: its counts change more often than anything else. */
   private ownSegment(id: string): Mutable<FloorSegment> {
-    const row = this.segment(id);
     const own = this.ownSegments.get(id);
-    // Where it was described or removed since, what this batch made is no longer the row.
-    if (own === row) return own;
+    if (own) return own;
+    const row = this.segment(id);
     const made = { ...row, channels: [...row.channels] };
     this.ownSegments.set(id, made);
     this.segments.put(made);

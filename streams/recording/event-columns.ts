@@ -55,6 +55,8 @@ export class EventColumns {
 
   private newPlace(type: string): number {
     this.places.set(type, this.typeNames.length);
-    return this.typeNames.push(type) - 1;
+    // As the name of a member it is the very text that the fold compares it with, which is told apart at once.
+    const [name = type] = Object.keys({ [type]: true });
+    return this.typeNames.push(name) - 1;
   }
 }

@@ -11,6 +11,8 @@ export interface Bundles {
   /** The feed's worker and what stands before the console's own scripts, as texts. */
   readonly worker: string;
   readonly consolePage: string;
+  /** What measures replay, as a text. */
+  readonly replayPage: string;
   /** Where the peers' page was built to. */
   readonly peersFolder: string;
   /** Bytes, gzip, of every script that a peer needs to show its table. */
@@ -27,7 +29,7 @@ export async function buildBundles(): Promise<Bundles> {
   process.once("exit", remove);
   try {
     const peers = await build({ ...common, base: "./", build: { outDir: peersFolder, target: "es2022", modulePreload: false, rolldownOptions: { input: join(HERE, "peers/index.html") } } });
-    return { worker: await script("page/feed-worker.ts"), consolePage: await script("page/console-page.ts"), peersFolder, peerWeights: weights(chunksOf(peers)), remove };
+    return { worker: await script("page/feed-worker.ts"), consolePage: await script("page/console-page.ts"), replayPage: await script("page/replay-page.ts"), peersFolder, peerWeights: weights(chunksOf(peers)), remove };
   } catch (error) {
     remove();
     throw error;

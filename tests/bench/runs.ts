@@ -2,8 +2,10 @@ import type { Bundles } from "./bundles.ts";
 import type { Figure } from "./figure.ts";
 import { measureContacts } from "./measure-contacts.ts";
 import { measureContactsPage } from "./measure-contacts-page.ts";
+import { measureHeap } from "./measure-heap.ts";
 import { measureIngest, measurePeerIngest } from "./measure-ingest.ts";
 import { measureBusy, measurePeerBusy, measurePeerProcessor, measureProcessor } from "./measure-pace.ts";
+import { measureMillion, measureReplay } from "./measure-replay.ts";
 import { measureScripts, weighPeers } from "./measure-scripts.ts";
 import type { OwnPlatform } from "./own-platform.ts";
 import { PEERS, type Stage } from "./stage.ts";
@@ -33,6 +35,9 @@ export const RUNS: readonly Run[] = [
   { ids: ["js-login", "js-monitor"], measure: ({ chromium }) => measureScripts(chromium) },
   { ids: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k", "records-search-100k"], measure: async ({ contacts }) => measureContacts(await contacts()) },
   { ids: ["palette-results-100k", "contacts-scroll-100k"], measure: async ({ contacts, chromium }) => measureContactsPage(await contacts(), chromium) },
+  ...SIZES.map(({ agents, size }): Run => ({ ids: [`replay-ratio-${size}`, `replay-${size}`, `literal-fold-${size}`], measure: async ({ bundles, chromium }) => measureReplay(await bundles(), chromium, agents, size) })),
+  { ids: ["open-ratio-1m", "seek-p95-1m", "index-ratio-1m", "open-1m", "ndjson-1m"], measure: async ({ bundles, chromium }) => measureMillion(await bundles(), chromium) },
+  { ids: ["heap-per-row"], measure: async ({ stage }) => measureHeap(await stage()) },
   { ids: PEERS.map((peer) => `peer-${peer}-js`), measure: async ({ bundles }) => weighPeers(await bundles()) },
   ...SIZES.map(({ agents, size }): Run => ({ ids: [`ingest-ratio-${size}`, `ingest-${size}`, `floor-ingest-${size}`], measure: async ({ stage }) => measureIngest(await stage(), agents, size) })),
   {

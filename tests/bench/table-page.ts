@@ -82,6 +82,23 @@ export class TablePage {
     };
   }
 
+  /** Shows another tab of the console in its place. */
+  async turnTo(tab: string): Promise<void> {
+    const { page } = this.own;
+    await page.getByRole("tab", { name: tab }).click();
+    await page.locator("[data-row]").first().waitFor({ state: "detached" });
+  }
+
+  /** Bytes on the heap that somebody needs. */
+  async heap(): Promise<number> {
+    const session = await this.own.page.context().newCDPSession(this.own.page);
+    // What is let go of by the first may only be seen to be free by the next.
+    for (let turn = 0; turn < 3; turn++) await session.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
+    await session.detach();
+    return usedSize;
+  }
+
   async close(): Promise<void> {
     await this.own.browser.close();
   }

@@ -13,7 +13,7 @@ const BUGS: readonly (readonly [string, SeededBug])[] = [
   ["an agent who became free is not counted as free", { file: draft, is: "this.counts.free += free;", would: "" }],
   ["a batch goes on with the histogram of the floor that it was given", { file: draft, is: "waits: [...tally.waits]", would: "waits: tally.waits" }],
   ["what is counted for a segment is not counted over all", { file: draft, is: "change(this.tally(day, ALL));", would: "" }],
-  ["a batch goes on with a segment that was described since", { file: draft, is: "if (own === row) return own;", would: "if (own) return own;" }],
+  ["a batch goes on with a segment that was described since", { file: draft, is: "this.ownSegments.delete(segment.id);", would: "" }],
   ["a version changes the nodes of the one before", { file: "projections/keyed.ts", is: "node.owner === this.owner ? node :", would: "node.owner !== undefined ? node :" }],
   ["an agent keeps a call that has ended", { file: "projections/evolve-call.ts", is: "  if (call.user !== null) leaveAgent(draft, call.user, call.id, time);\n  draft.count", would: "  draft.count" }],
   ["the wait of who was answered is not in the histogram", { file: "projections/evolve-call.ts", is: "addAt(tally.waits, secondsPlace(waited));", would: "" }],
