@@ -1,0 +1,68 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import { Subject } from "rxjs";
+import { expect, test } from "vitest";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { frameStore } from "../../src/services/frame-store.ts";
+import { follow } from "../../streams/follow.ts";
+import { PendingFold } from "../../streams/pending-fold.ts";
+import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
+import { emptyFloor, type Floor } from "../../streams/projections/floor.ts";
+import type { Answer, Heard, Held } from "../../streams/reconcile.ts";
+import { callCreated, callEnded, contactCreated, contactEnded, queueCreated } from "../support/floor-story.ts";
+import { epochNumber } from "../support/log-events.ts";
+
+const HOURS = 8;
+const PER_SECOND = 50;
+const BATCH = 50;
+const DAY = Date.parse("2026-01-12T00:00:00.000Z");
+/** Contacts that are under way at the same time, each with five events. */
+const UNDER_WAY = 200;
+
+/** What happens at a place of the log: somebody comes, waits, is answered, leaves, and is gone. */
+function eventAt(offset: number): Event {
+  const turn = Math.floor(offset / (UNDER_WAY * 5));
+  const phase = Math.floor((offset % (UNDER_WAY * 5)) / UNDER_WAY);
+  const id = `${turn}-${offset % UNDER_WAY}`;
+  const clock = "9:00:00";
+  const [came, waits, spoke, left, gone] = [contactCreated, queueCreated, callCreated, callEnded, contactEnded];
+  const fact = [() => came(`c-${id}`, clock), () => waits(id, clock), () => spoke(id, clock, { queue: id }), () => left(id, clock), () => gone(`c-${id}`, clock, "answered")][phase]?.() ?? came(`c-${id}`, clock);
+  return { ...fact, time: new Date(DAY + (offset / PER_SECOND) * 1_000).toISOString(), offset };
+}
+
+setFlagsFromString("--expose-gc");
+const collect = runInNewContext("gc") as () => void; // what the flag makes
+
+const heap = () => {
+  collect();
+  return process.memoryUsage().heapUsed;
+};
+
+test("a shift of eight hours at fifty events a second leaves behind what is under way, and whoever leaves is no longer told", () => {
+  const heard$ = new Subject<Heard<PendingFold<Floor>>>();
+  let frame = 0;
+  const held = frameStore<Held<PendingFold<Floor>> | null>(null, (draw) => draw((frame += 40)));
+  let seen: Floor | undefined;
+  const leave = held.subscribe(() => (seen = held.get()?.state.state()));
+  const epoch = epochNumber(1);
+  const nothingMissed: Answer<PendingFold<Floor>> = { kind: "missing", epoch, head: 0, events: [] };
+  const following = follow<PendingFold<Floor>>({ heard$, ask: () => [nothingMissed] }, (state, events) => state.after(events)).subscribe((next) => held.set(next.held));
+  heard$.next({ kind: "snapshot", snapshot: { epoch, offset: 0, state: PendingFold.of(emptyFloor("UTC"), evolveFloor) } });
+  heard$.next({ kind: "opened" });
+  let offset = 0;
+  const work = (until: number) => {
+    while (offset < until) {
+      const events = Array.from({ length: BATCH }, () => eventAt(++offset));
+      heard$.next({ kind: "batch", epoch, events });
+    }
+  };
+  const all = HOURS * 3_600 * PER_SECOND;
+  work(all / HOURS / 4);
+  const warm = heap();
+  work(all);
+  expect(seen?.days.at(-1)?.tallies.get("all")?.contacts).toBeGreaterThan(all / 6);
+  expect((heap() - warm) / 1e6).toBeLessThan(50);
+  leave();
+  following.unsubscribe();
+  expect(heard$.observed).toBe(false);
+});
