@@ -85,7 +85,7 @@ export class TablePage {
   /** Shows another tab of the console in its place. */
   async turnTo(tab: string): Promise<void> {
     const { page } = this.own;
-    await page.getByRole("tab", { name: tab }).click();
+    await page.getByRole("link", { name: tab }).first().click();
     await page.locator("[data-row]").first().waitFor({ state: "detached" });
   }
 
