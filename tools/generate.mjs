@@ -73,6 +73,36 @@ const redactions = (schemas) =>
     Object.values(schemas).flatMap(({ "x-events": events = [], properties = {} }) => events.map(({ type }) => [type, Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, redactionOf(node)]))])),
   );
 
+/** What each member of a body may be kept as in a recording, by its name: only what every schema that knows the name calls a number, a truth or a choice. */
+function plainMembers(document) {
+  const known = new Map();
+  const kindsOf = (node) => {
+    if (node.$ref) return kindsOf(resolved(node.$ref));
+    const among = [...(node.oneOf ?? []), ...(node.anyOf ?? []), ...(node.allOf ?? [])];
+    if (among.length > 0 && !node.type && !node.enum) return among.flatMap(kindsOf);
+    if (node.enum || node.const !== undefined) return (node.enum ?? [node.const]).flatMap((value) => (value === null ? [] : [typeof value === "string" ? { word: value } : typeof value]));
+    return [node.type ?? "any"].flat().flatMap((type) => (type === "null" ? [] : type === "integer" ? ["number"] : type === "array" ? ["inside", ...kindsOf(node.items ?? {})] : type === "object" ? ["inside"] : [type]));
+  };
+  const resolved = (ref) => {
+    const [file, path] = ref.split("#");
+    return path.split("/").slice(1).reduce((at, step) => at[step.replaceAll("~1", "/")], file === "" ? document : liveMonitor);
+  };
+  const visit = (node) => {
+    if (typeof node !== "object" || node === null) return;
+    if (!Array.isArray(node) && typeof node.properties === "object") for (const [name, one] of Object.entries(node.properties)) if (typeof one === "object") known.set(name, [...(known.get(name) ?? []), ...kindsOf(one)]);
+    for (const [key, inner] of Object.entries(node)) if (!["example", "examples", "default"].includes(key)) visit(inner);
+  };
+  visit([document.paths, document.components.schemas]);
+  return Object.fromEntries(
+    [...known].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, kinds]) => {
+      const words = [...new Set(kinds.flatMap((kind) => kind.word ?? []))].sort((a, b) => (a < b ? -1 : 1));
+      const isFree = kinds.some((kind) => ["string", "any"].includes(kind));
+      const kept = [...(isFree ? [] : ["number", "boolean"].filter((kind) => kinds.includes(kind))), ...(kinds.includes("inside") ? ["inside"] : [])];
+      return kept.length + words.length === 0 ? [] : [[name, { as: kept, ...(words.length > 0 && { words }) }]];
+    }),
+  );
+}
+
 const i18n = () => {
   const box = mkdtempSync(join(tmpdir(), "switchboard-i18n-"));
   try {
@@ -156,6 +186,7 @@ const files = [
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url), { immutable: true }))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
   [join(generated, "redactions.ts"), `${note("openapi/live-monitor.yaml")}/** What becomes of each member of each fact in a recording without personal data. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, "keep" | "key" | "pseudonym" | "drop">>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`],
+  [join(generated, "plain-members.ts"), `${note("openapi/source")}/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */\nexport const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = ${JSON.stringify(plainMembers(contract), null, 2)};\n`],
   ...bodiesOf(contract),
   ...schemasOf("openapi/recording.yaml", "What a file has to keep", parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")), ["ExpectationFile", "RecordingState"]),
   ...i18n(),

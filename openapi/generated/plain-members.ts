@@ -1,0 +1,1771 @@
+// Generated from openapi/source by `npm run generate`. Do not edit.
+
+/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */
+export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = {
+  "$in": {
+    "as": [
+      "inside"
+    ]
+  },
+  "abandonedPercent": {
+    "as": [
+      "number"
+    ]
+  },
+  "abilities": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "abandon-reasons.read",
+      "abandon-reasons.write",
+      "account.read",
+      "account.write",
+      "administrators.write",
+      "agent-form-exports.read",
+      "agent-form-exports.write",
+      "ai-topics.read",
+      "ai-topics.write",
+      "api-keys.read",
+      "api-keys.write",
+      "appointments.read",
+      "appointments.write",
+      "assign",
+      "audit.read",
+      "availabilities.read",
+      "availabilities.write",
+      "branches.read",
+      "branches.write",
+      "business.write",
+      "calls.read",
+      "calls.supervise",
+      "connections.read",
+      "contacts.read",
+      "contacts.write",
+      "custom-emails.read",
+      "custom-emails.write",
+      "disable",
+      "edit",
+      "events.read",
+      "events.write",
+      "forms.read",
+      "forms.write",
+      "grant",
+      "ideas.read",
+      "ideas.write",
+      "integrations.read",
+      "integrations.write",
+      "ip-restrictions.read",
+      "ip-restrictions.write",
+      "mails.read",
+      "monitor.read",
+      "notifications.read",
+      "notifications.write",
+      "privileges.read",
+      "privileges.write",
+      "recordings-settings.read",
+      "recordings-settings.write",
+      "recordings.read",
+      "recordings.review",
+      "recordings.write",
+      "referrers.read",
+      "referrers.write",
+      "remove",
+      "segments.read",
+      "segments.write",
+      "services.read",
+      "services.write",
+      "sso.read",
+      "sso.write",
+      "surveys.read",
+      "surveys.write",
+      "tags.read",
+      "tags.write",
+      "uploads.read",
+      "uploads.write",
+      "users.read",
+      "users.write",
+      "webhooks.read",
+      "webhooks.write",
+      "working-hours.read",
+      "working-hours.write"
+    ]
+  },
+  "accepted": {
+    "as": [
+      "number"
+    ]
+  },
+  "account": {
+    "as": [
+      "inside"
+    ]
+  },
+  "accountKey": {
+    "as": [
+      "inside"
+    ]
+  },
+  "acdModel": {
+    "as": [],
+    "words": [
+      "circular",
+      "default"
+    ]
+  },
+  "activated": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "after": {
+    "as": [
+      "inside"
+    ]
+  },
+  "agent": {
+    "as": [
+      "inside"
+    ]
+  },
+  "agentForm": {
+    "as": [
+      "inside"
+    ]
+  },
+  "agents": {
+    "as": [
+      "inside"
+    ]
+  },
+  "agreement": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "answerWithinSeconds": {
+    "as": [
+      "number"
+    ]
+  },
+  "answeredIn": {
+    "as": [
+      "number"
+    ]
+  },
+  "answers": {
+    "as": [
+      "inside"
+    ]
+  },
+  "apiKey": {
+    "as": [
+      "inside"
+    ]
+  },
+  "assignments": {
+    "as": [
+      "inside"
+    ]
+  },
+  "attempt": {
+    "as": [
+      "number"
+    ]
+  },
+  "attributes": {
+    "as": [
+      "inside"
+    ]
+  },
+  "audioBitsPerSecond": {
+    "as": [
+      "number"
+    ]
+  },
+  "authnRequestBinding": {
+    "as": [],
+    "words": [
+      "HTTP-POST",
+      "HTTP-Redirect"
+    ]
+  },
+  "automatic": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "automaticRecording": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "automaticSelection": {
+    "as": [
+      "number",
+      "boolean"
+    ]
+  },
+  "automaticUpload": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "availability": {
+    "as": [
+      "inside"
+    ]
+  },
+  "backupCodes": {
+    "as": [
+      "inside"
+    ]
+  },
+  "backupCodesLeft": {
+    "as": [
+      "number"
+    ]
+  },
+  "baseForm": {
+    "as": [
+      "inside"
+    ]
+  },
+  "before": {
+    "as": [
+      "inside"
+    ]
+  },
+  "beta": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "blockedDates": {
+    "as": [
+      "inside"
+    ]
+  },
+  "blocking": {
+    "as": [
+      "inside"
+    ]
+  },
+  "branch": {
+    "as": [
+      "inside"
+    ]
+  },
+  "by": {
+    "as": [
+      "inside"
+    ]
+  },
+  "bytesMax": {
+    "as": [
+      "number"
+    ]
+  },
+  "campaignConsent": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "campaigns": {
+    "as": [
+      "inside"
+    ]
+  },
+  "captchaProvider": {
+    "as": [],
+    "words": [
+      "hcaptcha",
+      "none",
+      "recaptcha",
+      "recaptcha-enterprise",
+      "turnstile"
+    ]
+  },
+  "captchaSecret": {
+    "as": [
+      "inside"
+    ]
+  },
+  "cert": {
+    "as": [
+      "inside"
+    ]
+  },
+  "change": {
+    "as": [
+      "inside"
+    ]
+  },
+  "channel": {
+    "as": [],
+    "words": [
+      "audio",
+      "video"
+    ]
+  },
+  "channels": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "audio",
+      "video"
+    ]
+  },
+  "checks": {
+    "as": [
+      "inside"
+    ]
+  },
+  "code": {
+    "as": [],
+    "words": [
+      "accepted",
+      "answers",
+      "answers-with-error",
+      "confirmed",
+      "expired",
+      "expires-soon",
+      "invalid",
+      "live-traffic",
+      "malformed",
+      "missing",
+      "no-answer",
+      "not-tried",
+      "not-yet-valid",
+      "other-issuer",
+      "our-own",
+      "present",
+      "refused",
+      "refused-address",
+      "reserved-type",
+      "sha1",
+      "strong",
+      "unknown-member",
+      "unsigned",
+      "valid",
+      "wrong-certificate",
+      "wrong-url"
+    ]
+  },
+  "cold": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "colors": {
+    "as": [
+      "inside"
+    ]
+  },
+  "conditions": {
+    "as": [
+      "inside"
+    ]
+  },
+  "configuration": {
+    "as": [
+      "inside"
+    ]
+  },
+  "confirm": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "connected": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "contactForm": {
+    "as": [
+      "inside"
+    ]
+  },
+  "contactPreference": {
+    "as": [],
+    "words": [
+      "email",
+      "message",
+      "phone",
+      "video"
+    ]
+  },
+  "contentType": {
+    "as": [],
+    "words": [
+      "application/json",
+      "application/x-www-form-urlencoded",
+      "application/xml",
+      "text/plain"
+    ]
+  },
+  "context": {
+    "as": [
+      "inside"
+    ]
+  },
+  "createdBy": {
+    "as": [
+      "inside"
+    ]
+  },
+  "credentials": {
+    "as": [
+      "inside"
+    ]
+  },
+  "current": {
+    "as": [
+      "boolean",
+      "inside"
+    ]
+  },
+  "customerForm": {
+    "as": [
+      "inside"
+    ]
+  },
+  "data": {
+    "as": [
+      "inside"
+    ]
+  },
+  "day": {
+    "as": [
+      "number"
+    ]
+  },
+  "days": {
+    "as": [
+      "inside"
+    ]
+  },
+  "default": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "defaultChannel": {
+    "as": [],
+    "words": [
+      "audio",
+      "video"
+    ]
+  },
+  "deleteBackup": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "digestAlgorithm": {
+    "as": [],
+    "words": [
+      "sha1",
+      "sha256",
+      "sha512"
+    ]
+  },
+  "disabled": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "dismissIncoming": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "duplicates": {
+    "as": [
+      "number"
+    ]
+  },
+  "duration": {
+    "as": [
+      "number"
+    ]
+  },
+  "emailTemplates": {
+    "as": [
+      "inside"
+    ]
+  },
+  "employees": {
+    "as": [
+      "number"
+    ]
+  },
+  "employer": {
+    "as": [
+      "inside"
+    ]
+  },
+  "enabled": {
+    "as": [
+      "number",
+      "boolean"
+    ]
+  },
+  "endedBy": {
+    "as": [],
+    "words": [
+      "customer",
+      "network",
+      "platform",
+      "size",
+      "system",
+      "time",
+      "user"
+    ]
+  },
+  "errors": {
+    "as": [
+      "inside"
+    ]
+  },
+  "event": {
+    "as": [],
+    "words": [
+      "agent-form-received",
+      "ai-appointments",
+      "ai-calls",
+      "appointment-canceled",
+      "appointment-created",
+      "appointment-reminder",
+      "call-created",
+      "comment-created",
+      "form-created",
+      "form-edited",
+      "form-received",
+      "form-removed",
+      "qms-notify",
+      "queue-abandoned",
+      "queue-created",
+      "recording-approved",
+      "recording-created",
+      "recording-deleted",
+      "recording-rejected",
+      "segment-created",
+      "segment-edited",
+      "segment-removed",
+      "survey-received",
+      "user-connected",
+      "user-created",
+      "user-disconnected",
+      "user-edited",
+      "user-removed"
+    ]
+  },
+  "events": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "agent-form-received",
+      "ai-appointments",
+      "ai-calls",
+      "appointment-canceled",
+      "appointment-created",
+      "appointment-reminder",
+      "call-created",
+      "comment-created",
+      "form-created",
+      "form-edited",
+      "form-received",
+      "form-removed",
+      "qms-notify",
+      "queue-abandoned",
+      "queue-created",
+      "recording-approved",
+      "recording-created",
+      "recording-deleted",
+      "recording-rejected",
+      "segment-created",
+      "segment-edited",
+      "segment-removed",
+      "survey-received",
+      "user-connected",
+      "user-created",
+      "user-disconnected",
+      "user-edited",
+      "user-removed"
+    ]
+  },
+  "extraData": {
+    "as": [
+      "inside"
+    ]
+  },
+  "failed": {
+    "as": [
+      "number"
+    ]
+  },
+  "features": {
+    "as": [
+      "inside"
+    ]
+  },
+  "fields": {
+    "as": [
+      "inside"
+    ]
+  },
+  "fileExtensions": {
+    "as": [
+      "inside"
+    ]
+  },
+  "forceAuthn": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "form": {
+    "as": [
+      "inside"
+    ]
+  },
+  "forms": {
+    "as": [
+      "inside"
+    ]
+  },
+  "fresh": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "gender": {
+    "as": [],
+    "words": [
+      "female",
+      "male",
+      "other"
+    ]
+  },
+  "going": {
+    "as": [
+      "inside"
+    ]
+  },
+  "gracePeriod": {
+    "as": [
+      "number"
+    ]
+  },
+  "head": {
+    "as": [
+      "number"
+    ]
+  },
+  "headers": {
+    "as": [
+      "inside"
+    ]
+  },
+  "hidden": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "link",
+      "pin"
+    ]
+  },
+  "holders": {
+    "as": [
+      "inside"
+    ]
+  },
+  "hosts": {
+    "as": [
+      "inside"
+    ]
+  },
+  "hot": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "imported": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "index": {
+    "as": [
+      "number"
+    ]
+  },
+  "integration": {
+    "as": [
+      "inside"
+    ]
+  },
+  "keys": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "kind": {
+    "as": [
+      "number"
+    ],
+    "words": [
+      "activated",
+      "activation",
+      "agent-form",
+      "agents-absent",
+      "api-key-created",
+      "appointment-canceled",
+      "appointment-created",
+      "appointment-reminder",
+      "appointment-rescheduled",
+      "backend",
+      "backup-codes-renewed",
+      "codes-closed",
+      "email-changed",
+      "form",
+      "idea",
+      "magento",
+      "password-changed",
+      "phone",
+      "praise",
+      "prestashop",
+      "principal-changed",
+      "reset",
+      "shopify",
+      "sso-changed",
+      "survey",
+      "trouble",
+      "two-factor-off",
+      "two-factor-on",
+      "website",
+      "wordpress"
+    ]
+  },
+  "lang": {
+    "as": [],
+    "words": [
+      "en",
+      "es",
+      "fr"
+    ]
+  },
+  "language": {
+    "as": [],
+    "words": [
+      "en",
+      "es",
+      "fr"
+    ]
+  },
+  "last": {
+    "as": [
+      "inside"
+    ]
+  },
+  "lastCall": {
+    "as": [
+      "number",
+      "inside"
+    ]
+  },
+  "lastConnection": {
+    "as": [
+      "number",
+      "inside"
+    ]
+  },
+  "lastDelivery": {
+    "as": [
+      "inside"
+    ]
+  },
+  "lastTest": {
+    "as": [
+      "inside"
+    ]
+  },
+  "leadStatus": {
+    "as": [],
+    "words": [
+      "contacted",
+      "lost",
+      "new",
+      "qualified",
+      "won"
+    ]
+  },
+  "level": {
+    "as": [
+      "number"
+    ]
+  },
+  "limit": {
+    "as": [
+      "number"
+    ]
+  },
+  "logoSize": {
+    "as": [
+      "number"
+    ]
+  },
+  "longestWaitSeconds": {
+    "as": [
+      "number"
+    ]
+  },
+  "losing": {
+    "as": [
+      "inside"
+    ]
+  },
+  "mandatoryTags": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "maritalStatus": {
+    "as": [],
+    "words": [
+      "divorced",
+      "married",
+      "single",
+      "widowed"
+    ]
+  },
+  "maxResponseSeconds": {
+    "as": [
+      "number"
+    ]
+  },
+  "maximumToSchedule": {
+    "as": [
+      "number"
+    ]
+  },
+  "maxlength": {
+    "as": [
+      "number"
+    ]
+  },
+  "media": {
+    "as": [],
+    "words": [
+      "audio/mp4",
+      "audio/mpeg",
+      "audio/ogg",
+      "audio/wav",
+      "audio/webm",
+      "video/mp4",
+      "video/webm"
+    ]
+  },
+  "method": {
+    "as": [],
+    "words": [
+      "PATCH",
+      "POST",
+      "PUT"
+    ]
+  },
+  "minimumToSchedule": {
+    "as": [
+      "number"
+    ]
+  },
+  "minlength": {
+    "as": [
+      "number"
+    ]
+  },
+  "name": {
+    "as": [],
+    "words": [
+      "audio",
+      "certificate",
+      "entryPoint",
+      "issuer",
+      "signature",
+      "testSignIn",
+      "video"
+    ]
+  },
+  "named": {
+    "as": [
+      "inside"
+    ]
+  },
+  "names": {
+    "as": [
+      "inside"
+    ]
+  },
+  "notes": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "no-certificate-now-valid",
+      "several-certificates",
+      "several-providers",
+      "wants-signed-requests"
+    ]
+  },
+  "notificationEnabled": {
+    "as": [
+      "number",
+      "boolean"
+    ]
+  },
+  "now": {
+    "as": [
+      "inside"
+    ]
+  },
+  "offset": {
+    "as": [
+      "number"
+    ]
+  },
+  "oidc": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "operator": {
+    "as": [],
+    "words": [
+      "absent",
+      "begins-with",
+      "contains",
+      "greater",
+      "is",
+      "is-not",
+      "less",
+      "present"
+    ]
+  },
+  "options": {
+    "as": [
+      "inside"
+    ]
+  },
+  "outcome": {
+    "as": [],
+    "words": [
+      "accepted",
+      "algorithm",
+      "bound-otherwise",
+      "doctype",
+      "encrypted",
+      "expired",
+      "failed",
+      "markup",
+      "name-id",
+      "not-asked-again",
+      "not-enabled",
+      "not-xml",
+      "not-yet-valid",
+      "replayed",
+      "signature",
+      "status",
+      "structure",
+      "too-large",
+      "unknown-request",
+      "unknown-user",
+      "valid",
+      "wrong-audience",
+      "wrong-destination",
+      "wrong-issuer",
+      "wrong-recipient"
+    ]
+  },
+  "owner": {
+    "as": [
+      "inside"
+    ]
+  },
+  "paragraphs": {
+    "as": [
+      "inside"
+    ]
+  },
+  "parameters": {
+    "as": [
+      "inside"
+    ]
+  },
+  "part": {
+    "as": [],
+    "words": [
+      "api",
+      "live",
+      "storage"
+    ]
+  },
+  "parts": {
+    "as": [
+      "inside"
+    ]
+  },
+  "password": {
+    "as": [
+      "inside"
+    ]
+  },
+  "permissions": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "abandon-reasons.read",
+      "abandon-reasons.write",
+      "account.read",
+      "account.write",
+      "administrators.write",
+      "agent-form-exports.read",
+      "agent-form-exports.write",
+      "ai-topics.read",
+      "ai-topics.write",
+      "api-keys.read",
+      "api-keys.write",
+      "appointments.read",
+      "appointments.write",
+      "audit.read",
+      "availabilities.read",
+      "availabilities.write",
+      "branches.read",
+      "branches.write",
+      "business.write",
+      "calls.read",
+      "calls.supervise",
+      "connections.read",
+      "contacts.read",
+      "contacts.write",
+      "custom-emails.read",
+      "custom-emails.write",
+      "events.read",
+      "events.write",
+      "forms.read",
+      "forms.write",
+      "ideas.read",
+      "ideas.write",
+      "integrations.read",
+      "integrations.write",
+      "ip-restrictions.read",
+      "ip-restrictions.write",
+      "mails.read",
+      "monitor.read",
+      "notifications.read",
+      "notifications.write",
+      "privileges.read",
+      "privileges.write",
+      "recordings-settings.read",
+      "recordings-settings.write",
+      "recordings.read",
+      "recordings.review",
+      "recordings.write",
+      "referrers.read",
+      "referrers.write",
+      "segments.read",
+      "segments.write",
+      "services.read",
+      "services.write",
+      "sso.read",
+      "sso.write",
+      "surveys.read",
+      "surveys.write",
+      "tags.read",
+      "tags.write",
+      "uploads.read",
+      "uploads.write",
+      "users.read",
+      "users.write",
+      "webhooks.read",
+      "webhooks.write",
+      "working-hours.read",
+      "working-hours.write"
+    ]
+  },
+  "place": {
+    "as": [
+      "number"
+    ]
+  },
+  "pocs": {
+    "as": [
+      "inside"
+    ]
+  },
+  "port": {
+    "as": [
+      "number"
+    ]
+  },
+  "principal": {
+    "as": [
+      "inside"
+    ]
+  },
+  "privileges": {
+    "as": [
+      "inside"
+    ],
+    "words": [
+      "admin",
+      "agent",
+      "agent-recording",
+      "principal",
+      "recording-reviewer",
+      "supervisor"
+    ]
+  },
+  "protocol": {
+    "as": [],
+    "words": [
+      "http",
+      "https"
+    ]
+  },
+  "provider": {
+    "as": [
+      "number"
+    ],
+    "words": [
+      "azure",
+      "ftp",
+      "gcp",
+      "own",
+      "s3"
+    ]
+  },
+  "readonly": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "reason": {
+    "as": [],
+    "words": [
+      "address",
+      "another-kind",
+      "answer",
+      "client disconnect",
+      "credentials",
+      "empty",
+      "full",
+      "host-key",
+      "issuer",
+      "lost",
+      "ping timeout",
+      "place",
+      "region",
+      "role",
+      "server disconnect",
+      "silent",
+      "transport close",
+      "unreadable"
+    ]
+  },
+  "received": {
+    "as": [
+      "number"
+    ]
+  },
+  "recordingMode": {
+    "as": [],
+    "words": [
+      "automatic",
+      "manual"
+    ]
+  },
+  "recordingSetting": {
+    "as": [
+      "inside"
+    ]
+  },
+  "records": {
+    "as": [
+      "inside"
+    ]
+  },
+  "refused": {
+    "as": [
+      "inside"
+    ]
+  },
+  "remember": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "reminders": {
+    "as": [
+      "inside"
+    ]
+  },
+  "replaced": {
+    "as": [
+      "inside"
+    ]
+  },
+  "request": {
+    "as": [
+      "inside"
+    ]
+  },
+  "requestLocation": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "required": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "response": {
+    "as": [
+      "inside"
+    ]
+  },
+  "restricted": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "restrictedCalls": {
+    "as": [
+      "number"
+    ]
+  },
+  "restrictedPeriod": {
+    "as": [],
+    "words": [
+      "day",
+      "hour",
+      "month",
+      "week"
+    ]
+  },
+  "reviewedBy": {
+    "as": [
+      "inside"
+    ]
+  },
+  "secret": {
+    "as": [
+      "inside"
+    ]
+  },
+  "secretKey": {
+    "as": [
+      "inside"
+    ]
+  },
+  "secrets": {
+    "as": [
+      "inside"
+    ]
+  },
+  "seen": {
+    "as": [
+      "inside"
+    ]
+  },
+  "segment": {
+    "as": [
+      "inside"
+    ]
+  },
+  "segmentFilter": {
+    "as": [],
+    "words": [
+      "all",
+      "available",
+      "connected"
+    ]
+  },
+  "segments": {
+    "as": [
+      "inside"
+    ]
+  },
+  "sendsMail": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "service": {
+    "as": [
+      "inside"
+    ]
+  },
+  "serviceLevelPercent": {
+    "as": [
+      "number"
+    ]
+  },
+  "serviceProvider": {
+    "as": [
+      "inside"
+    ]
+  },
+  "setBy": {
+    "as": [
+      "inside"
+    ]
+  },
+  "setting": {
+    "as": [
+      "inside"
+    ]
+  },
+  "settings": {
+    "as": [
+      "inside"
+    ]
+  },
+  "shared": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "showAgentFullName": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "showRecordingStatus": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "signatureAlgorithm": {
+    "as": [],
+    "words": [
+      "sha1",
+      "sha256",
+      "sha512"
+    ]
+  },
+  "size": {
+    "as": [
+      "number"
+    ]
+  },
+  "skip": {
+    "as": [
+      "number"
+    ]
+  },
+  "slots": {
+    "as": [
+      "inside"
+    ]
+  },
+  "source": {
+    "as": [],
+    "words": [
+      "event",
+      "resend",
+      "test"
+    ]
+  },
+  "ssh": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "ssl": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "state": {
+    "as": [],
+    "words": [
+      "another-name",
+      "declined",
+      "delivered",
+      "done",
+      "down",
+      "expired",
+      "failed",
+      "kept",
+      "not-public",
+      "open",
+      "operating",
+      "passed",
+      "pending",
+      "planned",
+      "processing",
+      "ready",
+      "receiving",
+      "retrying",
+      "secure",
+      "sent",
+      "slow",
+      "unknown-name",
+      "unreachable",
+      "untrusted",
+      "uploaded",
+      "waiting",
+      "warning",
+      "without"
+    ]
+  },
+  "status": {
+    "as": [
+      "number"
+    ],
+    "words": [
+      "approved",
+      "attended",
+      "canceled",
+      "deleted",
+      "failed",
+      "pending",
+      "processing",
+      "recording",
+      "rejected",
+      "rescheduled"
+    ]
+  },
+  "statusCode": {
+    "as": [
+      "number"
+    ]
+  },
+  "storable": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "storage": {
+    "as": [
+      "number"
+    ],
+    "words": [
+      "cloud",
+      "local"
+    ]
+  },
+  "strategy": {
+    "as": [],
+    "words": [
+      "local"
+    ]
+  },
+  "submittedForm": {
+    "as": [
+      "inside"
+    ]
+  },
+  "subscribers": {
+    "as": [
+      "inside"
+    ]
+  },
+  "supervision": {
+    "as": [
+      "inside"
+    ]
+  },
+  "survey": {
+    "as": [
+      "inside"
+    ]
+  },
+  "surveyForm": {
+    "as": [
+      "inside"
+    ]
+  },
+  "tags": {
+    "as": [
+      "inside"
+    ]
+  },
+  "taken": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "targets": {
+    "as": [
+      "inside"
+    ]
+  },
+  "template": {
+    "as": [],
+    "words": [
+      "appointment-canceled",
+      "appointment-created",
+      "appointment-reminder",
+      "appointment-rescheduled"
+    ]
+  },
+  "termsAccepted": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "tls": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "took": {
+    "as": [
+      "number"
+    ]
+  },
+  "total": {
+    "as": [
+      "number"
+    ]
+  },
+  "tracks": {
+    "as": [
+      "number"
+    ]
+  },
+  "transferredAgent": {
+    "as": [
+      "inside"
+    ]
+  },
+  "transferredSegment": {
+    "as": [
+      "inside"
+    ]
+  },
+  "transfers": {
+    "as": [
+      "number"
+    ]
+  },
+  "tries": {
+    "as": [
+      "number"
+    ]
+  },
+  "type": {
+    "as": [],
+    "words": [
+      "/problems/address-not-allowed",
+      "/problems/already-activated",
+      "/problems/attempt-limit",
+      "/problems/call-over",
+      "/problems/call-unanswered",
+      "/problems/conflict",
+      "/problems/forbidden",
+      "/problems/link-expired",
+      "/problems/link-unknown",
+      "/problems/malformed",
+      "/problems/method-not-allowed",
+      "/problems/no-subscription",
+      "/problems/no-such-range",
+      "/problems/not-found",
+      "/problems/not-in-plan",
+      "/problems/password-policy",
+      "/problems/pin-wrong",
+      "/problems/plan-limit",
+      "/problems/poc-connected",
+      "/problems/poc-taken",
+      "/problems/proof-needed",
+      "/problems/reset-active",
+      "/problems/session-expired",
+      "/problems/stale-version",
+      "/problems/supervision-off",
+      "/problems/terms-not-accepted",
+      "/problems/too-large",
+      "/problems/too-many-links",
+      "/problems/too-many-requests",
+      "/problems/two-factor-expired",
+      "/problems/two-factor-needed",
+      "/problems/two-factor-wrong",
+      "/problems/unauthorized",
+      "/problems/unavailable",
+      "/problems/unexpected",
+      "/problems/unprocessable",
+      "/problems/unsupported-media-type",
+      "/problems/version-needed",
+      "/problems/weak-password",
+      "/problems/would-lock-out",
+      "/problems/wrong-credentials",
+      "ces",
+      "checkbox",
+      "classic",
+      "color",
+      "company",
+      "csat",
+      "date",
+      "email",
+      "event",
+      "hidden",
+      "multiselect",
+      "nps",
+      "number",
+      "password",
+      "person",
+      "radio",
+      "range",
+      "saml",
+      "select",
+      "tel",
+      "text",
+      "textarea",
+      "time",
+      "url"
+    ]
+  },
+  "unknown": {
+    "as": [
+      "inside"
+    ]
+  },
+  "upload": {
+    "as": [
+      "inside"
+    ]
+  },
+  "used": {
+    "as": [
+      "number"
+    ]
+  },
+  "user": {
+    "as": [
+      "inside"
+    ]
+  },
+  "users": {
+    "as": [
+      "inside"
+    ]
+  },
+  "value": {
+    "as": [
+      "inside"
+    ]
+  },
+  "variables": {
+    "as": [
+      "inside"
+    ]
+  },
+  "verifySsl": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "version": {
+    "as": [
+      "number"
+    ]
+  },
+  "videoBitsPerSecond": {
+    "as": [
+      "number"
+    ]
+  },
+  "videoHeight": {
+    "as": [
+      "number"
+    ]
+  },
+  "videoWidth": {
+    "as": [
+      "number"
+    ]
+  },
+  "viewedBy": {
+    "as": [
+      "inside"
+    ]
+  },
+  "virtualBackgrounds": {
+    "as": [
+      "inside"
+    ]
+  },
+  "visibility": {
+    "as": [
+      "number"
+    ],
+    "words": [
+      "hidden",
+      "visible"
+    ]
+  },
+  "waited": {
+    "as": [
+      "number"
+    ]
+  },
+  "waiting": {
+    "as": [
+      "number"
+    ]
+  },
+  "wantAssertionsSigned": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "wantAuthnResponseSigned": {
+    "as": [
+      "boolean"
+    ]
+  },
+  "was": {
+    "as": [
+      "inside"
+    ]
+  },
+  "webhook": {
+    "as": [
+      "inside"
+    ]
+  },
+  "webhooks": {
+    "as": [
+      "inside"
+    ]
+  },
+  "what": {
+    "as": [],
+    "words": [
+      "backup-codes-renewed",
+      "created",
+      "edited",
+      "missed",
+      "reminded",
+      "removed",
+      "sent",
+      "sign-in-locked",
+      "sso-identity-removed",
+      "two-factor-disabled",
+      "two-factor-enabled",
+      "viewed"
+    ]
+  },
+  "words": {
+    "as": [
+      "inside"
+    ]
+  }
+};
