@@ -1753,6 +1753,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "created",
       "edited",
       "missed",
+      "names-recorded",
       "reminded",
       "removed",
       "sent",

@@ -1,0 +1,31 @@
+import { PLAIN_MEMBERS } from "../../openapi/generated/plain-members.ts";
+import { isObject } from "./parsed-object.ts";
+
+type Rule = (typeof PLAIN_MEMBERS)[string];
+
+/** Of a list so many stand for all. */
+const MOST_ITEMS = 20;
+
+/**
+ * What of a body says nothing of a person: numbers and truths where the contract knows the member as nothing else, and
+ * words that it names. Everything else is left out, members that the contract does not know with whatever is in them.
+ */
+export function plainBody(body: unknown): unknown {
+  if (Array.isArray(body)) return body.slice(0, MOST_ITEMS).map(plainBody).filter((item) => item !== undefined);
+  if (!isObject(body)) return undefined;
+  return Object.fromEntries(
+    Object.entries(body).flatMap(([name, value]) => {
+      const rule = Object.hasOwn(PLAIN_MEMBERS, name) ? PLAIN_MEMBERS[name] : undefined;
+      const kept = rule && member(rule, value);
+      return kept === undefined ? [] : [[name, kept]];
+    }),
+  );
+}
+
+function member(rule: Rule, value: unknown): unknown {
+  if (value === null) return null;
+  if (typeof value === "string") return rule.words?.includes(value) ? value : undefined;
+  if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).flatMap((item) => member(rule, item) ?? []);
+  if (typeof value === "object") return rule.as.includes("inside") ? plainBody(value) : undefined;
+  return rule.as.some((kind) => kind === typeof value) ? value : undefined;
+}
