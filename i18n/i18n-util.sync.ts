@@ -30,6 +30,7 @@ import en_palette from './en/palette/index.ts'
 import en_people from './en/people/index.ts'
 import en_platform from './en/platform/index.ts'
 import en_profile from './en/profile/index.ts'
+import en_recorder from './en/recorder/index.ts'
 import en_recordings from './en/recordings/index.ts'
 import en_records from './en/records/index.ts'
 import en_replay from './en/replay/index.ts'
@@ -66,6 +67,7 @@ import es_palette from './es/palette/index.ts'
 import es_people from './es/people/index.ts'
 import es_platform from './es/platform/index.ts'
 import es_profile from './es/profile/index.ts'
+import es_recorder from './es/recorder/index.ts'
 import es_recordings from './es/recordings/index.ts'
 import es_records from './es/records/index.ts'
 import es_replay from './es/replay/index.ts'
@@ -102,6 +104,7 @@ import fr_palette from './fr/palette/index.ts'
 import fr_people from './fr/people/index.ts'
 import fr_platform from './fr/platform/index.ts'
 import fr_profile from './fr/profile/index.ts'
+import fr_recorder from './fr/recorder/index.ts'
 import fr_recordings from './fr/recordings/index.ts'
 import fr_records from './fr/records/index.ts'
 import fr_replay from './fr/replay/index.ts'
@@ -142,6 +145,7 @@ const localeTranslations = {
 		people: en_people,
 		platform: en_platform,
 		profile: en_profile,
+		recorder: en_recorder,
 		recordings: en_recordings,
 		records: en_records,
 		replay: en_replay,
@@ -181,6 +185,7 @@ const localeTranslations = {
 		people: es_people,
 		platform: es_platform,
 		profile: es_profile,
+		recorder: es_recorder,
 		recordings: es_recordings,
 		records: es_records,
 		replay: es_replay,
@@ -220,6 +225,7 @@ const localeTranslations = {
 		people: fr_people,
 		platform: fr_platform,
 		profile: fr_profile,
+		recorder: fr_recorder,
 		recordings: fr_recordings,
 		records: fr_records,
 		replay: fr_replay,

@@ -38,6 +38,7 @@ export const namespaces: Namespaces[] = [
 	'people',
 	'platform',
 	'profile',
+	'recorder',
 	'recordings',
 	'records',
 	'replay',

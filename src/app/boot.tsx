@@ -20,6 +20,9 @@ import { storageWhileHere } from "./tab-storage.ts";
 import { TokenStore } from "./token-store.ts";
 import { webAddress } from "./web-address.ts";
 
+/** ms after which a page stands, and what nobody waits for is loaded. */
+const STANDS = 5_000;
+
 /** Starts everything that lives as long as the page, outside of React, and then draws. */
 export async function boot(root: HTMLElement | null): Promise<void> {
   if (!root) throw new Error("the page has no root");
@@ -81,6 +84,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
   addEventListener("error", ({ error }) => report(error));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
   openBackGate();
+  setTimeout(() => void import("./recorder/start-recorder.ts").then(({ startRecorder }) => startRecorder(system, services), () => undefined), STANDS);
   // What no boundary caught reaches the window by itself.
   createRoot(root, { onCaughtError: report }).render(
     <StrictMode>

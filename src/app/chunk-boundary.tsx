@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { useServices } from "../services/services.ts";
 import { useTexts } from "../services/use-texts.ts";
 import { Button } from "../ui/button.tsx";
 import { BROKEN, EmptyState } from "../ui/empty-state.tsx";
@@ -47,9 +48,12 @@ function Broken({ error }: { error: unknown }) {
       role="alert"
       title={missing ? say.chunk.title() : say.broken.title()}
       next={
-        <Button kind="primary" icon="refresh" onClick={() => location.reload()}>
-          {say.actions.reload()}
-        </Button>
+        <>
+          <Button kind="primary" icon="refresh" onClick={() => location.reload()}>
+            {say.actions.reload()}
+          </Button>
+          {useServices().recent?.button}
+        </>
       }
     >
       {missing ? say.chunk.text() : say.broken.text({ error: error instanceof Error ? error.message : String(error) })}

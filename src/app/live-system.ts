@@ -7,7 +7,7 @@ import { type Feed, follow } from "../../streams/follow.ts";
 import { PendingFold } from "../../streams/pending-fold.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { type Floor, floorFromJson } from "../../streams/projections/floor.ts";
-import { type Answer, type Heard, type Held, isWhole } from "../../streams/reconcile.ts";
+import { type Answer, type Following, type Heard, type Held, isWhole } from "../../streams/reconcile.ts";
 import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Connection } from "../live/connection.ts";
@@ -18,7 +18,14 @@ import type { TokenStore } from "./token-store.ts";
 
 /** What a page may know of it, and how it ends. */
 export interface LiveSystem extends LiveServices {
+  /** Tells one listener how the channel is followed, whenever that changes, and each fold on the way there. */
+  readonly listen: (next: FloorListener) => void;
   readonly stop: () => void;
+}
+
+export interface FloorListener {
+  readonly folded: (from: PendingFold<Floor>, events: readonly Event[], to: PendingFold<Floor>) => void;
+  readonly followed: (following: Following<PendingFold<Floor>>) => void;
 }
 
 export interface LiveSystemOptions {
@@ -84,9 +91,15 @@ export function startLive({ api, session, tokens, connection, now, mono, request
     }),
   );
 
+  let listener: FloorListener | undefined;
   let whole = false;
-  const following = follow(feed$, (floor, events) => floor.after(events)).subscribe((state) => {
+  const following = follow(feed$, (floor, events) => {
+    const next = floor.after(events);
+    listener?.folded(floor, events, next);
+    return next;
+  }).subscribe((state) => {
     held.set(state.held);
+    listener?.followed(state);
     if (isWhole(state) === whole) return;
     whole = isWhole(state);
     health$.next(whole ? { type: "stream.whole", at: now() } : { type: "stream.asking" });
@@ -105,6 +118,7 @@ export function startLive({ api, session, tokens, connection, now, mono, request
     heard$: connection.heard$.pipe(map((heard) => (heard.kind === "batch" ? heard.events : []))),
     floor: derivedStore(held, (now) => now && { epoch: now.epoch, offset: now.offset, state: now.state.state() }),
     changed$: connection.changed$,
+    listen: (next) => void (listener = next),
     clock,
     stop: () => {
       stopTokens();

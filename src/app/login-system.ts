@@ -12,7 +12,7 @@ import { safePath } from "./safe-path.ts";
 import type { SessionSystem } from "./session-system.ts";
 import { webAddress } from "./web-address.ts";
 
-export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session"> {
+export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session">, Partial<Pick<SessionSystem, "taps">> {
   /** Where a reload finds what it needs to know; the tab's own. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** The address of this console, which others may be relative to. */
@@ -26,7 +26,7 @@ export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens"
 const KEY = "switchboard.login";
 
 /** Opens logins, one after another: each ends the one before, and each claim is made once for as long as the page is there. */
-export function startLogins({ api, tokens, session, storage, here, leave, onNetwork = (found) => addEventListener("online", found), now }: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
+export function startLogins({ api, tokens, session, taps, storage, here, leave, onNetwork = (found) => addEventListener("online", found), now }: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
   let login: LoginRef | null = null;
   onNetwork(() => login?.send({ type: "network.found" }));
   const claims = new Map<string, { readonly answer: Promise<Answered>; heard: boolean }>();
@@ -97,6 +97,7 @@ export function startLogins({ api, tokens, session, storage, here, leave, onNetw
       },
     });
     login = opened;
+    taps?.add({ machine: opened });
     return opened.start();
   };
 }

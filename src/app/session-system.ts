@@ -4,12 +4,14 @@ import { type Api, createApi } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Failure } from "../../machines/outcome.ts";
 import { outcomeOf } from "./outcome.ts";
+import { openTaps, type Taps } from "./taps.ts";
 import type { TokenStore } from "./token-store.ts";
 
 export interface SessionSystem {
   readonly api: Api;
   readonly session: SessionRef;
   readonly tokens: TokenStore;
+  readonly taps: Taps;
 }
 
 export interface SessionSystemOptions {
@@ -76,5 +78,5 @@ export function startSession({ host, tokens, fetch, wait }: SessionSystemOptions
   });
   session.start();
 
-  return { api, session, tokens };
+  return { api, session, tokens, taps: openTaps() };
 }

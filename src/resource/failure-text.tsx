@@ -1,3 +1,4 @@
+import { useServices } from "../services/services.ts";
 import { useTexts } from "../services/use-texts.ts";
 import type { ReadFailure } from "../services/use-api-query.ts";
 
@@ -5,10 +6,10 @@ import type { ReadFailure } from "../services/use-api-query.ts";
 export function FailureText({ failure }: { failure: ReadFailure }) {
   const { say } = useTexts();
   const { list } = say.console;
-  if (failure.kind === "unanswered") return failure.timedOut ? list.noAnswer() : list.noConnection();
+  const told = failure.kind === "unanswered" ? (failure.timedOut ? list.noAnswer() : list.noConnection()) : `${list.refused({ status: failure.status })} ${failure.id === null ? "" : list.quote({ id: failure.id })}`;
   return (
     <>
-      {list.refused({ status: failure.status })} {failure.id === null ? null : list.quote({ id: failure.id })}
+      {told} {useServices().recent?.button}
     </>
   );
 }

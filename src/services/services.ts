@@ -7,6 +7,7 @@ import type { Read } from "../api/read.ts";
 import type { Write } from "../api/write.ts";
 import type { NoticeStore } from "./notices.ts";
 import type { PreferenceStore } from "./preferences.ts";
+import type { Recent } from "./recent.ts";
 import type { ResetKind, ResetRun } from "./reset-run.ts";
 import type { TextStore } from "./texts.ts";
 
@@ -37,6 +38,8 @@ export interface Services {
   /** What this browser keeps from one visit to the next. */
   readonly storage: Storage;
   readonly notices: NoticeStore;
+  /** What just happened here, once it is recorded; its words come after it, and with them whoever shows it is drawn anew. */
+  recent?: Recent;
   /** Where a path of the API is, for what the browser fetches by itself. */
   readonly addressOf: (path: string) => string;
   /** Leaves this console for another place. */

@@ -38,7 +38,7 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
 
     await postgres.halt("fast");
     await view.number("Waiting").click();
-    await page.getByRole("alert").getByText(/^The events did not load\. The platform answered with status 503\. Quote \w+\.$/).waitFor();
+    await page.getByRole("alert").getByText(/^The events did not load\. The platform answered with status 503\. Quote \w+\.( Save what just happened)?$/).waitFor();
     await page.keyboard.press("Escape");
     await page.clock.fastForward(16_000);
     await page.getByText(/^Stale since \d\d:\d\d$/).waitFor();

@@ -18,7 +18,7 @@ interface OverlaysProps extends PaletteDoors {
 export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: OverlaysProps) {
   const { texts } = useServices();
   const [parts] = useState(() => ({
-    CommandPalette: lazyPart(texts, ["palette", "people", "records", "branches", "ipRestrictions", "apiKeys", "webhooks"], async () => (await import("./palette/command-palette.tsx")).CommandPalette),
+    CommandPalette: lazyPart(texts, ["palette", "recorder", "people", "records", "branches", "ipRestrictions", "apiKeys", "webhooks"], async () => (await import("./palette/command-palette.tsx")).CommandPalette),
     Changelog: lazyPart(texts, ["changelog"], async () => (await import("./changelog/changelog-drawer.tsx")).ChangelogDrawer),
     Help: lazyPart(texts, ["help"], async () => (await import("./help/help-drawer.tsx")).HelpDrawer),
   }));

@@ -20,7 +20,7 @@ export interface PaletteDoors {
 
 /** Whatever this person may do from anywhere. */
 export function useActionItems({ onKeys, onHelp, onChangelog, onSidebar }: PaletteDoors): readonly PaletteItem[] {
-  const { preferences, session } = useServices();
+  const { preferences, session, notices, recent } = useServices();
   const { say } = useTexts();
   const { theme, density } = usePreferences();
   const [locale, chooseLocale] = useLanguage();
@@ -47,6 +47,7 @@ export function useActionItems({ onKeys, onHelp, onChangelog, onSidebar }: Palet
     ...creating("apiKeys", "api-keys.write", say.apiKeys.create()),
     doing("help", say.shell.guide.open(), "help", onHelp, "H"),
     doing("changelog", say.shell.news.title(), "bell", onChangelog),
+    ...(recent ? [doing("recent", say.recorder.save(), "download", () => void recent.save().catch(() => say.recorder.failed()).then((told) => notices.say(told)))] : []),
     doing("keys", say.shell.shortcuts.title(), "keyboard", onKeys, "?"),
     doing("sidebar", say.shell.shortcuts.sidebar(), "panel", onSidebar, "["),
     ...(["light", "dark", "system"] as const).filter((one) => one !== theme).map((one) => doing(`theme ${one}`, text.theme({ theme: account.themes[one]() }), "eye", () => preferences.change({ theme: one }))),

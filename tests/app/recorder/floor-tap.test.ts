@@ -1,0 +1,97 @@
+import { Subject } from "rxjs";
+import { expect, test } from "vitest";
+import { watchFloor } from "../../../src/app/recorder/floor-tap.ts";
+import type { FloorListener } from "../../../src/app/live-system.ts";
+import { follow } from "../../../streams/follow.ts";
+import { PendingFold } from "../../../streams/pending-fold.ts";
+import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
+import { emptyFloor, type Floor, floorToJson } from "../../../streams/projections/floor.ts";
+import type { Answer, Ask, Heard, Held } from "../../../streams/reconcile.ts";
+import { contactCreated, logged } from "../../support/floor-story.ts";
+
+const events = logged(Array.from({ length: 20 }, (_, index) => contactCreated(`c${index}`, `9:00:${String(index).padStart(2, "0")}`)));
+const epoch = events[0]?.epoch ?? "";
+const upTo = (offset: number) => events.filter((event) => event.offset <= offset);
+const between = (from: number, to: number) => events.filter(({ offset }) => from <= offset && offset <= to);
+const snapshot = (offset: number): Held<PendingFold<Floor>> => ({ epoch, offset, state: PendingFold.of(evolveFloor(emptyFloor("UTC"), upTo(offset)), evolveFloor) });
+
+/** A floor that is followed by the test's word, and what is told of it. */
+function followed() {
+  const heard$ = new Subject<Heard<PendingFold<Floor>>>();
+  const answers: ((answer: Answer<PendingFold<Floor>>) => void)[] = [];
+  const asked: Ask[] = [];
+  const told: unknown[] = [];
+  let listener: FloorListener | undefined;
+  let begun: Floor | null = null;
+  const fold = (from: PendingFold<Floor>, batch: readonly (typeof events)[number][]) => {
+    const to = from.after(batch);
+    listener?.folded(from, batch, to);
+    return to;
+  };
+  const ask = (question: Ask) => {
+    asked.push(question);
+    return new Promise<Answer<PendingFold<Floor>>>((resolve) => answers.push(resolve));
+  };
+  follow({ heard$, ask }, fold, () => 0).subscribe((state) => listener?.followed(state));
+  const tap = watchFloor(
+    { listen: (next) => void (listener = next), floor: { get: () => null, subscribe: () => () => undefined } },
+    {
+      begin: ({ offset, floor }) => {
+        begun = floor();
+        told.push(`begin ${offset}`);
+      },
+      events: (batch) => {
+        begun = begun && evolveFloor(begun, batch);
+        told.push(...batch.map(({ offset }) => offset));
+      },
+      gap: ({ from, until, via }) => told.push(`gap ${from}-${until} ${via}`),
+    },
+  );
+  return {
+    told,
+    asked,
+    hear: (heard: Heard<PendingFold<Floor>>) => heard$.next(heard),
+    answer: async (answer: Answer<PendingFold<Floor>>) => {
+      answers.shift()?.(answer);
+      await Promise.resolve();
+      await Promise.resolve();
+      await Promise.resolve();
+    },
+    /** Whether what was told leads to what is held. */
+    isTrue: () => JSON.stringify(begun && floorToJson(begun)) === JSON.stringify(floorToJson(tap.now()?.floor ?? emptyFloor("UTC"))),
+  };
+}
+
+async function begun() {
+  const floor = followed();
+  floor.hear({ kind: "opened" });
+  await floor.answer({ kind: "gone", epoch });
+  await floor.answer({ kind: "snapshot", snapshot: snapshot(3) });
+  return floor;
+}
+
+test("it begins from the snapshot, and each event comes once and in order", async () => {
+  const floor = await begun();
+  floor.hear({ kind: "batch", epoch, events: between(4, 6) });
+  floor.hear({ kind: "batch", epoch, events: between(5, 8) });
+  expect(floor.told).toEqual(["begin 3", 4, 5, 6, 7, 8]);
+  expect(floor.isTrue()).toBe(true);
+});
+
+test("a gap that was healed by asking stands behind the events that came for it", async () => {
+  const floor = await begun();
+  floor.hear({ kind: "batch", epoch, events: between(7, 8) });
+  expect(floor.asked.at(-1)).toEqual({ kind: "range", epoch, from: 4, to: 6 });
+  await floor.answer({ kind: "missing", epoch, head: 8, events: between(4, 6) });
+  expect(floor.told).toEqual(["begin 3", 4, 5, 6, 7, 8, "gap 4-6 range"]);
+  expect(floor.isTrue()).toBe(true);
+});
+
+test("where a snapshot came instead, it goes on from there, and says what is missing", async () => {
+  const floor = await begun();
+  floor.hear({ kind: "batch", epoch, events: between(9, 10) });
+  await floor.answer({ kind: "gone", epoch });
+  await floor.answer({ kind: "snapshot", snapshot: snapshot(8) });
+  expect(floor.told).toEqual(["begin 3", "begin 8", "gap 4-8 snapshot", 9, 10]);
+  expect(floor.isTrue()).toBe(true);
+});

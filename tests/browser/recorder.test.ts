@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { liveFeedMachine } from "../../machines/live-feed.ts";
+import { sessionMachine } from "../../machines/session.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { RecordingTransition } from "../../openapi/generated/recording.ts";
+import { chartOf } from "../../src/app/recorder/chart-of.ts";
+import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
+import { floorToJson } from "../../streams/projections/floor.ts";
+import { RecordingCheck } from "../../streams/recording/check-recording.ts";
+import { floorHash } from "../../streams/replay/floor-hash.ts";
+import { stateBefore } from "../../streams/replay/state-before.ts";
+import { faultsOfLine } from "../support/recording-schemas.ts";
+import { retaken } from "../support/retaken.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { isRecorded, savedFromPalette } from "./support/saved-recording.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const { enter, platform } = consoleInBrowser({ now });
+
+type Line = { readonly k?: string } & Readonly<Record<string, unknown>>;
+const isEvent = (line: Line): line is Line & Event => line["specversion"] === "1.0";
+const isTransition = (line: Line): line is Line & RecordingTransition => line.k === "transition";
+
+test("what just happened is saved as a recording that is sound, and folds into what was on the screen", async () => {
+  const floor = await TestFloor.open(platform, now);
+  await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana Ferrer", { for: 60 }));
+  const page = await enter("/monitor", { email: floor.email });
+  const view = new MonitorView(page);
+  await view.isLive();
+  await isRecorded(page);
+  await floor.happens(floor.queues("Ben Mora"), floor.queues("Carla Ruiz", { segment: floor.support }), floor.answers("Ana Ferrer"));
+  await soon(() => view.names()).toHaveLength(2);
+  await view.tab("Agents").click();
+  await page.getByRole("rowheader", { name: "Nadia Okoro" }).waitFor();
+  await floor.happens(floor.abandons("Ben Mora"), floor.hangsUp("Ana Ferrer"));
+  await soon(() => view.number("Waiting").textContent()).toContain("1");
+
+  const { name, lines } = await savedFromPalette(page);
+  await page.getByText(/^Saved: the last 1 min, .+ Names, addresses and texts are not in it, nor passwords and codes\.$/).waitFor();
+  expect(name).toMatch(/^switchboard-\d{8}T\d{4}\.ndjson$/);
+
+  const check = new RecordingCheck();
+  const findings = lines.flatMap((line) => check.read(new TextEncoder().encode(line)));
+  expect([...findings, ...check.end(true)]).toEqual([]);
+  expect(check.checked().isSealed).toBe(true);
+  expect(lines.flatMap(faultsOfLine)).toEqual([]);
+
+  const records = lines.map((line) => JSON.parse(line) as Line);
+  const begin = stateBefore(records[1] ?? {});
+  const events = records.filter(isEvent);
+  expect(events.map(({ type }) => type)).toEqual(["queue-created", "queue-created", "call-created", "queue-abandoned", "call-ended"]);
+  const floorThen = begin && evolveFloor(begin.floor, events);
+  expect(floorThen && [floorThen.queue.size, floorThen.calls.size, floorThen.agents.size]).toEqual([1, 0, 2]);
+  expect(records.find(({ k }) => k === "snapshot")).toMatchObject({ offset: events.at(-1)?.offset, hash: floorThen && floorHash(floorToJson(floorThen)) });
+
+  expect(records).toContainEqual(expect.objectContaining({ k: "intent", act: "click", role: "link", route: "/monitor" }));
+  expect(records).toContainEqual(expect.objectContaining({ k: "intent", act: "key", key: "Ctrl k" }));
+  const [header = {}] = records;
+  expect(header).toMatchObject({ locale: "en", redaction: {}, charts: [chartOf(sessionMachine, "0.1.0"), chartOf(liveFeedMachine, "0.1.0")] });
+});
+
+test("what the machines did is what the machines do when they are told the same", async () => {
+  const floor = await TestFloor.open(platform, now);
+  const page = await enter("/monitor", { email: floor.email });
+  await new MonitorView(page).isLive();
+  await isRecorded(page);
+  await page.context().setOffline(true);
+  await page.getByText(/^No connection\. Showing/).waitFor();
+  await page.context().setOffline(false);
+  await new MonitorView(page).isLive();
+  await floor.happens(floor.queues("Ana Ferrer"));
+  await page.getByRole("rowheader", { name: "Ana Ferrer" }).waitFor();
+
+  const { lines, text } = await savedFromPalette(page);
+  expect(text).not.toMatch(/Ana|Ferrer|Moreau/);
+  const transitions = lines.map((line) => JSON.parse(line) as Line).filter(isTransition);
+  const feed = transitions.filter(({ machine }) => machine === "liveFeed");
+  expect(feed.map(({ to }) => to)).toEqual(expect.arrayContaining(["offline", "settling", "syncing", { live: "fresh" }]));
+  for (const [machine, own] of [[liveFeedMachine, feed], [sessionMachine, transitions.filter(({ machine: of }) => of === "session")]] as const) {
+    const { recorded, taken } = retaken(machine, own);
+    expect(taken).toEqual(recorded);
+  }
+});
+
+test("beside what went wrong stands how what led there is saved", async () => {
+  const page = await enter("/segments");
+  await isRecorded(page);
+  await page.route("**/api/search*", (route) => route.fulfill({ status: 503, json: {} }));
+  await page.route("**/api/segments*", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", json: { type: "/problems/unavailable", title: "No", status: 503, id: "01TESTID" } }));
+  await page.getByRole("searchbox").first().fill("sa");
+  const download = page.waitForEvent("download");
+  await page.getByRole("alert").getByRole("button", { name: "Save what just happened" }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.ndjson$/);
+  await page.getByRole("alert").getByText(/^Saved: the last 1 min/).waitFor();
+});
