@@ -5,7 +5,7 @@ import { version } from "../../../package.json";
 import { holderOf } from "../../../machines/session.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { type Floor, floorFromJson, floorToJson } from "../../../streams/projections/floor.ts";
-import { redactingFloor } from "../../../streams/recording/redact-floor.ts";
+import { redactedFloor, redactingFloor } from "../../../streams/recording/redact-floor.ts";
 import { Redactor } from "../../../streams/recording/redactor.ts";
 import { type Noted, Ring } from "../../../streams/recording/ring.ts";
 import type { Services } from "../../services/services.ts";
@@ -71,11 +71,7 @@ export async function startRecorder({ api, session, taps }: SessionSystem, servi
   const shown = () => {
     const standing = floor?.now();
     if (!standing) return null;
-    const steps = redactingFloor(floorToJson(standing.floor), redactor);
-    for (;;) {
-      const step = steps.next();
-      if (step.done) return { offset: standing.offset, floor: step.value };
-    }
+    return { offset: standing.offset, floor: redactedFloor(floorToJson(standing.floor), redactor) };
   };
   const save = async () => {
     for (const machine of watched) machine.flush();
