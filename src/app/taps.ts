@@ -2,7 +2,7 @@ import type { ActorRefFrom, AnyStateMachine } from "xstate";
 import type { LiveSystem } from "./live-system.ts";
 
 /** What runs in the page and may be listened to: a machine, or the live floor. */
-export type Running = { readonly machine: ActorRefFrom<AnyStateMachine> } | { readonly live: LiveSystem };
+type Running = { readonly machine: ActorRefFrom<AnyStateMachine> } | { readonly live: LiveSystem };
 
 export interface Taps {
   /** Returns how it is said that it runs no longer. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { PASSWORD } from "../support/test-accounts.ts";
-import { leaksIn } from "../support/leaks.ts";
+import { leaksIn, reversed } from "../support/leaks.ts";
 import { faultsOfLine } from "../support/recording-schemas.ts";
 import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
 import { MonitorView } from "./support/monitor-view.ts";
@@ -28,7 +28,7 @@ const plain = (secret: string) => secret.replaceAll(/[^A-Za-z0-9]/g, "");
 test("whatever is found is found in each encoding, so that nothing found means something", () => {
   const [secret = ""] = SECRETS;
   const bytes = Buffer.from(secret);
-  for (const written of [secret, bytes.toString("hex").toUpperCase(), Buffer.concat([Buffer.from("a"), bytes, Buffer.from("z")]).toString("base64"), `x${bytes.toString("base64url")}`, encodeURIComponent(secret), JSON.stringify(secret), [...secret].toReversed().join("")]) {
+  for (const written of [secret, bytes.toString("hex").toUpperCase(), Buffer.concat([Buffer.from("a"), bytes, Buffer.from("z")]).toString("base64"), `x${bytes.toString("base64url")}`, encodeURIComponent(secret), JSON.stringify(secret), reversed(secret)]) {
     expect(leaksIn(`before ${written} after`, SECRETS)).toEqual([secret]);
   }
   expect(leaksIn("nothing of it", SECRETS)).toEqual([]);

@@ -1,9 +1,11 @@
+export const reversed = (text: string): string => Array.from(text).toReversed().join("");
+
 /** The letters of a text as each encoding would write them. */
 function encodings(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, "utf8");
   // Inside of something longer it begins at any of three places of a group of letters, and the first and last of them belong to its neighbours.
   const grouped = [0, 1, 2].map((before) => Buffer.concat([Buffer.alloc(before), bytes]).toString("base64").replace(/=+$/, "").slice(before === 0 ? 0 : before + 1, -1));
-  const escaped = [...secret].map((sign) => (sign.charCodeAt(0) > 126 ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}` : sign)).join("");
+  const escaped = Array.from(secret, (sign) => (sign.charCodeAt(0) > 126 ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}` : sign)).join("");
   return [
     secret,
     ...grouped,
@@ -13,7 +15,7 @@ function encodings(secret: string): readonly string[] {
     JSON.stringify(secret).slice(1, -1),
     escaped,
     bytes.toString("hex"),
-    [...secret].toReversed().join(""),
+    reversed(secret),
   ];
 }
 

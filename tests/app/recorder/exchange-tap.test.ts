@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { RecordingExchange } from "../../../openapi/generated/recording.ts";
+import { Unanswered } from "../../../src/api/problem.ts";
 import { createApi } from "../../../src/api/client.ts";
 import { watchExchanges } from "../../../src/app/recorder/exchange-tap.ts";
 
@@ -35,12 +36,12 @@ test("what a path and a query name is not told", async () => {
 
 test("nobody's answer is told too", async () => {
   const { api, one } = asking(() => Promise.reject(new TypeError(SECRET)));
-  await expect(api.GET("/segments")).rejects.toThrow();
+  await expect(api.GET("/segments")).rejects.toThrow(Unanswered);
   expect(await one()).toEqual({ k: "exchange", at: 5, method: "GET", route: "/segments", status: null, ms: 10 });
 });
 
 test("what is no JSON, or is none though it says so, is told without its body", async () => {
   const { api, one } = asking(() => new Response(SECRET, { headers: { "content-type": "application/json" } }));
-  await expect(api.GET("/segments")).rejects.toThrow();
+  await expect(api.GET("/segments")).rejects.toThrow(SyntaxError);
   expect(JSON.stringify(await one())).not.toContain("Sesame");
 });
