@@ -19,7 +19,7 @@ interface Entry {
 /** What is kept at most. */
 export const RING = { records: 20_000, ms: 600_000 } as const;
 /** So much is let go of at once, since to fold it all in one costs less. */
-const SLACK = { records: 500, ms: 10_000 } as const;
+const SLACK = { records: 200, ms: 10_000 } as const;
 
 const isEvent = (record: Event | Noted): record is Event => "specversion" in record;
 
