@@ -48,9 +48,11 @@ export default defineConfig({
                 { name: "start", test: /src\/(main\.tsx|features\/login\/login-page\.tsx)$/ },
                 { name: "shell", test: /src\/(app\/shell\/shell|ui\/page-header)\.tsx$/ },
                 { name: "socket", test: /src\/live\/message\.ts$|node_modules\/(@socket\.io|socket\.io|engine\.io)/ },
-                { name: "live", test: /src\/(app\/live-system|live\/connection|features\/monitor\/(monitor-source|monitor-context|names|name-words))\.tsx?$|streams\/metrics\// },
-                { name: "list", test: /src\/(resource\/(list-tools|use-filter-words|measured-\w+|status-family|use-view)|ui\/(filter-bar|skeleton-table|tabs|chip|panel|status-pill|flag))\.tsx?$/ },
+                { name: "live", test: /src\/(app\/live-system|live\/connection|features\/monitor\/(monitor-source|monitor-context|live-numbers|names|name-words))\.tsx?$|streams\/metrics\// },
+                { name: "list", test: /src\/(resource\/(list-tools|columns\/column-order|use-filter-words|measured-\w+|status-family|use-view)|ui\/(filter-bar|skeleton-table|tabs|chip|panel|status-pill|flag))\.tsx?$/ },
                 { name: "form", test: /src\/(resource\/form\/|ui\/(form-section|text-area|switch-field|copy-button)\.)/ },
+                // Its first list too, which nearly everybody sees first.
+                { name: "monitor", test: /src\/features\/monitor\/(monitor-page|monitor-board|queue-list)\.tsx$/ },
                 { name: "float", test: /node_modules\/@zag-js\/(dom-query|utils|anatomy|core|react)\// },
               ],
             },
