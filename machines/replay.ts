@@ -46,6 +46,7 @@ interface ReplayContext {
 export type ReplayEvent =
   | { type: "open" }
   | { type: "cancel" }
+  | { type: "close" }
   | { type: "opening.progressed"; progress: number }
   | { type: "opening.done"; span: Span }
   | { type: "opening.refused"; problem: Problem }
@@ -121,6 +122,7 @@ export const replayMachine = setup({
     "step.chosen": { actions: assign({ step: ({ event }) => event.step }) },
     "idle.skipped": { actions: assign({ skipsIdle: ({ event }) => event.skips }) },
     open: ".opening",
+    close: ".empty",
   },
   states: {
     empty: {},

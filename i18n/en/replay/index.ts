@@ -7,6 +7,11 @@ import { whatIf } from "./what-if";
 const en_replay = {
   frame: {
     windowTitle: "Replay",
+    about: "{weekday}, {day} · {name}",
+    aboutDay: "{weekday}, {day} · {name}, day {number:number|number} of {days:number|number}",
+    copyLink: "Copy link",
+    linkCopied: "Link copied",
+    notCopied: "This browser does not allow copying",
     asItWas: "as it was at {time}",
     replay: "Replay",
     past: "Past",
@@ -72,7 +77,6 @@ const en_replay = {
     back: "Step back",
     forward: "Step",
     offset: "offset <b>{offset:number|number}</b> of {last:number|number}",
-    position: "Position",
     speed: "Speed",
     times: "× {speed}",
     max: "max",

@@ -7,6 +7,11 @@ import { whatIf } from "./what-if";
 const es_replay = {
   frame: {
     windowTitle: "Repetición",
+    about: "{weekday}, {day} · {name}",
+    aboutDay: "{weekday}, {day} · {name}, día {number|number} de {days|number}",
+    copyLink: "Copiar enlace",
+    linkCopied: "Enlace copiado",
+    notCopied: "Este navegador no permite copiar",
     asItWas: "como estaba a las {time}",
     replay: "Repetición",
     past: "Pasado",
@@ -72,7 +77,6 @@ const es_replay = {
     back: "Paso atrás",
     forward: "Paso adelante",
     offset: "posición <b>{offset|number}</b> de {last|number}",
-    position: "Posición",
     speed: "Velocidad",
     times: "× {speed}",
     max: "máx.",

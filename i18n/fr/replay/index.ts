@@ -7,6 +7,11 @@ import { whatIf } from "./what-if";
 const fr_replay = {
   frame: {
     windowTitle: "Rediffusion",
+    about: "{weekday}, {day} · {name}",
+    aboutDay: "{weekday}, {day} · {name}, jour {number|number} sur {days|number}",
+    copyLink: "Copier le lien",
+    linkCopied: "Lien copié",
+    notCopied: "Ce navigateur n’autorise pas la copie",
     asItWas: "tel qu’il était à {time}",
     replay: "Rediffusion",
     past: "Passé",
@@ -72,7 +77,6 @@ const fr_replay = {
     back: "Pas en arrière",
     forward: "Pas en avant",
     offset: "position <b>{offset|number}</b> sur {last|number}",
-    position: "Position",
     speed: "Vitesse",
     times: "× {speed}",
     max: "max.",

@@ -4,6 +4,7 @@ import { MonitorBoard } from "../../features/monitor/monitor-board.tsx";
 import { Expectations } from "../../features/replay/expectations/expectations.tsx";
 import { SaveAsTest } from "../../features/replay/expectations/save-as-test.tsx";
 import { AsItWas } from "../../features/replay/frame/as-it-was.tsx";
+import { CopyLink } from "../../features/replay/frame/copy-link.tsx";
 import { ReplayFrame } from "../../features/replay/frame/replay-frame.tsx";
 import { Inspector } from "../../features/replay/inspector/inspector.tsx";
 import { useLater } from "../../features/replay/later/use-later.tsx";
@@ -30,6 +31,7 @@ const timeline: ReactNode = <Timeline />;
 /** What stands at the end of the title's line. */
 const acts: ReactNode = (
   <>
+    <CopyLink />
     <WhatIf />
     <SaveAsTest />
   </>

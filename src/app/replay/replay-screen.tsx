@@ -4,7 +4,6 @@ import { ReplayBanner } from "../../features/replay/frame/banner.tsx";
 import { FateKeeper } from "../../features/replay/later/fate-keeper.tsx";
 import { FlawsBanner } from "../../features/replay/opening/flaws-banner.tsx";
 import { OpeningPanel } from "../../features/replay/opening/opening-panel.tsx";
-import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import "../../ui/past-tokens.css";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
@@ -29,13 +28,12 @@ export function ReplayScreen() {
 }
 
 function Replay({ system }: { readonly system: ReplaySystem }) {
-  const formats = useFormats();
   const room = useSyncExternalStore(system.room.subscribe, system.room.get);
-  const { name, isForeign, showFile, showRange } = useRecordings(system);
+  const { name, isForeign, showFile, showRange, close } = useRecordings(system);
   return (
     <div className={styles.screen}>
       <PastState />
-      <ReplayBanner about={room ? `${formats.day(room.opened.first, room.opened.header.zone)}, ${room.opened.header.name}` : null} />
+      <ReplayBanner room={room} onAnother={close} />
       {room ? (
         <ReplayDoors key={room.opened.header.name} room={room}>
           <FlawsBanner />

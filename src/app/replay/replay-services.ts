@@ -16,7 +16,8 @@ export function replayServices(services: Services, room: ReplayRoom): Services {
   const api = createApi({ host: services.addressOf(""), bearer: { current: () => null, renewed: () => refuse("the session") }, wait: () => refuse("the network"), fetch: () => refuse("the network") });
   const storage = memoryStorage();
   const preferences = preferenceStore(storage);
-  preferences.change(services.preferences.get());
+  // There is much to see at once.
+  preferences.change({ ...services.preferences.get(), density: "compact" });
   return {
     ...services,
     api,

@@ -15,6 +15,8 @@ export interface ReplaySystem {
   readonly room: Store<ReplayRoom | null>;
   /** Opens a recording in place of what was open. */
   readonly open: (recording: Wanted) => Promise<void>;
+  /** Puts away what is open. */
+  readonly close: () => void;
   readonly stop: () => void;
 }
 
@@ -98,6 +100,11 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     transport,
     room,
     open,
+    close: () => {
+      loading.abort();
+      room.set(null);
+      transport.send({ type: "close" });
+    },
     stop: () => {
       loading.abort();
       transport.stop();

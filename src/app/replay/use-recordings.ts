@@ -12,7 +12,7 @@ import type { ReplaySystem } from "./replay-system.ts";
 const MINUTE = 60_000;
 
 /** Opens what the address names, and what somebody chooses. */
-export function useRecordings({ open, transport }: ReplaySystem) {
+export function useRecordings({ open, close, transport }: ReplaySystem) {
   const { api } = useServices();
   const { say } = useTexts();
   const live = useLive();
@@ -68,6 +68,11 @@ export function useRecordings({ open, transport }: ReplaySystem) {
     name,
     isForeign: source?.kind === "foreign",
     showFile: (file: File) => show(file.name, () => Promise.resolve(file)),
+    /** Puts away what is open; the address no longer says where it came from. */
+    close: () => {
+      close();
+      navigate(REPLAY);
+    },
     showRange: (from: string, to: string) => navigate(rangeAddress(Date.parse(from), Date.parse(to))),
   };
 }

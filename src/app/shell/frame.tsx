@@ -47,7 +47,11 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   useShortcut({ keys: "?", label: say.shell.shortcuts.help(), everywhere: true, run: () => setListing(true) });
   useShortcut({ keys: "H", label: say.shell.guide.open(), everywhere: true, run: () => setHelping((shown) => !shown) });
   useShortcut({ keys: `${modifier()} K`, label: say.shell.search(), everywhere: true });
-  const toggle = () => preferences.change({ sidebar: sidebar === "open" ? "collapsed" : "open" });
+  // Where the past is shown there is much to see: the sidebar is narrow there, until somebody wants it.
+  const [wanted, setWanted] = useState(false);
+  const isPast = path === "/monitor/replay";
+  const isOpen = isPast ? wanted : sidebar === "open";
+  const toggle = () => (isPast ? setWanted(!wanted) : preferences.change({ sidebar: isOpen ? "collapsed" : "open" }));
   useShortcut({ keys: "[", label: say.shell.shortcuts.sidebar(), everywhere: true, run: toggle });
 
   // On another page one begins at its top, with the keyboard and with the eyes.
@@ -82,11 +86,11 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   const openKeys = () => setListing(true);
 
   return (
-    <div className={styles.frame} data-sidebar={sidebar} onClick={followLinks(navigate)}>
+    <div className={styles.frame} data-sidebar={isOpen ? "open" : "collapsed"} onClick={followLinks(navigate)}>
       <a className={styles.skip} href="#content">
         {say.shell.skip()}
       </a>
-      {narrow ? <NarrowMenu open={menuOpen} onClose={() => setMenuOpen(false)} returnFocus={() => (menuLed.current ? main.current : null)} {...foot} /> : <Sidebar collapsed={sidebar === "collapsed"} onToggle={toggle} {...foot} />}
+      {narrow ? <NarrowMenu open={menuOpen} onClose={() => setMenuOpen(false)} returnFocus={() => (menuLed.current ? main.current : null)} {...foot} /> : <Sidebar collapsed={!isOpen} onToggle={toggle} {...foot} />}
       <TopBar onMenu={openMenu} onKeys={openKeys} onHelp={openHelp} onPalette={() => setOverlay("palette")} />
       <main ref={main} id="content" className={styles.main} tabIndex={-1}>
         <Banners />

@@ -20,7 +20,7 @@ const EVENTS = logged([
   queueAbandoned("b", "10:02:00"),
   contactEnded("c-b", "10:02:00", "abandoned"),
   callEnded("a", "10:05:00"),
-  contactEnded("c-a", "10:05:00", "finished"),
+  contactEnded("c-a", "10:05:00", "answered"),
 ]);
 
 const recording = new Blob([writtenRecording(EVENTS)]);

@@ -1,11 +1,20 @@
 import { waiting } from "../../../../streams/metrics/live-numbers.ts";
 import { useFloor } from "../../../services/live-services.ts";
+import type { ReplayRoom } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { MediaShape } from "../../../ui/media-shape.tsx";
+import { AboutRecording } from "./about-recording.tsx";
 import styles from "./banner.module.css";
 
+interface ReplayBannerProps {
+  /** Null before a recording is open. */
+  readonly room: ReplayRoom | null;
+  /** Puts the recording away, for another one. */
+  readonly onAnother: () => void;
+}
+
 /** Says that this is the past, of which recording, and how it stands now. It stands outside of the replay, beside what is live. */
-export function ReplayBanner({ about }: { readonly about: string | null }) {
+export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
   const { say } = useTexts();
   const floor = useFloor();
   const text = say.replay.frame;
@@ -13,10 +22,19 @@ export function ReplayBanner({ about }: { readonly about: string | null }) {
     <section className={styles.banner} aria-label={text.replay()}>
       <MediaShape name="rewind" />
       <strong>{text.replay()}</strong>
-      {about === null ? null : <span className={styles.about}>{about}</span>}
+      {room ? (
+        <span className={styles.about}>
+          <AboutRecording room={room} />
+        </span>
+      ) : null}
       <span className={styles.note}>{text.notLive()}</span>
       <span className={styles.end}>
         {floor ? <span className={styles.live}>{text.liveNow({ count: waiting(floor.state) })}</span> : null}
+        {room ? (
+          <button type="button" className={styles.another} onClick={onAnother}>
+            {text.openAnother()}
+          </button>
+        ) : null}
         <a className={styles.back} href="/monitor">
           {text.backToLive()}
         </a>

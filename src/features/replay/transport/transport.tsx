@@ -3,6 +3,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { STEPS, useTransport } from "../../../services/use-transport.ts";
 import { MediaShape, type MediaShapeName } from "../../../ui/media-shape.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
+import { SwitchField } from "../../../ui/switch-field.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { Readout } from "./readout.tsx";
 import { SpeedScale } from "./speed-scale.tsx";
@@ -40,10 +41,9 @@ export function Transport() {
         {state === "ended" ? text.ended() : null}
       </span>
       <SpeedScale speed={speed} onChange={(next) => transport.send({ type: "speed.chosen", speed: next })} />
-      <label className={styles.idle}>
-        <input type="checkbox" role="switch" checked={skipsIdle} onChange={({ target }) => transport.send({ type: "idle.skipped", skips: target.checked })} />
-        {text.skipIdle()}
-      </label>
+      <span className={styles.idle}>
+        <SwitchField label={text.skipIdle()} checked={skipsIdle} onChange={(skips) => transport.send({ type: "idle.skipped", skips })} />
+      </span>
     </section>
   );
 }

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from "react";
+import type { ReplayRoom } from "../../../services/replay.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { clockAt } from "../../../services/zoned-clock.ts";
+
+const DAY = 86_400_000;
+
+/** The day in a zone that an instant (ms) belongs to, as the instant (ms) at which it would begin in UTC. */
+const dayOf = (instant: number, zone: string): number => Date.parse(clockAt(instant, zone).slice(0, 10));
+
+/** Which day of which recording is shown. */
+export function AboutRecording({ room: { opened, shown } }: { readonly room: ReplayRoom }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { header, first, last } = opened;
+  const begin = dayOf(first, header.zone);
+  const day = useSyncExternalStore(shown.subscribe, () => dayOf(Math.max(first, shown.get().now), header.zone));
+  const [number, days] = [(day - begin) / DAY + 1, (dayOf(last, header.zone) - begin) / DAY + 1];
+  const weekday = formats.weekday(new Date(day).getUTCDay() || 7);
+  const words = { weekday, day: formats.day(day, "UTC"), name: header.name };
+  const text = say.replay.frame;
+  return days > 1 ? text.aboutDay({ ...words, number, days }) : text.about(words);
+}

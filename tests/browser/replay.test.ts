@@ -1,0 +1,184 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { ANA, callCreated, callEnded, connected, contactCreated, contactEnded, logged, queueAbandoned, queueAssigned, queueCreated, SALES, segmentDescribed, userDescribed } from "../support/floor-story.ts";
+import { writtenRecording } from "../support/written-recording.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+
+const { visit, enter } = consoleInBrowser();
+
+const EVENTS = logged([
+  segmentDescribed(SALES, "Sales"),
+  userDescribed(ANA, "Ana Ruiz"),
+  connected(ANA, "9:59:00"),
+  contactCreated("c-a", "10:00:00", { customer: "Ada" }),
+  queueCreated("a", "10:00:00", { contact: "c-a", customer: "Ada" }),
+  contactCreated("c-b", "10:00:30", { customer: "Bo" }),
+  queueCreated("b", "10:00:30", { contact: "c-b", customer: "Bo" }),
+  queueAssigned("a", "10:01:00", ANA),
+  callCreated("k", "10:01:10", { contact: "c-a", queue: "a" }),
+  queueAbandoned("b", "10:02:00"),
+  contactEnded("c-b", "10:02:00", "abandoned"),
+  callEnded("k", "10:05:00"),
+  contactEnded("c-a", "10:05:00", "answered"),
+]);
+const FILE = { name: "morning.ndjson", mimeType: "application/x-ndjson", buffer: Buffer.from(writtenRecording(EVENTS)) };
+
+/** What the address says of where one is. */
+const place = (page: Page) => {
+  const { searchParams } = new URL(page.url());
+  return ["at", "speed"].flatMap((name) => searchParams.get(name) ?? []).join(" ×");
+};
+const time = (page: Page) => page.getByRole("region", { name: "Transport", exact: true }).getByRole("time");
+
+/** Opens the morning where an address says. */
+async function openAt(query = "", options?: Parameters<typeof visit>[1]): Promise<MonitorView> {
+  const view = new MonitorView(await visit(`/monitor/replay${query}`, options));
+  await view.page.locator("input[type=file]").setInputFiles(FILE);
+  await view.page.getByRole("button", { name: /^(Play|Lire)$/ }).waitFor();
+  return view;
+}
+
+test("a recording is shown by the monitor's own lists and numbers, as it was at the moment that the address names", async () => {
+  const view = await openAt("?at=7");
+  const { page } = view;
+  await soon(view.names).toEqual(["Ada", "Bo"]);
+  await page.getByText("as it was at 10:00:30").waitFor();
+  await soon(() => view.number("Longest wait").textContent()).toContain("0:30");
+  await page.getByRole("region", { name: "Replay", exact: true }).getByText("Nothing here is live and nothing can be changed").waitFor();
+  await page.getByRole("banner").getByText("Past", { exact: true }).waitFor();
+  expect(await page.getByRole("banner").getByText("Live", { exact: true }).isVisible()).toBe(false);
+  await soon(() => page.evaluate(() => document.documentElement.dataset["mode"])).toBe("replay");
+  await page.getByRole("link", { name: "Back to live" }).click();
+  await page.waitForURL("**/monitor");
+  await soon(() => page.evaluate(() => document.documentElement.dataset["mode"] ?? null)).toBeNull();
+});
+
+test("one goes through it by keys, and the address keeps the place, which going back leads to again", async () => {
+  const view = await openAt("?at=4");
+  const { page } = view;
+  await soon(view.names).toEqual([]);
+  await page.keyboard.press("ArrowRight");
+  await soon(view.names).toEqual(["Ada"]);
+  await soon(() => place(page)).toBe("5");
+  await page.keyboard.press("End");
+  await soon(() => time(page).textContent()).toBe("10:05:00");
+  await soon(() => place(page)).toBe("13");
+  await page.keyboard.press("Home");
+  await soon(() => place(page)).toBe("t1768176000000");
+  await page.keyboard.press("End");
+  await page.keyboard.press("ArrowLeft");
+  await soon(() => place(page)).toBe("12");
+  await page.keyboard.press(".");
+  await soon(() => place(page)).toBe("12 ×4");
+  await page.keyboard.press(",");
+  await soon(() => place(page)).toBe("12");
+  // Another list is another place to go back from.
+  await view.tab("In call").click();
+  await page.waitForURL("**/monitor/replay?*tab=calls*");
+  await page.keyboard.press("Home");
+  await soon(() => place(page)).toBe("t1768176000000");
+  await page.goBack();
+  await soon(() => time(page).textContent()).toBe("10:05:00");
+  await soon(() => view.tab("Queue").getAttribute("aria-current")).toBe("page");
+});
+
+test("it plays as fast as one likes, to its end, and waits grow as it goes", async () => {
+  const view = await openAt("?at=7&speed=64");
+  const { page } = view;
+  await soon(view.names).toEqual(["Ada", "Bo"]);
+  await page.keyboard.press(" ");
+  await page.getByRole("button", { name: "Pause", exact: true }).waitFor();
+  await soon(view.names).toEqual([]);
+  await page.getByText("The recording ends here").waitFor();
+  await soon(() => time(page).textContent()).toBe("10:05:00");
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+});
+
+test("the events behind a row are those that had happened, from the recording and from nowhere else", async () => {
+  const view = await openAt("?at=8");
+  const { page } = view;
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await view.row("Ada").focus();
+  await page.keyboard.press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Events of Ada" });
+  await soon(() => drawer.getByRole("listitem").count()).toBe(3);
+  await page.keyboard.press("Escape");
+  await drawer.waitFor({ state: "detached" });
+  await view.tab("Agents").click();
+  await soon(view.names).toEqual(["Ana Ruiz"]);
+  await page.keyboard.press(" ");
+  await page.keyboard.press(" ");
+  // The live floor goes on beside it, and scripts are loaded as they are needed.
+  expect(asked.filter((one) => !/^GET \/(live|assets|icon)\b|^GET \/api\/(live-monitor\/snapshot|status)|\/api\/auth/.test(one))).toEqual([]);
+});
+
+test("nothing that is chosen in a replay is kept, and no link in it leads away", async () => {
+  const view = await openAt("?at=7");
+  const { page } = view;
+  const kept = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage).filter(([key]) => !key.includes("session")), Object.entries(sessionStorage)]));
+  const before = await kept();
+  await page.getByRole("button", { name: "Comfortable" }).click();
+  await page.getByRole("button", { name: "Columns" }).click();
+  await page.getByRole("checkbox", { name: "Channel", exact: true }).click();
+  await page.keyboard.press("Escape");
+  expect(await kept()).toBe(before);
+  const links = await page.locator("main a").evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
+  expect(links.filter((path) => path !== "/monitor/replay")).toEqual(["/monitor"]);
+});
+
+test.each([
+  ["a table", "a,b\n1,2\n"],
+  ["nothing", ""],
+])("what is no recording is told in a sentence, and another one opens: %s", async (_, text) => {
+  const page = await visit("/monitor/replay");
+  await page.locator("input[type=file]").setInputFiles({ name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.getByRole("alert").getByText("notes.csv cannot be shown.").waitFor();
+  await page.locator("input[type=file]").setInputFiles(FILE);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.getByRole("button", { name: "Open another recording" }).click();
+  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+});
+
+test("an address of somebody else's is never asked for", async () => {
+  const page = await visit("/monitor/replay?recording=//elsewhere.example/day.ndjson");
+  await page.getByRole("alert").getByText("Only recordings of this platform are opened by an address.").waitFor();
+});
+
+test("Rewind leads from the live monitor to the last hour of its log", async () => {
+  const page = await visit("/monitor");
+  await page.getByRole("button", { name: "Rewind" }).click();
+  await page.waitForURL("**/monitor/replay?from=*&to=*");
+  const { searchParams } = new URL(page.url());
+  expect(Date.parse(searchParams.get("to") ?? "") - Date.parse(searchParams.get("from") ?? "")).toBe(3_600_000);
+});
+
+test("axe finds nothing wrong before and after a recording is open, in the light and in the dark", async () => {
+  const page = await visit("/monitor/replay");
+  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+  expect(await violations(page)).toEqual([]);
+  const view = await openAt("?at=7");
+  await soon(view.names).toEqual(["Ada", "Bo"]);
+  expect(await violations(view.page)).toEqual([]);
+});
+
+test("it has room on a narrow screen, where the inspector is a drawer", async () => {
+  const view = await openAt("?at=7", { viewport: { width: 390, height: 844 } });
+  const { page } = view;
+  await soon(() => tooWide(page)).toBe(0);
+  await page.getByRole("link", { name: "Back to live" }).waitFor();
+  await page.getByRole("button", { name: "Inspector" }).click();
+  await page.getByRole("dialog", { name: "Inspector" }).waitFor();
+  await page.keyboard.press("Escape");
+  await soon(() => focused(page)).toBe("Inspector");
+});
+
+test("it speaks French", async () => {
+  const page = await enter("/monitor/replay?at=7", { locale: "fr-FR" });
+  await page.locator("input[type=file]").setInputFiles(FILE);
+  await page.getByRole("button", { name: "Lire", exact: true }).waitFor();
+  await page.getByText("tel qu’il était à 10:00:30").waitFor();
+  await page.getByText("Rien n’est en direct ici et rien ne peut être modifié").waitFor();
+});
