@@ -2,7 +2,7 @@
 export class ReplayDoorError extends Error {
   override readonly name = "ReplayDoorError";
   constructor(door: string) {
-    super(`Something in the replay went to a door that is closed: ${door}.`);
+    super(`Something in the replay went to a door, and it is closed: ${door}.`);
   }
 }
 

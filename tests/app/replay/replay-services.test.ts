@@ -63,7 +63,7 @@ test.each<[door: string, call: (services: Services) => unknown]>([
   ["another place", ({ leave }) => leave("https://elsewhere.example")],
 ])("%s is closed: nothing goes out, the caller hears of it, and so do those who hear of errors", async (_, call) => {
   const { replay, told } = inside();
-  await expect((async () => call(replay))()).rejects.toThrow();
+  await expect((async () => call(replay))()).rejects.toThrow(/is closed|could not be reached/);
   expect(told).toHaveLength(1);
   expect(told[0]).toBeInstanceOf(ReplayDoorError);
 });

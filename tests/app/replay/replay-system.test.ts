@@ -32,11 +32,11 @@ function start() {
   const asks: string[] = [];
   let hold: Promise<void> | null = null;
   const asked = Object.fromEntries(
-    Object.entries(desk).map(([name, method]) => [
+    Object.entries<(...parameters: never[]) => unknown>(desk).map(([name, method]) => [
       name,
       async (...parameters: never[]) => {
         asks.push(`${name} ${JSON.stringify(parameters[0] ?? null)}`);
-        const answer: unknown = await (method as (...parameters: never[]) => unknown)(...parameters);
+        const answer: unknown = await method(...parameters);
         await hold;
         return structuredClone(answer);
       },
@@ -59,11 +59,11 @@ function start() {
     isDrawing: () => draw !== null,
     /** Lets no answer through before what it returns is called. */
     holdAnswers: () => {
-      let let_: () => void = () => undefined;
-      hold = new Promise((resolve) => (let_ = resolve));
+      const held: (() => void)[] = [];
+      hold = new Promise((resolve) => held.push(resolve));
       return () => {
         hold = null;
-        let_();
+        for (const release of held) release();
       };
     },
   };
