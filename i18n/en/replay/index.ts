@@ -112,6 +112,7 @@ const en_replay = {
     longWaitLeft: "{time} wait, hung up",
     nobodyAnswers: "nobody answers for {time}",
     contradiction: "contradicts what was known",
+    chosen: "{from} to {until} is chosen",
     bookmark: "Bookmark here",
     toMark: "Go to marker {number:number}",
     markBefore: "Go to the marker before",

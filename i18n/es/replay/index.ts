@@ -112,6 +112,7 @@ const es_replay = {
     longWaitLeft: "espera de {time}, colgó",
     nobodyAnswers: "nadie responde durante {time}",
     contradiction: "contradice lo que se sabía",
+    chosen: "Elegido de {from} a {until}",
     bookmark: "Poner un marcador aquí",
     toMark: "Ir al marcador {number}",
     markBefore: "Ir al marcador anterior",

@@ -112,6 +112,7 @@ const fr_replay = {
     longWaitLeft: "attente de {time}, a raccroché",
     nobodyAnswers: "personne ne répond pendant {time}",
     contradiction: "contredit ce que l’on savait",
+    chosen: "Choisi de {from} à {until}",
     bookmark: "Poser un repère ici",
     toMark: "Aller au repère {number}",
     markBefore: "Aller au repère précédent",

@@ -7,6 +7,7 @@ import { useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Axis } from "./axis.tsx";
+import { ChosenStretch } from "./chosen-stretch.tsx";
 import { Hand } from "./hand.tsx";
 import { LaneMarks } from "./lane-marks.tsx";
 import { LaneNames } from "./lane-names.tsx";
@@ -75,6 +76,7 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
         {hand.hover === null || short ? null : <Hover x={xOf(plot, hand.hover)} right={right} time={formats.second(hand.hover, zone)} />}
         <Values lanes={lanes} day={day} x={right + (short ? 12 : VALUE_GAP)} short={short} />
       </svg>
+      <ChosenStretch timeOf={(instant) => formats.second(instant, zone)} />
       <Hand plot={plot} hand={hand} timeOf={(instant) => formats.second(instant, zone)} />
     </>
   );
