@@ -21,9 +21,11 @@ export function DayStrip({ days, onGo }: DayStripProps) {
   const most = days.reduce((high, { offered }) => Math.max(high, offered), 1);
   const missedOf = ({ offered, inTime }: RecordedDay) => offered - inTime;
   const worst = days.reduce<RecordedDay | null>((before, day) => (before === null || missedOf(day) > missedOf(before) ? day : before), null);
+  // There is room for all dates of a fortnight; of a month for some.
+  const isDated = (day: RecordedDay, place: number) => days.length <= 14 || day === worst || (place % 5 === 0 && Math.abs(place - days.indexOf(worst ?? day)) > 1);
   return (
     <div className={styles.strip} role="group" aria-label={text.days()}>
-      {days.map((day) => (
+      {days.map((day, place) => (
         <button
           key={day.day}
           type="button"
@@ -36,7 +38,7 @@ export function DayStrip({ days, onGo }: DayStripProps) {
           <span className={styles.came} style={{ height: (day.offered / most) * HEIGHT }}>
             <span className={styles.late} style={{ height: (missedOf(day) / most) * HEIGHT }} />
           </span>
-          <span className={styles.date}>{Number(day.day.slice(8))}</span>
+          <span className={styles.date}>{isDated(day, place) ? Number(day.day.slice(8)) : "\u00a0"}</span>
         </button>
       ))}
     </div>

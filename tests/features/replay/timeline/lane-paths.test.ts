@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { eventsPath, hangUpsPath, levelPaths, levelY, waitingPaths, waitingTop, waitingY } from "../../../../src/features/replay/timeline/lane-paths.ts";
+import { ticksOf, timeAt, xOf } from "../../../../src/features/replay/timeline/plot.ts";
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const PLOT = { left: 136, width: 1_080, from: 6 * HOUR, until: 24 * HOUR };
+const SMALL = { left: 0, width: 4, from: 0, until: 4 * MINUTE };
+const lanes = { from: 0, until: 4 * MINUTE, columns: 4, waiting: Uint32Array.of(0, 5, 5, 12), levels: [], events: Uint32Array.of(2, 0, 4, 1), barsFrom: 0, bar: MINUTE, hangUps: Uint32Array.of(0, 3, 0, 1) };
+
+test("eighteen hours stand on the plot as they are drawn in the picture: a pixel a minute, a line an hour", () => {
+  expect(xOf(PLOT, 16 * HOUR)).toBe(736);
+  expect(timeAt(PLOT, 736)).toBe(16 * HOUR);
+  expect([timeAt(PLOT, 0), timeAt(PLOT, 5_000)]).toEqual([PLOT.from, PLOT.until]);
+  expect(ticksOf(PLOT, 0)).toEqual(Array.from({ length: 19 }, (_, place) => (6 + place) * HOUR));
+  expect(ticksOf({ ...PLOT, until: 7 * HOUR }, 0)).toHaveLength(13);
+});
+
+test("the target stands where the picture has it, and so does the promise", () => {
+  expect(waitingTop(18, 10)).toBe(20);
+  expect(waitingTop(31, 10)).toBe(32);
+  expect(waitingY(10, 20)).toBe(90);
+  expect(levelY(80)).toBeCloseTo(146.4, 5);
+});
+
+test("columns of one height are one mark, and what is over the target is marked besides", () => {
+  const { all, over } = waitingPaths(lanes, SMALL, 20, 10);
+  expect(all).toBe("M1 124V107h2V124zM3 124V83.2h1V124z");
+  expect(over).toBe("M3 90V83.2h1V90z");
+});
+
+test("the level is a line of steps that breaks where nobody knows it, with what is missing below the promise", () => {
+  const step = (from: number, percent: number | null) => ({ from: from * MINUTE, until: (from + 1) * MINUTE, percent });
+  const { line, missing } = levelPaths([step(0, 100), step(1, 50), step(2, null), step(3, 25)], SMALL, 80);
+  expect(line).toBe("M0 140H1V156H2M3 164H4");
+  expect(missing).toBe("M1 156V146.4h1V156zM3 164V146.4h1V164z");
+});
+
+test("the highest bar fills its lane, and a column in which anybody hung up has one tick", () => {
+  expect(eventsPath(lanes, SMALL)).toBe("M0 210V198h1V210zM2 210V186h1V210zM3 210V204h1V210z");
+  expect(hangUpsPath(lanes, SMALL)).toBe("M1 224V216h1.5V224zM3 224V216h1.5V224z");
+});
