@@ -17,14 +17,14 @@ export interface ReplayMarks {
   readonly slice: { readonly from: number; readonly until: number } | null;
 }
 
-const marks = new WeakMap<ReplayRoom["desk"], FrameStore<ReplayMarks>>();
+const marks = new WeakMap<ReplayRoom["opened"], FrameStore<ReplayMarks>>();
 
 /** What is marked in the recording of a room. */
-export function marksOf({ desk }: ReplayRoom): FrameStore<ReplayMarks> {
-  const known = marks.get(desk);
+export function marksOf({ opened }: ReplayRoom): FrameStore<ReplayMarks> {
+  const known = marks.get(opened);
   if (known) return known;
   const made = frameStore<ReplayMarks>({ bookmarks: [], slice: null });
-  marks.set(desk, made);
+  marks.set(opened, made);
   return made;
 }
 

@@ -15,7 +15,9 @@ import { useWidth } from "./use-width.ts";
 /** How the recording went: who waited, what was promised, what was out of the ordinary, and where the replay stands in it. */
 export function Timeline() {
   const targets = useTargets();
-  return targets ? <Measured targets={targets} /> : null;
+  const { header, firstOffset, length } = useReplay().opened;
+  // What was measured of one recording says nothing of another.
+  return targets ? <Measured key={`${header.stream.epoch} ${firstOffset} ${length} ${header.name}`} targets={targets} /> : null;
 }
 
 /** px beside the plot: the names of the lanes, and what they say where the replay stands. */

@@ -1,0 +1,141 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueCreated, SALES, SUPPORT, type Told } from "../support/floor-story.ts";
+import { someHeader } from "../support/some-header.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const { visit } = consoleInBrowser();
+
+const clock = (minutes: number, second = 0) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${String(second).padStart(2, "0")}`;
+const NINE = 9 * 60;
+
+/** Somebody comes at a minute, waits for some, and is answered or hangs up. */
+const customer = (id: string, minute: number, waits: number, isAnswered: boolean, segment = SALES): Told[] => [
+  contactCreated(`c-${id}`, clock(minute)),
+  queueCreated(id, clock(minute, 1), { segment }),
+  ...(isAnswered ? [callCreated(id, clock(minute + waits, 1), { queue: id, segment }), callEnded(id, clock(minute + waits, 50))] : [queueAbandoned(id, clock(minute + waits, 1))]),
+  contactEnded(`c-${id}`, clock(minute + waits, 55), isAnswered ? "answered" : "abandoned"),
+];
+
+/** A morning from nine to noon: calm, but for ten o'clock, when six came at once and nobody answered for long. */
+const morning = [
+  ...Array.from({ length: 18 }, (_, place) => customer(`calm-${place}`, NINE + place * 10, 0, true)).flat(),
+  ...Array.from({ length: 6 }, (_, place) => customer(`many-${place}`, NINE + 61 + place, 7, place < 2, SUPPORT)).flat(),
+].sort((a, b) => a.time.localeCompare(b.time));
+
+async function replaying(page: Page): Promise<void> {
+  const events = logged(morning);
+  const lines = [someHeader(events, { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: {} }), ...events].map((line) => JSON.stringify(line));
+  // The field is hidden behind what is pressed.
+  await page.locator("input[type=file]").setInputFiles({ name: "morning.ndjson", mimeType: "application/x-ndjson", buffer: Buffer.from(`${lines.join("\n")}\n`) });
+  await timeOf(page).waitFor();
+}
+
+const timeOf = (page: Page) => page.getByRole("slider", { name: "Time" });
+const stands = (page: Page) => timeOf(page).getAttribute("aria-valuetext");
+const spanOf = (page: Page) => timeOf(page).evaluate((element) => Number(element.getAttribute("aria-valuemax")) - Number(element.getAttribute("aria-valuemin")));
+
+/** A place on the timeline: a part of its width. */
+async function placeOf(page: Page, part: number): Promise<readonly [x: number, y: number]> {
+  const box = await timeOf(page).boundingBox();
+  return [(box?.x ?? 0) + (box?.width ?? 0) * part, (box?.y ?? 0) + 90];
+}
+
+test("the timeline is a slider: by keys the replay goes through its hours, and the numbers go with it", async () => {
+  const page = await visit("/monitor/replay");
+  await replaying(page);
+  expect(await spanOf(page)).toBe(3 * 3600);
+  await timeOf(page).focus();
+  await page.keyboard.press("Home");
+  await expect.poll(() => stands(page)).toBe("09:00:00, 0 waiting");
+  await page.keyboard.press("End");
+  await expect.poll(() => stands(page)).toBe("12:00:00, 0 waiting");
+  await page.keyboard.press("PageDown");
+  await expect.poll(() => stands(page)).not.toContain("12:00:00");
+  const [x, y] = await placeOf(page, 67 / 180);
+  await page.mouse.click(x, y);
+  await expect.poll(() => stands(page)).toMatch(/^10:0[67]:\d\d, 6 waiting$/);
+  await page.getByText("as it was at 10:0").waitFor();
+});
+
+test("dragging scrubs, a wheel zooms at the pointer, and with Shift a stretch is chosen", async () => {
+  const page = await visit("/monitor/replay");
+  await replaying(page);
+  await page.mouse.move(...(await placeOf(page, 0.1)));
+  await page.mouse.down();
+  await page.mouse.move(...(await placeOf(page, 0.25)), { steps: 5 });
+  await expect.poll(() => stands(page)).toMatch(/^09:4/);
+  await page.mouse.move(...(await placeOf(page, 67 / 180)), { steps: 5 });
+  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+  await page.mouse.up();
+  const before = await stands(page);
+  await page.mouse.move(...(await placeOf(page, 0.8)));
+  expect(await stands(page)).toBe(before);
+
+  await page.mouse.move(...(await placeOf(page, 0.5)));
+  await page.mouse.wheel(0, -300);
+  await expect.poll(() => spanOf(page)).toBeLessThan(2 * 3600);
+  await page.getByRole("button", { name: "1 h", exact: true }).click();
+  await expect.poll(() => spanOf(page)).toBe(3600);
+  await page.getByRole("button", { name: "10 min", exact: true }).click();
+  await expect.poll(() => spanOf(page)).toBe(600);
+  await page.getByRole("button", { name: "Day", exact: true }).click();
+  await expect.poll(() => spanOf(page)).toBe(3 * 3600);
+
+  await page.keyboard.down("Shift");
+  await page.mouse.move(...(await placeOf(page, 1 / 3)));
+  await page.mouse.down();
+  await page.mouse.move(...(await placeOf(page, 2 / 3)), { steps: 3 });
+  await page.mouse.up();
+  await page.keyboard.up("Shift");
+  await page.getByRole("status").filter({ hasText: /^10:00:\d\d to 11:00:\d\d is chosen$/ }).waitFor();
+});
+
+test("a bookmark is put by a key, and others lead back to it", async () => {
+  const page = await visit("/monitor/replay");
+  await replaying(page);
+  await page.mouse.click(...(await placeOf(page, 67 / 180)));
+  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+  await page.keyboard.press("b");
+  await page.mouse.click(...(await placeOf(page, 0.9)));
+  await expect.poll(() => stands(page)).toMatch(/^11:4/);
+  await page.keyboard.press("1");
+  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+  await page.mouse.click(...(await placeOf(page, 0.9)));
+  await expect.poll(() => stands(page)).toMatch(/^11:4/);
+  await page.getByRole("button", { name: "Day", exact: true }).focus();
+  await page.keyboard.press("Shift+ArrowLeft");
+  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+});
+
+test("the worst hour is found by keys, with its queue and who answered, and is the stretch that is chosen then", async () => {
+  const page = await visit("/monitor/replay");
+  await replaying(page);
+  await page.keyboard.press("h");
+  const hours = page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem");
+  await expect.poll(() => hours.first().textContent()).toContain("10:00–11:00");
+  expect(await hours.first().textContent()).toContain("6 of 12 not in time");
+  expect(await hours.first().textContent()).toContain("Most of them in Support: 6 of 6");
+  expect(await hours.first().textContent()).toContain("1 agent answered; 12 came");
+  expect(await violations(page)).toEqual([]);
+  await hours.first().getByRole("button").focus();
+  await page.keyboard.press("Enter");
+  await expect.poll(() => stands(page)).toMatch(/^10:00:00/);
+  await page.getByRole("status").filter({ hasText: "10:00:00 to 11:00:00 is chosen" }).waitFor();
+});
+
+test("what is drawn can be read as a table, where there is little room too, and axe finds nothing wrong", async () => {
+  const page = await visit("/monitor/replay");
+  await replaying(page);
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole("button", { name: "View as table" }).click();
+  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "10:00–10:15" }) });
+  await row.waitFor();
+  expect(await row.getByRole("cell").allTextContents()).toEqual(["6", "25%", expect.any(String), "4"]);
+  await page.keyboard.press("Escape");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await timeOf(page).waitFor();
+  await page.getByRole("button", { name: "Worst hours" }).waitFor();
+  expect(await tooWide(page)).toBeLessThanOrEqual(0);
+});
