@@ -13,6 +13,8 @@ export interface Bookmark {
 export interface ReplayMarks {
   /** In the order of their places; the first nine have a key. */
   readonly bookmarks: readonly Bookmark[];
+  /** Where breakpoints were put by hand. */
+  readonly breaks: readonly Bookmark[];
   /** The stretch that is chosen, ms; null where none is. */
   readonly slice: { readonly from: number; readonly until: number } | null;
 }
@@ -23,7 +25,7 @@ const marks = new WeakMap<ReplayRoom["opened"], FrameStore<ReplayMarks>>();
 export function marksOf({ opened }: ReplayRoom): FrameStore<ReplayMarks> {
   const known = marks.get(opened);
   if (known) return known;
-  const made = frameStore<ReplayMarks>({ bookmarks: [], slice: null });
+  const made = frameStore<ReplayMarks>({ bookmarks: [], breaks: [], slice: null });
   marks.set(opened, made);
   return made;
 }

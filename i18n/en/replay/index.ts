@@ -113,6 +113,7 @@ const en_replay = {
     nobodyAnswers: "nobody answers for {time}",
     contradiction: "contradicts what was known",
     chosen: "{from} to {until} is chosen",
+    breakHere: "Breakpoint here",
     bookmark: "Bookmark here",
     toMark: "Go to marker {number:number}",
     markBefore: "Go to the marker before",

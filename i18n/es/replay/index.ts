@@ -113,6 +113,7 @@ const es_replay = {
     nobodyAnswers: "nadie responde durante {time}",
     contradiction: "contradice lo que se sabía",
     chosen: "Elegido de {from} a {until}",
+    breakHere: "Punto de parada aquí",
     bookmark: "Poner un marcador aquí",
     toMark: "Ir al marcador {number}",
     markBefore: "Ir al marcador anterior",

@@ -113,6 +113,7 @@ const fr_replay = {
     nobodyAnswers: "personne ne répond pendant {time}",
     contradiction: "contredit ce que l’on savait",
     chosen: "Choisi de {from} à {until}",
+    breakHere: "Point d’arrêt ici",
     bookmark: "Poser un repère ici",
     toMark: "Aller au repère {number}",
     markBefore: "Aller au repère précédent",

@@ -3,6 +3,7 @@ import { marksOf, withBookmark } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useTexts } from "../../../services/use-texts.ts";
+import { useBreakHere } from "./use-break-here.ts";
 import type { Marked } from "./use-marked.ts";
 
 /** Keys that mark the place where the replay stands, and lead to what is marked. It draws nothing. */
@@ -21,6 +22,7 @@ export function BookmarkKeys({ marked }: { readonly marked: readonly Marked[] })
   useShortcut({ keys: "Shift ←", label: say.replay.timeline.markBefore() });
   useShortcut({ keys: "Shift →", label: say.replay.timeline.markAfter() });
   useMarkArrows(marked);
+  useBreakHere();
   return marked.flatMap(({ number, position }) => (number === null ? [] : [<MarkKey key={number} number={number} onGo={() => room.seek({ position })} />]));
 }
 

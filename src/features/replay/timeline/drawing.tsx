@@ -7,6 +7,7 @@ import { useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Axis } from "./axis.tsx";
+import { BreakSigns } from "./break-signs.tsx";
 import { ChosenStretch } from "./chosen-stretch.tsx";
 import { Hand } from "./hand.tsx";
 import { LaneMarks } from "./lane-marks.tsx";
@@ -72,6 +73,7 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
         <LaneNames plot={plot} targets={targets} top={top} column={(plot.until - plot.from) / plot.width} short={short} />
         {short ? null : <SpellSigns spells={spells} plot={plot} current={current} />}
         {short ? null : <MarkerSigns marked={marked} plot={plot} />}
+        {short ? null : <BreakSigns plot={plot} />}
         {short ? null : <SliceLine plot={plot} />}
         {hand.hover === null || short ? null : <Hover x={xOf(plot, hand.hover)} right={right} time={formats.second(hand.hover, zone)} />}
         <Values lanes={lanes} day={day} x={right + (short ? 12 : VALUE_GAP)} short={short} />

@@ -8,6 +8,7 @@ import type { Plot } from "./plot.ts";
 import styles from "./timeline.module.css";
 import { Tools } from "./tools.tsx";
 import { useDay } from "./use-day.ts";
+import { useKeptZoom } from "./use-kept-zoom.ts";
 import { useMarked } from "./use-marked.ts";
 import { useTargets } from "./use-targets.ts";
 import { useWidth } from "./use-width.ts";
@@ -31,6 +32,7 @@ function Measured({ targets }: { targets: Targets }) {
   const spells = useAnswer("spells", () => room.desk.spells(targets));
   const marked = useMarked();
   const { day, whole, stretch, setStretch } = useDay(room, days);
+  useKeptZoom(whole, stretch, setStretch);
   const { left, right } = isNarrow ? MARGINS.narrow : MARGINS.wide;
   const columns = Math.max(0, width - left - right);
   const plot: Plot | null = stretch && columns > 0 ? { ...stretch, left, width: columns } : null;

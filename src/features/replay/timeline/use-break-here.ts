@@ -1,0 +1,39 @@
+import { useEffect, useRef } from "react";
+import { marksOf } from "../../../services/replay-marks.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useShortcut } from "../../../services/use-shortcut.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { useBreakpoints } from "../inspector/use-breakpoints.ts";
+
+/** The id of the breakpoint at a position. */
+export const breakpointAt = (position: number): string => `at-${position}`;
+
+/** With Shift and B the replay stops from now on where it stands. */
+export function useBreakHere(): void {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const room = useReplay();
+  const { put } = useBreakpoints();
+  const here = () => {
+    const { position, now } = room.shown.get();
+    put({ id: breakpointAt(position), name: formats.second(now, room.opened.header.zone), breakOn: { on: "position", position }, every: 1, on: true });
+    const marks = marksOf(room);
+    marks.set({ ...marks.get(), breaks: [...marks.get().breaks.filter((one) => one.position !== position), { position, time: now }] });
+  };
+  useShortcut({ keys: "Shift B", label: say.replay.timeline.breakHere() });
+  const latest = useRef(here);
+  useEffect(() => {
+    latest.current = here;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || event.key.toUpperCase() !== "B") return;
+      if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]")) return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", press);
+    return () => window.removeEventListener("keydown", press);
+  }, []);
+}
