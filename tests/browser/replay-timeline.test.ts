@@ -125,6 +125,35 @@ test("the worst hour is found by keys, with its queue and who answered, and is t
   await page.getByRole("status").filter({ hasText: "10:00:00 to 11:00:00 is chosen" }).waitFor();
 });
 
+test("the replay stops where somebody said so with a key, and the timeline says where that is", async () => {
+  const page = await visit("/monitor/replay");
+  await replaying(page);
+  await page.mouse.click(...(await placeOf(page, 67 / 180)));
+  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+  const there = ((await stands(page)) ?? "").slice(0, 8);
+  await page.keyboard.press("Shift+B");
+  await page.mouse.click(...(await placeOf(page, 0.3)));
+  await expect.poll(() => stands(page)).toMatch(/^09:5/);
+  await page.getByRole("slider", { name: "Speed" }).fill("6");
+  await page.getByRole("button", { name: "Play" }).click();
+  await page.getByRole("status").filter({ hasText: `Stopped at ${there}` }).waitFor();
+  await page.getByRole("img", { name: "Timeline of" }).filter({ has: page.getByText(there) }).waitFor();
+});
+
+test("how much of a day is seen stands in the address, and the stretch that is chosen is what becomes a test", async () => {
+  const page = await visit("/monitor/replay?zoom=hour");
+  await replaying(page);
+  await expect.poll(() => spanOf(page)).toBe(3600);
+  await page.getByRole("button", { name: "10 min", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("zoom")).toBe("minutes");
+  await page.getByRole("button", { name: "Day", exact: true }).click();
+  await expect.poll(() => new URL(page.url()).searchParams.get("zoom")).toBe(null);
+  await page.getByRole("button", { name: "Save 09:00–10:00 as test" }).waitFor();
+  await page.keyboard.press("h");
+  await page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem").first().getByRole("button").click();
+  await page.getByRole("button", { name: "Save 10:00–11:00 as test" }).waitFor();
+});
+
 test("what is drawn can be read as a table, where there is little room too, and axe finds nothing wrong", async () => {
   const page = await visit("/monitor/replay");
   await replaying(page);
