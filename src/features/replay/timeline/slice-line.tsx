@@ -12,9 +12,10 @@ export function SliceLine({ plot }: { plot: Plot }) {
   return (
     <>
       <path className={styles.slice} d={`M${from} ${Y}H${until}`} />
-      {[from, until].map((x, place) => (
-        <rect key={place} className={styles.handle} x={x - 3} y={Y - 6} width={6} height={12} rx={2} />
-      ))}
+      <Handle x={from} />
+      <Handle x={until} />
     </>
   );
 }
+
+const Handle = ({ x }: { readonly x: number }) => <rect className={styles.handle} x={x - 3} y={Y - 6} width={6} height={12} rx={2} />;
