@@ -35,6 +35,7 @@ export type Translations = RootTranslation &
 	people: NamespacePeopleTranslation,
 	platform: NamespacePlatformTranslation,
 	profile: NamespaceProfileTranslation,
+	recorder: NamespaceRecorderTranslation,
 	recordings: NamespaceRecordingsTranslation,
 	records: NamespaceRecordsTranslation,
 	replay: NamespaceReplayTranslation,
@@ -7344,6 +7345,22 @@ export type NamespaceProfileTranslation = {
 	}
 }
 
+export type NamespaceRecorderTranslation = {
+	/**
+	 * S​a​v​e​ ​w​h​a​t​ ​j​u​s​t​ ​h​a​p​p​e​n​e​d
+	 */
+	save: string
+	/**
+	 * S​a​v​e​d​:​ ​t​h​e​ ​l​a​s​t​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n​,​ ​t​o​ ​l​o​o​k​ ​a​t​ ​a​g​a​i​n​ ​o​r​ ​t​o​ ​p​a​s​s​ ​o​n​.​ ​N​a​m​e​s​,​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​t​e​x​t​s​ ​a​r​e​ ​n​o​t​ ​i​n​ ​i​t​,​ ​n​o​r​ ​p​a​s​s​w​o​r​d​s​ ​a​n​d​ ​c​o​d​e​s​.
+	 * @param {number} minutes
+	 */
+	saved: RequiredParams<'minutes'>
+	/**
+	 * W​h​a​t​ ​j​u​s​t​ ​h​a​p​p​e​n​e​d​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.
+	 */
+	failed: string
+}
+
 export type NamespaceRecordingsTranslation = {
 	/**
 	 * R​e​c​o​r​d​e​d​ ​c​a​l​l​s
@@ -11232,6 +11249,34 @@ export type NamespaceReplayTranslation = {
 		 */
 		windowTitle: string
 		/**
+		 * {​w​e​e​k​d​a​y​}​,​ ​{​d​a​y​}​ ​·​ ​{​n​a​m​e​}
+		 * @param {unknown} day
+		 * @param {unknown} name
+		 * @param {unknown} weekday
+		 */
+		about: RequiredParams<'day' | 'name' | 'weekday'>
+		/**
+		 * {​w​e​e​k​d​a​y​}​,​ ​{​d​a​y​}​ ​·​ ​{​n​a​m​e​}​,​ ​d​a​y​ ​{​n​u​m​b​e​r​|​n​u​m​b​e​r​}​ ​o​f​ ​{​d​a​y​s​|​n​u​m​b​e​r​}
+		 * @param {unknown} day
+		 * @param {number} days
+		 * @param {unknown} name
+		 * @param {number} number
+		 * @param {unknown} weekday
+		 */
+		aboutDay: RequiredParams<'day' | 'days|number' | 'name' | 'number|number' | 'weekday'>
+		/**
+		 * C​o​p​y​ ​l​i​n​k
+		 */
+		copyLink: string
+		/**
+		 * L​i​n​k​ ​c​o​p​i​e​d
+		 */
+		linkCopied: string
+		/**
+		 * T​h​i​s​ ​b​r​o​w​s​e​r​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​c​o​p​y​i​n​g
+		 */
+		notCopied: string
+		/**
 		 * a​s​ ​i​t​ ​w​a​s​ ​a​t​ ​{​t​i​m​e​}
 		 * @param {unknown} time
 		 */
@@ -11341,11 +11386,123 @@ export type NamespaceReplayTranslation = {
 		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g
 		 */
 		rangeName: string
-		/**
-		 * {​c​o​u​n​t​}​ ​l​i​n​e​{​{​s​}​}​ ​o​f​ ​t​h​i​s​ ​f​i​l​e​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​t​h​e​y​ ​s​t​a​n​d​;​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​s​h​o​w​n​.
-		 * @param {string | number | boolean} count
-		 */
-		faults: RequiredParams<'count'>
+	}
+	open: {
+		refused: {
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​c​o​r​d​i​n​g​:​ ​i​t​s​ ​f​i​r​s​t​ ​l​i​n​e​ ​i​s​ ​n​o​t​ ​t​h​e​ ​h​e​a​d​e​r​ ​o​f​ ​o​n​e​.​ ​C​h​o​o​s​e​ ​a​ ​f​i​l​e​ ​t​h​a​t​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​o​r​ ​“​n​p​m​ ​r​u​n​ ​r​e​c​o​r​d​i​n​g​”​ ​w​r​o​t​e​.
+			 */
+			none: string
+			/**
+			 * T​h​e​ ​f​i​l​e​ ​i​s​ ​e​m​p​t​y​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​.
+			 */
+			empty: string
+			/**
+			 * T​h​e​ ​h​e​a​d​e​r​ ​i​n​ ​l​i​n​e​ ​1​ ​i​s​ ​d​a​m​a​g​e​d​:​ ​i​t​s​ ​n​a​m​e​,​ ​i​t​s​ ​z​o​n​e​,​ ​i​t​s​ ​n​a​m​e​s​ ​o​r​ ​i​t​s​ ​c​o​u​n​t​ ​o​f​ ​e​v​e​n​t​s​ ​i​s​ ​m​i​s​s​i​n​g​.​ ​W​i​t​h​o​u​t​ ​i​t​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​s​h​o​w​n​.
+			 */
+			damaged: string
+			/**
+			 * T​h​i​s​ ​g​z​i​p​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​w​a​s​ ​c​u​t​ ​b​e​f​o​r​e​ ​i​t​s​ ​f​i​r​s​t​ ​l​i​n​e​ ​e​n​d​s​.​ ​N​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​u​n​p​a​c​k​e​d​.
+			 */
+			packing: string
+			/**
+			 * T​h​e​ ​s​t​a​t​e​ ​t​h​a​t​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​b​e​g​i​n​s​ ​f​r​o​m​ ​i​s​ ​d​a​m​a​g​e​d​,​ ​a​n​d​ ​w​i​t​h​o​u​t​ ​i​t​ ​e​v​e​r​y​ ​n​u​m​b​e​r​ ​w​o​u​l​d​ ​b​e​ ​w​r​o​n​g​.​ ​C​u​t​ ​t​h​e​ ​s​t​r​e​t​c​h​ ​a​n​e​w​ ​f​r​o​m​ ​t​h​e​ ​w​h​o​l​e​ ​r​e​c​o​r​d​i​n​g​.
+			 */
+			state: string
+			/**
+			 * O​n​e​ ​o​f​ ​i​t​s​ ​l​i​n​e​s​ ​i​s​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​1​6​ ​M​B​.​ ​T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​c​o​r​d​i​n​g​.
+			 */
+			line: string
+			/**
+			 * T​h​e​ ​h​e​a​d​e​r​ ​i​n​ ​l​i​n​e​ ​1​ ​h​a​s​ ​f​o​r​m​a​t​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​,​ ​a​n​d​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​r​e​a​d​s​ ​v​e​r​s​i​o​n​ ​1​.​ ​A​ ​n​e​w​e​r​ ​c​o​n​s​o​l​e​ ​c​a​n​ ​s​h​o​w​ ​i​t​.
+			 * @param {unknown} version
+			 */
+			version: RequiredParams<'version'>
+			/**
+			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​b​e​g​i​n​s​ ​f​r​o​m​ ​a​ ​s​t​a​t​e​ ​t​h​a​t​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​o​f​ ​t​h​e​ ​f​o​l​d​ ​m​a​d​e​,​ ​a​n​d​ ​e​v​e​r​y​ ​n​u​m​b​e​r​ ​w​o​u​l​d​ ​b​e​ ​a​n​o​t​h​e​r​ ​h​e​r​e​.​ ​C​u​t​ ​t​h​e​ ​s​t​r​e​t​c​h​ ​a​n​e​w​ ​f​r​o​m​ ​t​h​e​ ​w​h​o​l​e​ ​r​e​c​o​r​d​i​n​g​.
+			 * @param {unknown} version
+			 */
+			fold: RequiredParams<'version'>
+			/**
+			 * U​n​p​a​c​k​e​d​,​ ​i​t​ ​i​s​ ​l​a​r​g​e​r​ ​t​h​a​n​ ​{​l​i​m​i​t​}​,​ ​t​h​e​ ​m​o​s​t​ ​t​h​a​t​ ​c​a​n​ ​b​e​ ​o​p​e​n​e​d​ ​h​e​r​e​.​ ​C​u​t​ ​a​ ​s​t​r​e​t​c​h​ ​o​f​ ​i​t​ ​w​i​t​h​ ​“​n​p​m​ ​r​u​n​ ​r​e​c​o​r​d​i​n​g​ ​-​-​ ​s​l​i​c​e​”​ ​a​n​d​ ​o​p​e​n​ ​t​h​a​t​.
+			 * @param {unknown} limit
+			 */
+			size: RequiredParams<'limit'>
+			/**
+			 * I​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​f​r​o​m​ ​w​h​e​r​e​ ​i​t​ ​l​i​e​s​:​ ​{​r​e​a​s​o​n​}
+			 * @param {unknown} reason
+			 */
+			unread: RequiredParams<'reason'>
+		}
+		flaws: {
+			/**
+			 * H​i​d​e
+			 */
+			hide: string
+			/**
+			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​i​s​ ​n​o​t​ ​a​s​ ​i​t​ ​s​h​o​u​l​d​ ​b​e
+			 */
+			title: string
+			/**
+			 * T​h​e​ ​f​i​l​e​ ​w​a​s​ ​c​u​t​ ​a​f​t​e​r​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​{​e​v​e​n​t​s​}​ ​o​f​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​ ​a​r​e​ ​t​h​e​r​e​,​ ​a​n​d​ ​t​h​o​s​e​ ​a​r​e​ ​s​h​o​w​n​.
+			 * @param {unknown} events
+			 * @param {unknown} line
+			 * @param {unknown} promised
+			 */
+			cut: RequiredParams<'events' | 'line' | 'promised'>
+			/**
+			 * W​h​a​t​ ​i​s​ ​p​a​c​k​e​d​ ​i​n​ ​t​h​e​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​c​u​t​ ​a​f​t​e​r​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​{​e​v​e​n​t​s​}​ ​o​f​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​ ​c​o​u​l​d​ ​b​e​ ​u​n​p​a​c​k​e​d​,​ ​a​n​d​ ​t​h​o​s​e​ ​a​r​e​ ​s​h​o​w​n​.
+			 * @param {unknown} events
+			 * @param {unknown} line
+			 * @param {unknown} promised
+			 */
+			packing: RequiredParams<'events' | 'line' | 'promised'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​l​i​n​e​|​l​i​n​e​s​}​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​n​d​ ​{​{​i​s​|​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​l​i​n​e​ ​{​l​i​n​e​}​.
+			 * @param {number} count
+			 * @param {unknown} line
+			 */
+			form: RequiredParams<'count|number' | 'line'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​v​e​n​t​|​e​v​e​n​t​s​}​}​ ​c​a​m​e​ ​a​ ​s​e​c​o​n​d​ ​t​i​m​e​ ​a​n​d​ ​{​{​i​s​|​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​o​f​f​s​e​t​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
+			 * @param {number} count
+			 * @param {unknown} line
+			 * @param {unknown} offset
+			 */
+			repeated: RequiredParams<'count|number' | 'line' | 'offset'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​e​v​e​n​t​|​e​v​e​n​t​s​}​}​ ​s​t​o​o​d​ ​o​u​t​ ​o​f​ ​o​r​d​e​r​ ​a​n​d​ ​{​{​i​s​|​a​r​e​}​}​ ​l​e​f​t​ ​o​u​t​,​ ​f​i​r​s​t​ ​o​f​f​s​e​t​ ​{​o​f​f​s​e​t​}​ ​i​n​ ​l​i​n​e​ ​{​l​i​n​e​}​.
+			 * @param {number} count
+			 * @param {unknown} line
+			 * @param {unknown} offset
+			 */
+			behind: RequiredParams<'count|number' | 'line' | 'offset'>
+			/**
+			 * E​v​e​n​t​s​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​o​f​f​s​e​t​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​ ​b​e​f​o​r​e​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​N​u​m​b​e​r​s​ ​a​f​t​e​r​ ​t​h​a​t​ ​m​a​y​ ​b​e​ ​o​f​f​.
+			 * @param {number} count
+			 * @param {unknown} from
+			 * @param {unknown} line
+			 * @param {unknown} until
+			 */
+			gap: RequiredParams<'count|number' | 'from' | 'line' | 'until'>
+			/**
+			 * T​h​e​ ​h​e​a​d​e​r​ ​p​r​o​m​i​s​e​s​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​ ​a​n​d​ ​{​e​v​e​n​t​s​}​ ​a​r​e​ ​t​h​e​r​e​.​ ​T​h​o​s​e​ ​a​r​e​ ​s​h​o​w​n​.
+			 * @param {unknown} events
+			 * @param {unknown} promised
+			 */
+			count: RequiredParams<'events' | 'promised'>
+			/**
+			 * A​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​w​r​o​t​e​ ​t​h​e​s​e​ ​e​v​e​n​t​s​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​s​a​y​ ​m​a​y​ ​b​e​ ​m​i​s​r​e​a​d​:​ ​{​t​y​p​e​s​}
+			 * @param {unknown} types
+			 */
+			newer: RequiredParams<'types'>
+			/**
+			 * T​h​e​ ​s​e​a​l​s​ ​s​a​y​ ​t​h​a​t​ ​t​h​i​s​ ​i​s​ ​n​o​t​ ​w​h​a​t​ ​w​a​s​ ​w​r​i​t​t​e​n​,​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​a​t​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​I​t​ ​i​s​ ​s​h​o​w​n​ ​a​s​ ​i​t​ ​s​t​a​n​d​s​.
+			 * @param {number} count
+			 * @param {unknown} line
+			 */
+			seals: RequiredParams<'count|number' | 'line'>
+		}
 	}
 	transport: {
 		/**
@@ -11382,10 +11539,6 @@ export type NamespaceReplayTranslation = {
 		 * @param {number} offset
 		 */
 		offset: RequiredParams<'last|number' | 'offset|number'>
-		/**
-		 * P​o​s​i​t​i​o​n
-		 */
-		position: string
 		/**
 		 * S​p​e​e​d
 		 */
@@ -11544,6 +11697,16 @@ export type NamespaceReplayTranslation = {
 		 * c​o​n​t​r​a​d​i​c​t​s​ ​w​h​a​t​ ​w​a​s​ ​k​n​o​w​n
 		 */
 		contradiction: string
+		/**
+		 * {​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​ ​i​s​ ​c​h​o​s​e​n
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		chosen: RequiredParams<'from' | 'until'>
+		/**
+		 * B​r​e​a​k​p​o​i​n​t​ ​h​e​r​e
+		 */
+		breakHere: string
 		/**
 		 * B​o​o​k​m​a​r​k​ ​h​e​r​e
 		 */
@@ -12200,6 +12363,434 @@ export type NamespaceReplayTranslation = {
 				 */
 				order: string
 			}
+		}
+	}
+	inspector: {
+		tabs: {
+			/**
+			 * L​o​o​k​ ​i​n​t​o
+			 */
+			label: string
+			/**
+			 * E​v​e​n​t​s
+			 */
+			events: string
+			/**
+			 * B​r​e​a​k​p​o​i​n​t​s
+			 */
+			breakpoints: string
+			/**
+			 * W​a​t​c​h
+			 */
+			watch: string
+			/**
+			 * C​o​m​p​a​r​e
+			 */
+			compare: string
+		}
+		events: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​ ​i​n​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g
+			 * @param {number} count
+			 */
+			count: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​e​v​e​n​t​s
+			 * @param {number} count
+			 * @param {unknown} total
+			 */
+			found: RequiredParams<'count|number' | 'total'>
+			/**
+			 * W​h​i​c​h​ ​e​v​e​n​t​s
+			 */
+			which: string
+			/**
+			 * A​r​o​u​n​d​ ​n​o​w
+			 */
+			around: string
+			/**
+			 * A​l​l
+			 */
+			all: string
+			/**
+			 * E​v​e​n​t​s
+			 */
+			list: string
+			/**
+			 * N​o​ ​e​v​e​n​t​ ​i​s​ ​l​i​k​e​ ​t​h​a​t​.​ ​T​a​k​e​ ​a​ ​c​o​n​d​i​t​i​o​n​ ​a​w​a​y​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
+			 */
+			none: string
+		}
+		filters: {
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * S​e​g​m​e​n​t
+			 */
+			segment: string
+			/**
+			 * A​g​e​n​t
+			 */
+			agent: string
+			/**
+			 * S​e​a​r​c​h​ ​i​n​ ​s​u​b​j​e​c​t​ ​a​n​d​ ​d​a​t​a
+			 */
+			text: string
+		}
+		event: {
+			/**
+			 * T​h​e​ ​e​v​e​n​t​ ​t​h​a​t​ ​h​a​p​p​e​n​e​d​ ​l​a​s​t
+			 */
+			label: string
+			/**
+			 * o​f​f​s​e​t​ ​{​o​f​f​s​e​t​}
+			 * @param {unknown} offset
+			 */
+			offset: RequiredParams<'offset'>
+			/**
+			 * P​a​r​t​ ​o​f​ ​t​h​e​ ​e​v​e​n​t
+			 */
+			part: string
+			/**
+			 * D​a​t​a
+			 */
+			data: string
+			/**
+			 * E​n​v​e​l​o​p​e
+			 */
+			envelope: string
+			/**
+			 * W​h​a​t​ ​i​t​ ​c​h​a​n​g​e​d
+			 */
+			changed: string
+			/**
+			 * I​t​ ​c​h​a​n​g​e​d​ ​n​o​t​h​i​n​g​ ​i​n​ ​t​h​e​ ​s​t​a​t​e​.
+			 */
+			nothing: string
+			/**
+			 * N​o​t​h​i​n​g​ ​h​a​s​ ​h​a​p​p​e​n​e​d​ ​y​e​t​.
+			 */
+			none: string
+			/**
+			 * a​d​d​e​d
+			 */
+			added: string
+			/**
+			 * r​e​m​o​v​e​d
+			 */
+			removed: string
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+			 * @param {number} count
+			 */
+			more: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e​ ​{​{​i​s​|​a​r​e​}​}​ ​n​o​t​ ​l​i​s​t​e​d​ ​h​e​r​e​.
+			 * @param {number} count
+			 */
+			untold: RequiredParams<'count|number'>
+		}
+		breakpoints: {
+			/**
+			 * N​o​t​h​i​n​g​ ​s​t​o​p​s​ ​t​h​e​ ​r​e​p​l​a​y​.​ ​A​d​d​ ​a​ ​b​r​e​a​k​p​o​i​n​t​,​ ​a​n​d​ ​i​t​ ​s​t​o​p​s​ ​w​h​e​r​e​ ​a​ ​n​u​m​b​e​r​,​ ​a​n​ ​e​v​e​n​t​ ​o​r​ ​a​ ​f​a​u​l​t​ ​c​o​m​e​s​.
+			 */
+			none: string
+			/**
+			 * A​d​d​ ​a​ ​b​r​e​a​k​p​o​i​n​t
+			 */
+			add: string
+			/**
+			 * A​d​d
+			 */
+			addThis: string
+			/**
+			 * C​a​n​c​e​l
+			 */
+			cancel: string
+			/**
+			 * S​t​o​p​ ​a​t
+			 */
+			kind: string
+			kinds: {
+				/**
+				 * A​ ​n​u​m​b​e​r
+				 */
+				state: string
+				/**
+				 * A​ ​t​y​p​e​ ​o​f​ ​e​v​e​n​t
+				 */
+				type: string
+				/**
+				 * A​n​ ​a​n​o​m​a​l​y
+				 */
+				anomaly: string
+				/**
+				 * A​ ​g​a​p
+				 */
+				gap: string
+				/**
+				 * A​ ​b​r​o​k​e​n​ ​e​x​p​e​c​t​a​t​i​o​n
+				 */
+				expectation: string
+			}
+			/**
+			 * T​y​p​e
+			 */
+			type: string
+			/**
+			 * S​t​o​p​ ​w​h​e​r​e​ ​t​h​i​s​ ​i​s​ ​b​r​o​k​e​n
+			 */
+			expectation: string
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​e​x​p​e​c​t​e​d​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​y​e​t​.​ ​A​d​d​ ​a​n​ ​e​x​p​e​c​t​a​t​i​o​n​ ​f​i​r​s​t​.
+			 */
+			noExpectation: string
+			/**
+			 * B​r​o​k​e​n​:​ ​{​e​x​p​e​c​t​a​t​i​o​n​}
+			 * @param {string} expectation
+			 */
+			broken: RequiredParams<'expectation'>
+			/**
+			 * W​r​i​t​e​ ​a​ ​n​u​m​b​e​r​,​ ​s​u​c​h​ ​a​s​ ​1​8
+			 */
+			valueWrong: string
+			/**
+			 * F​o​r​ ​s​o​ ​m​a​n​y​ ​s​e​c​o​n​d​s
+			 */
+			seconds: string
+			/**
+			 * W​r​i​t​e​ ​w​h​o​l​e​ ​s​e​c​o​n​d​s​,​ ​1​ ​o​r​ ​m​o​r​e
+			 */
+			secondsWrong: string
+			/**
+			 * E​v​e​r​y​ ​n​-​t​h​ ​t​i​m​e
+			 */
+			every: string
+			/**
+			 * 1​ ​s​t​o​p​s​ ​e​v​e​r​y​ ​t​i​m​e​,​ ​3​ ​t​h​e​ ​t​h​i​r​d​ ​t​i​m​e​,​ ​t​h​e​ ​s​i​x​t​h​ ​a​n​d​ ​s​o​ ​o​n
+			 */
+			everyHint: string
+			/**
+			 * W​r​i​t​e​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r​,​ ​1​ ​o​r​ ​m​o​r​e
+			 */
+			everyWrong: string
+			/**
+			 * o​n​e​ ​o​f​ ​{​e​v​e​r​y​}
+			 * @param {unknown} every
+			 */
+			everyNth: RequiredParams<'every'>
+			/**
+			 * {​w​h​a​t​}​ ​i​n​ ​{​s​e​g​m​e​n​t​}
+			 * @param {unknown} segment
+			 * @param {unknown} what
+			 */
+			inSegment: RequiredParams<'segment' | 'what'>
+			/**
+			 * p​o​s​i​t​i​o​n​ ​{​p​o​s​i​t​i​o​n​|​n​u​m​b​e​r​}
+			 * @param {number} position
+			 */
+			atPosition: RequiredParams<'position|number'>
+			/**
+			 * C​o​u​n​t​i​n​g​…
+			 */
+			counting: string
+			/**
+			 * S​t​o​p​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​t​i​m​e​{​{​s​}​}
+			 * @param {number} count
+			 */
+			stops: RequiredParams<'count|number'>
+			/**
+			 * G​o​ ​t​o​ ​t​h​e​ ​s​t​o​p​ ​b​e​f​o​r​e​:​ ​{​n​a​m​e​}
+			 * @param {unknown} name
+			 */
+			previous: RequiredParams<'name'>
+			/**
+			 * G​o​ ​t​o​ ​t​h​e​ ​n​e​x​t​ ​s​t​o​p​:​ ​{​n​a​m​e​}
+			 * @param {unknown} name
+			 */
+			next: RequiredParams<'name'>
+			/**
+			 * R​e​m​o​v​e​ ​t​h​e​ ​b​r​e​a​k​p​o​i​n​t​ ​{​n​a​m​e​}
+			 * @param {unknown} name
+			 */
+			remove: RequiredParams<'name'>
+		}
+		watch: {
+			/**
+			 * N​o​t​h​i​n​g​ ​i​s​ ​w​a​t​c​h​e​d​.​ ​A​d​d​ ​a​ ​n​u​m​b​e​r​ ​o​r​ ​a​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​t​a​t​e​.
+			 */
+			none: string
+			/**
+			 * W​a​t​c​h​e​d
+			 */
+			list: string
+			/**
+			 * N​u​m​b​e​r​ ​o​r​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​t​a​t​e
+			 */
+			path: string
+			/**
+			 * n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​,​ ​n​u​m​b​e​r​s​.​f​r​e​e​.​S​a​l​e​s​,​ ​q​u​e​u​e​.​s​i​z​e​,​ ​a​g​e​n​t​s​.​A​n​a​.​s​t​a​t​u​s
+			 */
+			hint: string
+			/**
+			 * W​a​t​c​h
+			 */
+			add: string
+			/**
+			 * S​t​o​p​ ​w​a​t​c​h​i​n​g​ ​{​p​a​t​h​}
+			 * @param {unknown} path
+			 */
+			remove: RequiredParams<'path'>
+			faults: {
+				/**
+				 * W​r​i​t​e​ ​w​h​a​t​ ​t​o​ ​w​a​t​c​h​.​ ​I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​:​ ​{​k​n​o​w​n​}​.
+				 * @param {unknown} known
+				 */
+				empty: RequiredParams<'known'>
+				/**
+				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​n​u​m​b​e​r​ ​{​n​a​m​e​}​.​ ​T​h​e​r​e​ ​a​r​e​:​ ​{​k​n​o​w​n​}​.
+				 * @param {unknown} known
+				 * @param {unknown} name
+				 */
+				'no-number': RequiredParams<'known' | 'name'>
+				/**
+				 * T​h​e​ ​s​t​a​t​e​ ​h​a​s​ ​n​o​ ​{​n​a​m​e​}​.​ ​I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​:​ ​{​k​n​o​w​n​}​.
+				 * @param {unknown} known
+				 * @param {unknown} name
+				 */
+				'no-member': RequiredParams<'known' | 'name'>
+			}
+		}
+		compare: {
+			/**
+			 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​a​ ​r​e​c​o​r​d​i​n​g​.​ ​C​h​o​o​s​e​ ​a​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​.
+			 * @param {unknown} name
+			 */
+			unread: RequiredParams<'name'>
+			/**
+			 * C​o​m​p​a​r​e​ ​w​i​t​h
+			 */
+			which: string
+			'with': {
+				/**
+				 * P​o​s​i​t​i​o​n
+				 */
+				positions: string
+				/**
+				 * R​e​c​o​r​d​i​n​g
+				 */
+				recording: string
+				/**
+				 * F​o​l​d
+				 */
+				fold: string
+			}
+			/**
+			 * P​o​s​i​t​i​o​n​ ​A
+			 */
+			one: string
+			/**
+			 * P​o​s​i​t​i​o​n​ ​B
+			 */
+			other: string
+			/**
+			 * T​a​k​e​ ​t​h​i​s​ ​o​n​e
+			 */
+			here: string
+			/**
+			 * G​o​ ​t​h​e​r​e
+			 */
+			goThere: string
+			/**
+			 * W​r​i​t​e​ ​a​ ​p​o​s​i​t​i​o​n​ ​f​r​o​m​ ​0​ ​t​o​ ​{​l​a​s​t​}
+			 * @param {unknown} last
+			 */
+			positionWrong: RequiredParams<'last'>
+			/**
+			 * T​h​e​ ​s​t​a​t​e​ ​i​s​ ​t​h​e​ ​s​a​m​e​ ​a​t​ ​b​o​t​h​ ​p​o​s​i​t​i​o​n​s​.
+			 */
+			sameState: string
+			/**
+			 * N​u​m​b​e​r​s
+			 */
+			numbers: string
+			/**
+			 * C​h​o​o​s​e​ ​a​ ​r​e​c​o​r​d​i​n​g
+			 */
+			choose: string
+			/**
+			 * o​r​ ​d​r​o​p​ ​i​t​ ​h​e​r​e
+			 */
+			drop: string
+			/**
+			 * I​t​s​ ​e​v​e​n​t​s​ ​a​r​e​ ​l​a​i​d​ ​b​e​s​i​d​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​i​s​ ​o​n​e​.
+			 */
+			chooseHint: string
+			/**
+			 * C​o​m​p​a​r​i​n​g​…
+			 */
+			comparing: string
+			/**
+			 * {​n​a​m​e​}​ ​t​e​l​l​s​ ​t​h​e​ ​s​a​m​e​ ​a​s​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​.
+			 * @param {unknown} name
+			 */
+			sameRecording: RequiredParams<'name'>
+			/**
+			 * B​e​s​i​d​e​ ​{​n​a​m​e​}​:​ ​{​s​a​m​e​}​ ​t​h​e​ ​s​a​m​e​,​ ​{​h​e​r​e​}​ ​o​n​l​y​ ​h​e​r​e​,​ ​{​t​h​e​r​e​}​ ​o​n​l​y​ ​t​h​e​r​e​,​ ​{​c​h​a​n​g​e​d​}​ ​o​t​h​e​r​w​i​s​e​.
+			 * @param {unknown} changed
+			 * @param {unknown} here
+			 * @param {unknown} name
+			 * @param {unknown} same
+			 * @param {unknown} there
+			 */
+			differs: RequiredParams<'changed' | 'here' | 'name' | 'same' | 'there'>
+			what: {
+				/**
+				 * o​n​l​y​ ​h​e​r​e
+				 */
+				'first-only': string
+				/**
+				 * o​n​l​y​ ​t​h​e​r​e
+				 */
+				'second-only': string
+				/**
+				 * o​t​h​e​r​w​i​s​e
+				 */
+				changed: string
+			}
+			/**
+			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​w​a​s​ ​w​r​i​t​t​e​n​ ​u​n​d​e​r​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​o​f​ ​t​h​e​ ​f​o​l​d​;​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​f​o​l​d​s​ ​w​i​t​h​ ​v​e​r​s​i​o​n​ ​{​c​u​r​r​e​n​t​}​.
+			 * @param {number} current
+			 * @param {number} version
+			 */
+			writtenUnder: RequiredParams<'current' | 'version'>
+			/**
+			 * C​o​m​p​a​r​e​ ​w​i​t​h​ ​v​e​r​s​i​o​n
+			 */
+			version: string
+			/**
+			 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}
+			 * @param {number} version
+			 */
+			versionOf: RequiredParams<'version'>
+			/**
+			 * C​o​m​p​a​r​e
+			 */
+			run: string
+			/**
+			 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​f​o​l​d​s​ ​a​l​l​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​ ​i​n​t​o​ ​t​h​e​ ​s​a​m​e​ ​s​t​a​t​e​s​.
+			 * @param {number} count
+			 * @param {unknown} version
+			 */
+			sameFold: RequiredParams<'count|number' | 'version'>
+			/**
+			 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​h​a​s​ ​a​n​o​t​h​e​r​ ​s​t​a​t​e​ ​f​r​o​m​ ​p​o​s​i​t​i​o​n​ ​{​p​o​s​i​t​i​o​n​}​ ​o​n​:
+			 * @param {unknown} position
+			 * @param {unknown} version
+			 */
+			foldsPart: RequiredParams<'position' | 'version'>
 		}
 	}
 	later: {
@@ -16456,6 +17047,7 @@ export type Namespaces =
 	| 'people'
 	| 'platform'
 	| 'profile'
+	| 'recorder'
 	| 'recordings'
 	| 'records'
 	| 'replay'
@@ -16598,6 +17190,12 @@ type DisallowNamespaces = {
 	 * you need to use the `./profile/index.ts` file instead
 	 */
 	profile?: "[typesafe-i18n] reserved for 'profile'-namespace. You need to use the `./profile/index.ts` file instead."
+
+	/**
+	 * reserved for 'recorder'-namespace\
+	 * you need to use the `./recorder/index.ts` file instead
+	 */
+	recorder?: "[typesafe-i18n] reserved for 'recorder'-namespace. You need to use the `./recorder/index.ts` file instead."
 
 	/**
 	 * reserved for 'recordings'-namespace\
@@ -23616,6 +24214,20 @@ export type TranslationFunctions = {
 			alone: () => LocalizedString
 		}
 	}
+	recorder: {
+		/**
+		 * Save what just happened
+		 */
+		save: () => LocalizedString
+		/**
+		 * Saved: the last {minutes} min, to look at again or to pass on. Names, addresses and texts are not in it, nor passwords and codes.
+		 */
+		saved: (arg: { minutes: number }) => LocalizedString
+		/**
+		 * What just happened could not be saved.
+		 */
+		failed: () => LocalizedString
+	}
 	recordings: {
 		/**
 		 * Recorded calls
@@ -27407,6 +28019,26 @@ export type TranslationFunctions = {
 			 */
 			windowTitle: () => LocalizedString
 			/**
+			 * {weekday}, {day} · {name}
+			 */
+			about: (arg: { day: unknown, name: unknown, weekday: unknown }) => LocalizedString
+			/**
+			 * {weekday}, {day} · {name}, day {number|number} of {days|number}
+			 */
+			aboutDay: (arg: { day: unknown, days: number, name: unknown, number: number, weekday: unknown }) => LocalizedString
+			/**
+			 * Copy link
+			 */
+			copyLink: () => LocalizedString
+			/**
+			 * Link copied
+			 */
+			linkCopied: () => LocalizedString
+			/**
+			 * This browser does not allow copying
+			 */
+			notCopied: () => LocalizedString
+			/**
 			 * as it was at {time}
 			 */
 			asItWas: (arg: { time: unknown }) => LocalizedString
@@ -27512,10 +28144,96 @@ export type TranslationFunctions = {
 			 * From this account’s log
 			 */
 			rangeName: () => LocalizedString
-			/**
-			 * {count} line{{s}} of this file could not be read as they stand; the rest is shown.
-			 */
-			faults: (arg: { count: string | number | boolean }) => LocalizedString
+		}
+		open: {
+			refused: {
+				/**
+				 * This is not a recording: its first line is not the header of one. Choose a file that the console or “npm run recording” wrote.
+				 */
+				none: () => LocalizedString
+				/**
+				 * The file is empty, so there is nothing to show.
+				 */
+				empty: () => LocalizedString
+				/**
+				 * The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown.
+				 */
+				damaged: () => LocalizedString
+				/**
+				 * This gzip file is damaged or was cut before its first line ends. Nothing of it can be unpacked.
+				 */
+				packing: () => LocalizedString
+				/**
+				 * The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording.
+				 */
+				state: () => LocalizedString
+				/**
+				 * One of its lines is longer than 16 MB. This is not a recording.
+				 */
+				line: () => LocalizedString
+				/**
+				 * The header in line 1 has format version {version}, and this console reads version 1. A newer console can show it.
+				 */
+				version: (arg: { version: unknown }) => LocalizedString
+				/**
+				 * This recording begins from a state that version {version} of the fold made, and every number would be another here. Cut the stretch anew from the whole recording.
+				 */
+				fold: (arg: { version: unknown }) => LocalizedString
+				/**
+				 * Unpacked, it is larger than {limit}, the most that can be opened here. Cut a stretch of it with “npm run recording -- slice” and open that.
+				 */
+				size: (arg: { limit: unknown }) => LocalizedString
+				/**
+				 * It could not be read from where it lies: {reason}
+				 */
+				unread: (arg: { reason: unknown }) => LocalizedString
+			}
+			flaws: {
+				/**
+				 * Hide
+				 */
+				hide: () => LocalizedString
+				/**
+				 * This recording is not as it should be
+				 */
+				title: () => LocalizedString
+				/**
+				 * The file was cut after line {line}. {events} of {promised} events are there, and those are shown.
+				 */
+				cut: (arg: { events: unknown, line: unknown, promised: unknown }) => LocalizedString
+				/**
+				 * What is packed in the file is damaged or cut after line {line}. {events} of {promised} events could be unpacked, and those are shown.
+				 */
+				packing: (arg: { events: unknown, line: unknown, promised: unknown }) => LocalizedString
+				/**
+				 * {count|number} {{line|lines}} could not be read and {{is|are}} left out, first line {line}.
+				 */
+				form: (arg: { count: number, line: unknown }) => LocalizedString
+				/**
+				 * {count|number} {{event|events}} came a second time and {{is|are}} left out, first offset {offset} in line {line}.
+				 */
+				repeated: (arg: { count: number, line: unknown, offset: unknown }) => LocalizedString
+				/**
+				 * {count|number} {{event|events}} stood out of order and {{is|are}} left out, first offset {offset} in line {line}.
+				 */
+				behind: (arg: { count: number, line: unknown, offset: unknown }) => LocalizedString
+				/**
+				 * Events are missing in {count|number} {{place|places}}, first offsets {from} to {until} before line {line}. Numbers after that may be off.
+				 */
+				gap: (arg: { count: number, from: unknown, line: unknown, until: unknown }) => LocalizedString
+				/**
+				 * The header promises {promised} events and {events} are there. Those are shown.
+				 */
+				count: (arg: { events: unknown, promised: unknown }) => LocalizedString
+				/**
+				 * A newer version of the product wrote these events, and what they say may be misread: {types}
+				 */
+				newer: (arg: { types: unknown }) => LocalizedString
+				/**
+				 * The seals say that this is not what was written, in {count|number} {{place|places}}, first at line {line}. It is shown as it stands.
+				 */
+				seals: (arg: { count: number, line: unknown }) => LocalizedString
+			}
 		}
 		transport: {
 			/**
@@ -27550,10 +28268,6 @@ export type TranslationFunctions = {
 			 * offset <b>{offset|number}</b> of {last|number}
 			 */
 			offset: (arg: { last: number, offset: number }) => LocalizedString
-			/**
-			 * Position
-			 */
-			position: () => LocalizedString
 			/**
 			 * Speed
 			 */
@@ -27698,6 +28412,14 @@ export type TranslationFunctions = {
 			 * contradicts what was known
 			 */
 			contradiction: () => LocalizedString
+			/**
+			 * {from} to {until} is chosen
+			 */
+			chosen: (arg: { from: unknown, until: unknown }) => LocalizedString
+			/**
+			 * Breakpoint here
+			 */
+			breakHere: () => LocalizedString
 			/**
 			 * Bookmark here
 			 */
@@ -28275,6 +28997,398 @@ export type TranslationFunctions = {
 					 */
 					order: () => LocalizedString
 				}
+			}
+		}
+		inspector: {
+			tabs: {
+				/**
+				 * Look into
+				 */
+				label: () => LocalizedString
+				/**
+				 * Events
+				 */
+				events: () => LocalizedString
+				/**
+				 * Breakpoints
+				 */
+				breakpoints: () => LocalizedString
+				/**
+				 * Watch
+				 */
+				watch: () => LocalizedString
+				/**
+				 * Compare
+				 */
+				compare: () => LocalizedString
+			}
+			events: {
+				/**
+				 * {count|number} event{{s}} in this recording
+				 */
+				count: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} of {total} events
+				 */
+				found: (arg: { count: number, total: unknown }) => LocalizedString
+				/**
+				 * Which events
+				 */
+				which: () => LocalizedString
+				/**
+				 * Around now
+				 */
+				around: () => LocalizedString
+				/**
+				 * All
+				 */
+				all: () => LocalizedString
+				/**
+				 * Events
+				 */
+				list: () => LocalizedString
+				/**
+				 * No event is like that. Take a condition away to see more.
+				 */
+				none: () => LocalizedString
+			}
+			filters: {
+				/**
+				 * Type
+				 */
+				type: () => LocalizedString
+				/**
+				 * Segment
+				 */
+				segment: () => LocalizedString
+				/**
+				 * Agent
+				 */
+				agent: () => LocalizedString
+				/**
+				 * Search in subject and data
+				 */
+				text: () => LocalizedString
+			}
+			event: {
+				/**
+				 * The event that happened last
+				 */
+				label: () => LocalizedString
+				/**
+				 * offset {offset}
+				 */
+				offset: (arg: { offset: unknown }) => LocalizedString
+				/**
+				 * Part of the event
+				 */
+				part: () => LocalizedString
+				/**
+				 * Data
+				 */
+				data: () => LocalizedString
+				/**
+				 * Envelope
+				 */
+				envelope: () => LocalizedString
+				/**
+				 * What it changed
+				 */
+				changed: () => LocalizedString
+				/**
+				 * It changed nothing in the state.
+				 */
+				nothing: () => LocalizedString
+				/**
+				 * Nothing has happened yet.
+				 */
+				none: () => LocalizedString
+				/**
+				 * added
+				 */
+				added: () => LocalizedString
+				/**
+				 * removed
+				 */
+				removed: () => LocalizedString
+				/**
+				 * {count|number} more
+				 */
+				more: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} more {{is|are}} not listed here.
+				 */
+				untold: (arg: { count: number }) => LocalizedString
+			}
+			breakpoints: {
+				/**
+				 * Nothing stops the replay. Add a breakpoint, and it stops where a number, an event or a fault comes.
+				 */
+				none: () => LocalizedString
+				/**
+				 * Add a breakpoint
+				 */
+				add: () => LocalizedString
+				/**
+				 * Add
+				 */
+				addThis: () => LocalizedString
+				/**
+				 * Cancel
+				 */
+				cancel: () => LocalizedString
+				/**
+				 * Stop at
+				 */
+				kind: () => LocalizedString
+				kinds: {
+					/**
+					 * A number
+					 */
+					state: () => LocalizedString
+					/**
+					 * A type of event
+					 */
+					type: () => LocalizedString
+					/**
+					 * An anomaly
+					 */
+					anomaly: () => LocalizedString
+					/**
+					 * A gap
+					 */
+					gap: () => LocalizedString
+					/**
+					 * A broken expectation
+					 */
+					expectation: () => LocalizedString
+				}
+				/**
+				 * Type
+				 */
+				type: () => LocalizedString
+				/**
+				 * Stop where this is broken
+				 */
+				expectation: () => LocalizedString
+				/**
+				 * Nothing is expected of this recording yet. Add an expectation first.
+				 */
+				noExpectation: () => LocalizedString
+				/**
+				 * Broken: {expectation}
+				 */
+				broken: (arg: { expectation: string }) => LocalizedString
+				/**
+				 * Write a number, such as 18
+				 */
+				valueWrong: () => LocalizedString
+				/**
+				 * For so many seconds
+				 */
+				seconds: () => LocalizedString
+				/**
+				 * Write whole seconds, 1 or more
+				 */
+				secondsWrong: () => LocalizedString
+				/**
+				 * Every n-th time
+				 */
+				every: () => LocalizedString
+				/**
+				 * 1 stops every time, 3 the third time, the sixth and so on
+				 */
+				everyHint: () => LocalizedString
+				/**
+				 * Write a whole number, 1 or more
+				 */
+				everyWrong: () => LocalizedString
+				/**
+				 * one of {every}
+				 */
+				everyNth: (arg: { every: unknown }) => LocalizedString
+				/**
+				 * {what} in {segment}
+				 */
+				inSegment: (arg: { segment: unknown, what: unknown }) => LocalizedString
+				/**
+				 * position {position|number}
+				 */
+				atPosition: (arg: { position: number }) => LocalizedString
+				/**
+				 * Counting…
+				 */
+				counting: () => LocalizedString
+				/**
+				 * Stops {count|number} time{{s}}
+				 */
+				stops: (arg: { count: number }) => LocalizedString
+				/**
+				 * Go to the stop before: {name}
+				 */
+				previous: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * Go to the next stop: {name}
+				 */
+				next: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * Remove the breakpoint {name}
+				 */
+				remove: (arg: { name: unknown }) => LocalizedString
+			}
+			watch: {
+				/**
+				 * Nothing is watched. Add a number or a place of the state.
+				 */
+				none: () => LocalizedString
+				/**
+				 * Watched
+				 */
+				list: () => LocalizedString
+				/**
+				 * Number or place of the state
+				 */
+				path: () => LocalizedString
+				/**
+				 * numbers.waiting, numbers.free.Sales, queue.size, agents.Ana.status
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Watch
+				 */
+				add: () => LocalizedString
+				/**
+				 * Stop watching {path}
+				 */
+				remove: (arg: { path: unknown }) => LocalizedString
+				faults: {
+					/**
+					 * Write what to watch. It begins with one of these: {known}.
+					 */
+					empty: (arg: { known: unknown }) => LocalizedString
+					/**
+					 * There is no number {name}. There are: {known}.
+					 */
+					'no-number': (arg: { known: unknown, name: unknown }) => LocalizedString
+					/**
+					 * The state has no {name}. It begins with one of these: {known}.
+					 */
+					'no-member': (arg: { known: unknown, name: unknown }) => LocalizedString
+				}
+			}
+			compare: {
+				/**
+				 * {name} cannot be read as a recording. Choose a .ndjson file, gzipped or not.
+				 */
+				unread: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * Compare with
+				 */
+				which: () => LocalizedString
+				'with': {
+					/**
+					 * Position
+					 */
+					positions: () => LocalizedString
+					/**
+					 * Recording
+					 */
+					recording: () => LocalizedString
+					/**
+					 * Fold
+					 */
+					fold: () => LocalizedString
+				}
+				/**
+				 * Position A
+				 */
+				one: () => LocalizedString
+				/**
+				 * Position B
+				 */
+				other: () => LocalizedString
+				/**
+				 * Take this one
+				 */
+				here: () => LocalizedString
+				/**
+				 * Go there
+				 */
+				goThere: () => LocalizedString
+				/**
+				 * Write a position from 0 to {last}
+				 */
+				positionWrong: (arg: { last: unknown }) => LocalizedString
+				/**
+				 * The state is the same at both positions.
+				 */
+				sameState: () => LocalizedString
+				/**
+				 * Numbers
+				 */
+				numbers: () => LocalizedString
+				/**
+				 * Choose a recording
+				 */
+				choose: () => LocalizedString
+				/**
+				 * or drop it here
+				 */
+				drop: () => LocalizedString
+				/**
+				 * Its events are laid beside those of this one.
+				 */
+				chooseHint: () => LocalizedString
+				/**
+				 * Comparing…
+				 */
+				comparing: () => LocalizedString
+				/**
+				 * {name} tells the same as this recording.
+				 */
+				sameRecording: (arg: { name: unknown }) => LocalizedString
+				/**
+				 * Beside {name}: {same} the same, {here} only here, {there} only there, {changed} otherwise.
+				 */
+				differs: (arg: { changed: unknown, here: unknown, name: unknown, same: unknown, there: unknown }) => LocalizedString
+				what: {
+					/**
+					 * only here
+					 */
+					'first-only': () => LocalizedString
+					/**
+					 * only there
+					 */
+					'second-only': () => LocalizedString
+					/**
+					 * otherwise
+					 */
+					changed: () => LocalizedString
+				}
+				/**
+				 * This recording was written under version {version} of the fold; this console folds with version {current}.
+				 */
+				writtenUnder: (arg: { current: number, version: number }) => LocalizedString
+				/**
+				 * Compare with version
+				 */
+				version: () => LocalizedString
+				/**
+				 * Version {version}
+				 */
+				versionOf: (arg: { version: number }) => LocalizedString
+				/**
+				 * Compare
+				 */
+				run: () => LocalizedString
+				/**
+				 * Version {version} folds all {count|number} event{{s}} into the same states.
+				 */
+				sameFold: (arg: { count: number, version: unknown }) => LocalizedString
+				/**
+				 * Version {version} has another state from position {position} on:
+				 */
+				foldsPart: (arg: { position: unknown, version: unknown }) => LocalizedString
 			}
 		}
 		later: {

@@ -46,6 +46,21 @@ export interface components {
              * @constant
              */
             readonly edited?: true;
+            /** @description The version of the console that wrote it. */
+            readonly app?: string;
+            /**
+             * @description The language that the console was used in.
+             * @enum {unknown}
+             */
+            readonly locale?: "en" | "es" | "fr";
+            /** @description The machines whose transitions are in it. */
+            readonly charts?: readonly {
+                readonly id: components["schemas"]["MachineName"];
+                /** @description Of the console that the machine is part of. */
+                readonly version: string;
+                /** @description Of the normalised definition: its states, transitions and what they are named after, in one order. */
+                readonly hash: components["schemas"]["Sha256"];
+            }[];
             /**
              * @description A checkpoint stands behind each 1,000 lines and at the end; absent in a recording without any.
              * @constant
@@ -73,6 +88,114 @@ export interface components {
              */
             readonly via: "range" | "snapshot" | "edit";
         };
+        /** @description What the floor was on the screen, to hold a replay against. Its JSON has its rows by id, and every member in the order of its name. */
+        readonly RecordingSnapshot: {
+            /** @constant */
+            readonly k: "snapshot";
+            /** @description Of the last event that is in it. */
+            readonly offset: number;
+            readonly fold: number;
+            readonly hash: components["schemas"]["Sha256"];
+        };
+        /** @description What somebody did on a page. Of what was typed only whether there was anything, and about how much. */
+        readonly RecordingIntent: {
+            /** @constant */
+            readonly k: "intent";
+            readonly at: components["schemas"]["WrittenAt"];
+            /** @enum {unknown} */
+            readonly act: "click" | "submit" | "change" | "key";
+            /** @description Of the control, as assistive technology knows it. */
+            readonly role: string;
+            /** @description What the control is called, where those are words of the console itself. */
+            readonly word?: string;
+            readonly route: components["schemas"]["RouteTemplate"];
+            /** @description The key that stood for something. */
+            readonly key?: string;
+            readonly value?: components["schemas"]["TypedValue"];
+        };
+        readonly TypedValue: {
+            readonly present: boolean;
+            /**
+             * @description short: up to 8 signs, medium: up to 32.
+             * @enum {unknown}
+             */
+            readonly length: "none" | "short" | "medium" | "long";
+        };
+        /** @description A question to the platform and its answer. No address, header, text or id is in it. */
+        readonly RecordingExchange: {
+            /** @constant */
+            readonly k: "exchange";
+            /** @description When it was asked. */
+            readonly at: components["schemas"]["WrittenAt"];
+            /** @enum {unknown} */
+            readonly method: "GET" | "PUT" | "POST" | "DELETE" | "PATCH" | "HEAD" | "OPTIONS";
+            readonly route: components["schemas"]["RouteTemplate"];
+            /** @description null where nobody answered. */
+            readonly status: number | null;
+            readonly ms: number;
+            /** @description What of the body says nothing of a person: truths, numbers and choices, of the members that the contract knows. */
+            readonly asked?: unknown;
+            /** @description Likewise. */
+            readonly answered?: unknown;
+        };
+        /** @description Time that ran out for a machine. */
+        readonly RecordingTimer: {
+            /** @constant */
+            readonly k: "timer";
+            readonly at: components["schemas"]["WrittenAt"];
+            readonly machine: components["schemas"]["MachineName"];
+            readonly actor: components["schemas"]["ActorNumber"];
+            /** @description The event by which the machine is told. */
+            readonly timer: string;
+        };
+        /** @description What a machine did when it was told something. The first one of an actor has the context that it began with; the machine itself, begun with that and told the events of the others in order, goes the same way. */
+        readonly RecordingTransition: {
+            /** @constant */
+            readonly k: "transition";
+            /** @description Of the last one, where several are told in one. */
+            readonly at: components["schemas"]["WrittenAt"];
+            readonly machine: components["schemas"]["MachineName"];
+            readonly actor: components["schemas"]["ActorNumber"];
+            /** @description Truths, numbers and words of the machine itself; for another text stands one of its kind, such as a@a for an address. */
+            readonly event: {
+                readonly type: string;
+            };
+            /** @description null for the first one of an actor. */
+            readonly from: components["schemas"]["MachineState"] | null;
+            readonly to: components["schemas"]["MachineState"];
+            /** @description In the first one of an actor, likewise. */
+            readonly context?: Record<string, unknown>;
+            /** @description So often the same event led to the same state, one after the other; the last is told. */
+            readonly times?: number;
+        };
+        /** @description What nobody caught. Its message may quote anything, and is not kept. */
+        readonly RecordingError: {
+            /** @constant */
+            readonly k: "error";
+            readonly at: components["schemas"]["WrittenAt"];
+            readonly name: string;
+            readonly route: components["schemas"]["RouteTemplate"];
+            /** @description Where in the console it was thrown. */
+            readonly place?: string;
+        };
+        /** @description A place that somebody marked, behind the event of an offset. */
+        readonly RecordingMarker: {
+            /** @constant */
+            readonly k: "marker";
+            readonly label: string;
+            readonly offset: number;
+            readonly at?: components["schemas"]["WrittenAt"];
+        };
+        /** @description When, by the clock of whoever wrote it, ms. */
+        readonly WrittenAt: number;
+        /** @description A path without what it names: /users/{id}. */
+        readonly RouteTemplate: string;
+        readonly MachineName: string;
+        /** @description Tells runs of one machine apart. */
+        readonly ActorNumber: number;
+        /** @description A name, or an object of the names within. */
+        readonly MachineState: string | Record<string, unknown>;
+        readonly Sha256: string;
         /** @description What vouches for the bytes of the lines between it and the checkpoint before, the header's among them. */
         readonly RecordingCheckpoint: {
             /** @constant */
@@ -375,6 +498,20 @@ export interface components {
 export type RecordingHeader = components['schemas']['RecordingHeader'];
 export type RecordingState = components['schemas']['RecordingState'];
 export type RecordingGap = components['schemas']['RecordingGap'];
+export type RecordingSnapshot = components['schemas']['RecordingSnapshot'];
+export type RecordingIntent = components['schemas']['RecordingIntent'];
+export type TypedValue = components['schemas']['TypedValue'];
+export type RecordingExchange = components['schemas']['RecordingExchange'];
+export type RecordingTimer = components['schemas']['RecordingTimer'];
+export type RecordingTransition = components['schemas']['RecordingTransition'];
+export type RecordingError = components['schemas']['RecordingError'];
+export type RecordingMarker = components['schemas']['RecordingMarker'];
+export type WrittenAt = components['schemas']['WrittenAt'];
+export type RouteTemplate = components['schemas']['RouteTemplate'];
+export type MachineName = components['schemas']['MachineName'];
+export type ActorNumber = components['schemas']['ActorNumber'];
+export type MachineState = components['schemas']['MachineState'];
+export type Sha256 = components['schemas']['Sha256'];
 export type RecordingCheckpoint = components['schemas']['RecordingCheckpoint'];
 export type RecordingExpectation = components['schemas']['RecordingExpectation'];
 export type ExpectationFile = components['schemas']['ExpectationFile'];
