@@ -1,14 +1,14 @@
-import { useCallback, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 
-/** Whether the window is as a media query says, now and as it changes. */
-export function useMedia(query: string): boolean {
-  const subscribe = useCallback(
-    (listener: () => void) => {
-      const media = matchMedia(query);
-      media.addEventListener("change", listener);
-      return () => media.removeEventListener("change", listener);
-    },
-    [query],
-  );
-  return useSyncExternalStore(subscribe, () => matchMedia(query).matches);
+/** A hook that tells whether the window is as a media query says, now and as it changes. */
+export function mediaHook(query: string): () => boolean {
+  const subscribe = (listener: () => void) => {
+    const media = matchMedia(query);
+    media.addEventListener("change", listener);
+    return () => media.removeEventListener("change", listener);
+  };
+  const matches = () => matchMedia(query).matches;
+  return function useMatches() {
+    return useSyncExternalStore(subscribe, matches);
+  };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useMedia } from "../../../ui/use-media.ts";
+import { mediaHook } from "../../../ui/use-media.ts";
 import styles from "./replay-frame.module.css";
 
 interface ReplayFrameProps {
@@ -12,10 +12,12 @@ interface ReplayFrameProps {
   readonly instrument: ReactNode;
 }
 
+const useRoomBeside = mediaHook("(width >= 1200px)");
+
 /** The monitor with the inspector beside it, and the instrument below both. */
 export function ReplayFrame({ monitor, inspector, instrument }: ReplayFrameProps) {
   const { say } = useTexts();
-  const hasRoom = useMedia("(width >= 1200px)");
+  const hasRoom = useRoomBeside();
   const [isOpen, setOpen] = useState(false);
   const text = say.replay.frame;
   return (
