@@ -35,7 +35,7 @@ export interface RecordedHour extends Offered {
 const HOUR = 3_600_000;
 
 /** Who was not served in time: answered late, or gone. */
-export const missed = ({ offered, inTime }: Offered): number => offered - inTime;
+const missed = ({ offered, inTime }: Offered): number => offered - inTime;
 
 /** What makes an hour the worst one. */
 export type WorstBy = "missed" | "abandoned" | "longest-wait" | "waiting";

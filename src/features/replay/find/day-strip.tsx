@@ -3,6 +3,7 @@ import { useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import styles from "./find.module.css";
+import { missedOf } from "./missed-of.ts";
 
 interface DayStripProps {
   readonly days: readonly RecordedDay[];
@@ -19,7 +20,6 @@ export function DayStrip({ days, onGo }: DayStripProps) {
   const text = say.replay.find;
   const { zone } = opened.header;
   const most = days.reduce((high, { offered }) => Math.max(high, offered), 1);
-  const missedOf = ({ offered, inTime }: RecordedDay) => offered - inTime;
   const worst = days.reduce<RecordedDay | null>((before, day) => (before === null || missedOf(day) > missedOf(before) ? day : before), null);
   // There is room for all dates of a fortnight; of a month for some.
   const isDated = (day: RecordedDay, place: number) => days.length <= 14 || day === worst || (place % 5 === 0 && Math.abs(place - days.indexOf(worst ?? day)) > 1);

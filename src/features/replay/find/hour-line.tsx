@@ -1,8 +1,9 @@
-import { missed, type RecordedHour } from "../../../../streams/replay/timeline/hours.ts";
+import type { RecordedHour } from "../../../../streams/replay/timeline/hours.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import styles from "./find.module.css";
+import { missedOf } from "./missed-of.ts";
 
 /** An hour, how bad it was, and why: which queue, how many came and how many answered, beside what is usual at that time. */
 export function HourLine({ hour, onGo }: { readonly hour: RecordedHour; readonly onGo: () => void }) {
@@ -18,9 +19,9 @@ export function HourLine({ hour, onGo }: { readonly hour: RecordedHour; readonly
     <li>
       <button type="button" className={styles.hour} onClick={onGo}>
         <span className={styles.when}>{`${day(start, zone)}, ${time(start, zone)}–${time(end, zone)}`}</span>
-        <span className={styles.much}>{text.missed({ count: missed(hour), offered })}</span>
+        <span className={styles.much}>{text.missed({ count: missedOf(hour), offered })}</span>
         <span className={styles.more}>{text.numbers({ abandoned, longest: duration(longestWait), waiting: mostWaiting })}</span>
-        {worst && missed(worst) > 0 ? <span className={styles.why}>{text.queue({ name, missed: missed(worst), offered: worst.offered })}</span> : null}
+        {worst && missedOf(worst) > 0 ? <span className={styles.why}>{text.queue({ name, missed: missedOf(worst), offered: worst.offered })}</span> : null}
         <span className={styles.why}>{usual ? text.staffBeside({ agents, usualAgents: usual.agents, offered, usualOffered: usual.offered }) : text.staff({ agents, offered })}</span>
       </button>
     </li>
