@@ -3,7 +3,7 @@ import type { Refusal } from "../streams/recording/refusal.ts";
 import { notProvided } from "./not-provided.ts";
 
 /** Why a recording cannot be shown: it could not be fetched, as the sentence says, or not be read. */
-export type Problem = Refusal | string;
+type Problem = Refusal | string;
 
 /** How many times as fast as it happened; `max`: as fast as this machine can. */
 export type Speed = 0.25 | 1 | 4 | 16 | 64 | 256 | 1_000 | 10_000 | "max";
@@ -12,7 +12,7 @@ export type Speed = 0.25 | 1 | 4 | 16 | 64 | 256 | 1_000 | 10_000 | "max";
 export type StepKind = "event" | "change" | "transition";
 
 /** What the transport has to know of a recording. */
-export interface Span {
+interface Span {
   readonly length: number;
   /** When the first and the last event happened, ms. */
   readonly first: number;
@@ -73,7 +73,7 @@ const told = ({ event }: { event: Told }): Told => event;
 const NOWHERE: Standing = { position: 0, now: 0, happened: null, next: null };
 
 /** Where the replay is after so many ms more; what is idle for long is passed over. */
-export function timeAfter({ time, speed, skipsIdle, standing: { next }, span }: Pick<ReplayContext, "time" | "speed" | "skipsIdle" | "standing" | "span">, ms: number): number {
+function timeAfter({ time, speed, skipsIdle, standing: { next }, span }: Pick<ReplayContext, "time" | "speed" | "skipsIdle" | "standing" | "span">, ms: number): number {
   const rate = speed === "max" ? 0 : speed;
   const going = time + ms * rate;
   const later = skipsIdle && next !== null && next - going > IDLE * rate ? next : going;

@@ -8,7 +8,7 @@ import type { Opened } from "../replay/open-part.ts";
 import type { Place } from "../replay/show-part.ts";
 import type { Store } from "./frame-store.ts";
 
-export type { AskedDesk, Breakpoint, Compared, Hits, Opened, Place };
+export type { Breakpoint, Compared, Hits, Opened };
 
 /** What of a replay is shown at a moment. */
 export interface ShownReplay {

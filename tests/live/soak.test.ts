@@ -51,7 +51,7 @@ test("a shift of eight hours at fifty events a second leaves behind what is unde
   heard$.next({ kind: "opened" });
   let offset = 0;
   const work = (until: number) => {
-    while (offset < until) {
+    for (let from = offset; from < until; from += BATCH) {
       const events = Array.from({ length: BATCH }, () => eventAt(++offset));
       heard$.next({ kind: "batch", epoch, events });
     }

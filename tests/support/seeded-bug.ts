@@ -34,7 +34,7 @@ export async function codeWith(bug: SeededBug | null): Promise<FoldCode & MergeC
     },
   };
   const built = await build({ configFile: false, root, logLevel: "error", plugins: [plugin], build: { write: false, minify: false, target: "es2023", modulePreload: false, rolldownOptions: { input: "seeded", output: { format: "es" }, preserveEntrySignatures: "strict" } } });
-  const [chunk] = [built].flat().flatMap((one) => ("output" in one ? one.output : [])).filter((one) => one.type === "chunk");
+  const chunk = [built].flat().flatMap((one) => ("output" in one ? one.output : [])).find((one) => one.type === "chunk");
   if (!chunk || (bug && made !== 1)) throw new Error("The mistake was not made.");
   return (await import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(chunk.code).toString("base64")}`)) as FoldCode & MergeCode; // what the entry exports
 }

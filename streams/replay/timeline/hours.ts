@@ -8,7 +8,7 @@ import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
 import type { Wait } from "./wait.ts";
 
 /** What a segment has of an hour. */
-export interface SegmentHour extends Offered {
+interface SegmentHour extends Offered {
   readonly id: string;
   /** ms */
   readonly longestWait: number;

@@ -1,7 +1,7 @@
 import type { Told } from "../../events/event.ts";
 
 /** What somebody puts into a recording that did not happen. */
-export type MadeUp = Pick<Told, "type" | "subject" | "time" | "data">;
+type MadeUp = Pick<Told, "type" | "subject" | "time" | "data">;
 
 /**
  * One thing that is otherwise than it was recorded. `event` is the place of an event in the recording as it was, from 0;

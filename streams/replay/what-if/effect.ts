@@ -8,7 +8,7 @@ import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import type { ReplayIndex } from "../replay-index.ts";
 
 /** The numbers in which an effect is told. */
-export const TOLD: readonly MeasureName[] = ["waiting", "longest-wait", "in-call", "answered", "abandoned", "service-level", "speed-of-answer", "anomalies"];
+const TOLD: readonly MeasureName[] = ["waiting", "longest-wait", "in-call", "answered", "abandoned", "service-level", "speed-of-answer", "anomalies"];
 
 /** A recording that can be looked at from anywhere. */
 export interface Foldable {

@@ -11,7 +11,7 @@ export function useFates(): FateStore {
 }
 
 /** Follows the floor that is shown, and wants to know what becomes of everybody who waits on it. */
-export function useFatesOfFloor(): FateStore {
+function useFatesOfFloor(): FateStore {
   const fates = useFates();
   const { shown } = useReplay();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Effect } from "../../../../streams/replay/what-if/effect.ts";
 import { useReplay } from "../../../services/replay.ts";
 
 /** ms of each side of the moment that is drawn. */
-export const AROUND = 1_800_000;
+const AROUND = 1_800_000;
 export const POINTS = 120;
 
 /** The effect of the fork at the moment that is shown; asked again when the one before was answered. */

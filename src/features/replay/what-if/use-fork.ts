@@ -6,7 +6,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { useUnsaved } from "../../../services/unsaved.ts";
 
 /** An edit, and what tells it from the others. */
-export interface ForkEdit {
+interface ForkEdit {
   readonly id: number;
   readonly edit: Edit;
 }
