@@ -30,6 +30,8 @@ export default defineConfig({
   },
   // Short names: with a hundred of them in the first script they are a part of its size.
   css: { modules: { generateScopedName: "[hash:base64:5]" } },
+  // Workers are built as if they lay one folder higher than they do.
+  worker: { format: "es", rolldownOptions: { output: { sourcemapPathTransform: (source) => `../${source}` } } },
   builder: {},
   environments: {
     client: {

@@ -43,15 +43,15 @@ const es_replay = {
   },
   open: {
     refused: {
-      none: "Esto no es una grabación: su primera línea no es la cabecera de una. Elija un archivo que haya escrito la consola o «npm run recording».",
+      none: "Esto no es una grabación: su primera línea no es la cabecera de una. Elige un archivo que haya escrito la consola o «npm run recording».",
       empty: "El archivo está vacío, así que no hay nada que mostrar.",
       damaged: "La cabecera de la línea 1 está dañada: falta su nombre, su zona, sus nombres o su número de eventos. Sin ella no se puede mostrar nada.",
       packing: "Este archivo gzip está dañado o se cortó antes de que acabe su primera línea. No se puede descomprimir nada de él.",
-      state: "El estado del que parte esta grabación está dañado, y sin él todas las cifras serían falsas. Vuelva a cortar el tramo de la grabación completa.",
+      state: "El estado del que parte esta grabación está dañado, y sin él todas las cifras serían falsas. Vuelve a cortar el tramo de la grabación completa.",
       line: "Una de sus líneas tiene más de 16 MB. Esto no es una grabación.",
       version: "La cabecera de la línea 1 tiene la versión de formato {version} y esta consola lee la versión 1. Una consola más nueva puede mostrarla.",
-      fold: "Esta grabación parte de un estado que hizo la versión {version} del cálculo, y aquí todas las cifras serían otras. Vuelva a cortar el tramo de la grabación completa.",
-      size: "Descomprimido ocupa más de {limit}, lo máximo que se puede abrir aquí. Corte un tramo con «npm run recording -- slice» y ábralo.",
+      fold: "Esta grabación parte de un estado que hizo la versión {version} del cálculo, y aquí todas las cifras serían otras. Vuelve a cortar el tramo de la grabación completa.",
+      size: "Descomprimido ocupa más de {limit}, lo máximo que se puede abrir aquí. Corta un tramo con «npm run recording -- slice» y ábrelo.",
       unread: "No se pudo leer desde donde está: {reason}",
     },
     flaws: {
