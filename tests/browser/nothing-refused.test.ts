@@ -49,7 +49,7 @@ const WRITES: Readonly<Record<string, Permission | null | undefined>> = {
 const writing = (kind: string): Permission | null | undefined => (kind in WRITES ? WRITES[kind] : WRITES[kind.replace(/\/\{id\}(\/history)?$/, "")]);
 const FLOOR = "GET /api/live-monitor/snapshot";
 /** What changes how a page is looked at, and nothing else. */
-const READING = /^(Add filter|Columns|Comfortable|Compact|Pause|\d+ per page|Copy .*|Download .*|Try again|Export|Save this view|Previous|Next|Previous page|Next page|Page \d+)$/;
+const READING = /^(Add filter|Columns|Comfortable|Compact|Pause|Rewind|\d+ per page|Copy .*|Download .*|Try again|Export|Save this view|Previous|Next|Previous page|Next page|Page \d+)$/;
 
 const PEOPLE = {
   "the principal administrator": { email: "admin@demo.example", held: permissionsOf("admin", null, true) },
