@@ -64,7 +64,7 @@ test("of 500 secrets, typed and seeded wherever they can be, none is in what is 
   await page.unroute("**/api/auth/login");
   await typeCredentials(page, floor.email, PASSWORD);
   await page.locator("button[type=submit]").click();
-  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.getByRole("link", { name: "Live Monitor" }).waitFor();
 
   // Addresses, without leaving the page: a reload would begin anew.
   const goTo = (path: string) => page.evaluate((to) => history.pushState(null, "", to), path);
