@@ -48,29 +48,36 @@ ${union};
 export const FACTS = {
 ${entries}
 } as const;
+
+/** The types of all of them: who only tells facts from others needs nothing else of what is known. */
+export const FACT_TYPES: ReadonlySet<string> = new Set<keyof typeof FACTS>(${JSON.stringify(facts.map(({ type }) => type))});
 `;
 }
 
-/** Schemas whose values say nothing of a person: ids of ours, choices, times and counts. */
-const PLAIN = new Set(["Id", "MediaChannel", "Origin", "AnyTime", "Count", "Outcome", "DisconnectReason", "DetailStatus", "TrafficKind", "Zone"]);
+/** Schemas whose values have a form of their own, and what that is called. */
+const FORMS = { Id: "id", Key: "pseudonym", AnyTime: "time", Zone: "zone" };
 
 /** What becomes of a member in a recording without personal data; what nobody said anything of is left out. */
 function redactionOf(node) {
   if (node["x-redact"]) return node["x-redact"];
   if (node.$ref) {
     const name = node.$ref.split("/").at(-1);
-    return name === "Key" ? "key" : PLAIN.has(name) ? "keep" : "drop";
+    return FORMS[name] ?? redactionOf(liveMonitor.components.schemas[name]);
   }
-  if (node.enum || ["integer", "number", "boolean"].includes(node.type)) return "keep";
-  if (node.type === "array") return redactionOf(node.items);
-  const inside = Object.values(node.properties ?? {});
-  return node.type === "object" && inside.length > 0 && inside.every((one) => redactionOf(one) === "keep") ? "keep" : "drop";
+  if (node.enum) return { words: node.enum };
+  if (node.type === "integer") return "number";
+  if (["number", "boolean"].includes(node.type)) return node.type;
+  if (node.type === "array") return { each: redactionOf(node.items) };
+  if (node.type === "object" && node.properties) return { inside: redactionsOf(node.properties) };
+  return "drop";
 }
+
+const redactionsOf = (properties) => Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, redactionOf(node)]));
 
 /** What becomes of each member of each fact. */
 const redactions = (schemas) =>
   Object.fromEntries(
-    Object.values(schemas).flatMap(({ "x-events": events = [], properties = {} }) => events.map(({ type }) => [type, Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, redactionOf(node)]))])),
+    Object.values(schemas).flatMap(({ "x-events": events = [], properties = {} }) => events.map(({ type }) => [type, redactionsOf(properties)])),
   );
 
 /** What each member of a body may be kept as in a recording, by its name: only what every schema that knows the name calls a number, a truth or a choice. */
@@ -185,7 +192,7 @@ const files = [
   [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url), { immutable: true }))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
-  [join(generated, "redactions.ts"), `${note("openapi/live-monitor.yaml")}/** What becomes of each member of each fact in a recording without personal data. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, "keep" | "key" | "pseudonym" | "drop">>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`],
+  [join(generated, "redactions.ts"), `${note("openapi/live-monitor.yaml")}/** What becomes of a value in a recording without personal data. What has not the form that its rule names is left out. */\nexport type Redaction =\n  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"\n  | { readonly words: readonly string[] }\n  | { readonly each: Redaction }\n  | { readonly inside: Readonly<Record<string, Redaction>> };\n\n/** What becomes of each member of each fact. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`],
   [join(generated, "plain-members.ts"), `${note("openapi/source")}/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */\nexport const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = ${JSON.stringify(plainMembers(contract), null, 2)};\n`],
   ...bodiesOf(contract),
   ...schemasOf("openapi/recording.yaml", "What a file has to keep", parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")), ["ExpectationFile", "RecordingState"]),

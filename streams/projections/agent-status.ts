@@ -12,9 +12,11 @@ export const isInCall = (agent: FloorAgent): boolean => agent.calls.length > 0;
 export const isConnected = (agent: FloorAgent): boolean =>
   agent.connection === "online" || (agent.connection === null && agent.status !== null && agent.status !== "disconnected");
 
-/** Whether the next customer could be offered to this agent; `releasing` counts as available. */
-export const isFree = (agent: FloorAgent): boolean =>
-  isConnected(agent) && !isInCall(agent) && (agent.status === "available" || agent.status === "releasing");
+/** `releasing` counts as available. */
+export const isFreeStatus = (status: DetailStatus | null): boolean => status === "available" || status === "releasing";
+
+/** Whether the next customer could be offered to this agent. */
+export const isFree = (agent: FloorAgent): boolean => isFreeStatus(agent.status) && isConnected(agent) && !isInCall(agent);
 
 /** A call outweighs everything, a lost connection everything else. `null`: nothing was ever said. */
 export function shownStatus(agent: FloorAgent): ShownStatus | null {

@@ -1,17 +1,17 @@
 import type { FloorAgent } from "../../openapi/generated/live-monitor.ts";
-import { idOf, type KnownFact } from "../events/event.ts";
+import type { KnownFact } from "../events/event.ts";
+import type { Key } from "../events/key.ts";
 import { accrue } from "./agent-day.ts";
-import { isFree, isInCall } from "./agent-status.ts";
+import { isFree, isFreeStatus, isInCall } from "./agent-status.ts";
 import type { FloorDraft } from "./floor-draft.ts";
 
-const FREE: ReadonlySet<string> = new Set(["available", "releasing"]);
 const isCounted = (agent: FloorAgent) => isInCall(agent) || isFree(agent);
 
 type AgentFact = Extract<KnownFact, { type: "user-connected" | "user-disconnected" | "user-status-changed" | "user-described" }>;
 
 /** An agent has two independent regions: the connection, which a session keeps up, and the detail status. */
-export function evolveAgent(draft: FloorDraft, fact: AgentFact, time: number): void {
-  const before = draft.agent(idOf(fact.subject));
+export function evolveAgent(draft: FloorDraft, fact: AgentFact, key: Key, time: number): void {
+  const before = draft.agent(key);
   switch (fact.type) {
     case "user-described":
       return describe(draft, before, fact.data);
@@ -32,7 +32,7 @@ export function evolveAgent(draft: FloorDraft, fact: AgentFact, time: number): v
         calls: before.calls,
         lastDisconnection: before.lastDisconnection,
         // Between two states that are neither work nor waiting for it there is nothing to sum up.
-        today: isCounted(before) || FREE.has(status) ? accrue(before, time, draft.dayOf(time)) : before.today,
+        today: isCounted(before) || isFreeStatus(status) ? accrue(before, time, draft.dayOf(time)) : before.today,
       });
     }
     case "user-connected": {

@@ -1,5 +1,6 @@
 import type { FloorCall, FloorQueueEntry } from "../../openapi/generated/live-monitor.ts";
-import { idOf, type KnownFact } from "../events/event.ts";
+import type { KnownFact } from "../events/event.ts";
+import { Key } from "../events/key.ts";
 import { accrue } from "./agent-day.ts";
 import { addAt, secondsPlace } from "./evolve-queue.ts";
 import type { FloorDraft } from "./floor-draft.ts";
@@ -8,8 +9,7 @@ import { holdOpen, letGo } from "./open-contact.ts";
 type CallFact = Extract<KnownFact, { type: "call-created" | "call-transferred" | "call-tagged" | "call-ended" }>;
 
 /** A call is created once, may be transferred, ends once; what it names as its queue entry ends with it. */
-export function evolveCall(draft: FloorDraft, fact: CallFact, time: number): void {
-  const id = idOf(fact.subject);
+export function evolveCall(draft: FloorDraft, fact: CallFact, id: string, time: number): void {
   const call = draft.calls.get(id);
   if (fact.type === "call-created") {
     if (call) return draft.anomaly(fact, "call-exists");
@@ -97,14 +97,14 @@ function transfer(draft: FloorDraft, fact: Extract<CallFact, { type: "call-trans
 }
 
 function joinAgent(draft: FloorDraft, id: string, call: string, time: number): void {
-  const before = draft.agent(id);
+  const before = draft.agent(new Key(id));
   const today = accrue(before, time, draft.dayOf(time));
   const since = before.calls.length > 0 ? before.since : time;
   draft.putAgent(before, { ...before, calls: [...before.calls, call], since, today: { ...today, calls: today.calls + 1 } });
 }
 
 function leaveAgent(draft: FloorDraft, id: string, call: string, time: number): void {
-  const before = draft.agent(id);
+  const before = draft.agent(new Key(id));
   const calls = before.calls.filter((other) => other !== call);
   draft.putAgent(before, { ...before, calls, since: calls.length > 0 ? before.since : time, today: accrue(before, time, draft.dayOf(time)) });
 }

@@ -1,5 +1,5 @@
 import type { FloorContact } from "../../openapi/generated/live-monitor.ts";
-import { idOf, type KnownFact } from "../events/event.ts";
+import type { KnownFact } from "../events/event.ts";
 import { endCall } from "./evolve-call.ts";
 import { abandonEntry } from "./evolve-queue.ts";
 import type { FloorDraft } from "./floor-draft.ts";
@@ -7,8 +7,7 @@ import type { FloorDraft } from "./floor-draft.ts";
 type ContactFact = Extract<KnownFact, { type: "contact-created" | "contact-ended" }>;
 
 /** A contact belongs to the local day on which it was created, whenever it ends. */
-export function evolveContact(draft: FloorDraft, fact: ContactFact, time: number): void {
-  const id = idOf(fact.subject);
+export function evolveContact(draft: FloorDraft, fact: ContactFact, id: string, time: number): void {
   const contact = draft.contacts.get(id);
   if (fact.type === "contact-created") {
     if (draft.endOf(fact.subject)) return draft.anomaly(fact, "contact-closed");

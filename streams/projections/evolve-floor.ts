@@ -1,5 +1,6 @@
 import type { KnownFact } from "../../openapi/generated/facts.ts";
-import { isKnown, type Told } from "../events/event.ts";
+import { idOf, isKnown, type Told } from "../events/event.ts";
+import { Key } from "../events/key.ts";
 import { evolveAgent } from "./evolve-agent.ts";
 import { evolveCall } from "./evolve-call.ts";
 import { evolveContact } from "./evolve-contact.ts";
@@ -16,29 +17,31 @@ import { FloorDraft } from "./floor-draft.ts";
 export function evolveFloor(floor: Floor, events: readonly Told[]): Floor {
   if (events.length === 0) return floor;
   const draft = new FloorDraft(floor);
-  for (const event of events) apply(draft, event, Date.parse(event.time));
+  for (const event of events) apply(draft, event, new Key(idOf(event.subject)), Date.parse(event.time));
   return draft.done();
 }
 
-/** Events whose times (ms) were read before, which would cost about as much as the whole fold. */
-export interface TimedEvents {
+/** Events of which was read before whom they are about and when (ms) they happened, which costs more than the whole fold. */
+export interface ReadEvents {
   readonly facts: readonly Told[];
+  /** What `idOf` finds in their subjects; the same key wherever it is the same. */
+  readonly keys: readonly Key[];
   readonly times: ArrayLike<number>;
 }
 
 /** The floor after the events from one index to before another, likewise; `after` is told how things stand right after each. */
-export function evolveLog(floor: Floor, { facts, times }: TimedEvents, from: number, until: number, after?: (index: number, then: Pick<FloorDraft, "queue" | "calls">) => void): Floor {
+export function evolveLog(floor: Floor, { facts, keys, times }: ReadEvents, from: number, until: number, after?: (index: number, then: Pick<FloorDraft, "queue" | "calls">) => void): Floor {
   if (until <= from) return floor;
   const draft = new FloorDraft(floor);
   for (let index = from; index < until; index++) {
-    const event = facts[index];
-    if (event) apply(draft, event, times[index] ?? Number.NaN);
+    const [event, key] = [facts[index], keys[index]];
+    if (event && key) apply(draft, event, key, times[index] ?? Number.NaN);
     after?.(index, draft);
   }
   return draft.done();
 }
 
-function apply(draft: FloorDraft, event: Told, time: number): void {
+function apply(draft: FloorDraft, event: Told, key: Key, time: number): void {
   const fact = event as Told & KnownFact; // what is none of them falls through to the end
   if (Number.isNaN(time)) return draft.anomaly(event, "time-unreadable");
   switch (fact.type) {
@@ -47,27 +50,27 @@ function apply(draft: FloorDraft, event: Told, time: number): void {
     case "user-connected":
     case "user-disconnected":
     case "user-described":
-      return evolveAgent(draft, fact, time);
+      return evolveAgent(draft, fact, key, time);
     case "contact-created":
     case "contact-ended":
-      return evolveContact(draft, fact, time);
+      return evolveContact(draft, fact, key.id, time);
     case "queue-created":
     case "queue-assigned":
     case "queue-dismissed":
     case "queue-abandoned":
-      return evolveQueue(draft, fact, time);
+      return evolveQueue(draft, fact, key.id, time);
     case "call-created":
     case "call-transferred":
     case "call-tagged":
     case "call-ended":
-      return evolveCall(draft, fact, time);
+      return evolveCall(draft, fact, key.id, time);
     case "poc-connected":
     case "poc-disconnected":
     case "poc-enrolled":
     case "poc-unrolled":
-      return evolvePoc(draft, fact);
+      return evolvePoc(draft, fact, key.id);
     case "segment-described":
-      return evolveSegment(draft, fact);
+      return evolveSegment(draft, fact, key.id);
     case "traffic-started":
       draft.zone = fact.data.zone;
       draft.traffic = { kind: fact.data.kind, name: fact.data.name, source: fact.source, started: time, ended: null };

@@ -1,4 +1,4 @@
-import { idOf, type KnownFact } from "../events/event.ts";
+import type { KnownFact } from "../events/event.ts";
 import type { FloorDraft } from "./floor-draft.ts";
 
 type PocFact = Extract<KnownFact, { type: "poc-connected" | "poc-disconnected" | "poc-enrolled" | "poc-unrolled" }>;
@@ -7,8 +7,7 @@ type PocFact = Extract<KnownFact, { type: "poc-connected" | "poc-disconnected" |
  * Whether a display device is connected. A log may begin while devices are connected, or be told of one twice, so
  * each word counts as it is said: none contradicts another.
  */
-export function evolvePoc(draft: FloorDraft, { type, subject, data: { branch } }: PocFact): void {
-  const id = idOf(subject);
+export function evolvePoc(draft: FloorDraft, { type, data: { branch } }: PocFact, id: string): void {
   if (type === "poc-unrolled") draft.pocs.delete(id);
   else draft.pocs.put({ id, branch, connected: type === "poc-enrolled" ? (draft.pocs.get(id)?.connected ?? false) : type === "poc-connected" });
 }

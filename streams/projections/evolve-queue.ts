@@ -1,5 +1,5 @@
 import type { Event, FloorQueueEntry } from "../../openapi/generated/live-monitor.ts";
-import { idOf, type KnownFact } from "../events/event.ts";
+import type { KnownFact } from "../events/event.ts";
 import type { FloorDraft } from "./floor-draft.ts";
 import { holdOpen, letGo } from "./open-contact.ts";
 
@@ -20,8 +20,7 @@ export function addAt(histogram: number[], place: number): void {
  * A queue entry is created once and waits; it is offered, let lie (and waits on), answered by the call that names it,
  * or abandoned. Nothing follows that but a source's late word that it had offered what was answered.
  */
-export function evolveQueue(draft: FloorDraft, fact: QueueFact, time: number): void {
-  const id = idOf(fact.subject);
+export function evolveQueue(draft: FloorDraft, fact: QueueFact, id: string, time: number): void {
   const entry = draft.queue.get(id);
   if (fact.type === "queue-created") {
     if (entry) return draft.anomaly(fact, "queue-exists");

@@ -12,6 +12,7 @@ import type {
   Tally,
 } from "../../openapi/generated/live-monitor.ts";
 import type { Told } from "../events/event.ts";
+import type { Key } from "../events/key.ts";
 import { isConnected, isFree } from "./agent-status.ts";
 import type { Day, Floor } from "./floor.ts";
 import { Keyed, type KeyedEdit } from "./keyed.ts";
@@ -113,10 +114,10 @@ export class FloorDraft {
   }
 
   /** The agent's row, likewise. */
-  agent(id: string): FloorAgent {
+  agent(key: Key): FloorAgent {
     return (
-      this.agents.get(id) ?? {
-        id,
+      this.agents.getBy(key) ?? {
+        id: key.id,
         name: null,
         segments: [],
         imported: false,

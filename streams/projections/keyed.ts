@@ -1,3 +1,5 @@
+import type { Key } from "../events/key.ts";
+
 /** What a collection keeps needs an id of its own. */
 export interface Identified {
   readonly id: string;
@@ -142,12 +144,15 @@ export class KeyedEdit<Row extends Identified> {
   }
 
   get(id: string): Row | undefined {
-    const place = this.places.get(id);
-    const row = place === undefined ? undefined : rowAt(this.root, this.shift, place);
-    // The row's own text of its id is told apart faster.
-    this.sought = row ? row.id : id;
-    this.soughtPlace = place;
-    return row;
+    return this.seek(id, this.places.get(id));
+  }
+
+  /** The same, without looking in the index where the key knows its place. */
+  getBy(key: Key): Row | undefined {
+    if (key.index === this.places) return this.seek(key.id, key.place);
+    const place = this.places.get(key.id);
+    if (place !== undefined) [key.index, key.place] = [this.places, place];
+    return this.seek(key.id, place);
   }
 
   put(row: Row): void {
@@ -177,6 +182,14 @@ export class KeyedEdit<Row extends Identified> {
     const { places, root, shift, count: size } = this;
     if (places.size > size * (1 + GONE_EACH) + GONE_BESIDES) return this.finish(Keyed.of(rowsOf(root, shift))["shape"], this.delta);
     return this.finish({ places, root, shift, size }, this.delta);
+  }
+
+  private seek(id: string, place: number | undefined): Row | undefined {
+    const row = place === undefined ? undefined : rowAt(this.root, this.shift, place);
+    // The row's own text of its id is told apart faster.
+    this.sought = row ? row.id : id;
+    this.soughtPlace = place;
+    return row;
   }
 
   private newPlace(id: string): number {

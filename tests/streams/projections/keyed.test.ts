@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { Key } from "../../../streams/events/key.ts";
 import { Keyed } from "../../../streams/projections/keyed.ts";
 
 interface Row {
@@ -149,4 +150,22 @@ test("a change that changes nothing is the same version", () => {
   const rows = Keyed.of([{ id: "a", value: 1 }]);
   expect(apply(rows, [])).toBe(rows);
   expect(apply(rows, ["b"])).toBe(rows);
+});
+
+test("a key finds what its id finds, in whichever collection it is asked for, and after everything moved together", () => {
+  const keys = Array.from({ length: 40 }, (_, n) => new Key(`row-${n}`));
+  const rowOf = fc.record({ id: fc.constantFrom(...keys.map((key) => key.id)), value: fc.nat(9) });
+  const some = fc.array(fc.array(fc.oneof(rowOf, fc.constantFrom(...keys.map((key) => key.id))), { maxLength: 30 }), { minLength: 1, maxLength: 6 });
+  fc.assert(
+    fc.property(some, some, fc.boolean(), (one, other, isMoved) => {
+      const passing = Array.from({ length: isMoved ? 1_200 : 0 }, (_, n) => `passing-${n}`);
+      const moved = (rows: Keyed<Row>) => apply(apply(rows, passing.map((id) => ({ id, value: 0 }))), passing);
+      let collections = [Keyed.of<Row>(), Keyed.of<Row>()];
+      for (let batch = 0; batch < Math.max(one.length, other.length); batch++) {
+        collections = collections.map((rows, index) => moved(apply(rows, (index === 0 ? one : other)[batch] ?? [])));
+        for (const rows of collections) expect(keys.map((key) => rows.edit().getBy(key))).toEqual(keys.map(({ id }) => rows.get(id)));
+      }
+    }),
+    { numRuns: 40 },
+  );
 });
