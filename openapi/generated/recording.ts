@@ -46,7 +46,7 @@ export interface components {
              * @constant
              */
             readonly edited?: true;
-            /** @description The version of the console that wrote it. */
+            /** @description The version of the application that wrote it. */
             readonly app?: string;
             /**
              * @description The language that the console was used in.

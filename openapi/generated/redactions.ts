@@ -1,211 +1,338 @@
 // Generated from openapi/live-monitor.yaml by `npm run generate`. Do not edit.
 
-/** What becomes of each member of each fact in a recording without personal data. What is not named here is left out. */
-export const REDACTIONS: Readonly<Record<string, Readonly<Record<string, "keep" | "key" | "pseudonym" | "drop">>>> = {
+/** What becomes of a value in a recording without personal data. What has not the form that its rule names is left out. */
+export type Redaction =
+  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"
+  | { readonly words: readonly string[] }
+  | { readonly each: Redaction }
+  | { readonly inside: Readonly<Record<string, Redaction>> };
+
+/** What becomes of each member of each fact. What is not named here is left out. */
+export const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = {
   "contact-created": {
-    "channel": "keep",
-    "origin": "keep",
+    "channel": {
+      "words": [
+        "video",
+        "audio"
+      ]
+    },
+    "origin": {
+      "words": [
+        "widget",
+        "link",
+        "poc",
+        "ivr",
+        "calendar"
+      ]
+    },
     "customer": "pseudonym",
     "device": "drop",
     "location": "drop",
-    "consentAt": "keep"
+    "consentAt": "time"
   },
   "queue-created": {
-    "contact": "key",
-    "segment": "keep",
-    "channel": "keep",
+    "contact": "pseudonym",
+    "segment": "id",
+    "channel": {
+      "words": [
+        "video",
+        "audio"
+      ]
+    },
     "customer": "pseudonym",
-    "priority": "keep"
+    "priority": "number"
   },
   "queue-assigned": {
-    "user": "keep"
+    "user": "id"
   },
   "queue-dismissed": {
-    "user": "keep",
-    "reason": "keep"
+    "user": "id",
+    "reason": {
+      "words": [
+        "dismissed",
+        "timeout"
+      ]
+    }
   },
   "queue-abandoned": {
     "reason": "drop"
   },
   "call-created": {
-    "contact": "key",
-    "queue": "key",
-    "segment": "keep",
-    "user": "keep",
-    "channel": "keep",
+    "contact": "pseudonym",
+    "queue": "pseudonym",
+    "segment": "id",
+    "user": "id",
+    "channel": {
+      "words": [
+        "video",
+        "audio"
+      ]
+    },
     "customer": "pseudonym"
   },
   "call-transferred": {
-    "fromUser": "keep",
-    "toUser": "keep",
-    "fromSegment": "keep",
-    "toSegment": "keep"
+    "fromUser": "id",
+    "toUser": "id",
+    "fromSegment": "id",
+    "toSegment": "id"
   },
   "call-tagged": {
-    "tags": "keep"
+    "tags": {
+      "each": "pseudonym"
+    }
   },
   "call-ended": {
-    "by": "keep"
+    "by": {
+      "words": [
+        "customer",
+        "user",
+        "network",
+        "platform"
+      ]
+    }
   },
   "contact-ended": {
-    "outcome": "keep",
-    "recorded": "keep"
+    "outcome": {
+      "words": [
+        "answered",
+        "dismissed",
+        "assigned",
+        "timeout",
+        "abandoned",
+        "transferred",
+        "discarded"
+      ]
+    },
+    "recorded": {
+      "inside": {
+        "ivrSeconds": "number",
+        "queueSeconds": "number",
+        "serviceSeconds": "number"
+      }
+    }
   },
   "user-connected": {
-    "session": "key",
+    "session": "pseudonym",
     "ip": "pseudonym",
-    "browser": "keep"
+    "browser": "browser"
   },
   "user-disconnected": {
-    "session": "key",
-    "reason": "keep"
+    "session": "pseudonym",
+    "reason": {
+      "words": [
+        "transport close",
+        "client disconnect",
+        "ping timeout",
+        "server disconnect"
+      ]
+    }
   },
   "user-status-changed": {
-    "status": "keep",
+    "status": {
+      "words": [
+        "available",
+        "acd",
+        "meeting",
+        "in-call",
+        "busy",
+        "break",
+        "bath",
+        "meal",
+        "team-meeting",
+        "training",
+        "disconnected",
+        "releasing",
+        "occupying"
+      ]
+    },
     "reason": "pseudonym",
-    "by": "keep"
+    "by": "id"
   },
   "segment-described": {
-    "name": "keep",
-    "channels": "keep",
-    "imported": "keep",
-    "removed": "keep"
+    "name": "text",
+    "channels": {
+      "each": {
+        "words": [
+          "video",
+          "audio"
+        ]
+      }
+    },
+    "imported": "boolean",
+    "removed": "boolean"
   },
   "user-described": {
     "name": "pseudonym",
-    "segments": "keep",
-    "imported": "keep",
-    "removed": "keep"
+    "segments": {
+      "each": "id"
+    },
+    "imported": "boolean",
+    "removed": "boolean"
   },
   "traffic-started": {
-    "kind": "keep",
-    "name": "keep",
-    "zone": "keep",
-    "rate": "keep"
+    "kind": {
+      "words": [
+        "demo",
+        "recording"
+      ]
+    },
+    "name": "text",
+    "zone": "zone",
+    "rate": "number"
   },
   "traffic-ended": {
-    "reason": "keep"
+    "reason": {
+      "words": [
+        "finished",
+        "stopped",
+        "interrupted"
+      ]
+    }
   },
   "clock-changed": {
-    "rate": "keep"
+    "rate": "number"
   },
   "poc-connected": {
-    "branch": "keep",
-    "browser": "keep",
-    "os": "keep",
-    "device": "keep",
+    "branch": "id",
+    "browser": "browser",
+    "os": "system",
+    "device": "device",
     "ip": "pseudonym"
   },
   "poc-disconnected": {
-    "branch": "keep",
-    "browser": "keep",
-    "os": "keep",
-    "device": "keep",
+    "branch": "id",
+    "browser": "browser",
+    "os": "system",
+    "device": "device",
     "ip": "pseudonym"
   },
   "poc-enrolled": {
-    "branch": "keep",
-    "browser": "keep",
-    "os": "keep",
-    "device": "keep",
+    "branch": "id",
+    "browser": "browser",
+    "os": "system",
+    "device": "device",
     "ip": "pseudonym"
   },
   "poc-unrolled": {
-    "branch": "keep",
-    "browser": "keep",
-    "os": "keep",
-    "device": "keep",
+    "branch": "id",
+    "browser": "browser",
+    "os": "system",
+    "device": "device",
     "ip": "pseudonym"
   },
   "supervision-started": {
-    "user": "keep",
+    "user": "id",
     "name": "pseudonym"
   },
   "supervision-ended": {
-    "user": "keep",
+    "user": "id",
     "name": "pseudonym"
   },
   "comment-created": {
-    "id": "key",
-    "form": "keep",
-    "user": "keep",
-    "scores": "keep"
+    "id": "pseudonym",
+    "form": "id",
+    "user": "id",
+    "scores": "scores"
   },
   "form-received": {
-    "id": "key",
-    "form": "keep",
-    "user": "keep",
-    "scores": "keep"
+    "id": "pseudonym",
+    "form": "id",
+    "user": "id",
+    "scores": "scores"
   },
   "agent-form-received": {
-    "id": "key",
-    "form": "keep",
-    "user": "keep",
-    "scores": "keep"
+    "id": "pseudonym",
+    "form": "id",
+    "user": "id",
+    "scores": "scores"
   },
   "survey-received": {
-    "id": "key",
-    "form": "keep",
-    "user": "keep",
-    "scores": "keep"
+    "id": "pseudonym",
+    "form": "id",
+    "user": "id",
+    "scores": "scores"
   },
   "recording-created": {
-    "call": "key",
-    "by": "keep"
+    "call": "pseudonym",
+    "by": "id"
   },
   "recording-approved": {
-    "call": "key",
-    "by": "keep"
+    "call": "pseudonym",
+    "by": "id"
   },
   "recording-rejected": {
-    "call": "key",
-    "by": "keep"
+    "call": "pseudonym",
+    "by": "id"
   },
   "recording-deleted": {
-    "call": "key",
-    "by": "keep"
+    "call": "pseudonym",
+    "by": "id"
   },
   "appointment-created": {
-    "service": "keep",
-    "user": "keep",
-    "at": "keep"
+    "service": "id",
+    "user": "id",
+    "at": "time"
   },
   "appointment-canceled": {
-    "service": "keep",
-    "user": "keep",
-    "at": "keep"
+    "service": "id",
+    "user": "id",
+    "at": "time"
   },
   "appointment-reminder": {
-    "service": "keep",
-    "user": "keep",
-    "at": "keep"
+    "service": "id",
+    "user": "id",
+    "at": "time"
   },
   "appointment-rescheduled": {
-    "service": "keep",
-    "user": "keep",
-    "at": "keep"
+    "service": "id",
+    "user": "id",
+    "at": "time"
   },
   "appointment-attended": {
-    "service": "keep",
-    "user": "keep",
-    "at": "keep"
+    "service": "id",
+    "user": "id",
+    "at": "time"
   },
   "qms-notify": {
-    "topics": "keep",
-    "sentiment": "keep",
+    "topics": {
+      "each": "pseudonym"
+    },
+    "sentiment": {
+      "words": [
+        "positive",
+        "neutral",
+        "negative"
+      ]
+    },
     "summary": "drop",
-    "score": "keep"
+    "score": "number"
   },
   "ai-calls": {
-    "topics": "keep",
-    "sentiment": "keep",
+    "topics": {
+      "each": "pseudonym"
+    },
+    "sentiment": {
+      "words": [
+        "positive",
+        "neutral",
+        "negative"
+      ]
+    },
     "summary": "drop",
-    "score": "keep"
+    "score": "number"
   },
   "ai-appointments": {
-    "topics": "keep",
-    "sentiment": "keep",
+    "topics": {
+      "each": "pseudonym"
+    },
+    "sentiment": {
+      "words": [
+        "positive",
+        "neutral",
+        "negative"
+      ]
+    },
     "summary": "drop",
-    "score": "keep"
+    "score": "number"
   }
 };

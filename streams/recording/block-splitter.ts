@@ -1,4 +1,6 @@
+import { BegunLine } from "./begun-line.ts";
 import { LONGEST_LINE } from "./line-splitter.ts";
+import { NoRecording } from "./no-recording.ts";
 
 const LINE_FEED = 0x0a;
 /** Bytes: so many are parsed at once at least, where there are. */
@@ -6,16 +8,15 @@ const BLOCK = 256_000;
 
 /** Parts bytes, as they come, into blocks of whole lines. */
 export class BlockSplitter {
-  private rest: Uint8Array[] = [];
-  private held = 0;
+  private readonly begun = new BegunLine();
 
   /** The blocks that end in this piece; each ends with a line feed. Throws on a line that is longer than a log's can be. */
   push(piece: Uint8Array): Uint8Array[] {
     const blocks: Uint8Array[] = [];
     let from = 0;
-    if (this.held > 0) {
+    if (this.begun.length > 0) {
       from = piece.indexOf(LINE_FEED) + 1;
-      if (from > 0) blocks.push(this.withRest(piece.subarray(0, from)));
+      if (from > 0) blocks.push(this.begun.endedBy(piece.subarray(0, from)));
     }
     const whole = piece.lastIndexOf(LINE_FEED) + 1;
     while (from < whole) {
@@ -23,26 +24,13 @@ export class BlockSplitter {
       blocks.push(piece.subarray(from, until));
       from = until;
     }
-    if (from < piece.length) this.rest.push(piece.slice(from));
-    this.held += piece.length - from;
-    if (this.held > LONGEST_LINE) throw new RangeError(`A line is longer than ${LONGEST_LINE} bytes: this is no log.`);
+    this.begun.add(piece.slice(from));
+    if (this.begun.length > LONGEST_LINE) throw new NoRecording("line", `A line is longer than ${LONGEST_LINE} bytes: this is no log.`);
     return blocks;
   }
 
   /** What stands behind the last line feed; null where nothing does. */
   end(): Uint8Array | null {
-    return this.held === 0 ? null : this.withRest(new Uint8Array());
-  }
-
-  private withRest(last: Uint8Array): Uint8Array {
-    const whole = new Uint8Array(this.held + last.length);
-    let at = 0;
-    for (const part of [...this.rest, last]) {
-      whole.set(part, at);
-      at += part.length;
-    }
-    this.rest = [];
-    this.held = 0;
-    return whole;
+    return this.begun.length === 0 ? null : this.begun.endedBy(new Uint8Array());
   }
 }

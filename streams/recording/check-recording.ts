@@ -5,7 +5,6 @@ import { OffsetOrder } from "./offset-order.ts";
 import { SealReader } from "./read-seals.ts";
 import { readHeader } from "./recording-header.ts";
 import { readLine } from "./recording-line.ts";
-import { LINES_PER_CHECKPOINT } from "./sealed-lines.ts";
 
 /** How a recording stands that was looked at to its end. */
 export interface Checked {
@@ -26,13 +25,9 @@ export interface RecordingListener {
   readonly record?: (record: Readonly<Record<string, unknown>>, header: RecordingHeader) => void;
 }
 
-/** Where no checkpoint stood before this line, and the header promises none, there is none. */
-const UNSEALED = 2 * LINES_PER_CHECKPOINT;
-
 /** Looks at a recording line by line: its form, the order of its events, what is missing between them, and its seals. */
 export class RecordingCheck {
-  /** Null once it is plain that nothing vouches for these lines: whoever sums them up for a checkpoint that never comes holds a sum of each. */
-  private seals: SealReader | null = new SealReader();
+  private readonly seals = new SealReader();
   private readonly text = new TextDecoder();
   private header: RecordingHeader | null = null;
   private order = new OffsetOrder(1);
@@ -47,15 +42,14 @@ export class RecordingCheck {
     this.line++;
     const text = this.text.decode(bytes);
     const inForm = this.line === 1 ? this.first(text) : this.record(text);
-    if (this.line === UNSEALED && !this.isSealed) this.seals = null;
-    return [...(this.seals?.read(bytes) ?? []), ...inForm];
+    return [...this.seals.read(bytes), ...inForm];
   }
 
   /** Says that no more lines come, and whether the last one was whole; returns what only shows now. */
   end(isWhole: boolean): readonly Finding[] {
     const { header, events, line } = this;
     if (line === 0) return [{ what: "header", line: 1, message: "This is not a recording: it is empty." }];
-    const cut = this.isSealed ? (this.seals?.end(isWhole) ?? []) : [];
+    const cut = this.isSealed ? this.seals.end(isWhole) : [];
     const short: Finding[] = header && header.events !== events ? [{ what: "count", line, found: events, said: header.events }] : [];
     return [...this.order.end(), ...cut, ...short];
   }

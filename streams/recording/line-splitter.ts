@@ -1,11 +1,12 @@
+import { BegunLine } from "./begun-line.ts";
+
 const LINE_FEED = 0x0a;
 /** Bytes. */
 export const LONGEST_LINE = 16_000_000;
 
 /** Parts bytes, as they come, at their line feeds and nowhere else: texts may hold any other separator that readers of lines look for. */
 export class LineSplitter {
-  private rest: Uint8Array[] = [];
-  private held = 0;
+  private readonly begun = new BegunLine();
   private lines = 0;
 
   /** The lines that end in this piece, without their line feeds. Throws on one that is longer than 16 million bytes. */
@@ -13,31 +14,17 @@ export class LineSplitter {
     const lines: Uint8Array[] = [];
     let from = 0;
     for (let at = piece.indexOf(LINE_FEED); at >= 0; at = piece.indexOf(LINE_FEED, from)) {
-      lines.push(this.withRest(piece.subarray(from, at)));
+      lines.push(this.begun.endedBy(piece.subarray(from, at)));
       from = at + 1;
     }
     this.lines += lines.length;
-    if (from < piece.length) this.rest.push(piece.subarray(from));
-    this.held += piece.length - from;
-    if (this.held > LONGEST_LINE) throw new Error(`Line ${this.lines + 1} is longer than ${LONGEST_LINE} bytes: this is no log.`);
+    this.begun.add(piece.subarray(from));
+    if (this.begun.length > LONGEST_LINE) throw new Error(`Line ${this.lines + 1} is longer than ${LONGEST_LINE} bytes: this is no log.`);
     return lines;
   }
 
   /** What stands behind the last line feed; null where nothing does. */
   end(): Uint8Array | null {
-    return this.rest.length === 0 ? null : this.withRest(new Uint8Array());
-  }
-
-  private withRest(last: Uint8Array): Uint8Array {
-    if (this.rest.length === 0) return last;
-    const whole = new Uint8Array(this.held + last.length);
-    let at = 0;
-    for (const part of [...this.rest, last]) {
-      whole.set(part, at);
-      at += part.length;
-    }
-    this.rest = [];
-    this.held = 0;
-    return whole;
+    return this.begun.length === 0 ? null : this.begun.endedBy(new Uint8Array());
   }
 }

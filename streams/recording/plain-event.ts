@@ -14,9 +14,12 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^[a-z][a-z\d+.-]*:[^\s@]*@[^\s@]+$/i, "x:x@x"],
   [/^\s*[^\s@]+@[^\s@]+\s*$/, "a@a"],
   [/^\s*\d{6}\s*$/, "000000"],
+  [/^\s*\d{8}\s*$/, "00000000"],
   [/^\s*[0-9A-Za-z-]{8,32}\s*$/, "xxxxxxxx"],
   [/^[a-z][a-z\d+.-]*:/i, "x:x"],
 ];
+/** What a program calls its members: what somebody typed, an address or a number, looks otherwise. */
+const MEMBER = /^_?[a-z][A-Za-z]{0,31}$/;
 const DOTS = { none: "", short: "·", medium: "··", long: "···" } as const;
 
 const standIn = (text: string): string => STAND_INS.find(([kind]) => kind.test(text))?.[1] ?? DOTS[lengthOf(text)];
@@ -32,6 +35,7 @@ export function plainEvent(value: unknown, words: ReadonlySet<string>, depth = 0
   if (!isObject(value)) return undefined;
   if (depth > DEPTH) return {};
   return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => {
+    if (!MEMBER.test(name)) return [];
     const kept = plainEvent(inner, words, depth + 1);
     return kept === undefined ? [] : [[name, kept]];
   }));

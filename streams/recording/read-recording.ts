@@ -7,6 +7,7 @@ import { FindingList } from "./finding-list.ts";
 import { LineSplitter } from "./line-splitter.ts";
 import { OffsetOrder } from "./offset-order.ts";
 import { isObject, parsedObject } from "./parsed-object.ts";
+import { NoRecording } from "./no-recording.ts";
 import { NoHeader, readHeader } from "./recording-header.ts";
 import { eventFault } from "./recording-line.ts";
 import { noUpcasts, type Upcaster, type Upcasts, upcasterOf } from "./upcast.ts";
@@ -36,6 +37,9 @@ export interface ReadRecording {
   readonly upcaster: Upcaster;
 }
 
+/** With more lines that are none it is no recording, and nobody has to wait for its end. */
+const MOST_BROKEN = 1_000_000;
+
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
@@ -58,10 +62,11 @@ export class RecordingReader {
   private hasEnded = false;
   /** Events that are there, but not in their order. */
   private leftOut = 0;
+  private broken = 0;
 
   constructor(private readonly upcasts?: Upcasts) {}
 
-  /** Takes the next bytes. Throws NoHeader where the first line is none, and RangeError on a line that no log has. */
+  /** Takes the next bytes. Throws NoHeader where the first line is none, and NoRecording where no recording goes on like this. */
   push(piece: Uint8Array): void {
     for (const block of this.blocks.push(piece)) this.take(block);
   }
@@ -107,16 +112,21 @@ export class RecordingReader {
     const parted = splitter.push(lines);
     const last = splitter.end();
     for (const line of last ? [...parted, last] : parted) {
-      this.value(parsedObject(this.text.decode(line)), this.size, line.length);
+      this.value(line.length === 0 ? null : parsedObject(this.text.decode(line)), this.size, line.length);
       this.size += line.length + 1;
     }
   }
 
   private value(value: unknown, start: number, size: number): void {
     this.line++;
-    if (!isObject(value)) this.list.add([{ what: "form", line: this.line, fault: "not-json" }]);
+    if (!isObject(value)) this.breaks();
     else if (typeof value["k"] === "string") this.record(value["k"], value);
     else this.event(value, start, size);
+  }
+
+  private breaks(): void {
+    this.list.add([{ what: "form", line: this.line, fault: "not-json" }]);
+    if (++this.broken > MOST_BROKEN) throw new NoRecording("lines", `More than ${MOST_BROKEN} lines are no JSON objects: this is no recording.`);
   }
 
   private event(value: Fields, start: number, size: number): void {

@@ -7,9 +7,13 @@ const BEGINNING = new TextEncoder().encode('{"k":"checkpoint"');
 const isCheckpoint = (line: Uint8Array): boolean => BEGINNING.every((byte, index) => line[index] === byte);
 const CRC = new RegExp(`[0-9a-f]{${CRC_DIGITS}}`, "g");
 
+/** The sums of so many lines are held for a checkpoint that is yet to come: many blocks whose checkpoints are gone, and what a machine spares easily. */
+const MOST_HELD = 20 * LINES_PER_CHECKPOINT;
+
 /** Holds the lines of a recording, as they come, against its checkpoints. */
 export class SealReader {
-  private sums = new BlockSums("");
+  /** Null where more lines came than their sums are held of. */
+  private sums: BlockSums | null = new BlockSums("");
   /** The number of the first line of this block. */
   private first = 1;
   private line = 0;
@@ -20,7 +24,8 @@ export class SealReader {
     this.line++;
     if (this.isOver) return [{ what: "added", line: this.line, to: this.line }];
     if (isCheckpoint(line)) return this.check(new TextDecoder().decode(line));
-    this.sums.add(line);
+    if (this.sums?.crcs.length === MOST_HELD) this.sums = null;
+    this.sums?.add(line);
     return [];
   }
 
@@ -32,10 +37,12 @@ export class SealReader {
   private check(text: string): readonly SealFinding[] {
     const stated = parsedObject(text);
     const isEnd = stated?.["end"] === true;
-    const expected = this.sums.checkpoint(isEnd);
-    const found = expected.line === text ? [] : (this.judge(stated, expected.chain) ?? damaged(this.line));
+    const { sums } = this;
+    const expected = sums?.checkpoint(isEnd);
+    const found = expected?.line === text ? [] : ((sums && this.judge(stated, sums.crcs, expected?.chain)) ?? damaged(this.line));
     // The blocks that follow are held against what was written, where that can still be read.
-    const chain = found.some(({ what, line }) => what === "checkpoint" && line === this.line) ? expected.chain : String(stated?.["chain"]);
+    const isDamaged = found.some(({ what, line }) => what === "checkpoint" && line === this.line);
+    const chain = isDamaged && expected ? expected.chain : String(stated?.["chain"]);
     this.isOver = isEnd;
     this.sums = new BlockSums(chain);
     this.first = this.line + 1;
@@ -43,13 +50,12 @@ export class SealReader {
   }
 
   /** What became of the lines; null where they are as they were, and it is the checkpoint itself that is not. */
-  private judge(stated: Readonly<Record<string, unknown>> | null, chain: string): readonly SealFinding[] | null {
+  private judge(stated: Readonly<Record<string, unknown>> | null, are: readonly string[], chain: string | undefined): readonly SealFinding[] | null {
     if (typeof stated?.["crc"] !== "string" || typeof stated["chain"] !== "string" || stated["chain"] === chain) return null;
     const were = stated["crc"].match(CRC) ?? [];
-    const { crcs: are } = this.sums;
     // A whole block more than there should be: the checkpoint behind it is no longer known for one.
     const more = are.length - were.length;
-    if (more >= LINES_PER_CHECKPOINT && were.every((sum, index) => are[more + index] === sum)) return damaged(this.first + more - 1);
+    if (were.length > 0 && more >= LINES_PER_CHECKPOINT && were.every((sum, index) => are[more + index] === sum)) return damaged(this.first + more - 1);
     const found = differences(are, were, this.first);
     return found.length > 0 ? found : null;
   }

@@ -1,6 +1,8 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { isFoldable } from "../events/foldable-time.ts";
 import { instantOf } from "./instant-of.ts";
-import { parsedObject } from "./parsed-object.ts";
+import { isInForm } from "./payload-form.ts";
+import { isObject, parsedObject } from "./parsed-object.ts";
 
 /** One line of a recording: an event, a record of another kind that says which in `k`, or why it is neither. */
 export type RecordingLine =
@@ -9,7 +11,7 @@ export type RecordingLine =
   | { readonly kind: "other"; readonly k: string; readonly record: Readonly<Record<string, unknown>> }
   | { readonly kind: "broken"; readonly fault: LineFault };
 
-/** Why a line is neither an event nor a record: it is no JSON object; neither of them; an event without its envelope, with a time that cannot be read, or without data. */
+/** Why a line is neither an event nor a record: it is no JSON object; neither of them; an event without its envelope, with a time that cannot be read or folded, or without data that can be folded. */
 export type LineFault = "not-json" | "neither" | "no-envelope" | "no-time" | "no-data";
 
 /** Reads one line after the header. Kinds that this version does not know are told apart, never refused. */
@@ -26,6 +28,6 @@ export function readLine(line: string): RecordingLine {
 export function eventFault({ specversion, type, subject, time, offset, id, source, data }: Readonly<Record<string, unknown>>): LineFault | null {
   if (specversion !== "1.0") return "neither";
   if (typeof type !== "string" || typeof subject !== "string" || typeof id !== "string" || typeof source !== "string" || !Number.isSafeInteger(offset)) return "no-envelope";
-  if (typeof time !== "string" || Number.isNaN(instantOf(time))) return "no-time";
-  return typeof data === "object" && data !== null ? null : "no-data";
+  if (typeof time !== "string" || !isFoldable(instantOf(time))) return "no-time";
+  return isObject(data) && isInForm(type, data) ? null : "no-data";
 }

@@ -14,6 +14,6 @@ const VIAS: ReadonlySet<unknown> = new Set(["range", "snapshot", "edit"]);
 export function redactedRecord(record: OtherRecord, redactor: Redactor): OtherRecord | null {
   const { k, offset, fold, floor, from, until, via } = record;
   if (k === "state" && typeof offset === "number" && typeof fold === "number") return { k, offset, fold, floor: redactedFloor(floor as FloorState, redactor) }; // held to its schema before
-  if (k === "gap" && typeof from === "number" && typeof until === "number" && VIAS.has(via)) return { k, from, until, via };
+  if (k === "gap" && Number.isSafeInteger(from) && Number.isSafeInteger(until) && VIAS.has(via)) return { k, from, until, via };
   return null;
 }

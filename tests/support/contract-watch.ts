@@ -60,8 +60,7 @@ export class ContractWatch {
     const known = membersAt(place, "content");
     if (known.length === 0) return text === "" ? undefined : note("a body where there is none");
     if (!known.includes(media)) return note(`${media} is not ${known.join(" or ")}`);
-    if (media === "application/json") return this.check(within(place, "content", media, "schema"), JSON.parse(text), note);
-    if (media === "application/x-ndjson") for (const line of text.split("\n").slice(0, -1)) this.check(`${LIVE}/schemas/Event`, JSON.parse(line), note);
+    if (media === "application/json") this.check(within(place, "content", media, "schema"), JSON.parse(text), note);
   }
 
   private operationOf(method: string, path: string): Operation | undefined {

@@ -14,7 +14,7 @@ const HOUSE: readonly Room[] = [
   { path: "streams/events", may: ["openapi/generated"] },
   { path: "streams/projections", may: ["streams/events", "openapi/generated", "@internationalized/date"] },
   { path: "streams/metrics", may: ["streams/projections", "streams/events", "openapi/generated"] },
-  { path: "streams/recording", may: ["streams/events", "openapi/generated", "@noble/hashes", "crc-32"] },
+  { path: "streams/recording", may: ["streams/events", "openapi/generated", "@noble/hashes", "crc-32", "package.json"] },
   { path: "streams/replay", may: ["streams/recording", "streams/metrics", "streams/projections", "streams/events", "openapi/generated", "@internationalized/date"] },
   { path: "streams", may: ["streams/events", "streams/projections", "streams/metrics", "streams/recording", "openapi/generated", "rxjs"] },
   { path: "machines", may: ["xstate", "types:streams", "types:openapi/generated"] },

@@ -18,3 +18,9 @@ export const someHeader = (events: readonly Event[], names: RecordingHeader["nam
   events: events.length,
   sealed: true,
 });
+
+/** The same of a file without seals. */
+export function unsealedHeader(events: readonly Event[], names?: RecordingHeader["names"]): RecordingHeader {
+  const { sealed: _, ...header } = someHeader(events, names);
+  return header;
+}

@@ -30,3 +30,7 @@ test.each(["https://panel.example/agents?token=1", "/agents", "javascript:alert(
 test("what lies deep is left out, and so is what is no value", () => {
   expect(plain({ a: { a: { a: { a: { a: { secret: 1 } } } } }, run: () => 1 })).toEqual({ a: { a: { a: { a: { a: {} } } } } });
 });
+
+test("what is no name of a member is left out with what it leads to: maps are called by what somebody typed", () => {
+  expect(plain({ answer: { errors: { "nuria@example.com": 1, "600123123": 2, "Núria Ferrer": 3, "tok-SECRET": 4, "https://x/?token=abc": 5 }, _id: 6 } })).toEqual({ answer: { errors: {}, _id: 6 } });
+});

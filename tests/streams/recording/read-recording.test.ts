@@ -7,8 +7,8 @@ import { type ReadRecording, RecordingReader } from "../../../streams/recording/
 import type { Upcasts } from "../../../streams/recording/upcast.ts";
 import { contactCreated, logged, queueCreated } from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
-import { someHeader } from "../../support/some-header.ts";
-import { fileOf, writtenRecording } from "../../support/written-recording.ts";
+import { someHeader, unsealedHeader } from "../../support/some-header.ts";
+import { fileOf, fileOfRecords, writtenRecording } from "../../support/written-recording.ts";
 
 function read(bytes: Uint8Array, sizes: readonly number[] = [bytes.length], upcasts?: Upcasts): ReadRecording {
   const reader = new RecordingReader(upcasts);
@@ -23,7 +23,6 @@ function read(bytes: Uint8Array, sizes: readonly number[] = [bytes.length], upca
 const slim = ({ type, subject, source, time, offset, data }: Event) => ({ type, subject, source, time, offset, data });
 const EVENTS = logged(Array.from({ length: 5 }, (_, index) => contactCreated(`c-${index}`, `9:0${index}:00`)));
 const HEADER = someHeader(EVENTS);
-const lines = (...records: readonly unknown[]) => fileOf(records.map((record) => (typeof record === "string" ? record : JSON.stringify(record))));
 const offsets = ({ events }: ReadRecording) => [...events.offsets];
 
 test("whatever a recording says, and in whatever pieces it comes, that is what is read, and where it stands", () => {
@@ -72,30 +71,40 @@ describe("a truncated file opens to its last good line", () => {
     }
   });
 
-  test("and whichever line of a long one is cut", () => {
-    const file = many(2_000);
+  test("and behind every byte of one of 2,000 events", () => {
+    const file = writtenRecording(logged(Array.from({ length: 2_000 }, (_, index) => ({ ...queueCreated(String(index), "9:00:00"), id: "e", channel: "floor", epoch: "1", data: { customer: `Núria ${index}` } }))));
     const ends = endsOf(file);
     expect(ends).toHaveLength(2_004);
-    ends.forEach((end, index) => {
-      const next = ends[index + 1] ?? file.length;
-      for (const cut of [end + 1 + ((index * 37) % (next - end)), ...(index % 100 === 0 ? [end, end + 1, next - 1] : [])]) {
-        const [is, should] = cutAt(file, ends, 2_000, Math.min(cut, file.length));
-        expect(is).toEqual(should);
+    const wrong: number[] = [];
+    let cuts = 0;
+    for (const [index, end] of ends.slice(0, -1).entries()) {
+      const [start, next] = [end + 1, ends[index + 1] ?? file.length];
+      const reader = new RecordingReader();
+      reader.push(file.subarray(0, start));
+      // Half a line is forgotten at the end, and the same reader can be given a longer half of it; the whole of it comes last.
+      for (let cut = start; cut <= next; cut++, cuts++) {
+        reader.push(file.subarray(start, cut));
+        const { lines: whole, isCut, kinds, events } = reader.end();
+        const good = index + (cut === next ? 2 : 1);
+        const kept = good - 1 - (kinds.get("checkpoint") ?? 0);
+        const isRight = whole === good && isCut === cut < file.length - 1 && events.facts.length === kept && events.offsets.length === kept && (events.offsets.at(-1) ?? 0) === kept;
+        if (!isRight) wrong.push(cut);
       }
-    });
+    }
+    expect([cuts, wrong]).toEqual([file.length - 1 - (ends[0] ?? 0), []]);
   });
 });
 
 describe("what is damaged is left out and told by its line", () => {
   test.each<[string, Uint8Array, readonly number[], readonly unknown[]]>([
-    ["a line that is no JSON", lines(HEADER, EVENTS[0], "{", ...EVENTS.slice(1)), [1, 2, 3, 4, 5], [{ what: "form", line: 3, fault: "not-json" }]],
-    ["an empty line", lines(HEADER, EVENTS[0], "", ...EVENTS.slice(1)), [1, 2, 3, 4, 5], [{ what: "form", line: 3, fault: "not-json" }]],
-    ["two records in a line", lines(HEADER, `${JSON.stringify(EVENTS[0])},${JSON.stringify(EVENTS[1])}`, ...EVENTS.slice(2)), [3, 4, 5], [{ what: "form", line: 2, fault: "not-json" }, { what: "gap", line: 3, from: 1, until: 2 }, { what: "count", line: 5, found: 3, said: 5 }]],
-    ["an event at no time", lines(HEADER, { ...EVENTS[0], time: "soon" }, ...EVENTS.slice(1)), [2, 3, 4, 5], [{ what: "form", line: 2, fault: "no-time" }, { what: "gap", line: 3, from: 1, until: 1 }, { what: "count", line: 6, found: 4, said: 5 }]],
-    ["an offset that was there", lines({ ...HEADER, events: 6 }, ...EVENTS, EVENTS[1]), [1, 2, 3, 4, 5], [{ what: "repeated", line: 7, offset: 2 }]],
-    ["an offset that comes late", lines(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], ...EVENTS.slice(3)), [1, 3, 4, 5], [{ what: "behind", line: 4, offset: 2, after: 3 }]],
-    ["a gap that nobody explains", lines({ ...HEADER, events: 4 }, ...EVENTS.toSpliced(1, 1)), [1, 3, 4, 5], [{ what: "gap", line: 3, from: 2, until: 2 }]],
-    ["a gap that a record explains", lines({ ...HEADER, events: 4 }, EVENTS[0], { k: "gap", from: 2, until: 2, via: "edit" }, ...EVENTS.slice(2)), [1, 3, 4, 5], []],
+    ["a line that is no JSON", fileOfRecords(HEADER, EVENTS[0], "{", ...EVENTS.slice(1)), [1, 2, 3, 4, 5], [{ what: "form", line: 3, fault: "not-json" }]],
+    ["an empty line", fileOfRecords(HEADER, EVENTS[0], "", ...EVENTS.slice(1)), [1, 2, 3, 4, 5], [{ what: "form", line: 3, fault: "not-json" }]],
+    ["two records in a line", fileOfRecords(HEADER, `${JSON.stringify(EVENTS[0])},${JSON.stringify(EVENTS[1])}`, ...EVENTS.slice(2)), [3, 4, 5], [{ what: "form", line: 2, fault: "not-json" }, { what: "gap", line: 3, from: 1, until: 2 }, { what: "count", line: 5, found: 3, said: 5 }]],
+    ["an event at no time", fileOfRecords(HEADER, { ...EVENTS[0], time: "soon" }, ...EVENTS.slice(1)), [2, 3, 4, 5], [{ what: "form", line: 2, fault: "no-time" }, { what: "gap", line: 3, from: 1, until: 1 }, { what: "count", line: 6, found: 4, said: 5 }]],
+    ["an offset that was there", fileOfRecords({ ...HEADER, events: 6 }, ...EVENTS, EVENTS[1]), [1, 2, 3, 4, 5], [{ what: "repeated", line: 7, offset: 2 }]],
+    ["an offset that comes late", fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], ...EVENTS.slice(3)), [1, 3, 4, 5], [{ what: "behind", line: 4, offset: 2, after: 3 }]],
+    ["a gap that nobody explains", fileOfRecords({ ...HEADER, events: 4 }, ...EVENTS.toSpliced(1, 1)), [1, 3, 4, 5], [{ what: "gap", line: 3, from: 2, until: 2 }]],
+    ["a gap that a record explains", fileOfRecords({ ...HEADER, events: 4 }, EVENTS[0], { k: "gap", from: 2, until: 2, via: "edit" }, ...EVENTS.slice(2)), [1, 3, 4, 5], []],
   ])("%s", (_, file, left, findings) => {
     const whole = read(file);
     expect([offsets(whole), whole.findings]).toEqual([left, findings]);
@@ -106,7 +115,7 @@ describe("what is damaged is left out and told by its line", () => {
     const spoil = (line: string, how: number) => [line, line.slice(0, 30), "[]", line.replace(/"offset":\d+/, '"offset":3'), line.replace('"1.0"', '"2.0"'), `${line}\r`][how] ?? line;
     fc.assert(
       fc.property(someLog(30), fc.array(fc.nat(20)), (events, hows) => {
-        const file = fileOf([JSON.stringify({ ...someHeader(events), sealed: undefined }), ...events.map((event, index) => spoil(JSON.stringify(event), hows[index] ?? 0))]);
+        const file = fileOf([JSON.stringify(unsealedHeader(events)), ...events.map((event, index) => spoil(JSON.stringify(event), hows[index] ?? 0))]);
         const check = new RecordingCheck();
         const found = new LineSplitter().push(file).flatMap((line) => check.read(line));
         const all = [...found, ...check.end(true)].toSorted((a, b) => a.line - b.line);
@@ -114,6 +123,44 @@ describe("what is damaged is left out and told by its line", () => {
       }),
     );
   });
+});
+
+describe("whatever stands in which line, somebody who reads line by line finds the same", () => {
+  const [one = "", two = "", three = ""] = EVENTS.map((event) => JSON.stringify(event));
+  const torn = (event: Event | undefined) => JSON.stringify({ ...event, data: { list: [{ a: 1 }, { b: 2 }] } }).replace("},{", "}\n{");
+  const both = (file: Uint8Array) => {
+    const told: number[] = [];
+    const check = new RecordingCheck({ event: ({ offset }) => told.push(offset) });
+    const found = new LineSplitter().push(file).flatMap((line) => check.read(line));
+    const { findings, events } = read(file);
+    return [{ findings, offsets: [...events.offsets] }, { findings: [...found, ...check.end(true)].toSorted((a, b) => a.line - b.line), offsets: told }];
+  };
+  const unsealed = JSON.stringify({ ...HEADER, sealed: undefined });
+
+  test.each([
+    ["two in a line and one in two", [`${one},${two}`, torn(EVENTS[2])]],
+    ["likewise, with room between them", [torn(EVENTS[0]), `${two} ,\t${three}`]],
+    ["an event and a number, and one in two", [torn(EVENTS[0]), `${two},5`]],
+  ])("%s", (_, texts) => {
+    const [is, should] = both(fileOf([unsealed, ...texts.join("\n").split("\n")]));
+    expect(is).toEqual(should);
+  });
+
+  test("and wherever commas and line feeds take each other's place", () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.constantFrom(one, two, torn(EVENTS[0]), torn(EVENTS[1]), "5", "[]", "{}"), fc.constantFrom("\n", "\n", ",", ", ", "\n,")), { maxLength: 8 }), (parts) => {
+        const [is, should] = both(fileOf([unsealed, ...parts.map(([text, end]) => text + end).join("").split("\n")]));
+        expect(is).toEqual(should);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
+test("of more types than two bytes can count each event has its own", () => {
+  const events = logged(Array.from({ length: 65_540 }, (_, index) => ({ ...contactCreated("c-1", "9:00:00"), type: `t-${index}` })));
+  const { events: table } = read(writtenRecording(events));
+  expect(table.typeNames[table.types[65_539] ?? 0]).toBe("t-65539");
 });
 
 test("records that are no events are kept where they stand, and those that nobody knows are counted, too", () => {

@@ -18,6 +18,10 @@ test("a record of a kind that this version does not know is told apart and not r
   expect(readLine('{"k":"checkpoint","root":"x"}')).toEqual({ kind: "other", k: "checkpoint", record: { k: "checkpoint", root: "x" } });
 });
 
+test("what a type says that nobody here knows is its own", () => {
+  expect(readLine(JSON.stringify({ ...event, type: "something-new", data: { tags: 5, name: {} } }))).toMatchObject({ kind: "event" });
+});
+
 test.each([
   ["a cut line", JSON.stringify(event).slice(0, -5), "not-json"],
   ["a list", "[]", "not-json"],
@@ -26,6 +30,12 @@ test.each([
   ["an event without a subject", JSON.stringify({ ...event, subject: undefined }), "no-envelope"],
   ["an event with half an offset", JSON.stringify({ ...event, offset: 1.5 }), "no-envelope"],
   ["an event at no time", JSON.stringify({ ...event, time: "soon" }), "no-time"],
+  ["an event before any floor", JSON.stringify({ ...event, time: "1970-12-31T23:59:59.999Z" }), "no-time"],
+  ["an event behind the last year of a calendar", JSON.stringify({ ...event, time: "+275759-09-01T00:00:00.000Z" }), "no-time"],
+  ["an event whose tags are no list", JSON.stringify({ ...event, data: { tags: 5 } }), "no-data"],
+  ["an event of tags without any", JSON.stringify({ ...event, data: {} }), "no-data"],
+  ["an event of a name that is an object", JSON.stringify({ ...event, type: "user-described", data: { name: {} } }), "no-data"],
+  ["traffic in a zone that is none", JSON.stringify({ ...event, type: "traffic-started", data: { kind: "demo", name: "x", zone: "No/Zone", rate: 1 } }), "no-data"],
   ["an event without data", JSON.stringify({ ...event, data: null }), "no-data"],
 ])("%s is broken, and says how", (_, line, fault) => {
   expect(readLine(line)).toEqual({ kind: "broken", fault });

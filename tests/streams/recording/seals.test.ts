@@ -3,8 +3,9 @@ import { describe, expect, test } from "vitest";
 import { RecordingCheck } from "../../../streams/recording/check-recording.ts";
 import { SealReader } from "../../../streams/recording/read-seals.ts";
 import { LINES_PER_CHECKPOINT, sealed } from "../../../streams/recording/sealed-lines.ts";
+import type { Finding } from "../../../streams/recording/finding.ts";
 import type { SealFinding } from "../../../streams/recording/seal-finding.ts";
-import { someHeader } from "../../support/some-header.ts";
+import { unsealedHeader } from "../../support/some-header.ts";
 
 const line = (index: number): string => JSON.stringify({ k: "marker", index, label: `Mark ${index * 7_919} é` });
 const written = (count: number): Uint8Array => new TextEncoder().encode([...sealed(Array.from({ length: count }, (_, index) => line(index))), ""].join("\n"));
@@ -93,10 +94,28 @@ describe("a recording with its seals", () => {
   });
 });
 
-test("of a long recording that nothing seals no sums are held, and it is no worse for that", () => {
+/** What is found in a recording whose header promises no seals, of so many marks and what stands behind them. */
+function foundUnsealed(count: number, ...more: readonly object[]): readonly Finding[] {
   const check = new RecordingCheck();
-  const { sealed: _, ...header } = someHeader([]);
-  const line = (value: object) => new TextEncoder().encode(JSON.stringify(value));
-  const found = [header, ...Array.from({ length: 2_500 }, () => ({ k: "marker", label: "here" })), { k: "checkpoint", crc: "", chain: "" }].flatMap((record) => check.read(line(record)));
-  expect([...found, ...check.end(true)]).toEqual([]);
+  const header = unsealedHeader([]);
+  const found = [header, ...Array.from({ length: count }, () => ({ k: "marker", label: "here" })), ...more].flatMap((record) => check.read(new TextEncoder().encode(JSON.stringify(record))));
+  return [...found, ...check.end(true)];
+}
+
+test("a long recording is no worse for having no seals", () => {
+  expect(foundUnsealed(25_000)).toEqual([]);
+});
+
+test("no recording becomes a sealed one by a checkpoint that somebody made up, however late it comes", () => {
+  const invented = { k: "checkpoint", crc: "", chain: "0".repeat(64), end: true };
+  expect(foundUnsealed(2_500, invented)).toEqual([{ what: "added", line: 1, to: 2_501 }]);
+  // So many that their sums are no longer held.
+  expect(foundUnsealed(25_000, invented)).toEqual([{ what: "checkpoint", line: 25_002 }]);
+});
+
+test("where more lines came than their sums are held of, what stands behind the next checkpoint is vouched for again", () => {
+  const empty = Array.from({ length: 25_000 }, () => new Uint8Array());
+  const { lines } = split(written(2_500));
+  expect(findings(joined([...empty, ...lines.slice(1_000)]))).toEqual([{ what: "checkpoint", line: 25_001 }]);
+  expect(findings(joined(empty))).toEqual([{ what: "cut", line: 25_000, from: 1 }]);
 });

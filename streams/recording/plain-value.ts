@@ -1,0 +1,67 @@
+import type { Redaction } from "../../openapi/generated/redactions.ts";
+import { isZone } from "./is-zone.ts";
+import { isObject } from "./parsed-object.ts";
+
+/** Says who or what somebody is in one file. */
+export interface Naming {
+  readonly pseudonym: (value: string) => string;
+  /** An id of the platform's own stays. */
+  readonly id: (value: string) => string;
+}
+
+/** A time as events tell it, with any offset from UTC. */
+const TIME = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:[0-5]\d(\.\d{1,9})?([Zz]|[+-]\d\d:\d\d)$/;
+/** What is said of a browser, a system or a device where nobody gave it a name of their own. */
+const KINDS = {
+  browser: /^(Chrome|Edge|Firefox|Opera|Safari|Samsung Internet)( \d{1,3})?$/,
+  system: /^(Android|ChromeOS|iOS|iPadOS|Linux|macOS|Tizen|webOS|Windows)( \d{1,3})?$/,
+  device: /^(desktop|tablet|phone|television)$/,
+} as const;
+/** Whatever is counted or measured is less; a telephone is more. */
+const MOST = 1_000_000;
+
+const isNumber = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= MOST;
+
+/** What a value of a payload says that is not personal, held to the form that its rule names; nothing where it has another one. */
+function plainValue(rule: Redaction, value: unknown, naming: Naming): unknown {
+  if (typeof rule === "object") {
+    if ("words" in rule) return typeof value === "string" && rule.words.includes(value) ? value : undefined;
+    if ("each" in rule) return Array.isArray(value) ? value.flatMap((item: unknown) => plainValue(rule.each, item, naming) ?? []) : undefined;
+    return isObject(value) ? plainMembers(rule.inside, value, naming) : undefined;
+  }
+  if (rule === "number") return isNumber(value) ? value : undefined;
+  if (rule === "boolean") return typeof value === "boolean" ? value : undefined;
+  if (rule === "scores") return isObject(value) ? Object.fromEntries(Object.entries(value).flatMap(([name, score]) => (isNumber(score) ? [[naming.pseudonym(name), score]] : []))) : undefined;
+  return typeof value === "string" ? plainText(rule, value, naming) : undefined;
+}
+
+/** The same of every member that has a rule. */
+export function plainMembers(rules: Readonly<Record<string, Redaction>>, values: Readonly<Record<string, unknown>>, naming: Naming): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) => {
+      const kept = Object.hasOwn(rules, name) ? plainValue(rules[name] ?? "drop", value, naming) : undefined;
+      return kept === undefined ? [] : [[name, kept]];
+    }),
+  );
+}
+
+function plainText(rule: Exclude<Redaction, object | "number" | "boolean" | "scores">, value: string, { pseudonym, id }: Naming): string | undefined {
+  switch (rule) {
+    case "id":
+      return id(value);
+    case "pseudonym":
+      return pseudonym(value);
+    case "text":
+      return value;
+    case "time":
+      return TIME.test(value) ? value : undefined;
+    case "zone":
+      return isZone(value) ? value : undefined;
+    case "drop":
+      return undefined;
+    case "browser":
+    case "system":
+    case "device":
+      return KINDS[rule].test(value) ? value : undefined;
+  }
+}
