@@ -1,4 +1,5 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import { nameIn } from "../recording/name-in.ts";
 import type { FloorDelta, RowsDelta } from "./floor-delta.ts";
 
 interface Named {
@@ -7,7 +8,7 @@ interface Named {
 }
 
 const named = <Row extends Named>({ put, gone }: RowsDelta<Row>, names: Readonly<Record<string, string>>): RowsDelta<Row> => ({
-  put: put.map((row) => (row.name === null && names[row.id] !== undefined ? { ...row, name: names[row.id] ?? null } : row)),
+  put: put.map((row) => (row.name === null ? { ...row, name: nameIn(names, row.id) } : row)),
   gone,
 });
 

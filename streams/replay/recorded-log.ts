@@ -1,6 +1,7 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
-import type { Told } from "../events/event.ts";
+import { idOf, type Told } from "../events/event.ts";
+import { Key } from "../events/key.ts";
 import type { StandingRecord } from "../recording/read-recording.ts";
 import { emptyFloor, type Floor } from "../projections/floor.ts";
 
@@ -15,18 +16,32 @@ export interface RecordedLog {
   readonly length: number;
   /** What the fold needs of each event; the rest of its envelope is read again when somebody asks. */
   readonly facts: readonly Told[];
+  /** Of each event the id that its subject ends with. */
+  readonly keys: readonly Key[];
   /** When each event says that it happened, ms. */
   readonly times: Float64Array;
   /** The same, but never before the event that stands before it: what a clock shows that only goes on. */
   readonly clock: Float64Array;
   readonly offsets: Float64Array;
   /** Of each event the place of its type in `typeNames`. */
-  readonly types: Uint16Array;
+  readonly types: Uint32Array;
   readonly typeNames: readonly string[];
   /** In their order. */
   readonly records: readonly StandingRecord[];
   /** The whole event of an index. */
   readonly event: (index: number) => Promise<Event>;
+}
+
+/** Of each event the key of its subject, one for all that are about the same. */
+function keysOf(events: readonly Event[]): Key[] {
+  const keys = new Map<string, Key>();
+  return events.map(({ subject }) => {
+    const known = keys.get(subject);
+    if (known) return known;
+    const made = new Key(idOf(subject));
+    keys.set(subject, made);
+    return made;
+  });
 }
 
 /** What a clock shows that only goes on. */
@@ -44,7 +59,7 @@ export function recordedLog(
 ): RecordedLog {
   const times = Float64Array.from(events, ({ time }) => Date.parse(time));
   const places = new Map<string, number>();
-  const types = Uint16Array.from(events, ({ type }) => {
+  const types = Uint32Array.from(events, ({ type }) => {
     const place = places.get(type) ?? places.size;
     places.set(type, place);
     return place;
@@ -54,6 +69,7 @@ export function recordedLog(
     begin,
     length: events.length,
     facts: events,
+    keys: keysOf(events),
     times,
     clock: clockOf(times),
     offsets: Float64Array.from(events, ({ offset }) => offset),

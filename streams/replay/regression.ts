@@ -1,5 +1,6 @@
 import type { Expectation, RecordingExpectation, RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { canonicalJson } from "../recording/canonical-json.ts";
 import { localDays } from "../projections/local-day.ts";
 import { datedExpectation } from "./dated.ts";
 import { judgedLog } from "./judged-log.ts";
@@ -41,8 +42,11 @@ export async function regressionOf(log: RecordedLog, index: ReplayIndex, { from,
   const dated = own.map((expectation) => datedExpectation(expectation, day));
   const outcomes = judgedLog(recordedLog(header, events, { begin }), dated, answerWithinSeconds);
   const holding = dated.filter((_, place) => outcomes[place]?.state === "met");
-  const expectations = [...pinsOf(header, begin.floor, events, answerWithinSeconds), ...holding];
+  const expectations = distinct([...pinsOf(header, begin.floor, events, answerWithinSeconds), ...holding]);
   const stated = records.filter((record) => "k" in record);
   const expected = expectations.map((expectation): RecordingExpectation => ({ k: "expectation", expectation }));
   return { header, records: [...stated, ...expected, ...records.slice(stated.length)], expectations };
 }
+
+/** What is expected already is not expected once more: a test of a test would grow otherwise. */
+const distinct = (expectations: readonly Expectation[]): readonly Expectation[] => [...new Map(expectations.toReversed().map((expectation) => [canonicalJson(expectation), expectation])).values()].toReversed();

@@ -26,6 +26,8 @@ export class Slice {
   /** The events, and what stands between them. */
   private readonly kept: (Event | KeptRecord)[] = [];
   private isOver = false;
+  /** The last gap before the first event of the stretch. */
+  private gap: KeptRecord | null = null;
 
   /** From one instant (ms) to before another. */
   constructor(
@@ -54,7 +56,9 @@ export class Slice {
 
   /** Takes a record that is no event; returns whether it is part of the stretch. What is about the whole recording, and what nobody knows, is not. */
   keep(record: Readonly<Record<string, unknown>>): boolean {
-    if (this.isOver || !isKept(record) || !this.isWithin(record)) return false;
+    if (this.isOver || !isKept(record)) return false;
+    if (this.events.length === 0 && record.k === "gap") this.gap = record;
+    if (!this.isWithin(record)) return false;
     this.kept.push(record);
     return true;
   }
@@ -63,11 +67,13 @@ export class Slice {
   recording(name: string): { readonly header: RecordingHeader; readonly records: readonly SlicedRecord[] } {
     this.fold();
     const { header, events, kept, offset } = this;
-    const first = events[0]?.offset ?? offset + 1;
+    const first = offset === 0 ? (events[0]?.offset ?? 1) : offset + 1;
+    // What is missing between the state and the first event is excused where it was.
+    const gap = this.gap?.["from"] === first && events.length > 0 ? [this.gap] : [];
     const types = new Set(events.map(({ type }) => type));
     const schemas = Object.fromEntries(Object.entries(header.schemas).filter(([type]) => types.has(type)));
     const state: readonly SlicedRecord[] = offset === 0 ? [] : [{ k: "state", offset, fold: FOLD_VERSION, floor: floorToJson(this.floor) }];
-    return { header: { ...header, name, fold: FOLD_VERSION, stream: { ...header.stream, first }, schemas, events: events.length, sealed: true }, records: [...state, ...kept] };
+    return { header: { ...header, name, fold: FOLD_VERSION, stream: { ...header.stream, first }, schemas, events: events.length, sealed: true }, records: [...state, ...gap, ...kept] };
   }
 
   /** What has a time of its own goes by that; anything else stands among events of the stretch. */

@@ -1,3 +1,4 @@
+import { tallyOf } from "../../metrics/live-numbers.ts";
 import { type LocalDay, localDays } from "../../projections/local-day.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import type { Course } from "./course.ts";
@@ -10,6 +11,8 @@ export interface RecordedDay extends LocalDay, Offered {
   readonly from: number;
   readonly until: number;
   readonly mostWaiting: number;
+  /** How many had hung up on that day before the recording begins, which the numbers of the day count too. */
+  readonly abandonedBefore: number;
   /** ms */
   readonly longestWait: number;
 }
@@ -22,7 +25,8 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
   const days: RecordedDay[] = [];
   for (let position = 0; position < log.length; ) {
     const day = dayOf(log.clock[position] ?? 0);
-    const next = positionAt(log, day.end - 1);
+    // However a calendar counts the days of a time that it does not know: it goes on.
+    const next = Math.max(position + 1, positionAt(log, day.end - 1));
     const waits = waitsFrom(course.waits, day.start, day.end);
     const [first, last] = [waits[0]?.since ?? log.clock[position] ?? day.start, waits.length > 0 ? lastEnd(waits, day.end) : (log.clock[next - 1] ?? day.start)];
     days.push({
@@ -32,6 +36,7 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
       from: day.start + Math.floor((first - day.start) / HOUR) * HOUR,
       until: Math.min(day.end, day.start + (Math.floor((last - day.start) / HOUR) + 1) * HOUR),
       mostWaiting: course.mostWaiting.of(position, next),
+      abandonedBefore: tallyOf(log.begin.floor, day.day)?.abandoned ?? 0,
       longestWait: longestOf(waits),
     });
     position = next;

@@ -2,8 +2,11 @@ import { type ContactFigures, figuresOf } from "../../metrics/contact-figures.ts
 import { type ContactRecord, ContactRecords } from "../../metrics/contact-record.ts";
 import { localDays } from "../../projections/local-day.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
+import { type AgentCalls, agentCallsOf } from "./agent-calls.ts";
 import type { Course } from "./course.ts";
 import { groupedBy } from "./grouped-by.ts";
+import { median } from "./median.ts";
+import { answeringIn, type Answering, type MissingAgent, missingFrom } from "./staff.ts";
 import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
 import type { Wait } from "./wait.ts";
 
@@ -24,12 +27,14 @@ export interface RecordedHour extends Offered {
   /** ms */
   readonly longestWait: number;
   readonly mostWaiting: number;
-  /** How many agents answered anybody. */
-  readonly agents: number;
+  /** Who answered anybody, and how many. */
+  readonly staff: readonly Answering[];
+  /** Who usually does and did not. */
+  readonly missing: readonly MissingAgent[];
   /** Those who served the fewest in time first. */
   readonly segments: readonly SegmentHour[];
-  /** What the same hour of the other days has in the middle; null where there is no other. */
-  readonly usual: { readonly offered: number; readonly agents: number } | null;
+  /** What the same hour has in the middle of the other days on which anybody answered in it, and how many those are; null where there is none. */
+  readonly usual: { readonly offered: number; readonly agents: number; readonly days: number } | null;
 }
 
 const HOUR = 3_600_000;
@@ -57,7 +62,7 @@ export function hoursOf(log: RecordedLog, course: Course, withinSeconds: number)
   const waits = groupedBy(course.waits, ({ since }) => hourOf(since).start);
   const starts = [...new Set([...contacts.keys(), ...waits.keys()])].sort((a, b) => a - b);
   const hours = starts.map((start) => oneHour(log, course, hourOf(start), contacts.get(start) ?? [], waits.get(start) ?? [], withinSeconds));
-  return withUsual(hours, localDays(log.header.zone));
+  return withUsual(hours, localDays(log.header.zone), agentCallsOf(log));
 }
 
 type Hour = Pick<RecordedHour, "day" | "start" | "end">;
@@ -86,7 +91,8 @@ function oneHour(log: RecordedLog, course: Course, hour: Hour, contacts: readonl
     contacts: figuresOf(contacts),
     longestWait: longestOf(waits),
     mostWaiting: course.mostWaiting.of(positionAt(log, hour.start - 1), positionAt(log, hour.end - 1)),
-    agents: new Set(answeredIn(course, hour).flatMap(({ user }) => user ?? [])).size,
+    staff: answeringIn(answeredIn(course, hour)),
+    missing: [],
     segments: segments.sort((a, b) => missed(b) - missed(a) || (a.id < b.id ? -1 : 1)),
     usual: null,
   };
@@ -95,14 +101,17 @@ function oneHour(log: RecordedLog, course: Course, hour: Hour, contacts: readonl
 /** Answered in an hour, whenever they came. Nobody who is counted waited for a day. */
 const answeredIn = ({ waits }: Course, { start, end }: Hour) => waitsFrom(waits, start - 24 * HOUR, end).filter(({ isAnswered, until }) => isAnswered && until >= start && until < end);
 
-function withUsual(hours: readonly RecordedHour[], dayOf: ReturnType<typeof localDays>): readonly RecordedHour[] {
+/** A day on which nobody works says nothing of how many usually do. */
+function withUsual(hours: readonly RecordedHour[], dayOf: ReturnType<typeof localDays>, calls: AgentCalls): readonly RecordedHour[] {
   const placeOf = ({ start }: RecordedHour) => start - dayOf(start).start;
   const alike = groupedBy(hours, placeOf);
   return hours.map((hour) => {
-    const others = (alike.get(placeOf(hour)) ?? []).filter(({ day, offered }) => day !== hour.day && offered > 0);
+    const others = (alike.get(placeOf(hour)) ?? []).filter(({ day, staff }) => day !== hour.day && staff.length > 0);
     if (others.length === 0) return hour;
-    return { ...hour, usual: { offered: median(others.map(({ offered }) => offered)), agents: median(others.map(({ agents }) => agents)) } };
+    return {
+      ...hour,
+      usual: { offered: median(others.map(({ offered }) => offered)), agents: median(others.map(({ staff }) => staff.length)), days: others.length },
+      missing: missingFrom(hour.staff, others.map(({ staff }) => staff), hour, dayOf(hour.start), calls),
+    };
   });
 }
-
-const median = (numbers: readonly number[]): number => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;

@@ -1,6 +1,6 @@
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import type { Course } from "./course.ts";
-import { placeFrom } from "./first-place.ts";
+import { placeFrom } from "./place-from.ts";
 import { offeredIn, waitsFrom } from "./stretches.ts";
 
 /** A stretch of time, ms, and how many marks there is room for from side to side. */
@@ -31,7 +31,8 @@ export interface Lanes extends Window {
 }
 
 const MINUTE = 60_000;
-const BARS = [1_000, 5_000, 10_000, 15_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE, 24 * 60 * MINUTE];
+const DAY = 24 * 60 * MINUTE;
+const BARS = [1_000, 5_000, 10_000, 15_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE, DAY];
 const BAR_COLUMNS = 4;
 const QUARTER = 15 * MINUTE;
 /** Fewer contacts say nothing of a level. */
@@ -43,14 +44,14 @@ const before = (log: RecordedLog, time: number) => positionAt(log, Math.ceil(tim
 /** What is drawn of a stretch of a recording. `withinSeconds`: answered within so many seconds is in time. */
 export function lanesOf(log: RecordedLog, course: Course, { from, until, columns }: Window, withinSeconds: number): Lanes {
   const width = (until - from) / columns;
-  const bar = BARS.find((length) => length >= width * BAR_COLUMNS) ?? BARS.at(-1) ?? MINUTE;
+  const bar = BARS.find((length) => length >= width * BAR_COLUMNS) ?? Math.ceil((width * BAR_COLUMNS) / DAY) * DAY;
   const barsFrom = Math.floor(from / bar) * bar;
   return {
     from,
     until,
     columns,
     waiting: Uint32Array.from({ length: columns }, (_, column) => mostIn(log, course, from + column * width, from + (column + 1) * width)),
-    levels: levelsOf(course, from, until, Math.max(QUARTER, bar), withinSeconds),
+    levels: levelsOf(course, from, until, Math.max(QUARTER, bar), withinSeconds, firstOf(log)),
     events: Uint32Array.from({ length: Math.ceil((until - barsFrom) / bar) }, (_, place) => before(log, barsFrom + (place + 1) * bar) - before(log, barsFrom + place * bar)),
     barsFrom,
     bar,
@@ -58,18 +59,22 @@ export function lanesOf(log: RecordedLog, course: Course, { from, until, columns
   };
 }
 
-/** The most who waited at any time from one to before another: those who waited when it began are among them. */
+/** When the recording begins, ms: of what was before nothing is known. */
+const firstOf = ({ clock }: RecordedLog): number => clock[0] ?? Infinity;
+
+/** The most who waited at any time from one to before another: those who waited when it began are among them. Nobody where it ends before the recording begins. */
 function mostIn(log: RecordedLog, { waiting, mostWaiting }: Course, from: number, until: number): number {
+  if (until <= firstOf(log)) return 0;
   const [first, last] = [before(log, from), before(log, until)];
   const begins = first < last && log.clock[first] === from ? 0 : first === 0 ? log.begin.floor.queue.size : (waiting[first - 1] ?? 0);
   return Math.max(begins, mostWaiting.of(first, last));
 }
 
-function levelsOf({ waits }: Course, from: number, until: number, length: number, withinSeconds: number): LevelStep[] {
+function levelsOf({ waits }: Course, from: number, until: number, length: number, withinSeconds: number, known: number): LevelStep[] {
   const first = Math.floor(from / length) * length;
   return Array.from({ length: Math.ceil((until - first) / length) }, (_, place) => {
     const [begins, ends] = [first + place * length, first + (place + 1) * length];
     const { offered, inTime } = offeredIn(waitsFrom(waits, begins, ends), withinSeconds);
-    return { from: begins, until: ends, percent: offered < FEWEST ? null : (inTime / offered) * 100 };
+    return { from: begins, until: ends, percent: offered < FEWEST || ends <= known ? null : (inTime / offered) * 100 };
   });
 }

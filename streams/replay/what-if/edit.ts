@@ -9,6 +9,8 @@ type MadeUp = Pick<Told, "type" | "subject" | "time" | "data">;
  */
 export type Edit =
   | { readonly edit: "drop"; readonly event: number }
+  /** Several go together, such as all of one contact; `event` is the one that somebody chose. */
+  | { readonly edit: "drop-all"; readonly event: number; readonly events: readonly number[] }
   /** The same comes once more, right after it. */
   | { readonly edit: "duplicate"; readonly event: number }
   /** It happens so many ms later, or earlier, and stands where that is. */

@@ -25,6 +25,10 @@ export function editedEvents(events: readonly Told[], edits: readonly Edit[]): r
 
 function edited(slots: readonly Slot[], edit: Edit): readonly Slot[] {
   if (edit.edit === "insert") return slots.toSpliced(placeBefore(slots, edit.event), 0, { origin: null, fact: { source: "/edit", offset: 0, ...edit.made }, stays: false });
+  if (edit.edit === "drop-all") {
+    const gone = new Set<number | null>(edit.events);
+    return slots.filter(({ origin }) => !gone.has(origin));
+  }
   const at = slots.findIndex(({ origin }) => origin === edit.event);
   const slot = slots[at];
   if (!slot) return slots;

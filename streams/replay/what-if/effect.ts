@@ -26,8 +26,8 @@ export interface NumberPair {
 /** A recording as it was beside the one that somebody edited, around a moment. */
 export interface Effect {
   readonly numbers: readonly NumberPair[];
-  /** How many waited, evenly apart from the beginning of a stretch to its end. */
-  readonly waiting: { readonly was: readonly number[]; readonly is: readonly number[] };
+  /** How many waited, evenly apart from the beginning of a stretch to its end; null where nothing is recorded. */
+  readonly waiting: { readonly was: readonly (number | null)[]; readonly is: readonly (number | null)[] };
 }
 
 /** The numbers of both at a time (ms). */

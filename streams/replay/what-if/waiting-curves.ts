@@ -2,7 +2,11 @@ import { waiting } from "../../metrics/live-numbers.ts";
 import { positionAt } from "../recorded-log.ts";
 import type { Foldable } from "./effect.ts";
 
-/** How many waited at so many moments of a stretch (ms), evenly apart, the last at its end. */
-export function waitingCurve({ log, index }: Foldable, from: number, until: number, points: number): readonly number[] {
-  return Array.from({ length: points }, (_, point) => waiting(index.floorAt(positionAt(log, from + ((until - from) * (point + 1)) / points))));
+/** How many waited at so many moments of a stretch (ms), evenly apart, the last at its end; null before the first event and after the last, of which nothing is recorded. */
+export function waitingCurve({ log, index }: Foldable, from: number, until: number, points: number): readonly (number | null)[] {
+  const [first, last] = [log.clock[0] ?? Infinity, log.clock.at(-1) ?? -Infinity];
+  return Array.from({ length: points }, (_, point) => {
+    const now = from + ((until - from) * (point + 1)) / points;
+    return now < first || now > last ? null : waiting(index.floorAt(positionAt(log, now)));
+  });
 }

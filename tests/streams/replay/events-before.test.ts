@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { eventsBefore } from "../../../streams/replay/events-before.ts";
 import { recordedLog } from "../../../streams/replay/recorded-log.ts";
-import { at, contactCreated, logged, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
+import { ANA, at, callCreated, callEnded, connected, contactCreated, JULES, logged, queueAbandoned, queueAssigned, queueCreated } from "../../support/floor-story.ts";
 import { someHeader } from "../../support/some-header.ts";
 
 const EVENTS = logged([contactCreated("c-a", "10:00:00"), queueCreated("a", "10:00:00"), contactCreated("c-b", "10:05:00"), queueCreated("b", "10:05:00"), queueAbandoned("a", "10:06:00")]);
@@ -20,4 +20,13 @@ test.each([
   ["before anything happened", 0, {}, []],
 ])("events that are asked for: %s", (_, position, asked, found) => {
   expect(eventsBefore(log, position, asked)).toEqual(found);
+});
+
+test("an agent's events are those that name the agent, too: some logs tell of nobody's coming and going", () => {
+  const events = logged([connected(JULES, "9:59:00"), queueCreated("a", "10:00:00"), queueAssigned("a", "10:00:10", ANA), callCreated("a", "10:00:20", { user: ANA }), callCreated("b", "10:00:30", { user: JULES }), callEnded("a", "10:01:00")]);
+  const calls = recordedLog(someHeader(events), events);
+  const asked = (id: string) => ({ subject: { $in: [`user/${id}`] }, $sort: { offset: -1 as const } });
+  expect(eventsBefore(calls, 6, asked(ANA))).toEqual([3, 2]);
+  expect(eventsBefore(calls, 6, asked(JULES))).toEqual([4, 0]);
+  expect(eventsBefore(calls, 3, asked(ANA))).toEqual([2]);
 });

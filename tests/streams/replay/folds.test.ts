@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyFloor, FOLD_VERSION } from "../../../streams/projections/floor.ts";
 import { type Fold, FOLDS } from "../../../streams/replay/folds.ts";
 import { foldsApart } from "../../../streams/replay/folds-apart.ts";
-import { contactCreated, logged, queueAbandoned, queueCreated, told } from "../../support/floor-story.ts";
+import { contactCreated, logged, queueAbandoned, queueCreated, told, type Told } from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someRecording } from "../../support/some-recording.ts";
 import { walked } from "../../support/walked.ts";
@@ -11,7 +11,7 @@ import { walked } from "../../support/walked.ts";
 function fold(version: number): Fold {
   const found = FOLDS.get(version);
   if (!found) throw new Error(`There is no version ${version}.`);
-  return found;
+  return found.fold;
 }
 
 test("the fold that is current is among those that can be chosen, and every version from the first on", () => {
@@ -24,6 +24,18 @@ test("version 1 of the fold kept nothing of display devices, and everything else
   const parting = walked(foldsApart(log, fold(1), fold(2)));
   expect(parting).toEqual({ position: 3, changes: [{ path: ["pocs", "p"], is: { id: "p", branch: "b", connected: true } }] });
   expect(fold(1)(emptyFloor("UTC"), [{ ...events[2], time: "never" } as (typeof events)[number]]).anomalies.total).toBe(1);
+});
+
+test("what a version says that it folds otherwise is all that can part it from the one after it", () => {
+  const devices = fc.constantFrom("poc-connected", "poc-disconnected", "poc-enrolled", "poc-unrolled").map((type) => told(type, "poc/p", "9:30:00", { branch: "b" }));
+  fc.assert(
+    fc.property(someLog(60), fc.array(fc.tuple(fc.nat(60), devices), { maxLength: 3 }), (events, inserted) => {
+      const all: Told[] = [...events];
+      for (const [place, event] of inserted) all.splice(Math.min(place, all.length), 0, event);
+      const { log } = someRecording(logged(all));
+      expect(walked(foldsApart(log, fold(1), fold(2), FOLDS.get(1)?.partsAt))).toEqual(walked(foldsApart(log, fold(1), fold(2))));
+    }),
+  );
 });
 
 test("a fold agrees with itself everywhere, and two without anything to part them agree, too", () => {

@@ -15,3 +15,11 @@ test("who and what no event named has the name of the recording's header; what a
   const shown = withDelta(empty, namedDelta(floorDelta(empty, ReplayIndex.of(log).floorAt(events.length)), header.names));
   expect([shown.segments.get(SALES)?.name, shown.segments.get(SUPPORT)?.name, shown.agents.get(ANA)?.name]).toEqual(["Sales", "Hilfe", "Ana"]);
 });
+
+test("an id that every object knows is an id like any other", () => {
+  const events = logged(["constructor", "toString", "__proto__"].flatMap((id, place) => [contactCreated(`c-${place}`, "0:01:00"), queueCreated(`q-${place}`, "0:01:00", { segment: id })]));
+  const empty = emptyFloor("UTC");
+  const floor = ReplayIndex.of(recordedLog(someHeader(events), events)).floorAt(events.length);
+  const shown = withDelta(empty, structuredClone(namedDelta(floorDelta(empty, floor), someHeader(events).names)));
+  expect(Array.from(shown.segments, ({ id, name }) => [id, name])).toEqual([["constructor", null], ["toString", null], ["__proto__", null]]);
+});

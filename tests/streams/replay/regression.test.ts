@@ -45,3 +45,13 @@ test("what it pins holds in it, and no longer without one of its events, whichev
   expect(held(own)).toBe(true);
   expect(own.map((gone) => held(own.filter((event) => event !== gone)))).toEqual([false, false, false]);
 });
+
+test("a test of a test expects nothing twice", async () => {
+  const own: Expectation = { expect: "never", that: [{ number: "waiting", is: ">", value: 2 }] };
+  const first = await regressionOf(LOG, ReplayIndex.of(LOG), HOUR, [own, own], 20);
+  const begin = { floor: ReplayIndex.of(LOG).floorAt(4), offset: 4 };
+  const log = recordedLog(first.header, EVENTS.slice(4, 7), { begin });
+  const again = await regressionOf(log, ReplayIndex.of(log), HOUR, first.expectations, 20);
+  expect(first.expectations.filter(({ expect: kind }) => kind === "never")).toEqual([own]);
+  expect(again.expectations).toEqual(first.expectations);
+});

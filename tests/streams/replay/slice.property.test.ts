@@ -4,6 +4,7 @@ import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projections/floor.ts";
 import { Slice, type SlicedRecord } from "../../../streams/replay/slice.ts";
 import { stateBefore } from "../../../streams/replay/state-before.ts";
+import { callCreated, callEnded, contactCreated, logged, queueCreated } from "../../support/floor-story.ts";
 import { someHeader } from "../../support/some-header.ts";
 import { someLog } from "../../support/random-facts.ts";
 
@@ -27,6 +28,22 @@ test("whatever happened, and wherever a recording is cut, its stretch folds from
       expect(floorToJson(evolveFloor(state?.floor ?? emptyFloor("UTC"), own))).toEqual(floorToJson(whole));
     }),
   );
+});
+
+test("a stretch whose first events are not there says so, and is excused where the recording was", () => {
+  const events = logged([contactCreated("c", "9:00:00"), queueCreated("1", "9:00:00"), callCreated("1", "9:00:10", { queue: "1" }), callEnded("1", "9:00:40")]);
+  const gap = { k: "gap", from: 3, until: 3, via: "edit" };
+  const cut = (...records: readonly object[]) => {
+    const slice = new Slice(someHeader(events), Date.UTC(2026, 0, 12, 9, 0, 5), Date.UTC(2026, 0, 12, 10));
+    for (const event of events.slice(0, 2)) slice.see(event);
+    for (const record of records) slice.keep({ ...record });
+    slice.see(events[3] ?? events[0]!);
+    const { header, records: own } = slice.recording("cut");
+    return [header.stream.first, own.map((record) => ("k" in record ? record.k : record.offset))];
+  };
+  expect(cut()).toEqual([3, ["state", 4]]);
+  expect(cut(gap)).toEqual([3, ["state", "gap", 4]]);
+  expect(cut({ ...gap, from: 2, until: 2 })).toEqual([3, ["state", 4]]);
 });
 
 test("a state that another fold wrote, or that is none, is refused, and what is about something else is no state", () => {

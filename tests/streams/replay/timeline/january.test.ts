@@ -118,9 +118,16 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
       expect([sum((hour) => hour.offered), sum((hour) => hour.inTime), sum((hour) => hour.abandoned)]).toEqual([offered, inTime, abandoned]);
       for (const hour of own) expect(hour.segments.reduce((total, segment) => total + segment.offered, 0)).toBe(hour.offered);
     }
+    // Of the ten other days on which nobody answered at two in the afternoon nothing is in the middle.
+    expect(hours.find(({ day: name, start }) => name === "1999-01-04" && start === at(14) - 6 * 24 * HOUR)).toMatchObject({ usual: { offered: 101, agents: 10, days: 20 } });
     const [worst] = hours.toSorted(WORST_FIRST.missed);
     const { names } = imported.header;
-    expect(worst).toMatchObject({ day: "1999-01-10", start: at(16), offered: 302, inTime: 30, abandoned: 114, longestWait: 370_000, mostWaiting: 18, agents: 11, usual: { offered: 120, agents: 7 } });
+    expect(worst).toMatchObject({ day: "1999-01-10", start: at(16), offered: 302, inTime: 30, abandoned: 114, longestWait: 370_000, mostWaiting: 18, usual: { offered: 120, agents: 7, days: 18 } });
     expect([names.segments[worst?.segments[0]?.id ?? ""], worst?.segments[0]]).toMatchObject(["NW", { offered: 184, inTime: 10, abandoned: 88 }]);
+    expect(worst?.staff.map(({ user, answered }) => `${names.users[user]} ${answered}`)).toEqual(["AGENT28 43", "AGENT40 37", "AGENT27 21", "AGENT16 21", "AGENT07 20", "AGENT01 14", "AGENT33 12", "AGENT19 11", "AGENT04 5", "AGENT06 5", "AGENT42 1"]);
+    expect(worst?.missing.map(({ user, usual, why }) => [names.users[user], usual, why])).toEqual([
+      ["AGENT12", 14, { kind: "away" }],
+      ["AGENT10", 10, { kind: "left", at: at(12, 29, 43) }],
+    ]);
   });
 });

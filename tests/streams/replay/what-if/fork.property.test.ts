@@ -1,16 +1,21 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import type { Expectation } from "../../../../openapi/generated/recording.ts";
 import { RecordingCheck } from "../../../../streams/recording/check-recording.ts";
+import { RecordingReader } from "../../../../streams/recording/read-recording.ts";
 import { recordingLines } from "../../../../streams/recording/recording-lines.ts";
 import { floorToJson } from "../../../../streams/projections/floor.ts";
+import { judgedLog } from "../../../../streams/replay/judged-log.ts";
 import { recordedLog } from "../../../../streams/replay/recorded-log.ts";
 import { ReplayIndex } from "../../../../streams/replay/replay-index.ts";
 import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
+import { contactEvents } from "../../../../streams/replay/what-if/contact-events.ts";
+import { countedAnyway } from "../../../../streams/replay/what-if/counted-anyway.ts";
 import { firstDifference, numbersAt } from "../../../../streams/replay/what-if/effect.ts";
 import { editedEvents } from "../../../../streams/replay/what-if/edited-events.ts";
 import { forkedRecords, forkOf } from "../../../../streams/replay/what-if/forked-log.ts";
 import { waitingCurve } from "../../../../streams/replay/what-if/waiting-curves.ts";
-import { ANA, at, callCreated, contactCreated, logged, queueAbandoned, queueCreated } from "../../../support/floor-story.ts";
+import { ANA, at, callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueCreated, userDescribed } from "../../../support/floor-story.ts";
 import { someCalls } from "../../../support/random-calls.ts";
 import { someHeader } from "../../../support/some-header.ts";
 
@@ -20,6 +25,7 @@ const endOf = (log: ReturnType<typeof logOf>) => floorToJson(ReplayIndex.of(log)
 const timed = (events: ReturnType<typeof logged>) => logged(events.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time)));
 
 const MORNING = logged([contactCreated("c-1", "9:00:00"), queueCreated("1", "9:00:00"), contactCreated("c-2", "9:01:00"), queueCreated("2", "9:01:00"), callCreated("1", "9:02:00", { queue: "1", user: ANA }), queueAbandoned("2", "9:04:00")]);
+const CALLS = logged([contactCreated("c-1", "9:00:00"), queueCreated("1", "9:00:00"), contactCreated("c-2", "9:01:00"), queueCreated("2", "9:01:00"), callCreated("1", "9:02:00", { queue: "1", user: ANA }), queueAbandoned("2", "9:04:00"), contactEnded("c-2", "9:04:00", "abandoned"), callEnded("1", "9:05:00"), contactEnded("c-1", "9:05:00", "answered")]);
 const edited = (...edits: readonly Edit[]) => editedEvents(MORNING, edits).map(({ origin, fact }) => [origin, fact.offset]);
 
 test("without edits a fork is what it was", () => {
@@ -47,21 +53,21 @@ test("what is dropped and put in again is as if nothing had been done", () => {
   );
 });
 
-const someEdit = (length: number): fc.Arbitrary<Edit> => {
-  const event = fc.nat({ max: length });
+const someEdit = (events: ReturnType<typeof logged>): fc.Arbitrary<Edit> => {
+  const event = fc.nat({ max: events.length });
   return fc.oneof(
     event.map((one): Edit => ({ edit: "drop", event: one })),
     event.map((one): Edit => ({ edit: "duplicate", event: one })),
     fc.tuple(event, fc.integer({ min: -3_600_000, max: 3_600_000 })).map(([one, ms]): Edit => ({ edit: "delay", event: one, ms })),
     fc.tuple(event, event).map(([one, before]): Edit => ({ edit: "move", event: one, before })),
-    event.map((one): Edit => ({ edit: "change", event: one, data: { changed: true } })),
+    event.map((one): Edit => ({ edit: "change", event: one, data: { ...events[one]?.data, changed: true } })),
     event.map((one): Edit => ({ edit: "insert", event: one, made: { type: "queue-abandoned", subject: "queue/1", time: "2026-01-12T10:00:00.000Z", data: {} } })),
   );
 };
 
 test("whatever is edited, the fork is a sound recording with offsets that only grow, and says what was taken out", async () => {
   await fc.assert(
-    fc.asyncProperty(someCalls(30).chain((events) => fc.tuple(fc.constant(timed(events)), fc.array(someEdit(events.length), { maxLength: 8 }))), async ([events, edits]) => {
+    fc.asyncProperty(someCalls(30).chain((events) => fc.tuple(fc.constant(timed(events)), fc.array(someEdit(timed(events)), { maxLength: 8 }))), async ([events, edits]) => {
       const log = logOf(events);
       const fork = forkOf(log, edits, "A morning (edited)");
       const records: object[] = [];
@@ -76,6 +82,7 @@ test("whatever is edited, the fork is a sound recording with offsets that only g
 
 test.each<[string, Edit, unknown]>([
   ["dropped leaves its offset empty", { edit: "drop", event: 1 }, [[0, 1], [2, 3], [3, 4], [4, 5], [5, 6]]],
+  ["left out with others leaves all their offsets empty", { edit: "drop-all", event: 1, events: [0, 1, 4] }, [[2, 3], [3, 4], [5, 6]]],
   ["duplicated comes once more, and what follows moves on", { edit: "duplicate", event: 1 }, [[0, 1], [1, 2], [null, 3], [2, 4], [3, 5], [4, 6], [5, 7]]],
   ["delayed past others stands behind them", { edit: "delay", event: 1, ms: 150_000 }, [[0, 1], [2, 3], [3, 4], [4, 5], [1, 6], [5, 7]]],
   ["delayed a little stays in its place", { edit: "delay", event: 1, ms: 30_000 }, [[0, 1], [1, 2], [2, 3], [3, 4], [4, 5], [5, 6]]],
@@ -99,4 +106,59 @@ test("the effect is told beside what was: the numbers, where they part, and how 
   ]);
   expect(firstDifference(was, is, 20)).toEqual({ now: at("9:02:00"), number: "waiting", was: 1, is: 2 });
   expect([waitingCurve(was, at("9:00:00"), at("9:04:00"), 4), waitingCurve(is, at("9:00:00"), at("9:04:00"), 4)]).toEqual([[2, 1, 1, 0], [2, 2, 2, 1]]);
+  // Nobody knows how many waited before the first event and after the last.
+  expect(waitingCurve(was, at("8:58:00"), at("9:06:00"), 8)).toEqual([null, 1, 2, 1, 1, 0, null, null]);
+});
+
+test("a fork expects what was expected of the recording, and says where an edit breaks it", async () => {
+  const expectations: readonly Expectation[] = [
+    { expect: "count", type: "queue-abandoned", atLeast: 1, atMost: 1 },
+    { expect: "never", that: [{ number: "waiting", is: ">", value: 2 }] },
+  ];
+  const records = expectations.map((expectation) => ({ before: 0, k: "expectation", record: { k: "expectation", expectation } }));
+  const log = recordedLog(someHeader(MORNING), MORNING, { records });
+  const fork = forkOf(log, [{ edit: "drop", event: 5 }], "A morning (edited)");
+  const written: object[] = [];
+  for await (const record of forkedRecords(log, fork)) written.push(record);
+  const reader = new RecordingReader();
+  for (const line of recordingLines(fork.log.header, written)) reader.push(new TextEncoder().encode(`${line}\n`));
+  const read = reader.end();
+  expect({ findings: read.findings, isCut: read.isCut, header: read.header }).toMatchObject({ findings: [], isCut: false, header: { edited: true, sealed: true } });
+  expect(read.records.flatMap(({ k, record }) => (k === "expectation" ? [record["expectation"]] : []))).toEqual(expectations);
+  const [was, is] = [log, fork.log].map((one) => judgedLog(one, expectations, 20).map(({ state }) => state));
+  expect([was, is]).toEqual([["met", "met"], ["broken", "met"]]);
+});
+
+test("what a recording says is missing stays missing in a fork, and is no fault of it", async () => {
+  const events = MORNING.map((event, place) => ({ ...event, offset: place < 3 ? event.offset : event.offset + 2 }));
+  const gap = { k: "gap", from: 4, until: 5, via: "range" };
+  const log = recordedLog(someHeader(events), events, { records: [{ before: 3, k: "gap", record: gap }] });
+  const fork = forkOf(log, [{ edit: "drop", event: 0 }], "A morning (edited)");
+  const check = new RecordingCheck();
+  const written: object[] = [];
+  for await (const record of forkedRecords(log, fork)) written.push(record);
+  const findings = [...recordingLines(fork.log.header, written)].flatMap((line) => check.read(new TextEncoder().encode(line)));
+  expect([...findings, ...check.end(true)]).toEqual([]);
+  expect(written).toContainEqual(gap);
+});
+
+test("the events of a contact are found from any of them, also where what it began with lies before the recording", () => {
+  const [first, second] = [[0, 1, 4, 7, 8], [2, 3, 5, 6]];
+  expect(CALLS.map((_, place) => contactEvents(logOf(CALLS), place))).toEqual(CALLS.map((_, place) => (first.includes(place) ? first : second)));
+  const begin = { floor: ReplayIndex.of(logOf(CALLS)).floorAt(5), offset: 5 };
+  const rest = recordedLog(someHeader(CALLS.slice(5)), CALLS.slice(5), { begin });
+  expect(rest.facts.map((_, place) => contactEvents(rest, place))).toEqual([[0, 1], [0, 1], [2, 3], [2, 3]]);
+  expect(contactEvents(logOf(logged([userDescribed(ANA, "Ana")])), 0)).toEqual([]);
+});
+
+test("without the abandonment alone no number differs, since the end of the contact tells it as well; without the whole contact they do", () => {
+  const log = logOf(CALLS);
+  const after = (...edits: readonly Edit[]) => firstDifference(foldable(log), foldable(forkOf(log, edits, "Another morning").log), 20);
+  const alone: Edit = { edit: "drop", event: 5 };
+  expect(after(alone)).toBe(null);
+  expect(countedAnyway(log, [alone])).toEqual({ type: "queue-abandoned", by: { type: "contact-ended", offset: 7, now: at("9:04:00") } });
+  const all: Edit = { edit: "drop-all", event: 5, events: contactEvents(log, 5) };
+  expect(after(all)).toMatchObject({ now: at("9:01:00"), number: "waiting", was: 2, is: 1 });
+  expect(countedAnyway(log, [all])).toBe(null);
+  expect(countedAnyway(log, [{ edit: "drop", event: 1 }])).toBe(null);
 });

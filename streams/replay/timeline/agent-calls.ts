@@ -1,0 +1,36 @@
+import type { RecordedLog } from "../recorded-log.ts";
+
+/** A stretch in which an agent was in a call, ms. */
+export interface AgentCall {
+  readonly from: number;
+  /** `Infinity` where the recording ends first. */
+  readonly until: number;
+}
+
+/** The calls of each agent, by id, in the order in which they began. */
+export type AgentCalls = ReadonlyMap<string, readonly AgentCall[]>;
+
+/** Whom a call belongs to from an event on; undefined where that changes nothing. */
+const takenBy = ({ type, data }: RecordedLog["facts"][number]): unknown => (type === "call-created" ? data["user"] : type === "call-transferred" ? data["toUser"] : undefined);
+
+/** Who was in a call and when, as the log tells it. */
+export function agentCallsOf({ facts, clock }: Pick<RecordedLog, "facts" | "clock">): AgentCalls {
+  const calls = new Map<string, { from: number; until: number }[]>();
+  const running = new Map<string, { from: number; until: number }>();
+  for (const [index, fact] of facts.entries()) {
+    const now = clock[index] ?? 0;
+    const user = takenBy(fact);
+    const before = running.get(fact.subject);
+    if (before && (fact.type === "call-ended" || typeof user === "string")) {
+      before.until = now;
+      running.delete(fact.subject);
+    }
+    if (typeof user !== "string") continue;
+    const call = { from: now, until: Infinity };
+    running.set(fact.subject, call);
+    const own = calls.get(user);
+    if (own) own.push(call);
+    else calls.set(user, [call]);
+  }
+  return calls;
+}

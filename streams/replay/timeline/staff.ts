@@ -1,0 +1,47 @@
+import type { AgentCall, AgentCalls } from "./agent-calls.ts";
+import { groupedBy } from "./grouped-by.ts";
+import { median } from "./median.ts";
+import type { Wait } from "./wait.ts";
+
+/** An agent and how many they answered. */
+export interface Answering {
+  readonly user: string;
+  readonly answered: number;
+}
+
+/** Somebody who usually answers at an hour and did not. */
+export interface MissingAgent {
+  readonly user: string;
+  /** How many they answer then, in the middle of the days on which they do. */
+  readonly usual: number;
+  /** What the log says of where they were, ms: in one call from before, gone after one, not come before one, or not in any all day. */
+  readonly why: { readonly kind: "in-call"; readonly from: number; readonly until: number } | { readonly kind: "left" | "came"; readonly at: number } | { readonly kind: "away" };
+}
+
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Who answered, and how many each, those first who answered most. */
+export const answeringIn = (answered: readonly Wait[]): readonly Answering[] =>
+  [...groupedBy(answered.filter(({ user }) => user !== null), ({ user }) => user ?? "")].map(([user, own]) => ({ user, answered: own.length })).sort((a, b) => b.answered - a.answered || (a.user < b.user ? -1 : 1));
+
+/** Who answered on at least half of the other days, and not in this hour of this day; those first who usually answer most. */
+export function missingFrom(staff: readonly Answering[], others: readonly (readonly Answering[])[], hour: Span, day: Span, calls: AgentCalls): readonly MissingAgent[] {
+  const here = new Set(staff.map(({ user }) => user));
+  return [...groupedBy(others.flat(), ({ user }) => user)]
+    .filter(([user, days]) => !here.has(user) && days.length * 2 >= others.length)
+    .map(([user, days]) => ({ user, usual: median(days.map(({ answered }) => answered)), why: whereabouts(calls.get(user) ?? [], hour, day) }))
+    .sort((a, b) => b.usual - a.usual || (a.user < b.user ? -1 : 1));
+}
+
+function whereabouts(calls: readonly AgentCall[], hour: Span, day: Span): MissingAgent["why"] {
+  const own = calls.filter(({ from, until }) => until > day.start && from < day.end);
+  const inCall = own.find(({ from, until }) => from < hour.end && until > hour.start);
+  if (inCall) return { kind: "in-call", from: inCall.from, until: Math.min(inCall.until, day.end) };
+  const before = own.findLast(({ until }) => until <= hour.start);
+  if (before) return { kind: "left", at: before.until };
+  const [after] = own;
+  return after ? { kind: "came", at: after.from } : { kind: "away" };
+}
