@@ -1444,8 +1444,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened, in order; as JSON or, with `Accept application/x-ndjson`, one event a line without a limit
-         * @description With `Accept application/vnd.switchboard.recording+ndjson` a recording of a stretch of the floor, as `recording.yaml` tells of it: the shortest that holds all that happened from `from` to before `to`, at most 500,000 events, with the state that it begins from and its seals, and without personal data.
+         * What happened, in order; as JSON or as a recording
+         * @description JSON says of a floor what the live monitor shows: whoever holds `monitor.read` besides `events.read` sees people there by their names, and so does the page here, of 5,000 events at most. An audit is for whoever holds `audit.read`. With `Accept application/vnd.switchboard.recording+ndjson`, or `application/x-ndjson`, which it is, a recording of a stretch of the floor, as `recording.yaml` tells of it: the shortest that holds all that happened from `from` to before `to`, at most 500,000 events, with the state that it begins from and its seals, and without personal data, whoever asks. Only with `names`, which only administrators may ask for, it names people.
          */
         get: operations["listEvents"];
         put?: never;
@@ -11649,7 +11649,7 @@ export interface operations {
                 to?: components["schemas"]["AnyTime"];
                 type?: components["schemas"]["TextFilter"];
                 subject?: components["schemas"]["TextFilter"];
-                /** @description In a recording: people by their names. For people who may read the audit alone, and told there. */
+                /** @description In a recording: people by their names. For people of the highest level who may read the audit alone, and told there. */
                 names?: boolean;
                 $limit?: number;
                 $sort?: {
@@ -11669,7 +11669,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventPage"];
-                    "application/x-ndjson": string;
                     "application/vnd.switchboard.recording+ndjson": string;
                 };
             };

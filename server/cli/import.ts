@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { writeRecording } from "../import/write-recording.ts";
 import { importedLog, LOG_OPTIONS } from "./log-options.ts";
+import { notOverwritten } from "./not-overwritten.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -17,6 +18,7 @@ export async function runImport(args: readonly string[], signal: AbortSignal): P
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError("import needs one file to read.");
   if (values.out === undefined) throw new UsageError("--out is missing: where is the recording to be written?");
+  await notOverwritten("--out", values.out, [file, values.map]);
   const { header, events, summary } = await importedLog(file, values);
   signal.throwIfAborted();
   terminal.progress(() => `writing ${events.length} events`);

@@ -4,6 +4,7 @@ import { writeRecording } from "../import/write-recording.ts";
 import { checkedState } from "../recording-file/checked-state.ts";
 import { newRedactor } from "../recording-file/new-redactor.ts";
 import { EXIT } from "./exit-status.ts";
+import { notOverwritten } from "./not-overwritten.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -19,6 +20,7 @@ export async function runRedact(args: readonly string[], signal: AbortSignal): P
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { out: { type: "string" } } });
   const { out } = values;
   if (out === undefined) throw new UsageError("--out is missing: where is it to be written?");
+  await notOverwritten("--out", out, positionals);
   const redactor = newRedactor();
   const leftOut = new Map<string, number>();
   const records: object[] = [];

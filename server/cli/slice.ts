@@ -4,6 +4,7 @@ import { Slice } from "../../streams/replay/slice.ts";
 import { writeRecording } from "../import/write-recording.ts";
 import { checkedState } from "../recording-file/checked-state.ts";
 import { EXIT } from "./exit-status.ts";
+import { notOverwritten } from "./not-overwritten.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError, understood } from "./usage-error.ts";
@@ -21,6 +22,7 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
   const { from, until, out, name } = values;
   if (from === undefined || until === undefined) throw new UsageError("--from and --until say which stretch it is.");
   if (out === undefined) throw new UsageError("--out is missing: where is the slice to be written?");
+  await notOverwritten("--out", out, positionals);
   let state: ReturnType<typeof checkedState> = null;
   let slice: Slice | null = null;
   let leftOut = 0;

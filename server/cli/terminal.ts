@@ -1,10 +1,12 @@
+import { visible } from "./visible.ts";
+
 const EVERY = 500;
 
 /** What a person reads: all of it goes to standard error, so that standard output holds nothing but the result. */
 export const terminal = {
   say(text: string): void {
     terminal.endProgress();
-    process.stderr.write(`${text}\n`);
+    process.stderr.write(`${visible(text)}\n`);
   },
 
   /** A line that replaces the one before where somebody looks at it; elsewhere it says nothing. */
@@ -12,7 +14,7 @@ export const terminal = {
     const now = performance.now();
     if (!process.stderr.isTTY || now - shownAt < EVERY) return;
     shownAt = now;
-    process.stderr.write(`\r\u001B[K${text()}`);
+    process.stderr.write(`\r\u001B[K${visible(text())}`);
     isShowing = true;
   },
 
@@ -21,15 +23,15 @@ export const terminal = {
     isShowing = false;
   },
 
-  /** The one thing that goes to standard output. */
+  /** The one thing that goes to standard output. Escaped once more it is the same JSON. */
   result(value: unknown): void {
-    terminal.text(JSON.stringify(value));
+    terminal.text(visible(JSON.stringify(value)));
   },
 
-  /** The one thing that goes to standard output, where that is a text. */
+  /** The one thing that goes to standard output, where that is a text: as it is, unless somebody looks at it. */
   text(text: string): void {
     terminal.endProgress();
-    process.stdout.write(`${text}\n`);
+    process.stdout.write(`${process.stdout.isTTY ? visible(text) : text}\n`);
   },
 };
 

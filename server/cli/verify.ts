@@ -8,6 +8,7 @@ import { foldWords } from "../recording-file/fold-words.ts";
 import { type Case, junitOf } from "../recording-file/junit.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
 import { EXIT } from "./exit-status.ts";
+import { notOverwritten } from "./not-overwritten.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -29,10 +30,11 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
   if (file === undefined || more.length > 0) throw new UsageError("verify needs one file to check.");
   const answerWithinSeconds = Number(values["answer-within"]);
   if (!Number.isSafeInteger(answerWithinSeconds) || answerWithinSeconds < 0) throw new UsageError(`--answer-within ${values["answer-within"]} is no number of seconds.`);
+  if (values.junit !== undefined) await notOverwritten("--junit", values.junit, [file, values.expect]);
   const given = values.expect === undefined ? [] : expectationsOf(await readFile(values.expect, "utf8"));
   const read = (lines: number) => terminal.progress(() => `${lines} lines read`);
   const { header, findings: inLines, found: foundInLines, unread, expectations, verdicts, ...rest } = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal });
-  const inFloors = rest.records["state"] || rest.records["snapshot"] ? await checkFloors(file, signal) : [];
+  const inFloors = rest.records["state"] || rest.records["snapshot"] || (header?.stream.first ?? 1) > 1 ? await checkFloors(file, signal) : [];
   const [findings, found] = [[...inLines, ...inFloors], foundInLines + inFloors.length];
   const otherFold = header && foldWords(header);
   if (otherFold !== null) terminal.say(otherFold);
@@ -43,12 +45,20 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
   });
   for (const line of wrong) terminal.say(line);
   for (const { expectation, state, evidence } of outcomes) terminal.say(`${state === "met" ? "✓" : "✕"} ${expectation}${evidence === "" ? "" : ` (${evidence})`}`);
-  const isAsExpected = outcomes.every(({ state }) => state === "met");
-  terminal.say(`${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}, ${wrong.length === 0 ? "sound" : "not sound"}${outcomes.length === 0 ? "" : isAsExpected ? ", as expected" : ", not as expected"}.`);
+  const broken = outcomes.filter(({ state }) => state !== "met").length;
+  const isAsExpected = broken === 0;
+  terminal.say(`${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}; ${header?.edited ? "edited; " : ""}it is ${wrong.length === 0 ? "sound" : "not sound"}${heldWords(outcomes.length, broken)}.`);
   if (values.junit !== undefined) {
     const cases: Case[] = [{ name: "is sound", failure: wrong.length === 0 ? null : wrong.join("\n") }, ...outcomes.map(({ expectation, state, evidence }) => ({ name: expectation, failure: state === "met" ? null : evidence || "it never was so" }))];
     await writeFile(values.junit, junitOf(file, cases));
   }
   terminal.result({ file, name: header?.name ?? null, ...rest, sound: wrong.length === 0, findings, expectations: outcomes });
   return wrong.length === 0 && isAsExpected ? EXIT.WELL : EXIT.NOT_SO;
+}
+
+/** Whether it is what was expected is another matter than whether it is what was written. */
+function heldWords(all: number, broken: number): string {
+  if (all === 0) return "";
+  if (broken === 0) return all === 1 ? "; its expectation holds" : `; its ${all} expectations hold`;
+  return broken === all ? `; none of its ${all} expectations holds` : `; ${broken} of its ${all} expectations ${broken === 1 ? "does" : "do"} not hold`;
 }

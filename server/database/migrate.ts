@@ -29,6 +29,7 @@ import { lastOfAgents } from "./migrations/0027-last-of-agents.ts";
 import { foundBy } from "./migrations/0028-found-by.ts";
 import { contactNames } from "./migrations/0029-contact-names.ts";
 import { companiesByName } from "./migrations/0030-companies-by-name.ts";
+import { floorsAnew } from "./migrations/0031-floors-anew.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -63,6 +64,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0028-found-by": foundBy,
   "0029-contact-names": contactNames,
   "0030-companies-by-name": companiesByName,
+  "0031-floors-anew": floorsAnew,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

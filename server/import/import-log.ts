@@ -3,6 +3,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { idOf } from "../../streams/events/event.ts";
 import { FOLD_VERSION } from "../../streams/projections/floor.ts";
 import { localDays } from "../../streams/projections/local-day.ts";
+import { APP_VERSION } from "../../streams/recording/app-version.ts";
 import type { LogAdapter, LoggedFact } from "./logged-fact.ts";
 import { type Naming, namingOf } from "./naming.ts";
 import { ordered } from "./order.ts";
@@ -49,6 +50,7 @@ export async function importLog(lines: AsyncIterable<string>, options: ImportOpt
     schemas: Object.fromEntries(Object.keys(counts).map((type) => [type, 1])),
     names: namesIn(events, naming),
     events: events.length,
+    app: APP_VERSION,
     sealed: true,
   };
   return { header, events, summary: { rows, events: counts, leftOut } };

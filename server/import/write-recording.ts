@@ -1,5 +1,5 @@
-import { createWriteStream } from "node:fs";
-import { rename, rm } from "node:fs/promises";
+import { randomBytes } from "node:crypto";
+import { open, rename, rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -12,9 +12,10 @@ import { recordingLines } from "../../streams/recording/recording-lines.ts";
  * bytes). The file appears under its name when it is whole: a cut or an abort leaves what was there before.
  */
 export async function writeRecording(path: string, header: RecordingHeader, records: Iterable<object>, signal?: AbortSignal): Promise<void> {
-  const part = join(dirname(path), `.${basename(path)}.${process.pid}.part`);
+  // Where others may write, too, nobody knows it beforehand, and what lies there is left alone, be it a link to elsewhere.
+  const part = join(dirname(path), `.${basename(path)}.${randomBytes(NAME_BYTES).toString("hex")}.part`);
   const text = Readable.from(written(recordingLines(header, records)));
-  const file = createWriteStream(part, { flush: true });
+  const file = (await open(part, "wx")).createWriteStream({ flush: true });
   try {
     if (path.endsWith(".gz")) await pipeline(text, createGzip({ level: 9 }), file, { signal });
     else await pipeline(text, file, { signal });
@@ -24,6 +25,8 @@ export async function writeRecording(path: string, header: RecordingHeader, reco
     throw error;
   }
 }
+
+const NAME_BYTES = 8;
 
 /** Many lines at once: a write for each would cost more than the packing. */
 const LINES_PER_WRITE = 500;

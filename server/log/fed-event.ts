@@ -3,6 +3,7 @@ import { unstorableIn } from "../../openapi/formats/unstorable.ts";
 import { FACTS } from "../../openapi/generated/facts.ts";
 import type { FedEnvelope } from "../../openapi/generated/live-monitor.ts";
 import { idOf } from "../../streams/events/event.ts";
+import { isFoldable } from "../../streams/events/foldable-time.ts";
 import { type Check, faultsOf, namesUnknown, type Validator } from "../contract/validator.ts";
 import { isZone } from "../../streams/recording/is-zone.ts";
 import { PLATFORM } from "./descriptions.ts";
@@ -20,10 +21,6 @@ export const refusal = (code: RefusalCode, message: string): Refusal => ({ code,
 
 /** Whether a check ended with a refusal. */
 export const isRefusal = (value: NewEvent | Refusal): value is Refusal => "code" in value;
-
-/** A floor folds times into days and durations; outside of these years neither is worth anything. */
-const FIRST = Date.UTC(1971, 0, 1);
-const LAST = Date.UTC(9998, 0, 1);
 
 /** Only the platform itself says what became of its records, and how its flows ran. */
 const RESERVED = /^flow-transition$|-(created|edited|removed)$/;
@@ -52,7 +49,7 @@ export class FedEventCheck {
     if (errors.length > 0) return refusal(namesUnknown(errors) ? "unknown-member" : "malformed", said(errors));
     const event = given as FedEnvelope; // the check above
     const time = Date.parse(event.time);
-    if (!(time >= FIRST && time < LAST)) return refusal("invalid", "/time is not in the years 1971 to 9997.");
+    if (!isFoldable(time)) return refusal("invalid", "/time is not in the years 1971 to 9997.");
     if (unstorableIn(event).length > 0) return refusal("invalid", "It holds a character that cannot be kept.");
     const { id, source, type, subject, data, dataschema = null } = event;
     return this.breaks(event) ?? { id, source, type, subject, time, dataschema, data };

@@ -8,11 +8,13 @@ import { keepFloor, keptFloor } from "./kept-floor.ts";
 /** A floor is kept behind so many events: that many are folded in about a second. */
 const APART = 50_000;
 
-/** How the floor of an epoch stood before the event of an offset, folded from the last one before it that was kept. */
+/** How the floor of an epoch stood before the event of an offset, or stands where its log ends before that, folded from the last one before it that was kept. */
 export async function floorBefore(db: Queries, channel: string, epoch: Epoch, offset: number, signal: AbortSignal): Promise<Floor> {
-  let kept = await keptFloor(db, epoch, offset - 1);
-  while (kept.offset < offset - 1) {
-    const next = Math.min(offset - 1, (Math.floor(kept.offset / APART) + 1) * APART);
+  const last = Math.min(offset - 1, epoch.head);
+  let kept = await keptFloor(db, epoch, last);
+  while (kept.offset < last) {
+    signal.throwIfAborted();
+    const next = Math.min(last, (Math.floor(kept.offset / APART) + 1) * APART);
     let { floor } = kept;
     for await (const events of eventPages(db, channel, epoch, { after: kept.offset, before: next + 1, descending: false, conditions: [] })) {
       signal.throwIfAborted();

@@ -13,8 +13,8 @@ export interface KeptFloor {
   readonly offset: number;
 }
 
-/** The last floor of an epoch that was kept and is not beyond an offset; the empty one where there is none. */
-export async function keptFloor(db: Queries, epoch: Epoch, upTo = Number.MAX_SAFE_INTEGER): Promise<KeptFloor> {
+/** The last floor of an epoch that was kept and is not beyond an offset, by default its head; the empty one where there is none. */
+export async function keptFloor(db: Queries, epoch: Epoch, upTo = epoch.head): Promise<KeptFloor> {
   const kept = await db
     .selectFrom("checkpoints")
     .select(["offset", "state"])
@@ -29,8 +29,9 @@ export async function keptFloor(db: Queries, epoch: Epoch, upTo = Number.MAX_SAF
   return kept ? { floor: floorFromJson(kept.state as FloorState), offset: kept.offset } : { floor: emptyFloor(epoch.zone), offset: 0 };
 }
 
-/** Keeps a floor from the middle of a log besides the latest, so that nobody need fold all before it again. There is one at each offset, of the latest epoch that had it. */
-export async function keepFloor(db: Queries, { channel, epoch }: Epoch, { floor, offset }: KeptFloor): Promise<void> {
+/** Keeps a floor from the middle of a log besides the latest, so that nobody need fold all before it again. There is one at each offset, of the latest epoch that had it. Throws beyond the head: what is yet to happen there would be missing from it for ever. */
+export async function keepFloor(db: Queries, { channel, epoch, head }: Epoch, { floor, offset }: KeptFloor): Promise<void> {
+  if (offset > head) throw new RangeError(`A floor of offset ${offset} cannot be kept of a log that ends at ${head}.`);
   await db
     .insertInto("checkpoints")
     .values({ reader: `${FLOOR_READER}/${offset}`, channel, epoch, offset, state: JSON.stringify(floorToJson(floor)) })

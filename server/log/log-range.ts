@@ -18,7 +18,10 @@ interface RangeAsked {
 }
 
 /** The shortest stretch of an epoch that holds all that happened between two offsets and two times. What is late by its own time stays in its place, and so what stands before it is in the stretch, too. */
-export async function logRange(db: Queries, epoch: Epoch, { after, before, from, to }: RangeAsked): Promise<LogRange> {
+export async function logRange(db: Queries, epoch: Epoch, asked: RangeAsked): Promise<LogRange> {
+  const { before, from, to } = asked;
+  // Behind its head a log has no offsets: who asks for what follows one that is not there has come to its end.
+  const after = Math.min(asked.after, epoch.head);
   const end = Math.min(before, epoch.head + 1);
   if (from === null && to === null) return { first: after + 1, last: Math.max(after, end - 1) };
   const { first, last } = await outermost(db, epoch, after, end, [...(from === null ? [] : [sql<boolean>`time >= ${from}`]), ...(to === null ? [] : [sql<boolean>`time < ${to}`])]);

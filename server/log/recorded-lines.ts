@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { RecordingHeader, RecordingState } from "../../openapi/generated/recording.ts";
 import { type Floor, floorToJson, FOLD_VERSION } from "../../streams/projections/floor.ts";
+import { APP_VERSION } from "../../streams/recording/app-version.ts";
 import { redactedFloor } from "../../streams/recording/redact-floor.ts";
 import type { Redactor } from "../../streams/recording/redactor.ts";
 import { LineSeals } from "../../streams/recording/sealed-lines.ts";
@@ -62,6 +63,7 @@ async function headerOf(db: Queries, { channel, epoch, first, last, name }: Reco
     schemas: Object.fromEntries([...types].sort().map((type) => [type, 1])),
     names: { segments: { ...namesOf(floor?.segments ?? []), ...segments }, users: { ...namesOf(floor?.agents ?? []), ...users } },
     events: last - first + 1,
+    app: APP_VERSION,
     sealed: true,
   };
 }

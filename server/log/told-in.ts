@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import { sql } from "kysely";
 import type { Queries } from "../database/database.ts";
 import { idOf } from "../../streams/events/event.ts";
@@ -12,7 +13,7 @@ export interface Told {
 }
 
 /** So many events are looked at in one query: the embedded database lets nobody else have a turn meanwhile. */
-const AT_ONCE = 20_000;
+const AT_ONCE = 5_000;
 
 /** Looks through a stretch of an epoch for what its header says. */
 export async function toldIn(db: Queries, epoch: Epoch, { first, last }: LogRange): Promise<Told> {
@@ -22,6 +23,7 @@ export async function toldIn(db: Queries, epoch: Epoch, { first, last }: LogRang
     const among = sql`from events where epoch = ${epoch.number} and "offset" >= ${from} and "offset" <= ${Math.min(last, from + AT_ONCE - 1)}`;
     const found = await sql<{ type: string }>`select distinct type ${among}`.execute(db);
     for (const { type } of found.rows) types.add(type);
+    await setImmediate();
     for (const kind of ["segment", "user"] as const) {
       if (!types.has(`${kind}-described`)) continue;
       const { rows } = await sql<{ subject: string; name: string }>`select subject, data ->> 'name' as name ${among} and type = ${`${kind}-described`} order by "offset"`.execute(db);

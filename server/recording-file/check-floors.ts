@@ -21,16 +21,23 @@ export async function checkFloors(path: string, signal: AbortSignal): Promise<re
   const findings: Finding[] = [];
   const events: Event[] = [];
   const begins: { readonly floor: Floor; readonly offset: number }[] = [];
+  const states: { readonly line: number; readonly offset: unknown }[] = [];
+  let first = 1;
   let line = 0;
   try {
     for await (const text of linesOf(path)) {
       signal.throwIfAborted();
       line++;
-      if (line === 1) begins.push({ floor: emptyFloor(readHeader(text).zone), offset: 0 });
+      if (line === 1) {
+        const { zone, stream } = readHeader(text);
+        begins.push({ floor: emptyFloor(zone), offset: 0 });
+        first = stream.first;
+      }
       const read = line === 1 ? null : readLine(text);
       if (read?.kind === "event") events.push(read.event);
       if (read?.kind !== "other") continue;
       const { offset, fold, hash } = read.record;
+      if (read.k === "state") states.push({ line, offset });
       if (read.k === "snapshot" && fold === FOLD_VERSION && typeof offset === "number" && typeof hash === "string") shown.push({ line, offset, hash });
       try {
         const state = checkedState(read.record);
@@ -43,7 +50,16 @@ export async function checkFloors(path: string, signal: AbortSignal): Promise<re
     // That it cannot be read to its end is told by whoever looks at its lines.
     signal.throwIfAborted();
   }
+  findings.push(...misplaced(states, first));
   return findings.length > 0 ? findings : [...findings, ...shown.filter((one) => !isFoldedInto(one, events, begins)).map(({ line: at, offset }) => ({ what: "floor" as const, line: at, offset }))];
+}
+
+/** What is wrong with where a recording begins: behind the first event of its log it needs one state, and that of the event before its own first. */
+function misplaced(states: readonly { readonly line: number; readonly offset: unknown }[], first: number): readonly Finding[] {
+  const [state, ...more] = states;
+  if (!state) return first === 1 ? [] : [{ what: "state", line: 1, message: `It begins at offset ${first}, and no state says how the floor stood before.` }];
+  const before: Finding[] = state.offset === first - 1 ? [] : [{ what: "state", line: state.line, message: `The state is the one after offset ${String(state.offset)}, and the recording begins at offset ${first}.` }];
+  return [...before, ...more.map(({ line }) => ({ what: "state" as const, line, message: "A second state stands here, and a recording begins once." }))];
 }
 
 function isFoldedInto({ offset, hash }: Shown, events: readonly Event[], begins: readonly { readonly floor: Floor; readonly offset: number }[]): boolean {

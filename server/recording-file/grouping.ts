@@ -1,6 +1,7 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { ContactRecord } from "../../streams/metrics/contact-record.ts";
 import { localDays } from "../../streams/projections/local-day.ts";
+import { nameIn } from "../../streams/recording/name-in.ts";
 
 export const GROUPINGS = ["day", "hour", "segment", "agent"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
@@ -12,7 +13,7 @@ export const GROUP_HEADS: Readonly<Record<Grouping, string>> = { day: "date", ho
 export function groupOf(by: Grouping, { zone, names }: Pick<RecordingHeader, "zone" | "names">): (contact: ContactRecord) => string {
   const dayOf = localDays(zone);
   const clock = new Intl.DateTimeFormat("en", { timeZone: zone, hour: "2-digit", hourCycle: "h23" });
-  const called = (known: Readonly<Record<string, string>>, id: string | null) => (id === null ? "" : (known[id] ?? id));
+  const called = (known: Readonly<Record<string, string>>, id: string | null) => (id === null ? "" : (nameIn(known, id) ?? id));
   switch (by) {
     case "day":
       return ({ began }) => dayOf(began).day;

@@ -2,6 +2,7 @@ import { stat } from "node:fs/promises";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Finding } from "../../streams/recording/finding.ts";
+import { nameIn } from "../../streams/recording/name-in.ts";
 import { isKnownKind } from "../../streams/recording/record-kinds.ts";
 import { idOf } from "../../streams/events/event.ts";
 
@@ -72,4 +73,4 @@ function add(counts: Map<string, number>, key: string): void {
 const most = ([, a]: readonly [string, number], [, b]: readonly [string, number]): number => b - a;
 
 const mentioned = (counts: ReadonlyMap<string, number>, names: Readonly<Record<string, string>>): Mentioned[] =>
-  [...counts].sort(most).map(([id, events]) => ({ id, name: Object.hasOwn(names, id) ? (names[id] ?? null) : null, events }));
+  [...counts].sort(most).map(([id, events]) => ({ id, name: nameIn(names, id), events }));

@@ -1,4 +1,3 @@
-import { Readable } from "node:stream";
 import { type Kysely, type RawBuilder, sql } from "kysely";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Ask, Handlers } from "../contract/operation-types.ts";
@@ -12,7 +11,8 @@ import type { LiveChannels } from "../log/live-channels.ts";
 import { mayFollow } from "../live/may-follow.ts";
 import { readPosition } from "../log/read-log.ts";
 import { conditionsOf } from "./conditions.ts";
-import { RECORDING, recordedEvents } from "./recorded-events.ts";
+import { RECORDING_TYPE } from "../../streams/recording/media-type.ts";
+import { recordedEvents } from "./recorded-events.ts";
 
 export interface EventServices {
   readonly db: Kysely<Tables>;
@@ -22,6 +22,7 @@ export interface EventServices {
   readonly now: () => number;
 }
 
+/** What a recording is, too. */
 const NDJSON = "application/x-ndjson";
 
 /** What happens, what happened, and the door for those who say what happens. */
@@ -34,10 +35,8 @@ export const eventRoutes = ({ db, channels, feedOf, now }: EventServices): Handl
     const channel = query.channel ?? floorOf(caller.account);
     if (!mayFollow(caller, channel)) throw new Problem("forbidden");
     const epoch = await epochOf(db, channel, query.epoch);
-    if (prefers(RECORDING)) return recordedEvents({ db, now, caller, channel, epoch, query, packed: unpacks });
+    if (prefers(RECORDING_TYPE) || prefers(NDJSON)) return recordedEvents({ db, now, caller, channel, epoch, query, packed: unpacks });
     const pages = eventPages(db, channel, epoch, selectionOf(query));
-    // Whoever wants lines wants all of them.
-    if (prefers(NDJSON)) return { stream: Readable.from(lines(pages)), media: NDJSON };
     return { body: { channel, epoch: epoch.epoch, head: epoch.head, data: await gather(pages, query.$limit ?? 1_000) } };
   },
   feedEvents: async ({ caller, body }) => ({ body: await feedOf(caller.account)(body) }),
@@ -67,8 +66,4 @@ async function gather(pages: AsyncIterable<readonly Event[]>, limit: number): Pr
     if (found.length >= limit) break;
   }
   return found;
-}
-
-async function* lines(pages: AsyncIterable<readonly Event[]>): AsyncGenerator<string> {
-  for await (const page of pages) if (page.length > 0) yield `${page.map((event) => JSON.stringify(event)).join("\n")}\n`;
 }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { createGzip } from "node:zlib";
 import type { Kysely } from "kysely";
 import { type Caller, may, type SessionCaller } from "../auth/caller.ts";
+import { LEVELS } from "../auth/permissions.ts";
 import type { Ask, Reply } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
@@ -10,9 +11,8 @@ import type { Epoch } from "../log/channel-clock.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { type LogRange, logRange } from "../log/log-range.ts";
 import { recordedLines } from "../log/recorded-lines.ts";
+import { RECORDING_TYPE } from "../../streams/recording/media-type.ts";
 import { newRedactor } from "../recording-file/new-redactor.ts";
-
-export const RECORDING = "application/vnd.switchboard.recording+ndjson";
 
 /** A day of a large centre, which is read in less than a minute; what is more is asked for in parts. */
 const MOST_RECORDED = 500_000;
@@ -28,24 +28,30 @@ interface RecordedEvents {
   readonly packed: boolean;
 }
 
-/** A stretch of a floor's log as a recording, without personal data but for whoever may read the audit, which tells of it. */
+/** A stretch of a floor's log as a recording, without personal data but for whoever administrates the account, of which its audit tells. */
 export async function recordedEvents({ db, now, caller, channel, epoch, query, packed }: RecordedEvents): Promise<Reply<"listEvents">> {
   const { after = 0, before = Infinity, from, to, names = false } = query;
-  if (names && !mayHaveNames(caller)) throw new Problem("forbidden", { detail: "Only an administrator may record people by their names." });
+  const administrator = names ? await administratorOf(db, caller) : null;
+  if (names && !administrator) throw new Problem("forbidden", { detail: "Only an administrator may record people by their names." });
   refuseSelection(query, channel === floorOf(caller.account));
   const range = await logRange(db, epoch, { after, before, from: timeOf(from), to: timeOf(to) });
   refuseTooMany(range);
   const { name } = await db.selectFrom("accounts").select("name").where("id", "=", caller.account).executeTakeFirstOrThrow();
-  if (names && mayHaveNames(caller)) await auditNames(db, caller, { epoch: epoch.epoch, from: from ?? null, to: to ?? null, ...range }, now());
+  if (administrator) await auditNames(db, administrator, { epoch: epoch.epoch, from: from ?? null, to: to ?? null, ...range }, now());
   const gone = new AbortController();
   const lines = Readable.from(recordedLines(db, { channel, epoch, name, ...range, redactor: names ? null : newRedactor() }, gone.signal), { highWaterMark: 2 });
   lines.on("close", () => gone.abort());
-  return packed ? { stream: packedBy(lines), media: RECORDING, headers: { "content-encoding": "gzip" } } : { stream: lines, media: RECORDING };
+  return packed ? { stream: packedBy(lines), media: RECORDING_TYPE, headers: { "content-encoding": "gzip" } } : { stream: lines, media: RECORDING_TYPE };
 }
 
 const timeOf = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time));
 
-const mayHaveNames = (caller: Caller): caller is SessionCaller => "user" in caller && may(caller, "audit.read");
+/** The person who asks, where they administrate the account and may read its audit; a privilege that the account made for others may hold as much. */
+async function administratorOf(db: Kysely<Tables>, caller: Caller): Promise<SessionCaller | null> {
+  if (!("user" in caller) || !may(caller, "audit.read")) return null;
+  const { level } = await db.selectFrom("users").select("level").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirstOrThrow();
+  return level <= LEVELS.admin ? caller : null;
+}
 
 /** What is read again from a recording is every event of a floor, one after the other. */
 function refuseSelection(query: Ask<"listEvents">["query"], isFloor: boolean): void {

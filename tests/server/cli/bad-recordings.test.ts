@@ -8,7 +8,7 @@ import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projections/floor.ts";
 import { floorHash } from "../../../streams/replay/floor-hash.ts";
 import { ANA, callCreated, callEnded, contactCreated, contactEnded, logged, queueCreated, SALES, userDescribed } from "../../support/floor-story.ts";
-import { someHeader } from "../../support/some-header.ts";
+import { unsealedHeader } from "../../support/some-header.ts";
 import { builtCommand } from "./command.ts";
 
 let command: Awaited<ReturnType<typeof builtCommand>>;
@@ -20,7 +20,7 @@ const events = logged([
   userDescribed(ANA, "Ana Ruiz"),
   ...["1", "2", "3"].flatMap((id) => [contactCreated(`c-${id}`, `9:0${id}:00`, { customer: "Núria" }), queueCreated(id, `9:0${id}:00`), callCreated(id, `9:0${id}:10`, { queue: id }), callEnded(id, `9:0${id}:40`), contactEnded(`c-${id}`, `9:0${id}:40`, "answered")]),
 ]);
-const { sealed: _, ...header } = someHeader(events, { segments: { [SALES]: "Sales" }, users: { [ANA]: "Ana Ruiz" } });
+const header = unsealedHeader(events, { segments: { [SALES]: "Sales" }, users: { [ANA]: "Ana Ruiz" } });
 const lines = [header, ...events].map((line) => JSON.stringify(line));
 const text = (all: readonly string[]) => `${all.join("\n")}\n`;
 const changed = (values: object) => text([JSON.stringify({ ...header, ...values }), ...lines.slice(1)]);

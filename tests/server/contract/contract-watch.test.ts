@@ -35,6 +35,8 @@ async function violations(operation: string, status: number, media: string, body
 }
 
 const JSON_MEDIA = "application/json; charset=utf-8";
+const CHANNEL = "account/65a0f0010000000000000001/floor";
+const EPOCH = "01JD0000000000000000000000";
 const problem = { type: "/problems/not-found", title: "There is nothing here.", status: 404, instance: "1" };
 const page = { total: 1, skip: 0, limit: 10, data: [{ _id: "65a0f0040000000000000001", name: "video" }] };
 
@@ -55,7 +57,7 @@ test("an answer that breaks it is found, whatever it breaks", async () => {
   expect(await violations("GET /api/channels", 500, "application/problem+json", { ...problem, status: 500, stack: "at" })).toContain("/stack is not known here");
   expect(await violations("GET /api/channels", 500, "application/problem+json", problem)).toContain("the problem says 404");
   expect(await violations("GET /api/nothing", 200, "text/html", "<!doctype html>")).toContain("text/html where only a problem can be");
-  expect(await violations("GET /api/events", 200, "application/x-ndjson", '{"offset":1}\n')).toContain("/id is missing");
+  expect(await violations("GET /api/events", 200, JSON_MEDIA, { channel: CHANNEL, epoch: EPOCH, head: 1, data: [{ offset: 1 }] })).toContain("/id is missing");
 });
 
 test("a message of the socket that breaks it is found, and one that keeps it is not", async () => {
@@ -80,11 +82,11 @@ test("a message of the socket that breaks it is found, and one that keeps it is 
 });
 
 test("what an event says is held to the schema of its type, wherever it is said", async () => {
-  const event = { specversion: "1.0", id: "1", source: "/pbx", type: "call-ended", subject: "call/1", time: "2026-02-03T09:00:00.000Z", channel: "account/65a0f0010000000000000001/floor", epoch: "01JD0000000000000000000000", offset: 1, data: { by: "customer" } };
+  const event = { specversion: "1.0", id: "1", source: "/pbx", type: "call-ended", subject: "call/1", time: "2026-02-03T09:00:00.000Z", channel: CHANNEL, epoch: EPOCH, offset: 1, data: { by: "customer" } };
   const wrong = { ...event, data: { by: "customer", bogus: 1 } };
-  const lines = (...events: object[]) => events.map((one) => `${JSON.stringify(one)}\n`).join("");
-  expect(await violations("GET /api/events", 200, "application/x-ndjson", lines(event))).toBe("");
-  expect(await violations("GET /api/events", 200, "application/x-ndjson", lines(event, wrong))).toContain("the data of call-ended: /bogus is not known here");
+  const answer = (...data: object[]) => ({ channel: CHANNEL, epoch: EPOCH, head: data.length, data });
+  expect(await violations("GET /api/events", 200, JSON_MEDIA, answer(event))).toBe("");
+  expect(await violations("GET /api/events", 200, JSON_MEDIA, answer(event, wrong))).toContain("the data of call-ended: /bogus is not known here");
   const live = await LiveSocket.open(url, {});
   const update = (...events: object[]) => ({ channel: event.channel, epoch: event.epoch, clock: { now: event.time, rate: 1, zone: "UTC" }, events });
   for (const events of [[event], [event, wrong], [{ ...event, type: "account-edited", data: { who: 1 } }], [{ ...event, type: "nobody-knows", data: { any: 1 } }]]) {

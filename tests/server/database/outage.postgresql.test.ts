@@ -7,6 +7,7 @@ import { contacts } from "../../support/pbx.ts";
 import { type Answer, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { Postgres } from "../../support/postgres.ts";
 import { ACCOUNT, keyFor, seedTestAccounts } from "../../support/test-accounts.ts";
+import { wholeLog } from "../../support/whole-log.ts";
 
 const FLOOR = `account/${ACCOUNT}/floor`;
 
@@ -96,8 +97,7 @@ describe.runIf(isInstalled)("a database that is a process of its own", () => {
     await postgres.halt("immediate");
     await postgres.resume();
     await delivering;
-    const { text } = await platform.api("GET /events", { token, headers: { accept: "application/x-ndjson" } });
-    const events = text.trim().split("\n").map((line) => JSON.parse(line));
+    const events = await wholeLog(platform, { token });
     expect(events.map(({ offset }) => offset)).toEqual(events.map((_, index) => index + 1));
     const fed = new Set(batches.flat().map(({ id }) => id));
     expect(events.filter(({ id }) => fed.has(id))).toHaveLength(1_000);

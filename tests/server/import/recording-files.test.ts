@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -62,4 +62,13 @@ test("a recording whose writing is cut short leaves the file that was there, and
   await expect(writeRecording(path, header, endless(), stop.signal)).rejects.toThrow("aborted");
   expect(readdirSync(folder)).toEqual(["day.ndjson"]);
   expect(readFileSync(path, "utf8")).toBe("as it was");
+});
+
+test("what lies beside a recording is not written to, be it under the name that a part of it once had", async () => {
+  const victim = file("victim.txt", "mine");
+  const out = join(folder, "out.ndjson");
+  symlinkSync(victim, join(folder, `.out.ndjson.${process.pid}.part`));
+  const { header, events } = await importedBank([bankRow()]);
+  await writeRecording(out, header, events);
+  expect([readFileSync(victim, "utf8"), (await linesIn(out)).length]).toEqual(["mine", events.length + 2]);
 });

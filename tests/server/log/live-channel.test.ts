@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
+import { FLOOR_READER } from "../../../server/log/kept-floor.ts";
 import { LiveChannel } from "../../../server/log/live-channel.ts";
 import { contacts, pbx } from "../../support/pbx.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
@@ -74,6 +75,21 @@ test("the floor is kept every five thousand events, and with or without that it 
   const fromTheStart = await open();
   sameFloor(await fromTheStart.snapshot(), now);
   for (const channel of [following, resumed, fromTheStart]) await channel.close();
+});
+
+test("a floor that was kept beyond the end of its log is not begun with after a restart", async () => {
+  const before = await open();
+  const now = await before.snapshot();
+  await before.close();
+  const state = JSON.stringify({ ...now.state, contacts: [] });
+  const { channel } = await platform.database.db.selectFrom("checkpoints").select("channel").executeTakeFirstOrThrow();
+  await platform.database.db.insertInto("checkpoints").values({ reader: `${FLOOR_READER}/100000`, channel, epoch: now.epoch, offset: 100_000, state }).execute();
+  const after = await open();
+  const found = await after.snapshot();
+  expect([found.offset, found.state.contacts.length]).toEqual([now.offset, now.state.contacts.length]);
+  sameFloor(found, now);
+  await after.close();
+  await platform.database.db.deleteFrom("checkpoints").execute();
 });
 
 test("of two processes, the one that is behind does not overwrite what the other kept", async () => {

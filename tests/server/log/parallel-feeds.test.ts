@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import { contacts, pbx } from "../../support/pbx.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { wholeLog } from "../../support/whole-log.ts";
 
 let platform: TestPlatform;
 let token: string;
@@ -11,10 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-async function everything(): Promise<Event[]> {
-  const { text } = await platform.api("GET /events", { token, headers: { accept: "application/x-ndjson" } });
-  return text.trim().split("\n").map((line) => JSON.parse(line));
-}
+const everything = () => wholeLog(platform, { token });
 
 test("however many feed at once, offsets have no gap and each batch keeps its order", async () => {
   const batches = Array.from({ length: 40 }, (_, index) => contacts(1 + (index % 7) * 5, `batch-${index}`));

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../../openapi/generated/recording.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
+import { eventPages } from "../../../server/log/event-pages.ts";
 import { floorBefore } from "../../../server/log/floor-before.ts";
 import { keepFloor, keptFloor } from "../../../server/log/kept-floor.ts";
 import { logRange } from "../../../server/log/log-range.ts";
@@ -13,7 +14,8 @@ import { LineSplitter } from "../../../streams/recording/line-splitter.ts";
 import { stateBefore } from "../../../streams/replay/state-before.ts";
 import { contacts, pbx } from "../../support/pbx.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
-import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
+import { ACCOUNT, addPerson, addPrivilege, keyFor } from "../../support/test-accounts.ts";
+import { wholeLog } from "../../support/whole-log.ts";
 
 const RECORDING = "application/vnd.switchboard.recording+ndjson";
 const FLOOR = `account/${ACCOUNT}/floor`;
@@ -50,17 +52,14 @@ function held(text: string) {
 }
 
 /** The log itself, with names. */
-async function logged(): Promise<Event[]> {
-  const { text } = await platform.api("GET /events", { ...admin, headers: { accept: "application/x-ndjson" } });
-  return text.trim().split("\n").map((line) => JSON.parse(line));
-}
+const logged = () => wholeLog(platform, admin);
 
 test("the whole log is a recording that is sound, of the account and of its zone", async () => {
   const { status, headers, text } = await asked("");
   expect([status, headers.get("content-type")]).toEqual([200, RECORDING]);
   const { header, events, state, findings } = held(text);
   expect(findings).toEqual([]);
-  expect(header).toMatchObject({ name: "Switchboard Demo", zone: "Europe/Madrid", stream: { channel: FLOOR, first: 1 }, sealed: true, events: (await logged()).length });
+  expect(header).toMatchObject({ name: "Switchboard Demo", zone: "Europe/Madrid", stream: { channel: FLOOR, first: 1 }, sealed: true, app: expect.stringMatching(/^\d+\.\d+\.\d+$/), fold: expect.any(Number), events: (await logged()).length });
   expect(events).toHaveLength(header.events);
   expect(state).toBe(null);
   expect(Object.keys(header.schemas)).toEqual(expect.arrayContaining(["contact-created", "queue-created", "segment-described"]));
@@ -95,7 +94,7 @@ test("nobody is named in it, in no line of it", async () => {
     const names = Object.values(header.names.users);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !/^p[0-9a-f]{16}$/.test(name))).toEqual([]);
-    expect(header.redaction).toEqual({ policy: "r2" });
+    expect(header.redaction).toEqual({ policy: "r3" });
     expect(Object.values(header.names.segments)).toContain("General enquiries");
   }
 });
@@ -111,6 +110,57 @@ test("people's names are for administrators, and that they were taken is told wh
   expect(told.at(-1)).toMatchObject({ subject: `account/${ACCOUNT}`, data: { by: expect.stringMatching(/^[0-9a-f]{24}$/), after: { from: HOURS[2], to: null, first: expect.any(Number), last: expect.any(Number) } } });
   const { body } = await platform.api(`GET /accounts/${ACCOUNT}/configuration/history`, admin);
   expect(textOf((body.data as unknown as (typeof body)[])[0]?.what)).toBe("names-recorded");
+});
+
+test("whoever administrates nothing has no names, whatever the privilege holds that the account made for them", async () => {
+  const { db } = platform.database;
+  await addPrivilege(db, "auditing", ["monitor.read", "events.read", "audit.read"]);
+  await addPerson(db, "auditor@demo.example", 3, "auditing");
+  const auditor = { token: (await platform.signIn("auditor@demo.example")).accessToken };
+  expect([(await asked("names=true", auditor)).status, (await asked("", auditor)).status]).toEqual([403, 200]);
+  await addPerson(db, "deputy@demo.example", 1, "auditing");
+  expect((await asked("names=true", { token: (await platform.signIn("deputy@demo.example")).accessToken })).status).toBe(200);
+});
+
+test("lines of JSON by their other name are the same recording, and name nobody either", async () => {
+  const lines = (query: string, ask: Ask) => platform.api("GET /events", { ...ask, query, headers: { accept: "application/x-ndjson" } });
+  const { status, headers, text } = await lines("", supervisor);
+  expect([status, headers.get("content-type"), held(text).findings]).toEqual([200, RECORDING, []]);
+  expect(text).not.toMatch(/Núria|\+34|hour-1/);
+  expect([(await lines("names=true", supervisor)).status, (await lines("type=call-created", supervisor)).status]).toEqual([403, 422]);
+});
+
+test("whoever asks for what follows an offset that is yet to come has a recording of the end, and no floor of it is kept", async () => {
+  const { db } = platform.database;
+  const { head } = await readPosition(db, FLOOR);
+  const kept = () => db.selectFrom("checkpoints").select(["reader", "offset"]).where("offset", ">", head).execute();
+  // A day of turns at a floor each, were they taken.
+  for (const query of [`after=${Number.MAX_SAFE_INTEGER - 1}`, `after=${head + 60_000}&from=2026-01-01T00:00:00.000Z`, `after=${head + 60_000}&before=${head + 70_000}`]) {
+    const { header, events, state, findings } = held((await asked(query)).text);
+    expect([header.stream.first, events, state?.offset, findings]).toEqual([head + 1, [], head, []]);
+  }
+  expect(await kept()).toEqual([]);
+});
+
+test("a floor beyond the end of its log is neither folded, nor kept, nor believed", async () => {
+  const { db } = platform.database;
+  const epoch = await readPosition(db, FLOOR);
+  const empty = { floor: emptyFloor("UTC"), offset: epoch.head + 1 };
+  await expect(keepFloor(db, epoch, empty)).rejects.toThrow(`cannot be kept of a log that ends at ${epoch.head}`);
+  const { signal } = new AbortController();
+  const atEnd = floorToJson(await floorBefore(db, FLOOR, epoch, epoch.head + 1, signal));
+  expect(floorToJson(await floorBefore(db, FLOOR, epoch, epoch.head + 1_000_000, signal))).toEqual(atEnd);
+  await keepFloor(db, { ...epoch, head: empty.offset }, empty);
+  expect((await keptFloor(db, epoch)).offset).toBeLessThanOrEqual(epoch.head);
+  expect(floorToJson(await floorBefore(db, FLOOR, epoch, epoch.head + 1_000_000, signal))).toEqual(atEnd);
+  await db.deleteFrom("checkpoints").where("offset", "=", empty.offset).execute();
+});
+
+test("nothing more is folded for somebody who is gone, not even where no event is left to be read", async () => {
+  const epoch = await readPosition(platform.database.db, FLOOR);
+  // As where the rows of a log are gone.
+  const gone = { ...epoch, number: -1, epoch: "another life", head: Number.MAX_SAFE_INTEGER };
+  await expect(floorBefore(platform.database.db, FLOOR, gone, gone.head, AbortSignal.abort())).rejects.toThrow("aborted");
 });
 
 test("where nothing happened there is a recording without events, and with how the floor stood", async () => {
@@ -166,4 +216,20 @@ test("where nobody takes it any more, nothing more is read", async () => {
   gone.abort();
   await expect(lines.next()).rejects.toThrow("aborted");
   expect(await lines.next()).toEqual({ done: true, value: undefined });
+});
+
+test("while a log is read others have their turn after each thousand events", async () => {
+  const { db } = platform.database;
+  const epoch = await readPosition(db, FLOOR);
+  let turns = 0;
+  let isOver = false;
+  const turn = () => {
+    turns++;
+    if (!isOver) setImmediate(turn);
+  };
+  setImmediate(turn);
+  for await (const events of eventPages(db, FLOOR, epoch, { after: 0, before: epoch.head + 1, descending: false, conditions: [] })) expect(events.length).toBeLessThanOrEqual(1_000);
+  isOver = true;
+  expect(epoch.head).toBeGreaterThan(2_000);
+  expect(turns).toBeGreaterThanOrEqual(Math.floor(epoch.head / 1_000));
 });

@@ -4,6 +4,7 @@ import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import { contacts, pbx } from "../../support/pbx.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
+import { wholeLog } from "../../support/whole-log.ts";
 
 let platform: TestPlatform;
 let admin: Ask;
@@ -15,8 +16,7 @@ beforeAll(async () => {
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
   await platform.feed(contacts(5_200, "many"));
   await platform.feed(Array.from({ length: 60 }, (_, index) => pbx("call-tagged", `call/k${index % 5}`, { tags: [String(index)] }, { time: TIMES[index % 3]! })));
-  const { text } = await platform.api("GET /events", { ...admin, headers: { accept: "application/x-ndjson" } });
-  all = text.trim().split("\n").map((line) => JSON.parse(line));
+  all = await wholeLog(platform, admin);
 });
 afterAll(() => platform.close());
 
@@ -29,7 +29,7 @@ test("without a question the first thousand of the floor's present life are ther
   expect(epoch).toBe(all[0]?.epoch);
 });
 
-test("as lines, all of it is there and nothing twice", () => {
+test("page by page, all of it is there and nothing twice", () => {
   expect(all.map(({ offset }) => offset)).toEqual(Array.from({ length: 50 + 5_200 + 60 }, (_, index) => index + 1));
 });
 
