@@ -22,16 +22,18 @@ const TRIES_AFTER_429 = 5;
 
 /** The auth paths speak for themselves: they renew nothing and are never tried again here. */
 const isAuth = (path: string): boolean => /(^|\/)auth(\/|$)/.test(path);
+/** What is written line by line is as long as it is: whoever takes it knows when nothing comes any more. */
+const isLong = ({ headers }: Request): boolean => /ndjson/.test(headers.get("Accept") ?? "");
 const WITHOUT_BEARER = /\/auth(\/(logout|login|password-reset|accounts\/activation)(\/.*)?)?$/;
 
 /**
  * `fetch` with the access token, one renewal and one retry after a 401, and a second's wait after a 429 (at most five
- * times). A request is sent as a clone, so that its body can be sent again. Throws `Unanswered` after 15 s or without
+ * times). A request is sent as a clone, so that its body can be sent again. Throws `Unanswered` after 15 s, but for what comes line by line, or without
  * a connection; an abort by the caller stays an AbortError.
  */
 export function patientFetch({ bearer, fetch, wait, heard, timeLimit = TIME_LIMIT }: PatientFetchOptions): (request: Request) => Promise<Response> {
   const send = async (request: Request): Promise<{ response: Response; generation: number | null }> => {
-    const copy = new Request(request.clone(), { signal: AbortSignal.any([request.signal, AbortSignal.timeout(timeLimit)]) });
+    const copy = new Request(request.clone(), { signal: isLong(request) ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(timeLimit)]) });
     const holder = WITHOUT_BEARER.test(new URL(request.url).pathname) ? null : bearer.current();
     if (holder) copy.headers.set("Authorization", `Bearer ${holder.token}`);
     try {

@@ -17,6 +17,7 @@ import { negotiate } from "./locale.ts";
 import { platformAddress } from "./platform-address.ts";
 import { startSession } from "./session-system.ts";
 import { storageWhileHere } from "./tab-storage.ts";
+import { taps, tellQuestions } from "./taps.ts";
 import { TokenStore } from "./token-store.ts";
 import { webAddress } from "./web-address.ts";
 
@@ -40,6 +41,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     host: platformAddress().href,
     tokens,
     fetch: (request) => fetch(request),
+    watch: tellQuestions,
     wait: (ms, signal) =>
       new Promise((resolve, reject) => {
         const timer = setTimeout(resolve, ms);
@@ -50,6 +52,7 @@ export async function boot(root: HTMLElement | null): Promise<void> {
       }),
   });
   const leave = (url: string) => location.assign(webAddress(url, location.href));
+  // Before anybody else hears that the page is left: what they do then lets failures through that came of it.
   const tab = storageWhileHere(sessionStorage, window);
   let logins: Promise<(opening: LoginOpening) => LoginRef> | null = null;
   const texts = await loadTexts(locale, loadChunk);
@@ -80,11 +83,14 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     mono: () => performance.now(),
   };
   // Loaded with the first error, like all that reports it.
-  const report = (thrown: unknown) => void import("./error-reports.ts").then(({ reportError }) => reportError(thrown, services.configuration), () => undefined);
+  const report = (thrown: unknown) => {
+    taps.tell({ thrown, path: location.pathname });
+    void import("./error-reports.ts").then(({ reportError }) => reportError(thrown, services.configuration), () => undefined);
+  };
   addEventListener("error", ({ error }) => report(error));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
   openBackGate();
-  setTimeout(() => void import("./recorder/start-recorder.ts").then(({ startRecorder }) => startRecorder(system, services), () => undefined), STANDS);
+  setTimeout(() => void import("./recorder/start-recorder.ts").then(({ startRecorder }) => startRecorder(system, services), () => taps.listen(() => undefined)), STANDS);
   // What no boundary caught reaches the window by itself.
   createRoot(root, { onCaughtError: report }).render(
     <StrictMode>

@@ -4,6 +4,7 @@ import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { StartBulkRun } from "../services/bulk-run.ts";
 import { outcomeOf } from "./outcome.ts";
+import { told } from "./taps.ts";
 
 /** Does what is to be done with many records: machine and platform meet here. */
 export function startBulkRun(api: Api, { records, act, refresh }: Parameters<StartBulkRun>[0]) {
@@ -18,5 +19,5 @@ export function startBulkRun(api: Api, { records, act, refresh }: Parameters<Sta
     },
     actions: { refresh },
   });
-  return createActor(machine, { input: { records } }).start();
+  return told(createActor(machine, { input: { records } })).start();
 }

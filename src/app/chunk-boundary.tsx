@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from "react";
-import { useServices } from "../services/services.ts";
+import { SaveRecent } from "../resource/save-recent.tsx";
 import { useTexts } from "../services/use-texts.ts";
 import { Button } from "../ui/button.tsx";
 import { BROKEN, EmptyState } from "../ui/empty-state.tsx";
@@ -52,7 +52,7 @@ function Broken({ error }: { error: unknown }) {
           <Button kind="primary" icon="refresh" onClick={() => location.reload()}>
             {say.actions.reload()}
           </Button>
-          {useServices().recent?.button}
+          <SaveRecent />
         </>
       }
     >

@@ -7,25 +7,19 @@ import { type Feed, follow } from "../../streams/follow.ts";
 import { PendingFold } from "../../streams/pending-fold.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { type Floor, floorFromJson } from "../../streams/projections/floor.ts";
-import { type Answer, type Following, type Heard, type Held, isWhole } from "../../streams/reconcile.ts";
+import { type Answer, type Heard, type Held, isWhole } from "../../streams/reconcile.ts";
 import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Connection } from "../live/connection.ts";
 import { type RequestFrame, type Store, derivedStore, frameStore } from "../services/frame-store.ts";
 import type { LiveServices, Trust } from "../services/live-services.ts";
 import { PlatformClock } from "../services/platform-clock.ts";
+import { taps, told } from "./taps.ts";
 import type { TokenStore } from "./token-store.ts";
 
 /** What a page may know of it, and how it ends. */
 export interface LiveSystem extends LiveServices {
-  /** Tells one listener how the channel is followed, whenever that changes, and each fold on the way there. */
-  readonly listen: (next: FloorListener) => void;
   readonly stop: () => void;
-}
-
-export interface FloorListener {
-  readonly folded: (from: PendingFold<Floor>, events: readonly Event[], to: PendingFold<Floor>) => void;
-  readonly followed: (following: Following<PendingFold<Floor>>) => void;
 }
 
 export interface LiveSystemOptions {
@@ -64,7 +58,8 @@ export function startLive({ api, session, tokens, connection, now, mono, request
     ask: (ask) => (ask.kind === "snapshot" ? snapshot$.pipe(map((snapshot): Answer<PendingFold<Floor>> => ({ kind: "snapshot", snapshot }))) : connection.ask(ask)),
   };
 
-  const feed = createActor(
+  taps.tell({ floor: "begins" });
+  const feed = told(createActor(
     liveFeedMachine.provide({
       delays,
       actors: {
@@ -89,17 +84,16 @@ export function startLive({ api, session, tokens, connection, now, mono, request
         },
       },
     }),
-  );
+  ));
 
-  let listener: FloorListener | undefined;
   let whole = false;
   const following = follow(feed$, (floor, events) => {
-    const next = floor.after(events);
-    listener?.folded(floor, events, next);
-    return next;
+    const to = floor.after(events);
+    taps.tell({ from: floor, events, to });
+    return to;
   }).subscribe((state) => {
     held.set(state.held);
-    listener?.followed(state);
+    taps.tell({ followed: state });
     if (isWhole(state) === whole) return;
     whole = isWhole(state);
     health$.next(whole ? { type: "stream.whole", at: now() } : { type: "stream.asking" });
@@ -118,7 +112,6 @@ export function startLive({ api, session, tokens, connection, now, mono, request
     heard$: connection.heard$.pipe(map((heard) => (heard.kind === "batch" ? heard.events : []))),
     floor: derivedStore(held, (now) => now && { epoch: now.epoch, offset: now.offset, state: now.state.state() }),
     changed$: connection.changed$,
-    listen: (next) => void (listener = next),
     clock,
     stop: () => {
       stopTokens();

@@ -10,9 +10,10 @@ import { feedbackAddress } from "./feedback-address.ts";
 import { outcomeOf } from "./outcome.ts";
 import { safePath } from "./safe-path.ts";
 import type { SessionSystem } from "./session-system.ts";
+import { told } from "./taps.ts";
 import { webAddress } from "./web-address.ts";
 
-export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session">, Partial<Pick<SessionSystem, "taps">> {
+export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens" | "session"> {
   /** Where a reload finds what it needs to know; the tab's own. */
   readonly storage: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** The address of this console, which others may be relative to. */
@@ -26,7 +27,7 @@ export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens"
 const KEY = "switchboard.login";
 
 /** Opens logins, one after another: each ends the one before, and each claim is made once for as long as the page is there. */
-export function startLogins({ api, tokens, session, taps, storage, here, leave, onNetwork = (found) => addEventListener("online", found), now }: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
+export function startLogins({ api, tokens, session, storage, here, leave, onNetwork = (found) => addEventListener("online", found), now }: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
   let login: LoginRef | null = null;
   onNetwork(() => login?.send({ type: "network.found" }));
   const claims = new Map<string, { readonly answer: Promise<Answered>; heard: boolean }>();
@@ -86,7 +87,7 @@ export function startLogins({ api, tokens, session, taps, storage, here, leave, 
     const isUsed = claim ? claim.heard : claimId === null || (kept?.kind === "asked" && kept.claimId === claimId);
     const present = isPresent(session.getSnapshot());
     const input = { redirect: path, elsewhere, feedback, present, now: now(), ...(isUsed ? { kept } : { claimId }) };
-    const opened = createActor(machineFor(path, redirect), { input });
+    const opened = told(createActor(machineFor(path, redirect), { input }));
     opened.subscribe({
       next: (snapshot) => {
         const next = keptOf(snapshot);
@@ -97,7 +98,6 @@ export function startLogins({ api, tokens, session, taps, storage, here, leave, 
       },
     });
     login = opened;
-    taps?.add({ machine: opened });
     return opened.start();
   };
 }

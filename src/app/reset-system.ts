@@ -8,6 +8,7 @@ import type { ResetKind, ResetRun, ResetView } from "../services/reset-run.ts";
 import { outcomeOf } from "./outcome.ts";
 import { resetKept } from "./reset-kept.ts";
 import type { SessionSystem } from "./session-system.ts";
+import { told } from "./taps.ts";
 
 interface ResetSystemOptions extends Pick<SessionSystem, "api" | "session"> {
   /** The tab's own. */
@@ -68,7 +69,7 @@ export function openReset(kind: ResetKind, { api, session, storage, location, hi
     actions: { // Whoever is signed in here may be somebody else: the platform knows whether their session still stands.
       announceChange: () => session.send({ type: "token.refused" }) },
   });
-  const actor = createActor(machine, { input: { kind, byLink: token !== null, hasGrant: grant !== null, now: now(), record } });
+  const actor = told(createActor(machine, { input: { kind, byLink: token !== null, hasGrant: grant !== null, now: now(), record } }));
   let view = viewOf(actor.getSnapshot());
   const listeners = new Set<() => void>();
   actor.subscribe((snapshot) => {

@@ -4,14 +4,13 @@ import { type Api, createApi } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Failure } from "../../machines/outcome.ts";
 import { outcomeOf } from "./outcome.ts";
-import { openTaps, type Taps } from "./taps.ts";
+import { told } from "./taps.ts";
 import type { TokenStore } from "./token-store.ts";
 
 export interface SessionSystem {
   readonly api: Api;
   readonly session: SessionRef;
   readonly tokens: TokenStore;
-  readonly taps: Taps;
 }
 
 export interface SessionSystemOptions {
@@ -19,10 +18,12 @@ export interface SessionSystemOptions {
   readonly tokens: TokenStore;
   readonly fetch: (request: Request) => Promise<Response>;
   readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
+  /** Given the client before anything is asked with it. */
+  readonly watch?: (api: Api) => void;
 }
 
 /** The session, started once for the page, and the client that it shares with everything else. */
-export function startSession({ host, tokens, fetch, wait }: SessionSystemOptions): SessionSystem {
+export function startSession({ host, tokens, fetch, wait, watch }: SessionSystemOptions): SessionSystem {
   const bearer = {
     current: () => tokens.current(),
     renewed: async (refused: number): Promise<boolean> => {
@@ -42,8 +43,9 @@ export function startSession({ host, tokens, fetch, wait }: SessionSystemOptions
     if (abilities.size !== known.length || known.some((ability) => !abilities.has(ability))) session.send({ type: "holder.changed" });
   };
   const api = createApi({ host, bearer, fetch, wait, heard });
+  watch?.(api);
 
-  const session = createActor(
+  const session = told(createActor(
     sessionMachine.provide({
       actors: {
         renew: fromPromise(async () => {
@@ -68,7 +70,7 @@ export function startSession({ host, tokens, fetch, wait }: SessionSystemOptions
       actions: { dropTokens: () => tokens.leave(true), dropTokensSilently: () => tokens.leave(false) },
     }),
     { input: { hasToken: tokens.refreshToken() !== null } },
-  );
+  ));
   tokens.subscribe((event) => {
     if (event === "left") session.send({ type: "elsewhere.left" });
     if (event === "arrived" && isAbsent(session.getSnapshot())) {
@@ -78,5 +80,5 @@ export function startSession({ host, tokens, fetch, wait }: SessionSystemOptions
   });
   session.start();
 
-  return { api, session, tokens, taps: openTaps() };
+  return { api, session, tokens };
 }

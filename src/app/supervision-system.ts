@@ -11,6 +11,7 @@ import type { LiveServices } from "../services/live-services.ts";
 import type { Supervision } from "../services/supervision.ts";
 import { callTrail } from "./call-trail.ts";
 import { outcomeOf } from "./outcome.ts";
+import { told } from "./taps.ts";
 
 export interface SupervisionSystemOptions {
   readonly api: Api;
@@ -34,7 +35,7 @@ const EVENTS = 200;
 /** Runs the supervision of calls for whoever is signed in: machine, trail and platform meet here. */
 export function startSupervision({ api, read, live, user, account, record, keep, refresh, now }: SupervisionSystemOptions): Supervision & { readonly stop: () => void } {
   const trail = frameStore<readonly Event[]>([]);
-  const machine = createActor(
+  const machine = told(createActor(
     supervisionMachine.provide({
       actors: {
         open: fromPromise(async ({ input: { call }, signal }) => {
@@ -71,7 +72,7 @@ export function startSupervision({ api, read, live, user, account, record, keep,
       actions: { refreshConfiguration: refresh },
     }),
     { input: { now: now(), record } },
-  );
+  ));
   // Another tab follows another call, or the account does not allow it any longer.
   const tellWhy = async () => {
     const rule = await outcomeOf(() => unwrap(api.GET("/accounts/{id}", { params: { path: { id: account } } })));

@@ -1,28 +1,68 @@
-import type { ActorRefFrom, AnyStateMachine } from "xstate";
-import type { LiveSystem } from "./live-system.ts";
+import type { ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, InspectedSnapshotEvent } from "xstate";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { PendingFold } from "../../streams/pending-fold.ts";
+import type { Floor } from "../../streams/projections/floor.ts";
+import type { Following } from "../../streams/reconcile.ts";
+import type { Api } from "../api/client.ts";
 
-/** What runs in the page and may be listened to: a machine, or the live floor. */
-type Running = { readonly machine: ActorRefFrom<AnyStateMachine> } | { readonly live: LiveSystem };
+type Machine = ActorRefFrom<AnyStateMachine>;
 
-export interface Taps {
-  /** Returns how it is said that it runs no longer. */
-  readonly add: (running: Running) => () => void;
-  /** Whoever listens later hears of all that runs already. */
-  readonly listen: (heard: (running: Running) => void) => void;
+/** A question to the platform, and what became of it. */
+export interface Question {
+  readonly id: string;
+  readonly request: Request;
+  /** The template of its path. */
+  readonly schemaPath: string;
 }
 
-export function openTaps(): Taps {
-  const all = new Set<Running>();
-  let heard = (_: Running) => {};
+/** What whoever records the page is told of it. */
+export type Told =
+  /** A machine is about to run, and how it stands. */
+  | { readonly machine: Machine; readonly snapshot: AnyMachineSnapshot }
+  /** What a machine did. */
+  | { readonly did: InspectedSnapshotEvent }
+  | { readonly asked: Question }
+  | { readonly answered: Question & { readonly response?: Response } }
+  /** From now on the floor is another one. */
+  | { readonly floor: "begins" }
+  | { readonly from: PendingFold<Floor>; readonly events: readonly Event[]; readonly to: PendingFold<Floor> }
+  | { readonly followed: Following<PendingFold<Floor>> }
+  /** What nobody caught, and at which path. */
+  | { readonly thrown: unknown; readonly path: string };
+
+/** `at` and `mono`: when it was told, by the clock of the wall and by one that nobody sets, ms. */
+type Hear = (told: Told, at: number, mono: number) => void;
+
+/** So much is kept for whoever records. */
+const MOST = 2_000;
+
+/** What is told before anybody hears is kept, and heard first. */
+export function openTaps() {
+  const kept: Parameters<Hear>[] = [];
+  let hear: Hear = (...told) => void (kept.length < MOST && kept.push(told));
   return {
-    add(running) {
-      all.add(running);
-      heard(running);
-      return () => void all.delete(running);
-    },
-    listen(next) {
-      heard = next;
-      all.forEach(next);
+    tell: (told: Told): void => hear(told, Date.now(), performance.now()),
+    listen: (next: Hear): void => {
+      hear = next;
+      for (const told of kept.splice(0)) next(...told);
     },
   };
+}
+
+/** What runs in this page tells of it here. */
+export const taps = openTaps();
+
+/** Tells of every question that is asked from now on. */
+export const tellQuestions = (api: Pick<Api, "use">): void =>
+  api.use({
+    onRequest: (asked) => taps.tell({ asked }),
+    onResponse: (answered) => taps.tell({ answered }),
+    onError: (answered) => taps.tell({ answered }),
+  });
+
+/** A machine that is about to run for somebody, told of with all that it does. */
+export function told<Run extends Machine>(machine: Run): Run {
+  taps.tell({ machine, snapshot: machine.getSnapshot() });
+  machine.system.inspect((did) => did.type === "@xstate.snapshot" && did.actorRef === machine && taps.tell({ did }));
+  return machine;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ReadFailure } from "../services/use-api-query.ts";
 import { useTexts } from "../services/use-texts.ts";
-import { Banner } from "../ui/banner.tsx";
+import { FailureBanner } from "./failure-banner.tsx";
 import { FailureText } from "./failure-text.tsx";
 
 interface NotReadProps {
@@ -15,8 +15,8 @@ interface NotReadProps {
 export function NotRead({ failure, onAgain, children }: NotReadProps) {
   const { say } = useTexts();
   return (
-    <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: onAgain }}>
+    <FailureBanner action={{ label: say.actions.tryAgain(), onClick: onAgain }}>
       {children} <FailureText failure={failure} />
-    </Banner>
+    </FailureBanner>
   );
 }

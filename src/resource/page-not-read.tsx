@@ -3,6 +3,7 @@ import { useTexts } from "../services/use-texts.ts";
 import { Button } from "../ui/button.tsx";
 import { BROKEN, EmptyState } from "../ui/empty-state.tsx";
 import { FailureText } from "./failure-text.tsx";
+import { SaveRecent } from "./save-recent.tsx";
 
 interface PageNotReadProps {
   readonly title: string;
@@ -16,8 +17,19 @@ interface PageNotReadProps {
 export function PageNotRead({ title, failure, onAgain, level = 2 }: PageNotReadProps) {
   const { say } = useTexts();
   return (
-    <EmptyState art={BROKEN} level={level} role="alert" title={title} next={<Button icon="refresh" onClick={onAgain}>{say.actions.tryAgain()}</Button>}>
+    <EmptyState
+      art={BROKEN}
+      level={level}
+      role="alert"
+      title={title}
+      next={
+        <Button icon="refresh" onClick={onAgain}>
+          {say.actions.tryAgain()}
+        </Button>
+      }
+    >
       <FailureText failure={failure} />
+      <SaveRecent />
     </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { ReadFailure } from "../services/use-api-query.ts";
 import { useFormats } from "../services/use-formats.ts";
 import { useTexts } from "../services/use-texts.ts";
-import { Banner } from "../ui/banner.tsx";
+import { FailureBanner } from "./failure-banner.tsx";
 import { Button } from "../ui/button.tsx";
 import { FilterBar } from "../ui/filter-bar.tsx";
 import type { FilterField } from "../ui/filter-field.ts";
@@ -200,9 +200,9 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
         <ExportBar state={file.state} />
         {list.data && list.failure ? (
           <div className={styles.banner}>
-            <Banner family="away" glyph="warning" role="alert" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
+            <FailureBanner family="away" glyph="warning" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
               {say.console.list.renewalFailed({ time: time(list.at) })} <FailureText failure={list.failure} />
-            </Banner>
+            </FailureBanner>
           </div>
         ) : null}
         {body()}

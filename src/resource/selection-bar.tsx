@@ -4,6 +4,7 @@ import { useTexts } from "../services/use-texts.ts";
 import { Icon } from "../ui/icon.tsx";
 import { IconButton } from "../ui/icon-button.tsx";
 import { Spinner } from "../ui/spinner.tsx";
+import { SaveRecent } from "./save-recent.tsx";
 import styles from "./selection-bar.module.css";
 
 interface SelectionBarProps {
@@ -49,6 +50,7 @@ export function SelectionBar({ count, total, most, pickAll, clear, children }: S
       {state === "failed" ? (
         <span role="alert">
           <Icon name="x" size={12} /> {text.notPicked()}
+          <SaveRecent />
         </span>
       ) : null}
       <div className={styles.end}>

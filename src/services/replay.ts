@@ -3,12 +3,14 @@ import type { TransportRef } from "../../machines/replay.ts";
 import type { Floor } from "../../streams/projections/floor.ts";
 import type { Breakpoint, Hits } from "../replay/break-part.ts";
 import type { AskedDesk } from "../replay/client.ts";
-import type { Compared } from "../replay/compare-part.ts";
+import type { Compared, ComparedFolds } from "../replay/compare-part.ts";
+import type { Side } from "../replay/held.ts";
 import type { Opened } from "../replay/open-part.ts";
 import type { Place } from "../replay/show-part.ts";
+import type { Editable, ForkMade } from "../replay/what-if-part.ts";
 import type { Store } from "./frame-store.ts";
 
-export type { Breakpoint, Compared, Hits, Opened };
+export type { Breakpoint, Compared, ComparedFolds, Editable, ForkMade, Hits, Opened, Side };
 
 /** What of a replay is shown at a moment. */
 export interface ShownReplay {
@@ -27,6 +29,8 @@ export interface ReplayRoom {
   readonly opened: Opened;
   /** Told at most once a frame. */
   readonly shown: Store<ShownReplay>;
+  /** Why the place where one last wanted to be cannot be shown; null where it is. */
+  readonly trouble: Store<string | null>;
   /** Goes there; a replay that plays goes on from there. */
   readonly seek: (to: Place) => void;
   readonly transport: TransportRef;

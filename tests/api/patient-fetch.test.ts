@@ -105,3 +105,18 @@ test("a platform that cannot be reached is unanswered, one that is too slow is u
   control.abort();
   expect(((await given) as DOMException).name).toBe("AbortError");
 });
+
+test("what comes line by line comes for as long as it comes", async () => {
+  const late = (request: Request) =>
+    new Promise<Response>((resolve, reject) => {
+      const answer = setTimeout(() => resolve(new Response("{}\n")), 50);
+      request.signal.addEventListener("abort", () => {
+        clearTimeout(answer);
+        reject(request.signal.reason);
+      });
+    });
+  const send = patientFetch({ bearer: { current: () => null, renewed: () => Promise.resolve(false) }, fetch: late, wait: () => Promise.resolve(), timeLimit: 5 });
+  const asked = (accept: string) => send(new Request(`${BASE}/events`, { headers: { Accept: accept } })).then(({ status }) => status, (error: unknown) => error);
+  expect(await asked("application/vnd.switchboard.recording+ndjson")).toBe(200);
+  expect(await asked("application/json")).toBeInstanceOf(Unanswered);
+});

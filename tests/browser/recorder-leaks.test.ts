@@ -1,7 +1,6 @@
-import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { PASSWORD } from "../support/test-accounts.ts";
-import { leaksIn, reversed } from "../support/leaks.ts";
+import { leaksIn, plain, SECRETS } from "../support/leaks.ts";
 import { faultsOfLine } from "../support/recording-schemas.ts";
 import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
 import { MonitorView } from "./support/monitor-view.ts";
@@ -11,28 +10,6 @@ import { TestFloor } from "./support/test-floor.ts";
 
 const now = platformClock();
 const { open, platform } = consoleInBrowser({ now });
-
-const digits = (seed: string) => BigInt(`0x${createHash("sha256").update(seed).digest("hex").slice(0, 16)}`).toString();
-/** Nobody else writes them: names with signs of other scripts, passwords with quotes, telephones, codes. */
-const KINDS: readonly ((seed: string) => string)[] = [
-  (seed) => `Núria Zq${digits(seed).slice(0, 8)}`,
-  (seed) => `Zq"${digits(seed).slice(0, 9)}\\ñ!`,
-  (seed) => `346${digits(seed).slice(0, 10)}`,
-  (seed) => `zq${digits(seed).slice(0, 9)}@secret.example`,
-  (seed) => `ZQ-${digits(seed).slice(0, 10)}`,
-];
-/** 500, each given out once. */
-const SECRETS = Array.from({ length: 500 }, (_, index) => (KINDS[index % KINDS.length] ?? String)(`secret ${index}`));
-const plain = (secret: string) => secret.replaceAll(/[^A-Za-z0-9]/g, "");
-
-test("whatever is found is found in each encoding, so that nothing found means something", () => {
-  const [secret = ""] = SECRETS;
-  const bytes = Buffer.from(secret);
-  for (const written of [secret, bytes.toString("hex").toUpperCase(), Buffer.concat([Buffer.from("a"), bytes, Buffer.from("z")]).toString("base64"), `x${bytes.toString("base64url")}`, encodeURIComponent(secret), JSON.stringify(secret), reversed(secret)]) {
-    expect(leaksIn(`before ${written} after`, SECRETS)).toEqual([secret]);
-  }
-  expect(leaksIn("nothing of it", SECRETS)).toEqual([]);
-});
 
 test("of 500 secrets, typed and seeded wherever they can be, none is in what is saved", async () => {
   const floor = await TestFloor.open(platform, now);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { liveFeedMachine } from "../../machines/live-feed.ts";
+import { passwordResetMachine } from "../../machines/password-reset.ts";
 import { sessionMachine } from "../../machines/session.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingTransition } from "../../openapi/generated/recording.ts";
@@ -14,11 +15,11 @@ import { retaken } from "../support/retaken.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
-import { isRecorded, savedFromPalette } from "./support/saved-recording.ts";
+import { isRecorded, savedBeside, savedFromPalette } from "./support/saved-recording.ts";
 import { TestFloor } from "./support/test-floor.ts";
 
 const now = platformClock();
-const { enter, platform } = consoleInBrowser({ now });
+const { enter, open, platform } = consoleInBrowser({ now });
 
 type Line = { readonly k?: string } & Readonly<Record<string, unknown>>;
 const isEvent = (line: Line): line is Line & Event => line["specversion"] === "1.0";
@@ -62,6 +63,50 @@ test("what just happened is saved as a recording that is sound, and folds into w
   expect(header).toMatchObject({ locale: "en", redaction: {}, charts: [chartOf(sessionMachine, "0.1.0"), chartOf(liveFeedMachine, "0.1.0")] });
 });
 
+test("what happened before the recorder was there is in the file: what was asked, what the machines did, what was folded", async () => {
+  const floor = await TestFloor.open(platform, now);
+  const page = await enter("/monitor", { email: floor.email });
+  const view = new MonitorView(page);
+  await view.isLive();
+  await floor.happens(floor.queues("Ana Ferrer"));
+  await page.getByRole("rowheader", { name: "Ana Ferrer" }).waitFor();
+  expect(await page.evaluate(() => performance.getEntriesByName("recorder").length)).toBe(0);
+  await isRecorded(page);
+  const { lines } = await savedFromPalette(page);
+  expect(lines.flatMap(faultsOfLine)).toEqual([]);
+  const records = lines.map((line) => JSON.parse(line) as Line);
+  expect(records.filter(isEvent).map(({ type }) => type)).toEqual(["queue-created"]);
+  const [loaded = 0] = await page.evaluate(() => performance.getEntriesByName("recorder").map(({ startTime }) => performance.timeOrigin + startTime));
+  const early = records.filter(({ at }) => typeof at === "number" && at < loaded - 500);
+  expect(early).toContainEqual(expect.objectContaining({ k: "exchange", route: "/live-monitor/snapshot", status: 200 }));
+  const feed = early.filter(isTransition).filter(({ machine }) => machine === "liveFeed");
+  expect(feed.map(({ from }) => from)[0]).toBe(null);
+  const { recorded, taken } = retaken(liveFeedMachine, records.filter(isTransition).filter(({ machine }) => machine === "liveFeed"));
+  expect(recorded.length).toBeGreaterThan(2);
+  expect(taken).toEqual(recorded);
+});
+
+test("a login is recorded from its first state, and the way to a new password, each with its chart", async () => {
+  const page = await open("/login");
+  await page.locator("[autocomplete=username]").waitFor();
+  await page.getByRole("link", { name: "Forgot password?" }).click();
+  await page.getByRole("textbox").fill("nobody@demo.example");
+  await page.keyboard.press("Enter");
+  await page.getByRole("textbox", { name: "PIN" }).waitFor();
+  await isRecorded(page);
+  await page.route("**/api/auth/password-reset/pin", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", json: { type: "/problems/unavailable", title: "No", status: 503 } }));
+  await page.getByRole("textbox", { name: "PIN" }).fill("12345678");
+  await page.keyboard.press("Enter");
+  const { lines, text } = await savedBeside(page);
+  expect(text).not.toMatch(/nobody@|12345678/);
+  const [header, ...records] = lines.map((line) => JSON.parse(line) as Line);
+  expect(header).toMatchObject({ charts: expect.arrayContaining([expect.objectContaining({ id: "passwordReset", hash: expect.stringMatching(/^[0-9a-f]{64}$/) })]) });
+  const way = records.filter(isTransition).filter(({ machine }) => machine === "passwordReset");
+  expect(way.length).toBeGreaterThan(2);
+  const { recorded, taken } = retaken(passwordResetMachine, way);
+  expect(taken).toEqual(recorded);
+});
+
 test("what the machines did is what the machines do when they are told the same", async () => {
   const floor = await TestFloor.open(platform, now);
   const page = await enter("/monitor", { email: floor.email });
@@ -91,8 +136,9 @@ test("beside what went wrong stands how what led there is saved", async () => {
   await page.route("**/api/search*", (route) => route.fulfill({ status: 503, json: {} }));
   await page.route("**/api/segments*", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", json: { type: "/problems/unavailable", title: "No", status: 503, id: "01TESTID" } }));
   await page.getByRole("searchbox").first().fill("sa");
+  const banner = page.getByRole("alert").locator("xpath=..");
   const download = page.waitForEvent("download");
-  await page.getByRole("alert").getByRole("button", { name: "Save what just happened" }).click();
+  await banner.getByRole("button", { name: "Save what just happened" }).click();
   expect((await download).suggestedFilename()).toMatch(/\.ndjson$/);
-  await page.getByRole("alert").getByText(/^Saved: the last 1 min/).waitFor();
+  await banner.getByText(/^Saved: the last 1 min/).waitFor();
 });

@@ -46,7 +46,7 @@ test("what was typed for another provider is neither looked at nor sent", async 
   await choose(page, "Provider", "Google Cloud");
   await form.getByLabel("Bucket").fill("calls");
   await form.getByLabel("JSON credentials").fill("{ half a key");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("The JSON credential is not valid, please fix.").first().waitFor();
   await choose(page, "Provider", "FTP");
   await form.getByLabel("Host name").fill("127.0.0.1");
@@ -60,7 +60,7 @@ test("what was typed for another provider is neither looked at nor sent", async 
   await form.getByText("Error detected when testing credentials").waitFor();
   await form.getByText("Nobody answered.", { exact: false }).waitFor();
   expect(await violations(page)).toEqual([]);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.waitFor({ state: "detached" });
   expect(await settings()).toEqual([expect.objectContaining({ provider: "ftp", hostname: "127.0.0.1", username: "calls", region: null, credentials: null, bucketName: null })]);
 });
@@ -72,7 +72,7 @@ test("a secret that nobody touched stays when something else is changed", async 
   const form = page.getByRole("dialog", { name: "Edit recording setting Archive" });
   await form.getByText("Set on", { exact: false }).waitFor();
   await form.getByLabel("Tracks (screen)").fill("2");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.waitFor({ state: "detached" });
   expect(await settings()).toEqual([{ ...before, tracks: 2 }]);
 });

@@ -10,7 +10,7 @@ const en_help = {
       steps: "The sign at the top says whether the numbers can be trusted. When it says stale, they stand still until the connection is back.\nP pauses the lists so that you can read them. The changes wait and are counted.\nOpen a call to see what happened in it and, where your account allows it, to listen in.\nA number opens its definition: what is counted, and which events are behind it.",
     },
     replay: {
-      about: "A recording of a floor, shown as the live monitor shows what is: any moment of any day, at any speed.",
+      about: "Rewind: a recording of a floor, shown as the live monitor shows what is: any moment of any day, at any speed.",
       steps: "Open a recording: a file, or a stretch of this account’s log.\nSpace plays and pauses. The arrow keys go from event to event, Home and End to the beginning and the end.\nA comma plays slower, a full stop faster, up to as fast as this computer can.\nNothing here is live, and nothing can be changed: no request leaves the page, and nothing is kept.\nThe address says where you are. Whoever opens it with the same recording sees the same.",
     },
     call: {

@@ -3,6 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_palette = {
   groups: { recent: "Recent", pages: "Pages", views: "Saved views", actions: "Actions" },
   actions: { theme: "Theme: {theme}", density: "Density: {density}", language: "Language: {language}" },
+  rewind: "Rewind a recording",
   move: "move",
   open: "open",
   newTab: "new tab",

@@ -82,6 +82,7 @@ const en_shell = {
     logout: "Log out",
   },
   shortcuts: {
+    space: "Space",
     title: "Keyboard shortcuts",
     goTo: "Go to {page}",
     sidebar: "Collapse or expand the sidebar",

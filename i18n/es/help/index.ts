@@ -10,7 +10,7 @@ const es_help = {
       steps: "El indicador de arriba dice si puedes fiarte de los números. Si los datos no llegan, se quedan quietos hasta que vuelva la conexión.\nP pausa las listas para que puedas leerlas. Los cambios esperan y se cuentan.\nAbre una llamada para ver qué pasó en ella y, si tu cuenta lo permite, para escucharla.\nCada número abre su definición: qué cuenta y qué eventos hay detrás.",
     },
     replay: {
-      about: "Una grabación de una sala, mostrada como el monitor en directo muestra lo que ocurre: cualquier momento de cualquier día, a cualquier velocidad.",
+      about: "Rebobinar: una grabación de una sala, mostrada como el monitor en directo muestra lo que ocurre: cualquier momento de cualquier día, a cualquier velocidad.",
       steps: "Abre una grabación: un archivo o un tramo del registro de esta cuenta.\nEl espacio reproduce y pausa. Las flechas van de evento en evento; Inicio y Fin, al principio y al final.\nUna coma reproduce más despacio y un punto más deprisa, hasta donde llegue este equipo.\nNada de esto ocurre ahora y nada se puede cambiar: ninguna petición sale de la página y nada se guarda.\nLa dirección dice dónde estás. Quien la abre con la misma grabación ve lo mismo.",
     },
     call: {

@@ -3,6 +3,7 @@ import type { NamespacePaletteTranslation } from "../../i18n-types";
 const es_palette = {
   groups: { recent: "Recientes", pages: "Páginas", views: "Vistas guardadas", actions: "Acciones" },
   actions: { theme: "Tema: {theme}", density: "Densidad: {density}", language: "Idioma: {language}" },
+  rewind: "Rebobinar una grabación",
   move: "moverse",
   open: "abrir",
   newTab: "otra pestaña",

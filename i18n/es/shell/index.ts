@@ -82,6 +82,7 @@ const es_shell = {
     logout: "Cerrar sesión",
   },
   shortcuts: {
+    space: "Espacio",
     title: "Atajos de teclado",
     goTo: "Ir a {page}",
     sidebar: "Plegar o desplegar la barra lateral",

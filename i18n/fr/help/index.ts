@@ -10,7 +10,7 @@ const fr_help = {
       steps: "Le signe en haut dit si les chiffres sont fiables. Quand les données n’arrivent plus, ils restent figés jusqu’au retour de la connexion.\nP met les listes en pause pour que vous puissiez les lire. Les changements attendent et sont comptés.\nOuvrez un appel pour voir ce qui s’y est passé et, si votre compte le permet, pour l’écouter.\nChaque chiffre ouvre sa définition\u00a0: ce qui est compté, et les événements derrière lui.",
     },
     replay: {
-      about: "Un enregistrement d’un plateau, montré comme le moniteur en direct montre ce qui se passe : n’importe quel moment de n’importe quel jour, à n’importe quelle vitesse.",
+      about: "Rembobiner : un enregistrement d’un plateau, montré comme le moniteur en direct montre ce qui se passe : n’importe quel moment de n’importe quel jour, à n’importe quelle vitesse.",
       steps: "Ouvrez un enregistrement : un fichier, ou une partie du journal de ce compte.\nLa barre d’espace lit et met en pause. Les flèches vont d’un événement à l’autre, Début et Fin au début et à la fin.\nUne virgule ralentit, un point accélère, jusqu’à ce que cet ordinateur peut faire.\nRien n’est en direct ici et rien ne peut être modifié : aucune requête ne quitte la page et rien n’est conservé.\nL’adresse dit où vous êtes. Qui l’ouvre avec le même enregistrement voit la même chose.",
     },
     call: {

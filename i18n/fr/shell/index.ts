@@ -82,6 +82,7 @@ const fr_shell = {
     logout: "Se déconnecter",
   },
   shortcuts: {
+    space: "Espace",
     title: "Raccourcis clavier",
     goTo: "Aller à {page}",
     sidebar: "Replier ou déplier la barre latérale",

@@ -7,6 +7,7 @@ import type { Poc } from "../../../openapi/generated/console.ts";
 import type { Api } from "../../api/client.ts";
 import { ApiError, unwrap } from "../../api/problem.ts";
 import { outcomeOf } from "../outcome.ts";
+import { told } from "../taps.ts";
 import { cameraSignals } from "./camera.ts";
 
 export interface EnrolmentSystemOptions {
@@ -44,7 +45,7 @@ async function written(request: () => Promise<Poc>): Promise<Written> {
 
 /** The flow of enrolment, joined to the platform, the camera, and what outlives a reload. */
 export function startEnrolment({ api, record, keep, refetch, announce, versionOf, show }: EnrolmentSystemOptions): EnrolmentRef {
-  const actor = createActor(
+  const actor = told(createActor(
     enrolmentMachine.provide({
       actors: {
         camera: fromEventObservable(() => cameraSignals(show)),
@@ -73,7 +74,7 @@ export function startEnrolment({ api, record, keep, refetch, announce, versionOf
       actions: { refetch, announce: (_, { done, poc }) => announce(done, poc) },
     }),
     { input: { record } },
-  );
+  ));
   actor.subscribe((snapshot) => keep(enrolmentRecord(snapshot)));
   return actor.start();
 }

@@ -2,8 +2,7 @@ import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { RecordingGap } from "../../../openapi/generated/recording.ts";
 import type { PendingFold } from "../../../streams/pending-fold.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
-import type { Held } from "../../../streams/reconcile.ts";
-import type { LiveSystem } from "../live-system.ts";
+import type { Following, Held } from "../../../streams/reconcile.ts";
 
 type Pending = PendingFold<Floor>;
 
@@ -16,7 +15,7 @@ export interface FloorNews {
 }
 
 /** Tells the events of the live floor as they are folded, each once and in order; and what was missing, and how it came. */
-export function watchFloor(live: Pick<LiveSystem, "listen" | "floor">, heard: FloorNews): { readonly now: () => { readonly offset: number; readonly floor: Floor } | null } {
+export function floorTap(heard: FloorNews) {
   let held: Held<Pending> | null = null;
   let folds: { readonly from: Pending; readonly to: Pending; readonly events: readonly Event[] }[] = [];
   let asked: { readonly from: number; readonly to: number } | null = null;
@@ -29,12 +28,9 @@ export function watchFloor(live: Pick<LiveSystem, "listen" | "floor">, heard: Fl
     return { root: before.root, events: [...before.events, ...fold.events] };
   };
 
-  // What was folded before anybody listened; how it goes on is told from its own state, and perhaps some events later.
-  const shown = live.floor.get();
-  if (shown) heard.begin({ epoch: shown.epoch, offset: shown.offset, floor: () => shown.state });
-  live.listen({
-    folded: (from, events, to) => folds.push({ from, events, to }),
-    followed: (now) => {
+  return {
+    folded: (fold: (typeof folds)[number]): void => void folds.push(fold),
+    followed: (now: Following<Pending>): void => {
       if (now.held && now.held.state !== held?.state) {
         const { root, events } = wayTo(now.held.state);
         const { epoch, offset } = now.held;
@@ -55,7 +51,7 @@ export function watchFloor(live: Pick<LiveSystem, "listen" | "floor">, heard: Fl
       const ask = now.asked?.ask;
       if (ask?.kind === "range") asked = { from: ask.from, to: ask.to };
     },
-  });
-  const begun = shown && { offset: shown.offset, floor: shown.state };
-  return { now: () => (held ? { offset: held.offset, floor: held.state.state() } : begun) };
+    /** How the floor stands; null before it does. */
+    now: (): { readonly offset: number; readonly floor: Floor } | null => held && { offset: held.offset, floor: held.state.state() },
+  };
 }

@@ -1,4 +1,4 @@
-import type { ActorRefFrom, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from "xstate";
+import type { AnyMachineSnapshot, AnyStateMachine, InspectedSnapshotEvent } from "xstate";
 import type { RecordingTimer, RecordingTransition } from "../../../openapi/generated/recording.ts";
 import { isObject } from "../../../streams/recording/parsed-object.ts";
 import { plainEvent } from "../../../streams/recording/plain-event.ts";
@@ -7,47 +7,41 @@ import { machineWords } from "./machine-words.ts";
 const AFTER = "xstate.after.";
 const INIT = "xstate.init";
 
-/** Transitions as they are told: the same event over and over, with nothing else between, is one of them. */
-export interface MachineTap {
-  /** Tells what is still held back. */
-  readonly flush: () => void;
-  readonly stop: () => void;
+/** A machine, which of those in the page it is, and how it stood when. */
+interface Watched {
+  readonly machine: AnyStateMachine;
+  readonly number: number;
+  readonly snapshot: AnyMachineSnapshot;
+  readonly at: number;
 }
 
-/** Tells what a machine is told from now on, and what it does then, beginning with how it stands. */
-export function watchMachine(actor: ActorRefFrom<AnyStateMachine>, number: number, machine: AnyStateMachine, tell: (record: RecordingTimer | RecordingTransition) => void, now: () => number): MachineTap {
+/** What a machine is told, and what it does then, beginning with how it stood; the same event over and over, with nothing else between, is told once. */
+export function machineTap({ machine, number, snapshot, at }: Watched, tell: (record: RecordingTimer | RecordingTransition) => void) {
   const words = machineWords(machine);
   const plain = (value: unknown): Record<string, unknown> => {
     const kept = plainEvent(value, words);
     return isObject(kept) ? kept : {};
   };
   const own = { machine: machine.id, actor: number };
-  let last: AnyMachineSnapshot = actor.getSnapshot();
+  let last = snapshot;
   let held: RecordingTransition | null = null;
+  /** Tells what is still held back. */
   const flush = () => {
     if (held) tell(held);
     held = null;
   };
-  tell({ k: "transition", at: now(), ...own, event: { type: INIT }, from: null, to: last.value, context: plain(last.context) });
+  tell({ k: "transition", at, ...own, event: { type: INIT }, from: null, to: last.value, context: plain(last.context) });
 
-  const heard = (event: InspectionEvent) => {
-    if (event.type !== "@xstate.snapshot" || event.actorRef !== actor || event.event.type === INIT) return;
-    const snapshot: AnyMachineSnapshot = actor.getSnapshot();
-    if (snapshot === last) return;
+  const did = (event: InspectedSnapshotEvent, now: number): void => {
+    if (event.event.type === INIT || event.snapshot === last) return;
+    const next = event.snapshot as AnyMachineSnapshot; // it is the machine's own
     const { type } = event.event;
-    const [from, to] = [last.value, snapshot.value];
-    last = snapshot;
+    const [from, to] = [last.value, next.value];
+    last = next;
     const isAgain = held !== null && held.event.type === type && JSON.stringify([held.from, held.to]) === JSON.stringify([from, to]) && JSON.stringify(from) === JSON.stringify(to);
     if (!isAgain) flush();
-    if (type.startsWith(AFTER)) tell({ k: "timer", at: now(), ...own, timer: type });
-    held = { k: "transition", at: now(), ...own, event: { ...plain(event.event), type }, from, to, ...(isAgain && { times: (held?.times ?? 1) + 1 }) };
+    if (type.startsWith(AFTER)) tell({ k: "timer", at: now, ...own, timer: type });
+    held = { k: "transition", at: now, ...own, event: { ...plain(event.event), type }, from, to, ...(isAgain && { times: (held?.times ?? 1) + 1 }) };
   };
-  const watching = actor.system.inspect(heard);
-  return {
-    flush,
-    stop: () => {
-      flush();
-      watching.unsubscribe();
-    },
-  };
+  return { did, flush };
 }

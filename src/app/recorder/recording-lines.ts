@@ -2,6 +2,7 @@ import type { FloorState } from "../../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader, RecordingSnapshot } from "../../../openapi/generated/recording.ts";
 import { FOLD_VERSION, type Floor, floorToJson } from "../../../streams/projections/floor.ts";
 import { floorHash } from "../../../streams/replay/floor-hash.ts";
+import { redactedFloor } from "../../../streams/recording/redact-floor.ts";
 import type { Redactor } from "../../../streams/recording/redactor.ts";
 import type { Ring } from "../../../streams/recording/ring.ts";
 import { sealed } from "../../../streams/recording/sealed-lines.ts";
@@ -22,7 +23,7 @@ export interface Recorded {
   readonly shown: { readonly offset: number; readonly floor: FloorState } | null;
 }
 
-/** The lines of a recording of what is held, with its seals. */
+/** The lines of a recording of what is held, with its seals. What was held under one key is written under the redactor's: who somebody is in one file, nobody finds in the next. */
 export function recordingLines({ held: { begin, records }, account, zone, app, locale, charts, now, shown }: Recorded, redactor: Redactor): Iterable<string> {
   const events = records.flatMap((record) => ("specversion" in record ? [record] : []));
   const header: RecordingHeader = {
@@ -39,10 +40,9 @@ export function recordingLines({ held: { begin, records }, account, zone, app, l
     events: events.length,
     app,
     locale,
-    charts: [...charts],
     sealed: true,
   };
-  const state = begin ? [{ k: "state" as const, offset: begin.offset, fold: FOLD_VERSION, floor: floorToJson(begin.state) }] : [];
-  const snapshot: RecordingSnapshot[] = shown ? [{ k: "snapshot", offset: shown.offset, fold: FOLD_VERSION, hash: floorHash(shown.floor) }] : [];
-  return sealed([redactor.header(header), ...state, ...records, ...snapshot].map((record) => JSON.stringify(record)));
+  const state = begin ? [{ k: "state" as const, offset: begin.offset, fold: FOLD_VERSION, floor: redactedFloor(floorToJson(begin.state), redactor) }] : [];
+  const snapshot: RecordingSnapshot[] = shown ? [{ k: "snapshot", offset: shown.offset, fold: FOLD_VERSION, hash: floorHash(redactedFloor(shown.floor, redactor)) }] : [];
+  return sealed([{ ...redactor.header(header), charts }, ...state, ...records.map((record) => ("specversion" in record ? redactor.event(record) : record)), ...snapshot].map((record) => JSON.stringify(record)));
 }

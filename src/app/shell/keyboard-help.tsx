@@ -26,15 +26,16 @@ export function KeyboardHelp({ shortcuts, open, onClose }: { shortcuts: Shortcut
           <p>{text.singleText()}</p>
         </div>
         <div data-keys={singleKeys}>
-          <Group title={text.everywhere()} shortcuts={known.filter(({ everywhere }) => everywhere)} />
-          {here.length > 0 ? <Group title={text.here()} shortcuts={here} /> : null}
+          <Group title={text.everywhere()} shortcuts={known.filter(({ everywhere }) => everywhere)} space={text.space()} />
+          {here.length > 0 ? <Group title={text.here()} shortcuts={here} space={text.space()} /> : null}
         </div>
       </div>
     </Dialog>
   );
 }
 
-const Group = ({ title, shortcuts }: { title: string; shortcuts: readonly Shortcut[] }) => (
+/** `space`: what the key is called that has no sign. */
+const Group = ({ title, shortcuts, space }: { title: string; shortcuts: readonly Shortcut[]; space: string }) => (
   <section>
     <h3>{title}</h3>
     <dl>
@@ -42,7 +43,7 @@ const Group = ({ title, shortcuts }: { title: string; shortcuts: readonly Shortc
         <div key={keys} className={styles.line} data-single={run ? "" : undefined}>
           <dt>{label}</dt>
           <dd>
-            <Kbd keys={keys} />
+            <Kbd keys={keys === " " ? space : keys} />
           </dd>
         </div>
       ))}

@@ -126,14 +126,14 @@ export const IN_ACCOUNT: readonly MenuGroup[] = [
   { group: "miscellaneous", entries: CONNECT.entries.map((entry) => (entry.page === "webhooks" ? { ...entry, called: "events" } : entry)) },
 ];
 
-/** Pages that are tabs of one in the menu. */
-const TABS: readonly MenuGroup[] = [{ group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "pulse", ability: "connections.read" }] }];
+/** Pages that the menu leads to through another of its pages. */
+const BELOW: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "replay", path: "/monitor/replay", icon: "pulse", ability: "monitor.read", below: "monitor" }] }, { group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "pulse", ability: "connections.read" }] }];
 
 /** Every page that one goes to by its name. */
-export const NAMED: readonly MenuGroup[] = [...MENU, ...TABS, ...ACCOUNT_MENU];
+export const NAMED: readonly MenuGroup[] = [...MENU, ...BELOW, ...ACCOUNT_MENU];
 
 /** Pages that one comes to from others alone. */
-const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }, { page: "replay", path: "/monitor/replay", icon: "pulse", ability: "monitor.read", below: "monitor" }] }];
+const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", path: "/call", icon: "voice", ability: "calls.read" }] }];
 
 const ALL = [...NAMED, ...HIDDEN];
 export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => entries);

@@ -5,7 +5,7 @@ import { useServices } from "../../services/services.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
@@ -68,9 +68,9 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
     <FormDialog open={open} onClose={() => settle(false)} title={text.title()} verb={text.verb()} busy={busy} onSubmit={() => void prove()}>
       <p>{text.why()}</p>
       {failure && !isRefused ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           {isLocked ? (asksCode ? text.tooManyCodes() : text.tooMany()) : <FailureText failure={failure} />}
-        </Banner>
+        </FailureBanner>
       ) : null}
       <PasswordField
         label={text.password()}

@@ -10,7 +10,7 @@ import type { SessionSystem } from "../session-system.ts";
 const load = () => loadChunk(() => Promise.all([import("../live-system.ts"), import("../../live/connection.ts")]));
 
 /** The live floor, for as long as somebody is signed in who may see it; what it needs is loaded for them alone. */
-export function useLiveSystem({ api, session, tokens, taps }: SessionSystem): LiveSystem | null {
+export function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | null {
   const { now, mono } = useServices();
   const account = useHolder()?.account._id;
   const open = useAbility("monitor.read");
@@ -32,10 +32,8 @@ export function useLiveSystem({ api, session, tokens, taps }: SessionSystem): Li
         shown: () => started.feed.send({ type: "page.shown", at: now() }),
       });
       setLive(started);
-      const untap = taps.add({ live: started });
       end = () => {
         unwatch();
-        untap();
         started.stop();
         setLive(null);
       };
@@ -45,7 +43,7 @@ export function useLiveSystem({ api, session, tokens, taps }: SessionSystem): Li
       over = true;
       end();
     };
-  }, [api, session, tokens, taps, now, mono, account, open]);
+  }, [api, session, tokens, now, mono, account, open]);
 
   // A part that did not load is told where every such part is told.
   if (failure) throw failure;

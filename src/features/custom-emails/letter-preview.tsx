@@ -3,7 +3,7 @@ import type { LetterPreview as Letter } from "../../../openapi/generated/console
 import { FailureText } from "../../resource/failure-text.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./letter-preview.module.css";
 import { pageInFrame } from "./page-in-frame.ts";
@@ -30,9 +30,9 @@ export function LetterPreview({ values }: { readonly values: Readonly<Record<str
         {shown === null ? text.show() : text.again()}
       </Button>
       {write.failure ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           {write.failure.kind === "refused" && write.failure.code === "unprocessable" ? text.wrong() : <FailureText failure={write.failure} />}
-        </Banner>
+        </FailureBanner>
       ) : null}
       {shown === null ? null : (
         <>

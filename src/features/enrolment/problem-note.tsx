@@ -1,6 +1,6 @@
 import type { EnrolmentContext } from "../../../machines/enrolment-context.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 
 /** What went otherwise than one wanted, above what one can do about it. */
 export function ProblemNote({ context: { problem, takenBy } }: { context: EnrolmentContext }) {
@@ -8,8 +8,8 @@ export function ProblemNote({ context: { problem, takenBy } }: { context: Enrolm
   const { problems } = say.branches.enrolment;
   if (problem === null || problem === "required" || problem === "notAPoc") return null;
   return (
-    <Banner family={problem === "offline" || problem === "interrupted" ? "away" : "bad"} role="alert">
+    <FailureBanner family={problem === "offline" || problem === "interrupted" ? "away" : "bad"}>
       {problem === "alreadyEnrolled" && takenBy !== null ? problems.alreadyEnrolledIn({ branch: takenBy.label }) : problems[problem]()}
-    </Banner>
+    </FailureBanner>
   );
 }

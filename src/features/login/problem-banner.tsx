@@ -4,7 +4,7 @@ import { useServices } from "../../services/services.ts";
 import { useTick } from "../../services/ticker.ts";
 import type { LoginView } from "../../services/use-login.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import styles from "./problem-banner.module.css";
 
 /** What the platform said to the attempt. It gets the focus, unless a field that has to be typed anew takes it. */
@@ -16,9 +16,9 @@ export function ProblemBanner({ problem, view, focus }: { problem: LoginProblem;
   }, [focus]);
   return (
     <>
-      <Banner ref={banner} family={problem === "interrupted" ? "away" : "bad"} role="alert" tabIndex={-1}>
+      <FailureBanner ref={banner} family={problem === "interrupted" ? "away" : "bad"} tabIndex={-1}>
         {say.arrival.problems[problem]()}
-      </Banner>
+      </FailureBanner>
       {view.locked && view.deadline !== null ? <LockLeft deadline={view.deadline} /> : null}
     </>
   );

@@ -1,6 +1,6 @@
 import { useSearch } from "wouter/use-browser-location";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 
 const REASONS = ["answer", "request", "user", "off"] as const;
 
@@ -14,8 +14,8 @@ export function useSsoRefusal(): (typeof REASONS)[number] | null {
 export function SsoRefusal({ reason }: { reason: (typeof REASONS)[number] }) {
   const { say } = useTexts();
   return (
-    <Banner family="bad" role="alert">
+    <FailureBanner>
       {say.arrival.enterprise.refused[reason]()}
-    </Banner>
+    </FailureBanner>
   );
 }

@@ -1,5 +1,6 @@
-import { useMemo } from "react";
+import { useMemo, useSyncExternalStore } from "react";
 import type { FloorAgent } from "../../../openapi/generated/live-monitor.ts";
+import { callsOfDay } from "../../../streams/metrics/calls-of-day.ts";
 import { occupancy } from "../../../streams/metrics/occupancy.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -27,6 +28,8 @@ export function useAgentsList(): LiveList<FloorAgent> {
   const { source } = useMonitor();
   const { say } = useTexts();
   const segment = useSegmentField();
+  // With each day everybody's calls begin anew, whether or not anything happened to them.
+  const day = useSyncExternalStore(source.subscribe, () => source.today()?.day);
   return useMemo(() => {
     const { columns, cells } = say.monitor;
     const named = (id: string | undefined) => (id === undefined ? null : (segmentName(source.get()?.state, id) ?? id));
@@ -48,7 +51,7 @@ export function useAgentsList(): LiveList<FloorAgent> {
         { id: "reason", header: columns.reason(), width: "minmax(104px, 1fr)", sortKey: (agent) => agent.reason, cell: (agent) => agent.reason ?? <span className={styles.faint}>{say.unknown()}</span> },
         { id: "segments", header: columns.segments(), width: "minmax(140px, 2fr)", sortKey: (agent) => named(agent.segments[0]), cell: (agent) => <SegmentsCell ids={agent.segments} /> },
         { id: "inState", header: columns.inState(), width: "112px", align: "end", sortKey: (agent) => (agent.since === null ? null : -agent.since), cell: (agent) => <SinceCell since={agent.since} /> },
-        { id: "callsToday", header: columns.callsToday(), width: "112px", align: "end", sortKey: (agent) => agent.today.calls, cell: (agent) => <CountCell count={agent.today.calls} /> },
+        { id: "callsToday", header: columns.callsToday(), width: "112px", align: "end", sortKey: (agent) => callsOfDay(agent, day), cell: (agent) => <CountCell count={callsOfDay(agent, day)} /> },
         { id: "occupancy", header: columns.occupancy(), width: "112px", align: "end", sortKey: share, cell: (agent) => <OccupancyCell agent={agent} /> },
         {
           id: "lastDisconnection",
@@ -64,7 +67,7 @@ export function useAgentsList(): LiveList<FloorAgent> {
         details: (
           <>
             <SegmentsCell ids={agent.segments} />
-            {` · ${cells.callsToday({ count: agent.today.calls })}`}
+            {` · ${cells.callsToday({ count: callsOfDay(agent, day) })}`}
           </>
         ),
         value: <SinceCell since={agent.since} />,
@@ -75,5 +78,5 @@ export function useAgentsList(): LiveList<FloorAgent> {
       empty: { title: say.monitor.empty.agentsTitle(), text: say.monitor.empty.agentsText() },
       open: (agent) => ({ open: `user/${agent.id}` }),
     };
-  }, [source, say, segment]);
+  }, [source, say, segment, day]);
 }

@@ -1,4 +1,5 @@
 import { FailureText } from "../../resource/failure-text.tsx";
+import { SaveRecent } from "../../resource/save-recent.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -31,6 +32,7 @@ export function EventTrail({ query, without, naming = false }: EventTrailProps) 
       <div role="alert" className={styles.failed}>
         <p>
           {text.eventsFailed()} <FailureText failure={failure} />
+          <SaveRecent />
         </p>
         <Button size="small" icon="refresh" onClick={again}>
           {text.retry()}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { SaveRecent } from "../../resource/save-recent.tsx";
 import { useLive } from "../../services/live-services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -38,6 +39,7 @@ export function FloorAbsent({ tab }: { tab: TabId }) {
           }
         >
           {say.monitor.failed.text()}
+          <SaveRecent />
         </EmptyState>
       ) : (
         <SkeletonTable

@@ -1,30 +1,24 @@
 import { useSyncExternalStore } from "react";
-import { useLocation } from "wouter";
 import { useFormats } from "../../services/use-formats.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { LiveBadge } from "../../ui/live-badge.tsx";
 import { useMonitor } from "./monitor-context.ts";
+import { RewindLink } from "./rewind-link.tsx";
 import styles from "./pause-button.module.css";
 
-/** The minutes that one most often wants to see again. */
-const LATELY = "/monitor/replay?last=60";
-
-/** Lets everything on the page stand still, counts what happens meanwhile, and goes on with it; beside it the way to what was. */
+/** Lets everything on the page stand still, counts what happens meanwhile, and goes on with it. */
 export function PauseButton() {
   const { source } = useMonitor();
   const { say } = useTexts();
-  const [, navigate] = useLocation();
   const paused = useSyncExternalStore(source.subscribe, source.isPaused);
   const toggle = () => (paused ? source.resume() : source.pause());
   useShortcut({ keys: "P", label: paused ? say.monitor.resume() : say.monitor.pause(), run: toggle });
   return (
     <span className={styles.pause}>
       {paused ? <Missed /> : null}
-      <Button icon="rewind" onClick={() => navigate(LATELY)}>
-        {say.monitor.rewind()}
-      </Button>
+      <RewindLink />
       <Button icon={paused ? "play" : "pause"} aria-keyshortcuts="P" onClick={toggle}>
         {paused ? say.monitor.resume() : say.monitor.pause()}
       </Button>

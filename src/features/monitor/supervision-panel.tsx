@@ -6,6 +6,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { type SupervisionStage, useSupervisionView } from "../../services/use-supervision-view.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
@@ -49,9 +50,9 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
           {stage === "off" || stage === "ended" ? <IconButton icon="x" label={say.actions.close()} onClick={close} /> : null}
         </header>
         {problem === null ? null : (
-          <Banner family={problem === "already" ? "away" : "bad"} role="alert">
+          <FailureBanner family={problem === "already" ? "away" : "bad"}>
             {text.problems[problem]()}
-          </Banner>
+          </FailureBanner>
         )}
         {accepted && stage === "off" ? (
           <Banner family="free" role="status">

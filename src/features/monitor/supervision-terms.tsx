@@ -4,7 +4,7 @@ import { SUPERVISION_POINTS } from "../../services/supervision-points.ts";
 import type { Supervision } from "../../services/supervision.ts";
 import type { SupervisionView } from "../../services/use-supervision-view.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import styles from "./supervision-panel.module.css";
 
@@ -33,9 +33,9 @@ export function SupervisionTerms({ machine, view: { problem, busy } }: { machine
     >
       <p>{text.terms.intro()}</p>
       {problem === null ? null : (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           {text.problems[problem]()}
-        </Banner>
+        </FailureBanner>
       )}
       <ol className={styles.points}>
         {SUPERVISION_POINTS.map((point) => (

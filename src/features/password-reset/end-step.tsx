@@ -1,11 +1,15 @@
 import { useEffect, useRef } from "react";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
+import { SaveRecent } from "../../resource/save-recent.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import type { EndPlace, StepProps } from "./step-props.ts";
 import styles from "./reset-step.module.css";
+
+/** Where one did not get what one came for. */
+const REFUSALS: ReadonlySet<EndPlace> = new Set(["invalidUrl", "expired", "tooMany"]);
 
 /** Where there is nothing to type: what happened, why, and the way on. */
 export function EndStep({ view, send, place }: StepProps & { readonly place: EndPlace }) {
@@ -47,13 +51,16 @@ export function EndStep({ view, send, place }: StepProps & { readonly place: End
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
-        <p className={styles.text}>{text}</p>
+        <p className={styles.text}>
+          {text}
+          {REFUSALS.has(place) ? <SaveRecent /> : null}
+        </p>
       </div>
       {place === "checkingLink" ? <Spinner /> : null}
       {place === "linkUnanswered" && view.problem ? (
-        <Banner family={view.problem === "interrupted" ? "away" : "bad"} role="alert">
+        <FailureBanner family={view.problem === "interrupted" ? "away" : "bad"}>
           {say.reset.problems[view.problem]()}
-        </Banner>
+        </FailureBanner>
       ) : null}
       <div className={styles.actions}>
         {next}

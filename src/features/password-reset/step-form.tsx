@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { StepProps } from "./step-props.ts";
 import styles from "./reset-step.module.css";
@@ -45,10 +45,10 @@ export function StepForm({ view: { problem, faults, busy }, send, title, text, s
         <p className={styles.text}>{text}</p>
       </div>
       {problem ? (
-        <Banner ref={banner} family={problem === "interrupted" ? "away" : "bad"} role="alert" tabIndex={-1}>
+        <FailureBanner ref={banner} family={problem === "interrupted" ? "away" : "bad"} tabIndex={-1}>
           {say.reset.problems[problem]()}
           {problem === "activeRequest" ? <p>{say.reset.activeHint()}</p> : null}
-        </Banner>
+        </FailureBanner>
       ) : null}
       {children}
       <div className={styles.actions}>

@@ -13,7 +13,7 @@ import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useDownload } from "../../services/use-download.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { ManyRecordings } from "./many-recordings.tsx";
 import type { ManyAct } from "./next-steps.ts";
@@ -74,9 +74,9 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
     <>
       <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: shown ? recounted.nameOf({ ...shown }) : text.title() })} aside={list.data ? formats.number(all) : undefined} />
       {failure ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           {text.notDownloaded()} <FailureText failure={failure} />
-        </Banner>
+        </FailureBanner>
       ) : null}
       {notUploaded ? <UploadFailure failure={notUploaded} /> : null}
       <RecordList

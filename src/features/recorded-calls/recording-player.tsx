@@ -4,7 +4,7 @@ import { NotRead } from "../../resource/not-read.tsx";
 import { useServices } from "../../services/services.ts";
 import { usePlayLink } from "../../services/use-play-link.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./recorded-calls.module.css";
 
@@ -25,9 +25,9 @@ export function RecordingPlayer({ recording: { _id: id, media = "video/webm" }, 
     );
   if (broken === link.path)
     return (
-      <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: link.again }}>
+      <FailureBanner action={{ label: say.actions.tryAgain(), onClick: link.again }}>
         {text.failed()}
-      </Banner>
+      </FailureBanner>
     );
   const player = {
     src: addressOf(link.path),

@@ -5,7 +5,7 @@ import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { nextSteps } from "./next-steps.ts";
 import { READS } from "./reads.ts";
@@ -28,9 +28,9 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
   return steps.length === 0 && !review.failure ? null : (
     <div className={styles.review}>
       {review.failure ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           {review.failure.kind === "refused" && (review.failure.status === 412 || review.failure.status === 409) ? text.changed() : <FailureText failure={review.failure} />}
-        </Banner>
+        </FailureBanner>
       ) : null}
       <div className={styles.steps}>
         {steps.includes("approved") ? (

@@ -10,6 +10,7 @@ import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./storage-trial.module.css";
 
@@ -51,9 +52,9 @@ export function StorageTrial({ values, record, refuse }: AskingProps) {
             </Button>
           </div>
           {failure ? (
-            <Banner family="bad" role="alert">
+            <FailureBanner>
               {failure.kind === "refused" && failure.status === 422 ? text.incomplete() : <FailureText failure={failure} />}
-            </Banner>
+            </FailureBanner>
           ) : null}
           {shown ? <TrialOutcome answer={shown} onTrust={(key) => void test(key)} /> : null}
         </>
@@ -72,8 +73,8 @@ function TrialOutcome({ answer: { outcome, reason, detail }, onTrust }: { answer
       </Banner>
     );
   return (
-    <Banner family="bad" role="alert" action={reason === "host-key" && detail !== null ? { label: text.trust(), onClick: () => onTrust(detail) } : undefined}>
+    <FailureBanner action={reason === "host-key" && detail !== null ? { label: text.trust(), onClick: () => onTrust(detail) } : undefined}>
       <strong>{text.error()}</strong> {storageFaultText(say, { reason, detail })}
-    </Banner>
+    </FailureBanner>
   );
 }

@@ -7,6 +7,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./upload-report.module.css";
@@ -30,9 +31,9 @@ export function UploadReport({ report: { setting, waiting, failed, last }, mayWr
   return (
     <div className={styles.report}>
       {failure ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           <FailureText failure={failure} />
-        </Banner>
+        </FailureBanner>
       ) : null}
       <Banner family="bad">
         <p>

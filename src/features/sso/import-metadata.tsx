@@ -6,7 +6,7 @@ import type { RecordForm } from "../../resource/form/use-record-form.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { FileButton } from "../../ui/file-button.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
 import type { SsoValues } from "./sso-values.ts";
@@ -52,9 +52,9 @@ export function ImportMetadata({ account, open, onClose, form }: ImportMetadataP
     <FormDialog open={open} onClose={close} title={text.importMetadata()} verb={text.fill()} busy={busy} differs={xml.trim() !== ""} onSubmit={() => void submit()}>
       <p>{text.importText()}</p>
       {failure && !told ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           <FailureText failure={failure} />
-        </Banner>
+        </FailureBanner>
       ) : null}
       <TextArea
         label={text.metadata()}

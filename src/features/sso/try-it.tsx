@@ -7,7 +7,7 @@ import { useTick } from "../../services/ticker.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { Glyph, type GlyphName } from "../../ui/glyph.tsx";
@@ -53,9 +53,9 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
       }
     >
       {failure ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           {failure.kind === "refused" && failure.status === 422 ? text.trialWrong() : <FailureText failure={failure} />}
-        </Banner>
+        </FailureBanner>
       ) : null}
       {report ? (
         <>

@@ -13,7 +13,7 @@ import { useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Segmented } from "../../ui/segmented.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { writeView } from "../../ui/view-state.ts";
@@ -50,9 +50,9 @@ export function ExportDialog({ record, name, onClose }: ExportDialogProps) {
     <FormDialog open onClose={onClose} title={text.title({ name })} verb={say.console.list.export.verb()} busy={file.busy} onSubmit={write}>
       <div className={styles.export}>
         {count.failure ? (
-          <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: count.again }}>
+          <FailureBanner action={{ label: say.actions.tryAgain(), onClick: count.again }}>
             <FailureText failure={count.failure} />
-          </Banner>
+          </FailureBanner>
         ) : (
           <p role="status">
             {total === undefined ? text.counting() : text.count({ count: total })} {total !== undefined && total > MOST_WRITTEN ? text.first({ most: MOST_WRITTEN }) : null}

@@ -5,6 +5,7 @@ import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CodeField } from "../../ui/code-field.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
@@ -89,9 +90,9 @@ function Confirm({ user, onCancel, onCodes, onGone }: Pick<SetUpProps, "user" | 
       <p>{text.confirmText()}</p>
       <form className={styles.confirm} noValidate onSubmit={(event) => void submit(event)}>
         {failure && !isTold ? (
-          <Banner family="bad" role="alert">
+          <FailureBanner>
             <FailureText failure={failure} />
-          </Banner>
+          </FailureBanner>
         ) : null}
         <div className={styles.code}>
           <CodeField

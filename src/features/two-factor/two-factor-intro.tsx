@@ -2,7 +2,7 @@ import type { TwoFactorSecret } from "../../../openapi/generated/console.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import styles from "./two-factor.module.css";
@@ -26,9 +26,9 @@ export function TwoFactorIntro({ user, onBegun }: TwoFactorIntroProps) {
     <FormSection title={text.title()}>
       <p>{text.text()}</p>
       {failure ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           <FailureText failure={failure} />
-        </Banner>
+        </FailureBanner>
       ) : null}
       <div className={styles.actions}>
         <Button kind="primary" icon="shield" busy={busy} onClick={() => void begin()}>

@@ -11,7 +11,7 @@ import { useAbility } from "../../services/use-ability.ts";
 import { useDownload } from "../../services/use-download.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { RemoveUpload } from "./remove-upload.tsx";
@@ -50,9 +50,9 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
     remove: (api, one, version) => api.DELETE("/uploads/{id}", { params: { path: { id: one }, ...ifUnchanged(version) } }),
   };
   const notDownloaded = failure ? (
-    <Banner family="bad" role="alert">
+    <FailureBanner>
       {text.notDownloaded()} <FailureText failure={failure} />
-    </Banner>
+    </FailureBanner>
   ) : null;
   const files = (
     <>

@@ -8,7 +8,7 @@ import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { CopyButton } from "../../ui/copy-button.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
@@ -122,9 +122,9 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
         ) : null}
         {expected > 0 ? <p role="status">{late ? text.resendLate() : text.resending()}</p> : null}
         {resend.failure ? (
-          <Banner family="bad" role="alert">
+          <FailureBanner>
             {resend.failure.kind === "refused" && resend.failure.code === "conflict" ? text.resendFull() : <FailureText failure={resend.failure} />}
-          </Banner>
+          </FailureBanner>
         ) : null}
       </section>
     </>

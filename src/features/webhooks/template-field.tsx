@@ -5,7 +5,7 @@ import { FormField } from "../../resource/form/form-field.tsx";
 import type { RecordForm } from "../../resource/form/use-record-form.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FieldPair } from "../../ui/form-section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -52,9 +52,9 @@ export function TemplateField({ form: { control, watch } }: { form: Pick<RecordF
             </Button>
           </div>
           {preview.failure ? (
-            <Banner family="bad" role="alert">
+            <FailureBanner>
               {why === undefined ? <FailureText failure={preview.failure} /> : text.notMade({ why })}
-            </Banner>
+            </FailureBanner>
           ) : null}
           {made ? (
             <div className={styles.preview} role="status">

@@ -4,7 +4,7 @@ import { FailureText } from "../../resource/failure-text.tsx";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
@@ -42,14 +42,14 @@ export function TestPanel({ webhook: { _id: id, events }, unsaved }: { webhook: 
         </Button>
       </div>
       {test.failure ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           {test.failure.kind === "refused" && test.failure.code === "conflict" ? say.webhooks.logs.resendFull() : <FailureText failure={test.failure} />}
-        </Banner>
+        </FailureBanner>
       ) : null}
       {failure && !result ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           <FailureText failure={failure} />
-        </Banner>
+        </FailureBanner>
       ) : null}
       <div role="status">
         {awaits && !failure ? (

@@ -1,5 +1,5 @@
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../failure-banner.tsx";
 import type { Export } from "./use-export.ts";
 
 /** What is told of a file under way, under the tools of its list. */
@@ -8,8 +8,8 @@ export function ExportBar({ state }: Pick<Export, "state">) {
   if (state?.kind === "shown") return <state.Status step={state.step} />;
   if (state?.kind !== "missing") return null;
   return (
-    <Banner family="bad" role="alert" action={{ label: say.actions.reload(), onClick: () => location.reload() }}>
+    <FailureBanner action={{ label: say.actions.reload(), onClick: () => location.reload() }}>
       {say.chunk.title()}. {say.chunk.text()}
-    </Banner>
+    </FailureBanner>
   );
 }

@@ -1,5 +1,5 @@
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { FailureText } from "../failure-text.tsx";
@@ -13,9 +13,9 @@ export function ExportStatus({ step }: { step: ExportStep }) {
   if (step.kind === "failed")
     return (
       <div className={styles.failed}>
-        <Banner family="bad" role="alert" action={{ label: say.actions.tryAgain(), onClick: step.again }}>
+        <FailureBanner action={{ label: say.actions.tryAgain(), onClick: step.again }}>
           {text.failed()} {step.why === "unwritten" ? text.unwritten() : <FailureText failure={step.why} />}
-        </Banner>
+        </FailureBanner>
         <IconButton icon="x" label={say.actions.close()} onClick={step.forget} />
       </div>
     );

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from "react";
 import type { WriteFailure } from "../../services/use-write.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../failure-banner.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { FailureText } from "../failure-text.tsx";
 import { FormDialog } from "./form-dialog.tsx";
@@ -47,9 +47,9 @@ export function ConfirmDialog({ word, children, failure, problems, onConfirm, ..
     <FormDialog {...dialog} danger onSubmit={confirm}>
       {children}
       {failure ? (
-        <Banner family="bad" role="alert">
+        <FailureBanner>
           {(failure.kind === "refused" ? (problems?.[failure.code] ?? (failure.code === "stale-version" ? text.staleRemoval() : undefined)) : undefined) ?? <FailureText failure={failure} />}
-        </Banner>
+        </FailureBanner>
       ) : null}
       {asked === null ? null : (
         <TextField

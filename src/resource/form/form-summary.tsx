@@ -4,6 +4,7 @@ import type { WriteFailure } from "../../services/use-write.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { FailureText } from "../failure-text.tsx";
+import { SaveRecent } from "../save-recent.tsx";
 import styles from "./form.module.css";
 
 interface FormSummaryProps<Values extends FieldValues> {
@@ -26,6 +27,8 @@ export function FormSummary<Values extends FieldValues>({ errors, failure, label
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .flatMap(([name, error]) => (typeof error?.message === "string" ? [{ name, message: error.message }] : []));
   const shown = faults.length > 0 || failure !== null;
+  const ownWords = failure?.kind === "refused" ? problems?.[failure.code] : undefined;
+  const isStale = failure?.kind === "refused" && failure.code === "stale-version";
   // Not when it comes and goes between two tries: whoever mends a field would lose it in the middle of a word.
   useEffect(() => {
     if (tries > 0) banner.current?.focus();
@@ -34,7 +37,7 @@ export function FormSummary<Values extends FieldValues>({ errors, failure, label
   const text = say.console.form;
   const labelOf = (name: string) => Object.entries(labels).find(([field]) => field === name)?.[1] ?? name;
   return (
-    <Banner ref={banner} family="bad" role="alert" tabIndex={-1}>
+    <Banner ref={banner} family="bad" role="alert" tabIndex={-1} beside={failure && !isStale && ownWords === undefined ? <SaveRecent /> : null}>
       {faults.length > 0 ? (
         <>
           <strong>{text.attention({ count: faults.length })}</strong>
@@ -49,7 +52,7 @@ export function FormSummary<Values extends FieldValues>({ errors, failure, label
           </ul>
         </>
       ) : failure?.kind === "refused" ? (
-        (problems?.[failure.code] ?? (failure.code === "stale-version" ? text.stale() : failure.code === "forbidden" ? text.forbidden() : <FailureText failure={failure} />))
+        (ownWords ?? (isStale ? text.stale() : failure.code === "forbidden" ? text.forbidden() : <FailureText failure={failure} />))
       ) : failure ? (
         <FailureText failure={failure} />
       ) : null}

@@ -1,7 +1,7 @@
 import { isolated } from "../../../i18n/isolated.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { WriteFailure } from "../../services/use-write.ts";
-import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../failure-banner.tsx";
 import { FailureText } from "../failure-text.tsx";
 import type { Recounted, State } from "./recounted.ts";
 
@@ -26,9 +26,9 @@ export function NotRestored({ failure, recounted, state }: NotRestoredProps) {
     return gone.length > 0 ? words.goneSince({ names: gone.map(isolated).join(", ") }) : words.refused({ names: refused.map(({ label }) => label).join(", ") });
   };
   return (
-    <Banner family="bad" role="alert">
+    <FailureBanner>
       {told()}
-    </Banner>
+    </FailureBanner>
   );
 }
 

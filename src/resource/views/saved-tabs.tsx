@@ -4,6 +4,7 @@ import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { FailureBanner } from "../failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -156,9 +157,9 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
         </Banner>
       ) : null}
       {failure ? (
-        <Banner family="bad" role="alert" action={{ label: say.actions.close(), onClick: forget }}>
+        <FailureBanner action={{ label: say.actions.close(), onClick: forget }}>
           {failure.kind === "refused" && failure.code === "stale-version" ? text.stale() : <FailureText failure={failure} />}
-        </Banner>
+        </FailureBanner>
       ) : null}
       {doing === "save" && saved.resource !== null ? <NameView resource={saved.resource} query={query} mayShare={mayShare} onClose={() => setDoing(null)} onSaved={({ _id }) => saved.open(_id)} /> : null}
       {doing === "rename" && current ? <NameView resource={current.resource} renamed={current} mayShare={mayShare} onClose={() => setDoing(null)} /> : null}

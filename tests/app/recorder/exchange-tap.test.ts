@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { RecordingExchange } from "../../../openapi/generated/recording.ts";
 import { Unanswered } from "../../../src/api/problem.ts";
 import { createApi } from "../../../src/api/client.ts";
-import { watchExchanges } from "../../../src/app/recorder/exchange-tap.ts";
+import { exchangeTap } from "../../../src/app/recorder/exchange-tap.ts";
 
 const SECRET = "Sesame-1999";
 
@@ -11,7 +11,9 @@ function asking(answer: () => Response | Promise<Response>) {
   const bearer = { current: () => ({ token: SECRET, generation: 1 }), renewed: () => Promise.resolve(false) };
   const api = createApi({ host: "https://console.example/api", bearer, fetch: async () => answer(), wait: () => Promise.resolve() });
   const told: RecordingExchange[] = [];
-  watchExchanges(api, (record) => told.push(record), () => 5, () => (time += 10));
+  const tap = exchangeTap((record) => told.push(record));
+  const answered = (question: Parameters<typeof tap.answered>[0]) => void tap.answered(question, (time += 10));
+  api.use({ onRequest: (asked) => tap.asked(asked, 5, (time += 10)), onResponse: answered, onError: answered });
   const one = () => vi.waitFor(() => {
     expect(told).toHaveLength(1);
     return told[0];

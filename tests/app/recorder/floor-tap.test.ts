@@ -1,7 +1,6 @@
 import { Subject } from "rxjs";
 import { expect, test } from "vitest";
-import { watchFloor } from "../../../src/app/recorder/floor-tap.ts";
-import type { FloorListener } from "../../../src/app/live-system.ts";
+import { floorTap } from "../../../src/app/recorder/floor-tap.ts";
 import { follow } from "../../../streams/follow.ts";
 import { PendingFold } from "../../../streams/pending-fold.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
@@ -21,32 +20,28 @@ function followed() {
   const answers: ((answer: Answer<PendingFold<Floor>>) => void)[] = [];
   const asked: Ask[] = [];
   const told: unknown[] = [];
-  let listener: FloorListener | undefined;
   let begun: Floor | null = null;
   const fold = (from: PendingFold<Floor>, batch: readonly (typeof events)[number][]) => {
     const to = from.after(batch);
-    listener?.folded(from, batch, to);
+    tap.folded({ from, events: batch, to });
     return to;
   };
   const ask = (question: Ask) => {
     asked.push(question);
     return new Promise<Answer<PendingFold<Floor>>>((resolve) => answers.push(resolve));
   };
-  follow({ heard$, ask }, fold, () => 0).subscribe((state) => listener?.followed(state));
-  const tap = watchFloor(
-    { listen: (next) => void (listener = next), floor: { get: () => null, subscribe: () => () => undefined } },
-    {
-      begin: ({ offset, floor }) => {
-        begun = floor();
-        told.push(`begin ${offset}`);
-      },
-      events: (batch) => {
-        begun = begun && evolveFloor(begun, batch);
-        told.push(...batch.map(({ offset }) => offset));
-      },
-      gap: ({ from, until, via }) => told.push(`gap ${from}-${until} ${via}`),
+  const tap = floorTap({
+    begin: ({ offset, floor }) => {
+      begun = floor();
+      told.push(`begin ${offset}`);
     },
-  );
+    events: (batch) => {
+      begun = begun && evolveFloor(begun, batch);
+      told.push(...batch.map(({ offset }) => offset));
+    },
+    gap: ({ from, until, via }) => told.push(`gap ${from}-${until} ${via}`),
+  });
+  follow({ heard$, ask }, fold, () => 0).subscribe((state) => tap.followed(state));
   return {
     told,
     asked,

@@ -1,22 +1,23 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createActor, fromEventObservable, SimulatedClock } from "xstate";
+import { type AnyActor, type AnyStateMachine, createActor, fromEventObservable, SimulatedClock } from "xstate";
 import { NEVER } from "rxjs";
 import { type FeedSignal, liveFeedMachine } from "../../../machines/live-feed.ts";
 import { loginMachine } from "../../../machines/login.ts";
 import { sessionMachine } from "../../../machines/session.ts";
 import type { RecordingTimer, RecordingTransition } from "../../../openapi/generated/recording.ts";
 import { chartOf } from "../../../src/app/recorder/chart-of.ts";
-import { watchMachine } from "../../../src/app/recorder/machine-tap.ts";
+import { machineTap } from "../../../src/app/recorder/machine-tap.ts";
 import { requests, settled } from "../../support/actors.ts";
 import { retaken } from "../../support/retaken.ts";
 
 const SECRET = "Sesame-1999-ñ";
 
 /** What is recorded of an actor from now on. */
-function recording(actor: Parameters<typeof watchMachine>[0], machine: Parameters<typeof watchMachine>[2]) {
+function recording(actor: AnyActor, machine: AnyStateMachine) {
   const records: (RecordingTimer | RecordingTransition)[] = [];
-  const tap = watchMachine(actor, 1, machine, (record) => records.push(record), () => 7);
-  onTestFinished(() => tap.stop());
+  const tap = machineTap({ machine, number: 1, snapshot: actor.getSnapshot(), at: 7 }, (record) => records.push(record));
+  const watching = actor.system.inspect((did) => did.type === "@xstate.snapshot" && did.actorRef === actor && tap.did(did, 7));
+  onTestFinished(() => watching.unsubscribe());
   return () => {
     tap.flush();
     return { records, transitions: records.flatMap((record) => (record.k === "transition" ? [record] : [])) };

@@ -14,7 +14,7 @@ export function usePageItems(): readonly PaletteItem[] {
         id: `page ${page}`,
         group: say.palette.groups.pages(),
         label: say.shell.pages[page](),
-        detail: say.shell.groups[group](),
+        detail: page === "replay" ? say.palette.rewind() : say.shell.groups[group](),
         icon,
         act: { href: path },
         ...(keys === undefined ? {} : { keys }),

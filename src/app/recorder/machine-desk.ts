@@ -1,0 +1,33 @@
+import { type ActorRefFrom, type AnyMachineSnapshot, type AnyStateMachine, type InspectedSnapshotEvent, StateMachine } from "xstate";
+import type { RecordingTimer, RecordingTransition } from "../../../openapi/generated/recording.ts";
+import { chartOf } from "./chart-of.ts";
+import { machineTap } from "./machine-tap.ts";
+
+type Run = ActorRefFrom<AnyStateMachine>;
+
+/** Every machine that runs in the page, and the charts of all that ever did. */
+export function machineDesk(tell: (record: RecordingTimer | RecordingTransition) => void, app: string) {
+  const watched = new Map<InspectedSnapshotEvent["actorRef"], ReturnType<typeof machineTap>>();
+  const charts = new Map<string, ReturnType<typeof chartOf>>();
+  let number = 0;
+  const flush = (): void => {
+    for (const tap of watched.values()) tap.flush();
+  };
+  return {
+    begins: (run: Run, snapshot: AnyMachineSnapshot, at: number): void => {
+      const machine = "logic" in run ? run.logic : null;
+      if (!(machine instanceof StateMachine)) return;
+      // Those that are over are held no longer.
+      for (const [one, tap] of watched) {
+        if (one.getSnapshot().status === "active") continue;
+        tap.flush();
+        watched.delete(one);
+      }
+      charts.set(machine.id, chartOf(machine, app));
+      watched.set(run, machineTap({ machine, number: ++number, snapshot, at }, tell));
+    },
+    did: (did: InspectedSnapshotEvent, at: number): void => watched.get(did.actorRef)?.did(did, at),
+    flush,
+    charts: () => [...charts.values()],
+  };
+}

@@ -1,0 +1,15 @@
+import { useTexts } from "../../services/use-texts.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
+
+/** The minutes that one most often wants to see again. */
+const LATELY = "/monitor/replay?last=60";
+
+/** The way to what was, of the floor that is shown. */
+export function RewindLink() {
+  const { say } = useTexts();
+  return (
+    <ButtonLink icon="rewind" href={LATELY}>
+      {say.monitor.rewind()}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { Banner } from "../ui/banner.tsx";
+import { SaveRecent } from "./save-recent.tsx";
+
+type BannerProps = ComponentProps<typeof Banner>;
+
+interface FailureBannerProps extends Omit<BannerProps, "family" | "role"> {
+  /** `away` where it may be over by itself. */
+  readonly family?: Extract<BannerProps["family"], "bad" | "away">;
+}
+
+/** What was refused or went wrong, and the way to keep what led there. What somebody only has to fill in stands in a plain banner. */
+export const FailureBanner = ({ family = "bad", children, ...rest }: FailureBannerProps) => (
+  <Banner {...rest} family={family} role="alert" beside={<SaveRecent />}>
+    {children}
+  </Banner>
+);

@@ -1,0 +1,79 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { PASSWORD } from "../support/test-accounts.ts";
+import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
+import { isRecorded } from "./support/saved-recording.ts";
+
+const { enter, open } = consoleInBrowser();
+const SAVE = "Save what just happened";
+const FILE = /^switchboard-.+\.ndjson$/;
+
+/** Presses what stands beside a refusal, and waits for the file, whose name it returns, and for what is said of it. */
+async function savedBeside(page: Page, said: RegExp): Promise<string> {
+  const alert = page.getByRole("alert").filter({ hasText: said });
+  const download = page.waitForEvent("download");
+  const beside = alert.locator("xpath=..");
+  await beside.getByRole("button", { name: SAVE }).click();
+  const file = await download;
+  await beside.getByText(/Saved: the last 1 min/).waitFor();
+  return file.suggestedFilename();
+}
+
+const refuse = (page: Page, path: string, status: number, code: string) =>
+  page.route(path, (route) => route.fulfill({ status, contentType: "application/problem+json", json: { type: `/problems/${code}`, title: "No", status, id: "01TESTID" } }));
+
+test("beside a login that is refused stands how what led there is saved, but not beside what is only to be filled in", async () => {
+  const page = await open("/login");
+  await isRecorded(page);
+  await page.locator("button[type=submit]").click();
+  await page.locator("[aria-invalid=true]").first().waitFor();
+  expect(await page.getByRole("button", { name: SAVE }).count()).toBe(0);
+  await typeCredentials(page, "supervisor@demo.example", `${PASSWORD} not`);
+  await page.locator("button[type=submit]").click();
+  expect(await savedBeside(page, /password/)).toMatch(FILE);
+});
+
+test("whoever is back from single sign-on without being signed in can save it, too", async () => {
+  const page = await open("/login?sso=failed&code=user");
+  await isRecorded(page);
+  expect(await savedBeside(page, /./)).toMatch(FILE);
+});
+
+test("on the way to a new password a refusal can be saved, beside a step and at an end", async () => {
+  const page = await open("/password/forgot");
+  await isRecorded(page);
+  await refuse(page, "**/api/auth/password-reset", 503, "unavailable");
+  await page.getByRole("textbox").fill("supervisor@demo.example");
+  await page.keyboard.press("Enter");
+  expect(await savedBeside(page, /./)).toMatch(FILE);
+
+  const linked = await open(`/password/forgot#${"x".repeat(43)}`);
+  await linked.getByRole("button", { name: "Ask for a new link" }).waitFor();
+  await linked.getByRole("button", { name: SAVE }).waitFor();
+});
+
+test("where a POC is not enrolled what led there can be saved", async () => {
+  const page = await enter("/branches/65a0f0050000000000000001/pocs");
+  await isRecorded(page);
+  await refuse(page, "**/api/pocs/*", 503, "unavailable");
+  await page.getByRole("button", { name: "Enrol a POC" }).click();
+  await page.getByRole("button", { name: "Type the id" }).click();
+  await page.getByRole("textbox", { name: "POC ID" }).fill("0123456789AB");
+  await page.getByRole("button", { name: "Continue" }).click();
+  expect(await savedBeside(page, /./)).toMatch(FILE);
+});
+
+test("where a page has its own sentence for a refusal it can be saved as well, and a form that is only filled in wrong cannot", async () => {
+  const page = await enter("/tags");
+  await isRecorded(page);
+  await page.getByRole("button", { name: "New tag" }).click();
+  const form = page.getByRole("dialog");
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.getByRole("alert").waitFor();
+  expect(await form.getByRole("button", { name: SAVE }).count()).toBe(0);
+  await refuse(page, "**/api/tags", 403, "forbidden");
+  await form.getByRole("textbox", { name: "Label" }).fill("Follow up");
+  await form.getByRole("textbox", { name: "Name" }).fill("follow-up");
+  await form.getByRole("button", { name: "Create" }).click();
+  expect(await savedBeside(page, /Your privilege does not allow this/)).toMatch(FILE);
+});
