@@ -3654,7 +3654,7 @@ export type NamespaceHelpTranslation = {
 		}
 		replay: {
 			/**
-			 * A​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​a​ ​f​l​o​o​r​,​ ​s​h​o​w​n​ ​a​s​ ​t​h​e​ ​l​i​v​e​ ​m​o​n​i​t​o​r​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​s​:​ ​a​n​y​ ​m​o​m​e​n​t​ ​o​f​ ​a​n​y​ ​d​a​y​,​ ​a​t​ ​a​n​y​ ​s​p​e​e​d​.
+			 * R​e​w​i​n​d​:​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​o​f​ ​a​ ​f​l​o​o​r​,​ ​s​h​o​w​n​ ​a​s​ ​t​h​e​ ​l​i​v​e​ ​m​o​n​i​t​o​r​ ​s​h​o​w​s​ ​w​h​a​t​ ​i​s​:​ ​a​n​y​ ​m​o​m​e​n​t​ ​o​f​ ​a​n​y​ ​d​a​y​,​ ​a​t​ ​a​n​y​ ​s​p​e​e​d​.
 			 */
 			about: string
 			/**
@@ -5952,6 +5952,10 @@ export type NamespacePaletteTranslation = {
 		 */
 		language: RequiredParams<'language'>
 	}
+	/**
+	 * R​e​w​i​n​d​ ​a​ ​r​e​c​o​r​d​i​n​g
+	 */
+	rewind: string
 	/**
 	 * m​o​v​e
 	 */
@@ -11294,6 +11298,10 @@ export type NamespaceReplayTranslation = {
 		 */
 		notLive: string
 		/**
+		 * N​a​m​e​s​ ​a​r​e​ ​r​e​p​l​a​c​e​d​:​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​h​o​l​d​s​ ​n​o​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a
+		 */
+		noNames: string
+		/**
 		 * L​i​v​e​ ​n​o​w​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
 		 * @param {number} count
 		 */
@@ -11333,9 +11341,14 @@ export type NamespaceReplayTranslation = {
 		 */
 		drop: string
 		/**
-		 * A​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
+		 * A​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​,​ ​w​i​t​h​ ​i​t​s​ ​.​e​x​p​e​c​t​.​j​s​o​n​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​e​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
 		 */
 		hint: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​h​e​l​d​ ​a​g​a​i​n​s​t​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​t​h​a​t​ ​y​o​u​ ​o​p​e​n​ ​n​e​x​t​.
+		 * @param {string} name
+		 */
+		expectations: RequiredParams<'name'>
 		/**
 		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g
 		 */
@@ -11383,9 +11396,57 @@ export type NamespaceReplayTranslation = {
 		 */
 		notThere: string
 		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​c​o​r​d​e​d​ ​t​h​e​n​.​ ​T​h​e​ ​l​o​g​ ​g​o​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​.
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		nothingThen: RequiredParams<'from' | 'until'>
+		/**
+		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​c​o​r​d​e​d​ ​y​e​t​:​ ​t​h​e​ ​l​o​g​ ​i​s​ ​e​m​p​t​y​.
+		 */
+		nothingYet: string
+		/**
+		 * T​h​e​ ​l​o​g​ ​b​e​g​i​n​s​ ​o​n​ ​{​t​i​m​e​}​.​ ​O​f​ ​w​h​a​t​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​b​e​f​o​r​e​ ​t​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​.
+		 * @param {unknown} time
+		 */
+		beginsLater: RequiredParams<'time'>
+		/**
 		 * F​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​’​s​ ​l​o​g
 		 */
 		rangeName: string
+		/**
+		 * W​i​t​h​ ​n​a​m​e​s​,​ ​e​-​m​a​i​l​ ​a​d​d​r​e​s​s​e​s​ ​a​n​d​ ​t​e​l​e​p​h​o​n​e​ ​n​u​m​b​e​r​s​.​ ​Y​o​u​r​ ​n​a​m​e​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​i​t​ ​i​n​ ​t​h​e​ ​a​c​c​o​u​n​t​’​s​ ​h​i​s​t​o​r​y​.
+		 */
+		names: string
+		/**
+		 * D​o​w​n​l​o​a​d​ ​t​h​i​s​ ​r​a​n​g​e
+		 */
+		saveRange: string
+		/**
+		 * W​r​i​t​i​n​g​ ​t​h​e​ ​f​i​l​e
+		 */
+		saving: string
+		/**
+		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​i​s​ ​g​a​t​h​e​r​i​n​g​ ​t​h​e​ ​e​v​e​n​t​s
+		 */
+		preparing: string
+		/**
+		 * {​p​a​r​t​}​ ​o​f​ ​t​h​e​ ​e​v​e​n​t​s​ ​a​r​e​ ​h​e​r​e
+		 * @param {string} part
+		 */
+		savingDone: RequiredParams<'part'>
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
+		/**
+		 * T​h​e​ ​f​i​l​e​ ​i​s​ ​w​i​t​h​ ​y​o​u​r​ ​d​o​w​n​l​o​a​d​s​.
+		 */
+		saved: string
+		/**
+		 * N​o​ ​f​i​l​e​ ​w​a​s​ ​w​r​i​t​t​e​n​.
+		 */
+		notSaved: string
 	}
 	open: {
 		refused: {
@@ -11414,6 +11475,10 @@ export type NamespaceReplayTranslation = {
 			 */
 			line: string
 			/**
+			 * M​o​r​e​ ​t​h​a​n​ ​a​ ​m​i​l​l​i​o​n​ ​o​f​ ​i​t​s​ ​l​i​n​e​s​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​.​ ​T​h​i​s​ ​i​s​ ​n​o​t​ ​a​ ​r​e​c​o​r​d​i​n​g​.
+			 */
+			lines: string
+			/**
 			 * T​h​e​ ​h​e​a​d​e​r​ ​i​n​ ​l​i​n​e​ ​1​ ​h​a​s​ ​f​o​r​m​a​t​ ​v​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​,​ ​a​n​d​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​r​e​a​d​s​ ​v​e​r​s​i​o​n​ ​1​.​ ​A​ ​n​e​w​e​r​ ​c​o​n​s​o​l​e​ ​c​a​n​ ​s​h​o​w​ ​i​t​.
 			 * @param {unknown} version
 			 */
@@ -11434,6 +11499,11 @@ export type NamespaceReplayTranslation = {
 			 */
 			unread: RequiredParams<'reason'>
 		}
+		/**
+		 * T​h​i​s​ ​m​o​m​e​n​t​ ​c​a​n​n​o​t​ ​b​e​ ​s​h​o​w​n​,​ ​a​n​d​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​t​h​e​ ​o​n​e​ ​b​e​f​o​r​e​.​ ​G​o​ ​t​o​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​i​n​ ​t​h​e​ ​t​i​m​e​l​i​n​e​.​ ​W​h​a​t​ ​w​e​n​t​ ​w​r​o​n​g​:​ ​{​r​e​a​s​o​n​}
+		 * @param {unknown} reason
+		 */
+		trouble: RequiredParams<'reason'>
 		flaws: {
 			/**
 			 * H​i​d​e
@@ -11478,13 +11548,23 @@ export type NamespaceReplayTranslation = {
 			 */
 			behind: RequiredParams<'count|number' | 'line' | 'offset'>
 			/**
-			 * E​v​e​n​t​s​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​o​f​f​s​e​t​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​ ​b​e​f​o​r​e​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​N​u​m​b​e​r​s​ ​a​f​t​e​r​ ​t​h​a​t​ ​m​a​y​ ​b​e​ ​o​f​f​.
-			 * @param {number} count
+			 * o​f​f​s​e​t​ ​{​o​f​f​s​e​t​}
+			 * @param {unknown} offset
+			 */
+			offset: RequiredParams<'offset'>
+			/**
+			 * o​f​f​s​e​t​s​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
 			 * @param {unknown} from
-			 * @param {unknown} line
 			 * @param {unknown} until
 			 */
-			gap: RequiredParams<'count|number' | 'from' | 'line' | 'until'>
+			offsets: RequiredParams<'from' | 'until'>
+			/**
+			 * E​v​e​n​t​s​ ​a​r​e​ ​m​i​s​s​i​n​g​ ​i​n​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​p​l​a​c​e​|​p​l​a​c​e​s​}​}​,​ ​f​i​r​s​t​ ​{​o​f​f​s​e​t​s​}​ ​b​e​f​o​r​e​ ​l​i​n​e​ ​{​l​i​n​e​}​.​ ​N​u​m​b​e​r​s​ ​a​f​t​e​r​ ​t​h​a​t​ ​m​a​y​ ​b​e​ ​o​f​f​.
+			 * @param {number} count
+			 * @param {string} line
+			 * @param {string} offsets
+			 */
+			gap: RequiredParams<'count|number' | 'line' | 'offsets'>
 			/**
 			 * T​h​e​ ​h​e​a​d​e​r​ ​p​r​o​m​i​s​e​s​ ​{​p​r​o​m​i​s​e​d​}​ ​e​v​e​n​t​s​ ​a​n​d​ ​{​e​v​e​n​t​s​}​ ​a​r​e​ ​t​h​e​r​e​.​ ​T​h​o​s​e​ ​a​r​e​ ​s​h​o​w​n​.
 			 * @param {unknown} events
@@ -11539,6 +11619,45 @@ export type NamespaceReplayTranslation = {
 		 * @param {number} offset
 		 */
 		offset: RequiredParams<'last|number' | 'offset|number'>
+		goTo: {
+			/**
+			 * G​o​ ​t​o​ ​a​ ​t​i​m​e​,​ ​a​n​ ​o​f​f​s​e​t​ ​o​r​ ​a​ ​m​a​r​k​e​r
+			 */
+			label: string
+			/**
+			 * {​t​i​m​e​}​,​ ​{​d​a​y​}​ ​{​t​i​m​e​}​,​ ​#​{​o​f​f​s​e​t​}​ ​o​r​ ​a​ ​m​a​r​k​e​r​’​s​ ​n​a​m​e
+			 * @param {string} day
+			 * @param {number} offset
+			 * @param {string} time
+			 */
+			hint: RequiredParams<'day' | 'offset' | 'time' | 'time'>
+			/**
+			 * G​o
+			 */
+			go: string
+			/**
+			 * W​r​i​t​e​ ​w​h​e​r​e​ ​t​o​ ​g​o​.
+			 */
+			empty: string
+			/**
+			 * “​{​t​y​p​e​d​}​”​ ​i​s​ ​n​o​ ​t​i​m​e​,​ ​n​o​ ​o​f​f​s​e​t​ ​a​n​d​ ​n​o​ ​m​a​r​k​e​r​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​.
+			 * @param {string} typed
+			 */
+			unknown: RequiredParams<'typed'>
+			/**
+			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​g​o​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​,​ ​a​n​d​ ​“​{​t​y​p​e​d​}​”​ ​i​s​ ​n​o​t​ ​w​i​t​h​i​n​.
+			 * @param {string} from
+			 * @param {string} typed
+			 * @param {string} until
+			 */
+			time: RequiredParams<'from' | 'typed' | 'until'>
+			/**
+			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​g​o​e​s​ ​f​r​o​m​ ​o​f​f​s​e​t​ ​{​f​i​r​s​t​|​n​u​m​b​e​r​}​ ​t​o​ ​{​l​a​s​t​|​n​u​m​b​e​r​}​.
+			 * @param {number} first
+			 * @param {number} last
+			 */
+			offset: RequiredParams<'first|number' | 'last|number'>
+		}
 		/**
 		 * S​p​e​e​d
 		 */
@@ -11598,6 +11717,10 @@ export type NamespaceReplayTranslation = {
 		 */
 		label: RequiredParams<'day'>
 		/**
+		 * M​e​a​s​u​r​i​n​g​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g
+		 */
+		measuring: string
+		/**
 		 * T​i​m​e
 		 */
 		time: string
@@ -11612,7 +11735,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		markers: string
 		/**
-		 * A​n​o​m​a​l​i​e​s
+		 * U​n​u​s​u​a​l
 		 */
 		spells: string
 		/**
@@ -11694,7 +11817,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		nobodyAnswers: RequiredParams<'time'>
 		/**
-		 * c​o​n​t​r​a​d​i​c​t​s​ ​w​h​a​t​ ​w​a​s​ ​k​n​o​w​n
+		 * a​n​o​m​a​l​y​:​ ​c​o​n​t​r​a​d​i​c​t​s​ ​w​h​a​t​ ​w​a​s​ ​k​n​o​w​n
 		 */
 		contradiction: string
 		/**
@@ -11703,6 +11826,14 @@ export type NamespaceReplayTranslation = {
 		 * @param {unknown} until
 		 */
 		chosen: RequiredParams<'from' | 'until'>
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​s​t​r​e​t​c​h​ ​o​f​ ​t​h​e​ ​t​i​m​e​l​i​n​e
+		 */
+		chooseStretch: string
+		/**
+		 * d​r​a​g
+		 */
+		drag: string
 		/**
 		 * B​r​e​a​k​p​o​i​n​t​ ​h​e​r​e
 		 */
@@ -11769,13 +11900,44 @@ export type NamespaceReplayTranslation = {
 		 */
 		days: string
 		/**
-		 * {​d​a​y​}​:​ ​{​m​i​s​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​n​o​t​ ​i​n​ ​t​i​m​e​,​ ​l​o​n​g​e​s​t​ ​w​a​i​t​ ​{​l​o​n​g​e​s​t​}
+		 * {​d​a​y​}​:​ ​{​m​u​c​h​}
 		 * @param {unknown} day
-		 * @param {unknown} longest
-		 * @param {number} missed
-		 * @param {number} offered
+		 * @param {unknown} much
 		 */
-		day: RequiredParams<'day' | 'longest' | 'missed|number' | 'offered|number'>
+		day: RequiredParams<'day' | 'much'>
+		/**
+		 * N​o​ ​e​v​e​n​t​s​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		noDay: RequiredParams<'day'>
+		/**
+		 * N​o​ ​e​v​e​n​t​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		noDays: RequiredParams<'from' | 'until'>
+		legend: {
+			/**
+			 * c​a​m​e
+			 */
+			came: string
+			/**
+			 * n​o​t​ ​i​n​ ​t​i​m​e
+			 */
+			missed: string
+			/**
+			 * a​b​a​n​d​o​n​e​d
+			 */
+			abandoned: string
+			/**
+			 * l​o​n​g​e​s​t​ ​w​a​i​t
+			 */
+			longestWait: string
+			/**
+			 * m​o​s​t​ ​w​a​i​t​i​n​g​ ​a​t​ ​o​n​c​e
+			 */
+			waiting: string
+		}
 		/**
 		 * O​r​d​e​r
 		 */
@@ -11804,6 +11966,10 @@ export type NamespaceReplayTranslation = {
 		 */
 		meaning: RequiredParams<'seconds'>
 		/**
+		 * U​s​u​a​l​l​y​:​ ​i​n​ ​t​h​e​ ​m​i​d​d​l​e​ ​o​f​ ​t​h​e​ ​o​t​h​e​r​ ​d​a​y​s​ ​o​n​ ​w​h​i​c​h​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d​ ​i​n​ ​t​h​e​ ​s​a​m​e​ ​h​o​u​r​.​ ​D​a​y​s​ ​o​n​ ​w​h​i​c​h​ ​n​o​b​o​d​y​ ​w​o​r​k​e​d​ ​t​h​e​n​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​.
+		 */
+		usually: string
+		/**
 		 * C​o​u​n​t​i​n​g
 		 */
 		counting: string
@@ -11814,12 +11980,21 @@ export type NamespaceReplayTranslation = {
 		 */
 		missed: RequiredParams<'count|number' | 'offered|number'>
 		/**
-		 * {​a​b​a​n​d​o​n​e​d​|​n​u​m​b​e​r​}​ ​a​b​a​n​d​o​n​e​d​ ​·​ ​l​o​n​g​e​s​t​ ​w​a​i​t​ ​{​l​o​n​g​e​s​t​}​ ​·​ ​u​p​ ​t​o​ ​{​w​a​i​t​i​n​g​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
-		 * @param {number} abandoned
-		 * @param {unknown} longest
-		 * @param {number} waiting
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}​ ​a​b​a​n​d​o​n​e​d
+		 * @param {number} count
+		 * @param {number} offered
 		 */
-		numbers: RequiredParams<'abandoned|number' | 'longest' | 'waiting|number'>
+		abandoned: RequiredParams<'count|number' | 'offered|number'>
+		/**
+		 * l​o​n​g​e​s​t​ ​w​a​i​t​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		longest: RequiredParams<'time'>
+		/**
+		 * u​p​ ​t​o​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
+		 * @param {number} count
+		 */
+		waiting: RequiredParams<'count|number'>
 		/**
 		 * M​o​s​t​ ​o​f​ ​t​h​e​m​ ​i​n​ ​{​n​a​m​e​}​:​ ​{​m​i​s​s​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​o​f​f​e​r​e​d​|​n​u​m​b​e​r​}
 		 * @param {number} missed
@@ -11841,6 +12016,66 @@ export type NamespaceReplayTranslation = {
 		 * @param {number} usualOffered
 		 */
 		staffBeside: RequiredParams<'agents|number' | 'offered|number' | 'usualAgents|number' | 'usualOffered|number'>
+		/**
+		 * W​h​o​ ​a​n​s​w​e​r​e​d​,​ ​a​n​d​ ​w​h​o​ ​d​i​d​ ​n​o​t
+		 */
+		who: string
+		/**
+		 * W​h​o​ ​a​n​s​w​e​r​e​d
+		 */
+		answered: string
+		/**
+		 * {​n​a​m​e​}​:​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 * @param {unknown} name
+		 */
+		answeredBy: RequiredParams<'count|number' | 'name'>
+		/**
+		 * N​o​b​o​d​y​ ​a​n​s​w​e​r​e​d​.
+		 */
+		nobody: string
+		/**
+		 * U​s​u​a​l​l​y​ ​t​h​e​r​e​,​ ​a​n​d​ ​n​o​t​ ​t​h​i​s​ ​t​i​m​e
+		 */
+		missing: string
+		/**
+		 * A​l​l​ ​w​h​o​ ​u​s​u​a​l​l​y​ ​a​n​s​w​e​r​ ​i​n​ ​t​h​i​s​ ​h​o​u​r​ ​d​i​d​.
+		 */
+		noneMissing: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​o​t​h​e​r​ ​d​a​y​ ​o​n​ ​w​h​i​c​h​ ​a​n​y​b​o​d​y​ ​a​n​s​w​e​r​e​d​ ​i​n​ ​t​h​i​s​ ​h​o​u​r​.
+		 */
+		noUsual: string
+		/**
+		 * {​n​a​m​e​}​,​ ​u​s​u​a​l​l​y​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
+		 * @param {number} count
+		 * @param {unknown} name
+		 */
+		usualCount: RequiredParams<'count|number' | 'name'>
+		/**
+		 * i​n​ ​o​n​e​ ​c​a​l​l​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}
+		 * @param {unknown} from
+		 * @param {unknown} until
+		 */
+		inCall: RequiredParams<'from' | 'until'>
+		/**
+		 * l​a​s​t​ ​c​a​l​l​ ​u​n​t​i​l​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		left: RequiredParams<'time'>
+		/**
+		 * f​i​r​s​t​ ​c​a​l​l​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		came: RequiredParams<'time'>
+		/**
+		 * n​o​ ​c​a​l​l​ ​a​l​l​ ​d​a​y
+		 */
+		away: string
+		/**
+		 * T​h​e​ ​h​o​u​r​ ​t​h​a​t​ ​i​s​ ​c​h​o​s​e​n
+		 */
+		chosen: string
 	}
 	expectations: {
 		/**
@@ -11870,6 +12105,10 @@ export type NamespaceReplayTranslation = {
 		 */
 		run: string
 		/**
+		 * R​u​n​ ​o​v​e​r​ ​t​h​e​ ​e​d​i​t​e​d​ ​o​n​e
+		 */
+		runEdited: string
+		/**
 		 * S​t​o​p
 		 */
 		stop: string
@@ -11879,17 +12118,32 @@ export type NamespaceReplayTranslation = {
 		 */
 		running: RequiredParams<'percent'>
 		/**
-		 * {​h​e​l​d​}​ ​h​e​l​d​,​ ​{​b​r​o​k​e​n​}​ ​b​r​o​k​e​n
-		 * @param {unknown} broken
-		 * @param {unknown} held
+		 * {​c​o​u​n​t​}​ ​n​o​t​ ​r​u​n
+		 * @param {unknown} count
 		 */
-		ran: RequiredParams<'broken' | 'held'>
+		open: RequiredParams<'count'>
+		ran: {
+			/**
+			 * o​v​e​r​ ​t​h​e​ ​r​e​c​o​r​d​i​n​g​ ​a​s​ ​i​t​ ​w​a​s​,​ ​r​u​n​ ​a​t​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			recorded: RequiredParams<'time'>
+			/**
+			 * o​v​e​r​ ​t​h​e​ ​e​d​i​t​e​d​ ​o​n​e​,​ ​r​u​n​ ​a​t​ ​{​t​i​m​e​}
+			 * @param {unknown} time
+			 */
+			edited: RequiredParams<'time'>
+		}
 		/**
-		 * n​o​t​ ​y​e​t
+		 * N​o​t​ ​r​u​n​ ​y​e​t
+		 */
+		notRun: string
+		/**
+		 * n​o​t​ ​r​u​n​ ​y​e​t
 		 */
 		notYet: string
 		/**
-		 * {​e​v​i​d​e​n​c​e​}​ ​·​ ​n​o​t​ ​y​e​t
+		 * {​e​v​i​d​e​n​c​e​}​ ​·​ ​s​e​t​t​l​e​s​ ​o​n​l​y​ ​a​f​t​e​r​ ​t​h​i​s​ ​m​o​m​e​n​t
 		 * @param {unknown} evidence
 		 */
 		undecided: RequiredParams<'evidence'>
@@ -11913,15 +12167,15 @@ export type NamespaceReplayTranslation = {
 		seek: RequiredParams<'time'>
 		state: {
 			/**
-			 * h​e​l​d
+			 * H​e​l​d
 			 */
 			met: string
 			/**
-			 * b​r​o​k​e​n
+			 * B​r​o​k​e​n
 			 */
 			broken: string
 			/**
-			 * u​n​d​e​c​i​d​e​d
+			 * U​n​d​e​c​i​d​e​d
 			 */
 			open: string
 		}
@@ -11936,14 +12190,14 @@ export type NamespaceReplayTranslation = {
 		/**
 		 * O​p​e​n​ ​a​ ​f​i​l​e
 		 */
-		open: string
+		openFile: string
 		/**
 		 * {​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​r​e​a​d
 		 * @param {string | number | boolean} count
 		 */
 		opened: RequiredParams<'count'>
 		/**
-		 * {​n​a​m​e​}​ ​h​o​l​d​s​ ​n​o​ ​e​x​p​e​c​t​a​t​i​o​n​s​.
+		 * {​n​a​m​e​}​ ​h​o​l​d​s​ ​n​o​ ​e​x​p​e​c​t​a​t​i​o​n​s​:​ ​i​t​ ​i​s​ ​n​e​i​t​h​e​r​ ​a​ ​f​i​l​e​ ​o​f​ ​t​h​e​m​ ​n​o​r​ ​a​ ​r​e​c​o​r​d​i​n​g​ ​t​h​a​t​ ​h​a​s​ ​s​o​m​e​.
 		 * @param {unknown} name
 		 */
 		unreadable: RequiredParams<'name'>
@@ -11952,11 +12206,20 @@ export type NamespaceReplayTranslation = {
 		 */
 		unsaved: string
 		/**
-		 * S​a​v​e​ ​{​f​r​o​m​}​–​{​u​n​t​i​l​}​ ​a​s​ ​t​e​s​t
-		 * @param {unknown} from
-		 * @param {unknown} until
+		 * S​a​v​e​ ​{​w​i​n​d​o​w​}​ ​a​s​ ​t​e​s​t
+		 * @param {unknown} window
 		 */
-		saveTest: RequiredParams<'from' | 'until'>
+		saveTest: RequiredParams<'window'>
+		/**
+		 * S​a​v​e​ ​{​w​i​n​d​o​w​}​ ​a​s​ ​t​e​s​t​,​ ​a​s​ ​i​t​ ​w​a​s
+		 * @param {unknown} window
+		 */
+		saveTestAsItWas: RequiredParams<'window'>
+		/**
+		 * D​r​o​p​ ​t​h​e​ ​s​t​r​e​t​c​h​ ​{​w​i​n​d​o​w​}
+		 * @param {unknown} window
+		 */
+		dropStretch: RequiredParams<'window'>
 		/**
 		 * {​n​a​m​e​}​ ​s​a​v​e​d​:​ ​{​e​v​e​n​t​s​}​ ​e​v​e​n​t​{​{​s​}​}​,​ ​{​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​.
 		 * @param {string | number | boolean} count
@@ -11969,11 +12232,10 @@ export type NamespaceReplayTranslation = {
 		 */
 		savingFailed: string
 		/**
-		 * N​o​t​h​i​n​g​ ​h​a​p​p​e​n​e​d​ ​b​e​t​w​e​e​n​ ​{​f​r​o​m​}​ ​a​n​d​ ​{​u​n​t​i​l​}​.
-		 * @param {unknown} from
-		 * @param {unknown} until
+		 * N​o​t​h​i​n​g​ ​h​a​p​p​e​n​e​d​ ​i​n​ ​{​w​i​n​d​o​w​}​.
+		 * @param {unknown} window
 		 */
-		emptyWindow: RequiredParams<'from' | 'until'>
+		emptyWindow: RequiredParams<'window'>
 		words: {
 			/**
 			 * a​l​w​a​y​s
@@ -12388,6 +12650,10 @@ export type NamespaceReplayTranslation = {
 			 */
 			compare: string
 		}
+		/**
+		 * S​t​o​p
+		 */
+		stop: string
 		events: {
 			/**
 			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​ ​i​n​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g
@@ -12593,9 +12859,15 @@ export type NamespaceReplayTranslation = {
 			 */
 			atPosition: RequiredParams<'position|number'>
 			/**
-			 * C​o​u​n​t​i​n​g​…
+			 * C​o​u​n​t​i​n​g
 			 */
 			counting: string
+			/**
+			 * S​t​o​p​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​t​i​m​e​{​{​s​}​}​ ​u​p​ ​t​o​ ​p​o​s​i​t​i​o​n​ ​{​p​o​s​i​t​i​o​n​|​n​u​m​b​e​r​}​;​ ​t​h​e​ ​r​e​s​t​ ​i​s​ ​n​o​t​ ​c​o​u​n​t​e​d
+			 * @param {number} count
+			 * @param {number} position
+			 */
+			stopsSoFar: RequiredParams<'count|number' | 'position|number'>
 			/**
 			 * S​t​o​p​s​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​t​i​m​e​{​{​s​}​}
 			 * @param {number} count
@@ -12665,10 +12937,10 @@ export type NamespaceReplayTranslation = {
 		}
 		compare: {
 			/**
-			 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​r​e​a​d​ ​a​s​ ​a​ ​r​e​c​o​r​d​i​n​g​.​ ​C​h​o​o​s​e​ ​a​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​.
-			 * @param {unknown} name
+			 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​c​o​m​p​a​r​e​d​.
+			 * @param {string} name
 			 */
-			unread: RequiredParams<'name'>
+			refused: RequiredParams<'name'>
 			/**
 			 * C​o​m​p​a​r​e​ ​w​i​t​h
 			 */
@@ -12729,7 +13001,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			chooseHint: string
 			/**
-			 * C​o​m​p​a​r​i​n​g​…
+			 * C​o​m​p​a​r​i​n​g
 			 */
 			comparing: string
 			/**
@@ -12818,6 +13090,10 @@ export type NamespaceReplayTranslation = {
 		 */
 		waiting: string
 		/**
+		 * W​o​r​k​i​n​g​ ​o​u​t​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​t​h​e​m​…
+		 */
+		working: string
+		/**
 		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​t​h​e​m​ ​w​i​l​l​ ​h​a​n​g​ ​u​p
 		 * @param {number} count
 		 */
@@ -12859,6 +13135,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		drop: string
 		/**
+		 * L​e​a​v​e​ ​o​u​t​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​n​t​a​c​t​ ​(​{​c​o​u​n​t​}​ ​e​v​e​n​t​s​)
+		 * @param {number} count
+		 */
+		dropAll: RequiredParams<'count'>
+		/**
 		 * L​e​t​ ​i​t​ ​c​o​m​e​ ​t​w​i​c​e
 		 */
 		duplicate: string
@@ -12898,6 +13179,10 @@ export type NamespaceReplayTranslation = {
 		 * W​r​i​t​e​ ​a​ ​J​S​O​N​ ​o​b​j​e​c​t​.
 		 */
 		noData: string
+		/**
+		 * A​n​ ​e​v​e​n​t​ ​o​f​ ​t​h​i​s​ ​t​y​p​e​ ​c​a​n​n​o​t​ ​s​a​y​ ​t​h​a​t​:​ ​w​h​a​t​ ​i​t​ ​s​a​y​s​ ​w​o​u​l​d​ ​h​a​v​e​ ​a​n​o​t​h​e​r​ ​f​o​r​m​.
+		 */
+		notInForm: string
 		/**
 		 * L​e​t​ ​i​t​ ​s​a​y​ ​t​h​i​s
 		 */
@@ -12957,6 +13242,18 @@ export type NamespaceReplayTranslation = {
 		 */
 		same: string
 		/**
+		 * {​l​e​f​t​}​ ​a​l​o​n​e​ ​m​a​k​e​s​ ​n​o​ ​d​i​f​f​e​r​e​n​c​e​:​ ​{​t​y​p​e​}​ ​b​e​s​i​d​e​ ​i​t​ ​(​e​v​e​n​t​ ​{​e​v​e​n​t​}​,​ ​{​t​i​m​e​}​)​ ​e​n​d​s​ ​t​h​e​ ​s​a​m​e​ ​c​o​n​t​a​c​t​,​ ​a​n​d​ ​c​o​u​n​t​s​ ​i​t​ ​a​n​y​w​a​y​.
+		 * @param {unknown} event
+		 * @param {unknown} left
+		 * @param {unknown} time
+		 * @param {unknown} type
+		 */
+		counted: RequiredParams<'event' | 'left' | 'time' | 'type'>
+		/**
+		 * L​e​a​v​e​ ​o​u​t​ ​t​h​e​ ​w​h​o​l​e​ ​c​o​n​t​a​c​t​ ​t​o​ ​s​e​e​ ​w​h​a​t​ ​i​t​ ​m​a​k​e​s​.
+		 */
+		leaveAll: string
+		/**
 		 * N​u​m​b​e​r
 		 */
 		number: string
@@ -12976,12 +13273,44 @@ export type NamespaceReplayTranslation = {
 		 * A​s​ ​i​t​ ​w​o​u​l​d​ ​b​e
 		 */
 		waitingIs: string
+		expectations: {
+			/**
+			 * W​h​a​t​ ​i​s​ ​e​x​p​e​c​t​e​d
+			 */
+			title: string
+			/**
+			 * H​o​l​d​i​n​g​ ​t​h​e​ ​e​x​p​e​c​t​a​t​i​o​n​s​ ​t​o​ ​i​t
+			 */
+			running: string
+			/**
+			 * {​b​r​o​k​e​n​}​ ​o​f​ ​{​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​w​o​u​l​d​ ​b​r​e​a​k​:
+			 * @param {number} broken
+			 * @param {number} count
+			 */
+			broken: RequiredParams<'broken' | 'count'>
+			/**
+			 * O​f​ ​{​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​ ​n​o​n​e​ ​w​o​u​l​d​ ​b​r​e​a​k​.
+			 * @param {number} count
+			 */
+			same: RequiredParams<'count'>
+			/**
+			 * {​c​o​u​n​t​}​ ​t​h​a​t​ ​{​{​i​s​|​a​r​e​}​}​ ​b​r​o​k​e​n​ ​w​o​u​l​d​ ​h​o​l​d​.
+			 * @param {number} count
+			 */
+			mended: RequiredParams<'count'>
+		}
 		edits: {
 			/**
 			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​i​s​ ​l​e​f​t​ ​o​u​t
 			 * @param {unknown} event
 			 */
 			drop: RequiredParams<'event'>
+			/**
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​a​n​d​ ​a​l​l​ ​o​f​ ​i​t​s​ ​c​o​n​t​a​c​t​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​,​ ​{​c​o​u​n​t​}​ ​e​v​e​n​t​s
+			 * @param {number} count
+			 * @param {unknown} event
+			 */
+			dropAll: RequiredParams<'count' | 'event'>
 			/**
 			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​t​w​i​c​e
 			 * @param {unknown} event
@@ -13000,18 +13329,22 @@ export type NamespaceReplayTranslation = {
 			 */
 			earlier: RequiredParams<'event' | 'time'>
 			/**
-			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​s​t​a​n​d​s​ ​b​e​f​o​r​e​ ​e​v​e​n​t​ ​{​b​e​f​o​r​e​}
-			 * @param {unknown} before
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​o​n​e​ ​p​l​a​c​e​ ​e​a​r​l​i​e​r
 			 * @param {unknown} event
 			 */
-			move: RequiredParams<'before' | 'event'>
+			up: RequiredParams<'event'>
+			/**
+			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​c​o​m​e​s​ ​o​n​e​ ​p​l​a​c​e​ ​l​a​t​e​r
+			 * @param {unknown} event
+			 */
+			down: RequiredParams<'event'>
 			/**
 			 * E​v​e​n​t​ ​{​e​v​e​n​t​}​ ​s​a​y​s​ ​s​o​m​e​t​h​i​n​g​ ​e​l​s​e
 			 * @param {unknown} event
 			 */
 			change: RequiredParams<'event'>
 			/**
-			 * {​t​y​p​e​}​ ​i​s​ ​p​u​t​ ​i​n​ ​b​e​f​o​r​e​ ​e​v​e​n​t​ ​{​e​v​e​n​t​}
+			 * {​t​y​p​e​}​ ​i​s​ ​p​u​t​ ​i​n​ ​a​f​t​e​r​ ​e​v​e​n​t​ ​{​e​v​e​n​t​}
 			 * @param {unknown} event
 			 * @param {unknown} type
 			 */
@@ -13827,6 +14160,10 @@ export type NamespaceShellTranslation = {
 		logout: string
 	}
 	shortcuts: {
+		/**
+		 * S​p​a​c​e
+		 */
+		space: string
 		/**
 		 * K​e​y​b​o​a​r​d​ ​s​h​o​r​t​c​u​t​s
 		 */
@@ -20710,7 +21047,7 @@ export type TranslationFunctions = {
 			}
 			replay: {
 				/**
-				 * A recording of a floor, shown as the live monitor shows what is: any moment of any day, at any speed.
+				 * Rewind: a recording of a floor, shown as the live monitor shows what is: any moment of any day, at any speed.
 				 */
 				about: () => LocalizedString
 				/**
@@ -22883,6 +23220,10 @@ export type TranslationFunctions = {
 			 */
 			language: (arg: { language: unknown }) => LocalizedString
 		}
+		/**
+		 * Rewind a recording
+		 */
+		rewind: () => LocalizedString
 		/**
 		 * move
 		 */
@@ -28055,6 +28396,10 @@ export type TranslationFunctions = {
 			 */
 			notLive: () => LocalizedString
 			/**
+			 * Names are replaced: this recording holds no personal data
+			 */
+			noNames: () => LocalizedString
+			/**
 			 * Live now: {count|number} waiting
 			 */
 			liveNow: (arg: { count: number }) => LocalizedString
@@ -28093,9 +28438,13 @@ export type TranslationFunctions = {
 			 */
 			drop: () => LocalizedString
 			/**
-			 * A .ndjson file, gzipped or not. It stays on this computer.
+			 * A .ndjson file, gzipped or not, with its .expect.json if there is one. It stays on this computer.
 			 */
 			hint: () => LocalizedString
+			/**
+			 * {name} is held against the recording that you open next.
+			 */
+			expectations: (arg: { name: string }) => LocalizedString
 			/**
 			 * From this account’s log
 			 */
@@ -28141,9 +28490,53 @@ export type TranslationFunctions = {
 			 */
 			notThere: () => LocalizedString
 			/**
+			 * Nothing was recorded then. The log goes from {from} to {until}.
+			 */
+			nothingThen: (arg: { from: unknown, until: unknown }) => LocalizedString
+			/**
+			 * Nothing was recorded yet: the log is empty.
+			 */
+			nothingYet: () => LocalizedString
+			/**
+			 * The log begins on {time}. Of what you asked for before that there is nothing.
+			 */
+			beginsLater: (arg: { time: unknown }) => LocalizedString
+			/**
 			 * From this account’s log
 			 */
 			rangeName: () => LocalizedString
+			/**
+			 * With names, e-mail addresses and telephone numbers. Your name is kept with it in the account’s history.
+			 */
+			names: () => LocalizedString
+			/**
+			 * Download this range
+			 */
+			saveRange: () => LocalizedString
+			/**
+			 * Writing the file
+			 */
+			saving: () => LocalizedString
+			/**
+			 * The platform is gathering the events
+			 */
+			preparing: () => LocalizedString
+			/**
+			 * {part} of the events are here
+			 */
+			savingDone: (arg: { part: string }) => LocalizedString
+			/**
+			 * Stop
+			 */
+			stop: () => LocalizedString
+			/**
+			 * The file is with your downloads.
+			 */
+			saved: () => LocalizedString
+			/**
+			 * No file was written.
+			 */
+			notSaved: () => LocalizedString
 		}
 		open: {
 			refused: {
@@ -28172,6 +28565,10 @@ export type TranslationFunctions = {
 				 */
 				line: () => LocalizedString
 				/**
+				 * More than a million of its lines cannot be read. This is not a recording.
+				 */
+				lines: () => LocalizedString
+				/**
 				 * The header in line 1 has format version {version}, and this console reads version 1. A newer console can show it.
 				 */
 				version: (arg: { version: unknown }) => LocalizedString
@@ -28188,6 +28585,10 @@ export type TranslationFunctions = {
 				 */
 				unread: (arg: { reason: unknown }) => LocalizedString
 			}
+			/**
+			 * This moment cannot be shown, and what you see is the one before. Go to another one in the timeline. What went wrong: {reason}
+			 */
+			trouble: (arg: { reason: unknown }) => LocalizedString
 			flaws: {
 				/**
 				 * Hide
@@ -28218,9 +28619,17 @@ export type TranslationFunctions = {
 				 */
 				behind: (arg: { count: number, line: unknown, offset: unknown }) => LocalizedString
 				/**
-				 * Events are missing in {count|number} {{place|places}}, first offsets {from} to {until} before line {line}. Numbers after that may be off.
+				 * offset {offset}
 				 */
-				gap: (arg: { count: number, from: unknown, line: unknown, until: unknown }) => LocalizedString
+				offset: (arg: { offset: unknown }) => LocalizedString
+				/**
+				 * offsets {from} to {until}
+				 */
+				offsets: (arg: { from: unknown, until: unknown }) => LocalizedString
+				/**
+				 * Events are missing in {count|number} {{place|places}}, first {offsets} before line {line}. Numbers after that may be off.
+				 */
+				gap: (arg: { count: number, line: string, offsets: string }) => LocalizedString
 				/**
 				 * The header promises {promised} events and {events} are there. Those are shown.
 				 */
@@ -28268,6 +28677,36 @@ export type TranslationFunctions = {
 			 * offset <b>{offset|number}</b> of {last|number}
 			 */
 			offset: (arg: { last: number, offset: number }) => LocalizedString
+			goTo: {
+				/**
+				 * Go to a time, an offset or a marker
+				 */
+				label: () => LocalizedString
+				/**
+				 * {time}, {day} {time}, #{offset} or a marker’s name
+				 */
+				hint: (arg: { day: string, offset: number, time: string }) => LocalizedString
+				/**
+				 * Go
+				 */
+				go: () => LocalizedString
+				/**
+				 * Write where to go.
+				 */
+				empty: () => LocalizedString
+				/**
+				 * “{typed}” is no time, no offset and no marker of this recording.
+				 */
+				unknown: (arg: { typed: string }) => LocalizedString
+				/**
+				 * This recording goes from {from} to {until}, and “{typed}” is not within.
+				 */
+				time: (arg: { from: string, typed: string, until: string }) => LocalizedString
+				/**
+				 * This recording goes from offset {first|number} to {last|number}.
+				 */
+				offset: (arg: { first: number, last: number }) => LocalizedString
+			}
 			/**
 			 * Speed
 			 */
@@ -28325,6 +28764,10 @@ export type TranslationFunctions = {
 			 */
 			label: (arg: { day: unknown }) => LocalizedString
 			/**
+			 * Measuring the recording
+			 */
+			measuring: () => LocalizedString
+			/**
 			 * Time
 			 */
 			time: () => LocalizedString
@@ -28337,7 +28780,7 @@ export type TranslationFunctions = {
 			 */
 			markers: () => LocalizedString
 			/**
-			 * Anomalies
+			 * Unusual
 			 */
 			spells: () => LocalizedString
 			/**
@@ -28409,13 +28852,21 @@ export type TranslationFunctions = {
 			 */
 			nobodyAnswers: (arg: { time: unknown }) => LocalizedString
 			/**
-			 * contradicts what was known
+			 * anomaly: contradicts what was known
 			 */
 			contradiction: () => LocalizedString
 			/**
 			 * {from} to {until} is chosen
 			 */
 			chosen: (arg: { from: unknown, until: unknown }) => LocalizedString
+			/**
+			 * Choose a stretch of the timeline
+			 */
+			chooseStretch: () => LocalizedString
+			/**
+			 * drag
+			 */
+			drag: () => LocalizedString
 			/**
 			 * Breakpoint here
 			 */
@@ -28481,9 +28932,39 @@ export type TranslationFunctions = {
 			 */
 			days: () => LocalizedString
 			/**
-			 * {day}: {missed|number} of {offered|number} not in time, longest wait {longest}
+			 * {day}: {much}
 			 */
-			day: (arg: { day: unknown, longest: unknown, missed: number, offered: number }) => LocalizedString
+			day: (arg: { day: unknown, much: unknown }) => LocalizedString
+			/**
+			 * No events on {day}
+			 */
+			noDay: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * No events from {from} to {until}
+			 */
+			noDays: (arg: { from: unknown, until: unknown }) => LocalizedString
+			legend: {
+				/**
+				 * came
+				 */
+				came: () => LocalizedString
+				/**
+				 * not in time
+				 */
+				missed: () => LocalizedString
+				/**
+				 * abandoned
+				 */
+				abandoned: () => LocalizedString
+				/**
+				 * longest wait
+				 */
+				longestWait: () => LocalizedString
+				/**
+				 * most waiting at once
+				 */
+				waiting: () => LocalizedString
+			}
 			/**
 			 * Order
 			 */
@@ -28511,6 +28992,10 @@ export type TranslationFunctions = {
 			 */
 			meaning: (arg: { seconds: number }) => LocalizedString
 			/**
+			 * Usually: in the middle of the other days on which anybody answered in the same hour. Days on which nobody worked then are left out.
+			 */
+			usually: () => LocalizedString
+			/**
 			 * Counting
 			 */
 			counting: () => LocalizedString
@@ -28519,9 +29004,17 @@ export type TranslationFunctions = {
 			 */
 			missed: (arg: { count: number, offered: number }) => LocalizedString
 			/**
-			 * {abandoned|number} abandoned · longest wait {longest} · up to {waiting|number} waiting
+			 * {count|number} of {offered|number} abandoned
 			 */
-			numbers: (arg: { abandoned: number, longest: unknown, waiting: number }) => LocalizedString
+			abandoned: (arg: { count: number, offered: number }) => LocalizedString
+			/**
+			 * longest wait {time}
+			 */
+			longest: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * up to {count|number} waiting
+			 */
+			waiting: (arg: { count: number }) => LocalizedString
 			/**
 			 * Most of them in {name}: {missed|number} of {offered|number}
 			 */
@@ -28534,6 +29027,58 @@ export type TranslationFunctions = {
 			 * {agents|number} agent{{s}} answered (usually {usualAgents|number}); {offered|number} came (usually {usualOffered|number})
 			 */
 			staffBeside: (arg: { agents: number, offered: number, usualAgents: number, usualOffered: number }) => LocalizedString
+			/**
+			 * Who answered, and who did not
+			 */
+			who: () => LocalizedString
+			/**
+			 * Who answered
+			 */
+			answered: () => LocalizedString
+			/**
+			 * {name}: {count|number}
+			 */
+			answeredBy: (arg: { count: number, name: unknown }) => LocalizedString
+			/**
+			 * Nobody answered.
+			 */
+			nobody: () => LocalizedString
+			/**
+			 * Usually there, and not this time
+			 */
+			missing: () => LocalizedString
+			/**
+			 * All who usually answer in this hour did.
+			 */
+			noneMissing: () => LocalizedString
+			/**
+			 * There is no other day on which anybody answered in this hour.
+			 */
+			noUsual: () => LocalizedString
+			/**
+			 * {name}, usually {count|number}
+			 */
+			usualCount: (arg: { count: number, name: unknown }) => LocalizedString
+			/**
+			 * in one call from {from} to {until}
+			 */
+			inCall: (arg: { from: unknown, until: unknown }) => LocalizedString
+			/**
+			 * last call until {time}
+			 */
+			left: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * first call at {time}
+			 */
+			came: (arg: { time: unknown }) => LocalizedString
+			/**
+			 * no call all day
+			 */
+			away: () => LocalizedString
+			/**
+			 * The hour that is chosen
+			 */
+			chosen: () => LocalizedString
 		}
 		expectations: {
 			/**
@@ -28561,6 +29106,10 @@ export type TranslationFunctions = {
 			 */
 			run: () => LocalizedString
 			/**
+			 * Run over the edited one
+			 */
+			runEdited: () => LocalizedString
+			/**
 			 * Stop
 			 */
 			stop: () => LocalizedString
@@ -28569,15 +29118,29 @@ export type TranslationFunctions = {
 			 */
 			running: (arg: { percent: unknown }) => LocalizedString
 			/**
-			 * {held} held, {broken} broken
+			 * {count} not run
 			 */
-			ran: (arg: { broken: unknown, held: unknown }) => LocalizedString
+			open: (arg: { count: unknown }) => LocalizedString
+			ran: {
+				/**
+				 * over the recording as it was, run at {time}
+				 */
+				recorded: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * over the edited one, run at {time}
+				 */
+				edited: (arg: { time: unknown }) => LocalizedString
+			}
 			/**
-			 * not yet
+			 * Not run yet
+			 */
+			notRun: () => LocalizedString
+			/**
+			 * not run yet
 			 */
 			notYet: () => LocalizedString
 			/**
-			 * {evidence} · not yet
+			 * {evidence} · settles only after this moment
 			 */
 			undecided: (arg: { evidence: unknown }) => LocalizedString
 			/**
@@ -28598,15 +29161,15 @@ export type TranslationFunctions = {
 			seek: (arg: { time: unknown }) => LocalizedString
 			state: {
 				/**
-				 * held
+				 * Held
 				 */
 				met: () => LocalizedString
 				/**
-				 * broken
+				 * Broken
 				 */
 				broken: () => LocalizedString
 				/**
-				 * undecided
+				 * Undecided
 				 */
 				open: () => LocalizedString
 			}
@@ -28621,13 +29184,13 @@ export type TranslationFunctions = {
 			/**
 			 * Open a file
 			 */
-			open: () => LocalizedString
+			openFile: () => LocalizedString
 			/**
 			 * {count} expectation{{s}} read
 			 */
 			opened: (arg: { count: string | number | boolean }) => LocalizedString
 			/**
-			 * {name} holds no expectations.
+			 * {name} holds no expectations: it is neither a file of them nor a recording that has some.
 			 */
 			unreadable: (arg: { name: unknown }) => LocalizedString
 			/**
@@ -28635,9 +29198,17 @@ export type TranslationFunctions = {
 			 */
 			unsaved: () => LocalizedString
 			/**
-			 * Save {from}–{until} as test
+			 * Save {window} as test
 			 */
-			saveTest: (arg: { from: unknown, until: unknown }) => LocalizedString
+			saveTest: (arg: { window: unknown }) => LocalizedString
+			/**
+			 * Save {window} as test, as it was
+			 */
+			saveTestAsItWas: (arg: { window: unknown }) => LocalizedString
+			/**
+			 * Drop the stretch {window}
+			 */
+			dropStretch: (arg: { window: unknown }) => LocalizedString
 			/**
 			 * {name} saved: {events} event{{s}}, {count} expectation{{s}}.
 			 */
@@ -28647,9 +29218,9 @@ export type TranslationFunctions = {
 			 */
 			savingFailed: () => LocalizedString
 			/**
-			 * Nothing happened between {from} and {until}.
+			 * Nothing happened in {window}.
 			 */
-			emptyWindow: (arg: { from: unknown, until: unknown }) => LocalizedString
+			emptyWindow: (arg: { window: unknown }) => LocalizedString
 			words: {
 				/**
 				 * always
@@ -29022,6 +29593,10 @@ export type TranslationFunctions = {
 				 */
 				compare: () => LocalizedString
 			}
+			/**
+			 * Stop
+			 */
+			stop: () => LocalizedString
 			events: {
 				/**
 				 * {count|number} event{{s}} in this recording
@@ -29216,9 +29791,13 @@ export type TranslationFunctions = {
 				 */
 				atPosition: (arg: { position: number }) => LocalizedString
 				/**
-				 * Counting…
+				 * Counting
 				 */
 				counting: () => LocalizedString
+				/**
+				 * Stops {count|number} time{{s}} up to position {position|number}; the rest is not counted
+				 */
+				stopsSoFar: (arg: { count: number, position: number }) => LocalizedString
 				/**
 				 * Stops {count|number} time{{s}}
 				 */
@@ -29278,9 +29857,9 @@ export type TranslationFunctions = {
 			}
 			compare: {
 				/**
-				 * {name} cannot be read as a recording. Choose a .ndjson file, gzipped or not.
+				 * {name} cannot be compared.
 				 */
-				unread: (arg: { name: unknown }) => LocalizedString
+				refused: (arg: { name: string }) => LocalizedString
 				/**
 				 * Compare with
 				 */
@@ -29340,7 +29919,7 @@ export type TranslationFunctions = {
 				 */
 				chooseHint: () => LocalizedString
 				/**
-				 * Comparing…
+				 * Comparing
 				 */
 				comparing: () => LocalizedString
 				/**
@@ -29413,6 +29992,10 @@ export type TranslationFunctions = {
 			 */
 			waiting: () => LocalizedString
 			/**
+			 * Working out what becomes of them…
+			 */
+			working: () => LocalizedString
+			/**
 			 * {count|number} of them will hang up
 			 */
 			leaving: (arg: { count: number }) => LocalizedString
@@ -29450,6 +30033,10 @@ export type TranslationFunctions = {
 			 * Leave out
 			 */
 			drop: () => LocalizedString
+			/**
+			 * Leave out the whole contact ({count} events)
+			 */
+			dropAll: (arg: { count: number }) => LocalizedString
 			/**
 			 * Let it come twice
 			 */
@@ -29490,6 +30077,10 @@ export type TranslationFunctions = {
 			 * Write a JSON object.
 			 */
 			noData: () => LocalizedString
+			/**
+			 * An event of this type cannot say that: what it says would have another form.
+			 */
+			notInForm: () => LocalizedString
 			/**
 			 * Let it say this
 			 */
@@ -29543,6 +30134,14 @@ export type TranslationFunctions = {
 			 */
 			same: () => LocalizedString
 			/**
+			 * {left} alone makes no difference: {type} beside it (event {event}, {time}) ends the same contact, and counts it anyway.
+			 */
+			counted: (arg: { event: unknown, left: unknown, time: unknown, type: unknown }) => LocalizedString
+			/**
+			 * Leave out the whole contact to see what it makes.
+			 */
+			leaveAll: () => LocalizedString
+			/**
 			 * Number
 			 */
 			number: () => LocalizedString
@@ -29562,11 +30161,37 @@ export type TranslationFunctions = {
 			 * As it would be
 			 */
 			waitingIs: () => LocalizedString
+			expectations: {
+				/**
+				 * What is expected
+				 */
+				title: () => LocalizedString
+				/**
+				 * Holding the expectations to it
+				 */
+				running: () => LocalizedString
+				/**
+				 * {broken} of {count} expectation{{s}} would break:
+				 */
+				broken: (arg: { broken: number, count: number }) => LocalizedString
+				/**
+				 * Of {count} expectation{{s}} none would break.
+				 */
+				same: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count} that {{is|are}} broken would hold.
+				 */
+				mended: (arg: { count: number }) => LocalizedString
+			}
 			edits: {
 				/**
 				 * Event {event} is left out
 				 */
 				drop: (arg: { event: unknown }) => LocalizedString
+				/**
+				 * Event {event} and all of its contact are left out, {count} events
+				 */
+				dropAll: (arg: { count: number, event: unknown }) => LocalizedString
 				/**
 				 * Event {event} comes twice
 				 */
@@ -29580,15 +30205,19 @@ export type TranslationFunctions = {
 				 */
 				earlier: (arg: { event: unknown, time: unknown }) => LocalizedString
 				/**
-				 * Event {event} stands before event {before}
+				 * Event {event} comes one place earlier
 				 */
-				move: (arg: { before: unknown, event: unknown }) => LocalizedString
+				up: (arg: { event: unknown }) => LocalizedString
+				/**
+				 * Event {event} comes one place later
+				 */
+				down: (arg: { event: unknown }) => LocalizedString
 				/**
 				 * Event {event} says something else
 				 */
 				change: (arg: { event: unknown }) => LocalizedString
 				/**
-				 * {type} is put in before event {event}
+				 * {type} is put in after event {event}
 				 */
 				insert: (arg: { event: unknown, type: unknown }) => LocalizedString
 			}
@@ -30376,6 +31005,10 @@ export type TranslationFunctions = {
 			logout: () => LocalizedString
 		}
 		shortcuts: {
+			/**
+			 * Space
+			 */
+			space: () => LocalizedString
 			/**
 			 * Keyboard shortcuts
 			 */

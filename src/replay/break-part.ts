@@ -25,6 +25,8 @@ export interface Hits {
   readonly after: number | null;
   /** The first ones, in order. */
   readonly positions: readonly number[];
+  /** Up to which position they are counted; somebody may have stopped that. */
+  readonly counted: number;
 }
 
 /** So many places of a breakpoint are told. */
@@ -36,6 +38,8 @@ interface Walk {
   readonly walk: Generator<number, void>;
   /** Up to which position all hits are there. */
   reached: number;
+  /** Nobody wants to wait for the rest; it is walked as the replay comes there. */
+  isLeft: boolean;
 }
 
 /** Keeps breakpoints and stops the replay at them. */
@@ -72,19 +76,30 @@ export const breakPart = (held: Held) => {
         const key = JSON.stringify(breakOn);
         if (known.has(key)) continue;
         const hits: number[] = [];
-        known.set(key, { hits, walk: hitsOf(log, (at) => index.floorAt(at), [watcherOf(breakOn, breaking)], [hits]), reached: 0 });
+        known.set(key, { hits, walk: hitsOf(log, (at) => index.floorAt(at), [watcherOf(breakOn, breaking)], [hits]), reached: 0, isLeft: false });
       }
       breakpoints = wanted;
       for (const walk of known.values()) await inStretches(steps(walk, goOn, log.length));
       return wanted.map(({ id, every, breakOn }) => {
-        const stops = (known.get(JSON.stringify(breakOn))?.hits ?? []).filter((_, place) => (place + 1) % every === 0);
-        return { id, count: stops.length, before: stops.findLast((stop) => stop < position) ?? null, after: stops.find((stop) => stop > position) ?? null, positions: stops.slice(0, TOLD) };
+        const { hits = [], reached = 0 } = known.get(JSON.stringify(breakOn)) ?? {};
+        const stops = hits.filter((_, place) => (place + 1) % every === 0);
+        return { id, counted: reached, count: stops.length, before: stops.findLast((stop) => stop < position) ?? null, after: stops.find((stop) => stop > position) ?? null, positions: stops.slice(0, TOLD) };
       });
+    },
+    /** How much of the recording is walked for the breakpoints that there are, from 0 to 1. */
+    countedSoFar: (): number => {
+      const { length } = held.log;
+      const under = breakpoints.map((breakpoint) => walkOf(breakpoint)).filter((walk) => walk !== undefined);
+      return length === 0 || under.length === 0 ? 1 : under.reduce((sum, { reached, isLeft }) => sum + (isLeft ? length : reached), 0) / (under.length * length);
+    },
+    /** Ends the counting of all that is not counted yet. It stops the replay all the same. */
+    stopCounting: (): void => {
+      for (const walk of walksOf(held.log).values()) walk.isLeft = walk.reached < held.log.length;
     },
   };
 };
 
 /** The rest of a walk that somebody in a hurry may have taken further. */
 function* steps(walk: Walk, goOn: (walk: Walk, length: number) => boolean, length: number): Generator<number, void> {
-  while (walk.reached < length && !goOn(walk, length)) yield walk.reached;
+  while (!walk.isLeft && walk.reached < length && !goOn(walk, length)) yield walk.reached;
 }

@@ -1,33 +1,67 @@
+import type { Refusal } from "../../streams/recording/refusal.ts";
 import { align, type Alignment } from "../../streams/replay/align.ts";
 import { FOLDS } from "../../streams/replay/folds.ts";
 import { foldsApart, type Parting } from "../../streams/replay/folds-apart.ts";
 import { FOLD_VERSION } from "../../streams/projections/floor.ts";
 import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
-import { openFile } from "./open-file.ts";
+import { openFile, type Progress } from "./open-file.ts";
+import { refusalOf } from "./refusal.ts";
 
-/** How another recording goes along with the one that is open, or what the file is called that cannot be read. */
-export type Compared = { readonly name: string; readonly length: number; readonly alignment: Alignment } | { readonly unread: string };
+/** How another recording goes along with the one that is open, why its file cannot be read, or that somebody thought better of it. */
+export type Compared =
+  | { readonly kind: "compared"; readonly name: string; readonly length: number; readonly alignment: Alignment }
+  | { readonly kind: "refused"; readonly name: string; readonly refusal: Refusal }
+  | { readonly kind: "stopped" };
+
+/** What came of comparing two folds; `parting` is null where they never part. */
+export type ComparedFolds = { readonly kind: "compared"; readonly parting: Parting | null } | { readonly kind: "stopped" };
 
 /** The first differences; the others are only counted. */
 const TOLD = 100;
 
-/** Lays the open recording beside another one, and beside itself under another fold. */
-export const comparePart = (held: Held) => ({
-  compareWith: async (file: Blob, name: string): Promise<Compared> => {
-    try {
-      const { log } = await openFile(file, () => undefined, new AbortController().signal);
-      return { name: log.header.name, length: log.length, alignment: align(held.log.facts, log.facts, TOLD) };
-    } catch {
-      return { unread: name };
-    }
-  },
-  /** Every version of the fold that there is, and the one that is current. */
-  foldVersions: (): { readonly versions: readonly number[]; readonly current: number } => ({ versions: [...FOLDS.keys()], current: FOLD_VERSION }),
-  /** Where the current fold and another version of it first part; null where they never do. */
-  compareFolds: (version: number): Promise<Parting | null> => {
-    const [other, current] = [FOLDS.get(version), FOLDS.get(FOLD_VERSION)];
-    if (!other || !current) throw new RangeError(`There is no version ${version} of the fold.`);
-    return inStretches(foldsApart(held.log, other, current));
-  },
-});
+/** Lays the open recording beside another one, and beside itself under another fold; one comparison at a time. */
+export const comparePart = (held: Held) => {
+  let running = new AbortController();
+  let part = 0;
+  const begin = (): AbortSignal => {
+    running.abort();
+    part = 0;
+    return (running = new AbortController()).signal;
+  };
+  const progress: Progress = (done, total) => void (part = total === 0 ? 1 : done / total);
+  return {
+    compareWith: async (file: Blob, name: string): Promise<Compared> => {
+      const signal = begin();
+      try {
+        const { log } = await openFile(file, progress, signal);
+        return { kind: "compared", name: log.header.name, length: log.length, alignment: align(held.log.facts, log.facts, TOLD) };
+      } catch (error) {
+        return signal.aborted ? { kind: "stopped" } : { kind: "refused", name, refusal: refusalOf(error) };
+      }
+    },
+    /** Every version of the fold that there is, and the one that is current. */
+    foldVersions: (): { readonly versions: readonly number[]; readonly current: number } => ({ versions: [...FOLDS.keys()], current: FOLD_VERSION }),
+    /** Where the current fold and another version of it first part. */
+    compareFolds: async (version: number): Promise<ComparedFolds> => {
+      const signal = begin();
+      const { log } = held;
+      const [other, current] = [FOLDS.get(version), FOLDS.get(FOLD_VERSION)];
+      if (!other || !current) throw new RangeError(`There is no version ${version} of the fold.`);
+      const between = [...FOLDS].flatMap(([one, { partsAt }]) => (one >= version ? [partsAt] : []));
+      const goOn = (done: number) => {
+        signal.throwIfAborted();
+        progress(done, log.length);
+      };
+      try {
+        return { kind: "compared", parting: await inStretches(foldsApart(log, other.fold, current.fold, (event) => between.some((partsAt) => partsAt(event))), goOn) };
+      } catch (error) {
+        if (signal.aborted) return { kind: "stopped" };
+        throw error;
+      }
+    },
+    /** How much of what is being compared is read, from 0 to 1. */
+    comparedSoFar: (): number => part,
+    stopComparing: (): void => running.abort(),
+  };
+};

@@ -7,6 +7,7 @@ import { openPart } from "./open-part.ts";
 import { sealsPart } from "./seals-part.ts";
 import { showPart } from "./show-part.ts";
 import { timelinePart } from "./timeline-part.ts";
+import { typedPart } from "./typed-part.ts";
 import { whatIfPart } from "./what-if-part.ts";
 
 /** Everything that can be asked of the open recording. */
@@ -14,6 +15,7 @@ export const deskOf = (held: Held) => ({
   ...openPart(held),
   ...sealsPart(held),
   ...showPart(held),
+  ...typedPart(held),
   ...eventsPart(held),
   ...timelinePart(held),
   ...inspectPart(held),

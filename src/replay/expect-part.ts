@@ -1,11 +1,13 @@
 import type { Expectation } from "../../openapi/generated/recording.ts";
 import { recordingLines } from "../../streams/recording/recording-lines.ts";
 import { judgingLog, type Outcome } from "../../streams/replay/judged-log.ts";
+import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { regressionOf, type Stretch } from "../../streams/replay/regression.ts";
-import type { Held } from "./held.ts";
+import type { Held, Side } from "./held.ts";
+import { openFile } from "./open-file.ts";
 
-/** An answer within so many seconds is in time: what the command line takes, too, where nothing else is said. */
-export const ANSWER_WITHIN = 20;
+/** In a test that is saved an answer within so many seconds is in time: what the command line, which runs it, takes where nothing else is said. */
+const ANSWER_WITHIN = 20;
 
 /** How far a run is: at a position, or at its end; null where another run was begun since. */
 export type Judged = { readonly position: number } | { readonly outcomes: readonly Outcome[] } | null;
@@ -17,21 +19,38 @@ export interface SavedTest {
   readonly expectations: number;
 }
 
+const expectedIn = ({ records }: RecordedLog): readonly unknown[] => records.flatMap(({ k, record }) => (k === "expectation" ? [record["expectation"]] : []));
+
+interface Run {
+  readonly number: number;
+  readonly steps: ReturnType<typeof judgingLog>;
+}
+
 /** Holds the open recording to what is expected of it, and makes tests of its windows. */
 export const expectPart = (held: Held) => {
-  let run: { readonly number: number; readonly steps: ReturnType<typeof judgingLog> } | null = null;
+  /** The last run over each side. */
+  const last: Record<Side, Run | null> = { recorded: null, edited: null };
   let runs = 0;
   return {
     /** What the recording says itself is expected of it, as it stands there. */
-    expected: (): readonly unknown[] => held.log.records.flatMap(({ k, record }) => (k === "expectation" ? [record["expectation"]] : [])),
-    /** Begins a run; `judgeOn` takes it further. */
-    judge: (expectations: readonly Expectation[]): number => {
-      run = { number: ++runs, steps: judgingLog(held.log, expectations, ANSWER_WITHIN) };
-      return run.number;
+    expected: (): readonly unknown[] => expectedIn(held.log),
+    /** What another recording says is expected of it; nothing where the file is none. */
+    expectedBy: async (file: Blob): Promise<readonly unknown[]> => {
+      try {
+        return expectedIn((await openFile(file, () => {}, new AbortController().signal)).log);
+      } catch {
+        return [];
+      }
+    },
+    /** Begins a run over one side, in place of the one before; `judgeOn` takes it further. An answer within so many seconds is in time. */
+    judge: (expectations: readonly Expectation[], side: Side, answerWithin: number): number => {
+      last[side] = { number: ++runs, steps: judgingLog(held.side(side).log, expectations, answerWithin) };
+      return runs;
     },
     /** Takes a run further for so many ms, so that whoever asks can show how far it is, ask for something else, or leave it. */
     judgeOn: (number: number, ms: number): Judged => {
-      if (run?.number !== number) return null;
+      const run = [last.recorded, last.edited].find((one) => one?.number === number);
+      if (!run) return null;
       const until = performance.now() + ms;
       for (;;) {
         const step = run.steps.next();

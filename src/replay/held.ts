@@ -1,5 +1,7 @@
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import type { ReplayIndex } from "../../streams/replay/replay-index.ts";
+import type { Foldable } from "../../streams/replay/what-if/effect.ts";
+import type { Fork } from "../../streams/replay/what-if/forked-log.ts";
 
 /** Where a replay that goes on has to stop, and at what, by the name that its breakpoint has. */
 export interface Stop {
@@ -7,9 +9,20 @@ export interface Stop {
   readonly name: string;
 }
 
+/** Which of two: the recording as it was, or as somebody edited it. */
+export type Side = "recorded" | "edited";
+
+/** The recording as somebody edited it. */
+export interface Forked extends Foldable {
+  readonly fork: Fork;
+}
+
 /** The recording that is open, which every part of the desk looks at. */
 export class Held {
   private open: { readonly log: RecordedLog; readonly index: ReplayIndex; readonly plain: Blob | null } | null = null;
+
+  /** What somebody made of it last; null where nothing is edited. */
+  forked: Forked | null = null;
 
   /** The first stop behind one position and not behind another; null where nothing stops a replay that goes on between them. */
   stopBetween: (after: number, until: number) => Stop | null = () => null;
@@ -17,6 +30,7 @@ export class Held {
   /** `plain`: the file that it was read from, unpacked. */
   hold(log: RecordedLog, index: ReplayIndex, plain: Blob | null = null): void {
     this.open = { log, index, plain };
+    this.forked = null;
   }
 
   get log(): RecordedLog {
@@ -29,6 +43,13 @@ export class Held {
 
   get plain(): Blob | null {
     return this.now().plain;
+  }
+
+  /** One of the two. */
+  side(side: Side): Foldable {
+    if (side === "recorded") return this.now();
+    if (!this.forked) throw new Error("Nothing is edited.");
+    return this.forked;
   }
 
   private now() {

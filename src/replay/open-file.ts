@@ -1,5 +1,9 @@
 import type { Finding } from "../../streams/recording/finding.ts";
 import { type ReadRecording, RecordingReader } from "../../streams/recording/read-recording.ts";
+import { FOLD_VERSION } from "../../streams/projections/floor.ts";
+import { isZone } from "../../streams/recording/is-zone.ts";
+import { isObject } from "../../streams/recording/parsed-object.ts";
+import { NoState } from "../../streams/replay/state-before.ts";
 import { logOfRecording } from "../../streams/replay/log-of-recording.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { Parcels } from "./parcels.ts";
@@ -41,8 +45,17 @@ export async function openFile(file: Blob, progress: Progress, signal: AbortSign
   const reader = new RecordingReader();
   const { plain, fault } = (await isPacked(file)) ? await readPacked(file, reader, progress, signal) : await readPlain(file, reader, progress, signal);
   const read = endOf(reader, fault);
+  await holdState(read);
   const log = logOfRecording(read, (start, end) => plain.slice(start, end).arrayBuffer());
   return { log, flaws: flawsOf(read, fault), plain, isSealed: read.header.sealed === true || read.kinds.has("checkpoint") };
+}
+
+/** Throws NoState where the state that a recording begins from is of this fold, but not in its form. */
+async function holdState({ records: [first] }: ReadRecording): Promise<void> {
+  if (first?.k !== "state" || first.before > 0 || first.record["fold"] !== FOLD_VERSION) return;
+  const { isState } = await import("./state-form.ts");
+  const { floor } = first.record;
+  if (!isState(first.record) || !isObject(floor) || !isZone(String(floor["zone"]))) throw new NoState("The state that this recording begins from is damaged.", null);
 }
 
 interface Read {

@@ -2,6 +2,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Refusal } from "../../streams/recording/refusal.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import type { Held } from "./held.ts";
+import { inStretches } from "./in-stretches.ts";
 import { type Flaws, type OpenedFile, openFile, type Progress } from "./open-file.ts";
 import { refusalOf } from "./refusal.ts";
 
@@ -28,11 +29,8 @@ export interface Opened {
 /** What came of opening: a recording, why it cannot be shown, or nothing because somebody thought better of it. */
 export type Opening = { readonly kind: "opened"; readonly opened: Opened } | { readonly kind: "refused"; readonly refusal: Refusal } | { readonly kind: "cancelled" };
 
-/** ms of work after which something else gets its turn; more often would cost more than the work. */
+/** ms of work after which something else gets its turn: whoever opens a recording asks for little else meanwhile. */
 const TURN = 20;
-
-/** Lets what else is asked be answered in between. */
-const breathe = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Opens recordings, one at a time. */
 export const openPart = (held: Held) => {
@@ -46,19 +44,14 @@ export const openPart = (held: Held) => {
       try {
         const file = await openFile(source, (done, total) => progress(done / 2, total), signal);
         const { log } = file;
-        const building = ReplayIndex.building(log);
-        let turn = performance.now();
-        for (let step = building.next(); ; step = building.next()) {
+        const goOn = (done: number) => {
           signal.throwIfAborted();
-          if (step.done) {
-            held.hold(log, step.value, file.plain);
-            return { kind: "opened", opened: openedOf(file, step.value) };
-          }
-          if (performance.now() - turn < TURN) continue;
-          progress(log.length + step.value, 2 * log.length);
-          await breathe();
-          turn = performance.now();
-        }
+          progress(log.length + done, 2 * log.length);
+        };
+        const index = await inStretches(ReplayIndex.building(log), goOn, TURN);
+        signal.throwIfAborted();
+        held.hold(log, index, file.plain);
+        return { kind: "opened", opened: openedOf(file, index) };
       } catch (error) {
         if (signal.aborted) return { kind: "cancelled" };
         return { kind: "refused", refusal: refusalOf(error) };

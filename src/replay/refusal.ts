@@ -1,3 +1,4 @@
+import { NoRecording } from "../../streams/recording/no-recording.ts";
 import { NoHeader } from "../../streams/recording/recording-header.ts";
 import type { Refusal } from "../../streams/recording/refusal.ts";
 import { NoState } from "../../streams/replay/state-before.ts";
@@ -16,7 +17,7 @@ export class Refused extends Error {
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof PackingFault) return { why: "packing" };
-  if (error instanceof RangeError) return { why: "line" };
+  if (error instanceof NoRecording) return { why: error.why };
   if (error instanceof NoState) return error.fold === null ? { why: "state" } : { why: "fold", version: error.fold };
   if (!(error instanceof NoHeader)) return { why: "unread", reason: error instanceof Error ? error.message : String(error) };
   const { why } = error;

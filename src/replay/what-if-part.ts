@@ -1,36 +1,53 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { isInForm } from "../../streams/recording/payload-form.ts";
 import { recordingLines } from "../../streams/recording/recording-lines.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import type { Edit } from "../../streams/replay/what-if/edit.ts";
-import { type Effect, type FirstDifference, firstDifference, type Foldable, numbersAt } from "../../streams/replay/what-if/effect.ts";
-import { type Fork, forkedRecords, forkOf } from "../../streams/replay/what-if/forked-log.ts";
+import { contactEvents } from "../../streams/replay/what-if/contact-events.ts";
+import { type CountedAnyway, countedAnyway } from "../../streams/replay/what-if/counted-anyway.ts";
+import { type Effect, type FirstDifference, firstDifference, numbersAt } from "../../streams/replay/what-if/effect.ts";
+import { forkedRecords, forkOf } from "../../streams/replay/what-if/forked-log.ts";
 import { waitingCurve } from "../../streams/replay/what-if/waiting-curves.ts";
-import { ANSWER_WITHIN } from "./expect-part.ts";
 import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
 
+/** What came of edits: where the fork parts from the recording, null where no number ever differs, and why not where that is known. */
+export interface ForkMade {
+  readonly first: FirstDifference | null;
+  readonly counted: CountedAnyway | null;
+}
+
+/** An event that can be edited. */
+export interface Editable {
+  readonly event: Event;
+  /** The places of all events of its contact, its own among them; none where it is of none. */
+  readonly ofContact: readonly number[];
+}
+
 /** Keeps a fork of the open recording. It is another recording: what is shown of the open one stays as it is. */
 export const whatIfPart = (held: Held) => {
-  let forked: (Foldable & { readonly fork: Fork }) | null = null;
   const now = () => {
-    if (!forked) throw new Error("Nothing is edited.");
-    return forked;
+    if (!held.forked) throw new Error("Nothing is edited.");
+    return held.forked;
   };
   return {
-    /** Makes the fork of these edits; answers where it parts from the recording, null where no number ever differs. */
-    edit: async (edits: readonly Edit[], name: string): Promise<FirstDifference | null> => {
+    /** Makes the fork of these edits. */
+    edit: async (edits: readonly Edit[], name: string, answerWithin: number): Promise<ForkMade> => {
       const fork = forkOf(held.log, edits, name);
       const made = { fork, log: fork.log, index: await inStretches(ReplayIndex.building(fork.log)) };
-      forked = made;
-      return firstDifference(held, made, ANSWER_WITHIN);
+      held.forked = made;
+      const first = firstDifference(held, made, answerWithin);
+      return { first, counted: first ? null : countedAnyway(held.log, edits) };
     },
     /** The effect at a moment (ms), and over a stretch around it in so many points. */
-    effect: (at: number, from: number, until: number, points: number): Effect => ({
-      numbers: numbersAt(held, now(), at, ANSWER_WITHIN),
+    effect: (at: number, from: number, until: number, points: number, answerWithin: number): Effect => ({
+      numbers: numbersAt(held, now(), at, answerWithin),
       waiting: { was: waitingCurve(held, from, until, points), is: waitingCurve(now(), from, until, points) },
     }),
     /** The event of a place in the recording, from 0; null where there is none. */
-    eventAt: async (place: number): Promise<Event | null> => (place >= 0 && place < held.log.length ? held.log.event(place) : null),
+    eventAt: async (place: number): Promise<Editable | null> => (place >= 0 && place < held.log.length ? { event: await held.log.event(place), ofContact: contactEvents(held.log, place) } : null),
+    /** Whether an event of this type can say this; what cannot would be left out of a recording on reading. */
+    couldSay: (type: string, data: Event["data"]): boolean => isInForm(type, data),
     /** The fork as a file of its own, with seals of its own. */
     saveFork: async (): Promise<Blob> => {
       const { fork } = now();

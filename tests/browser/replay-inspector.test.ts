@@ -2,9 +2,11 @@ import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { ANA, callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueAssigned, queueCreated, SALES, SUPPORT, told } from "../support/floor-story.ts";
-import { someHeader } from "../support/some-header.ts";
+import { unsealedHeader } from "../support/some-header.ts";
+import { fileOfRecords } from "../support/written-recording.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
+import { chosenFile } from "./support/recorded-morning.ts";
 
 const { enter } = consoleInBrowser();
 
@@ -23,10 +25,7 @@ const MORNING = logged([
 ]);
 const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: { [ANA]: "Ana" } };
 
-const file = (events: readonly Event[], name = "morning.ndjson") => {
-  const { sealed: _, ...header } = someHeader(events, NAMES);
-  return { name, mimeType: "application/x-ndjson", buffer: Buffer.from([header, ...events].map((line) => `${JSON.stringify(line)}\n`).join("")) };
-};
+const file = (events: readonly Event[], name = "morning.ndjson") => chosenFile(fileOfRecords(unsealedHeader(events, NAMES), ...events), name);
 
 async function opened(options: Parameters<typeof enter>[1] = {}): Promise<Page> {
   const page = await enter("/monitor/replay", options);
@@ -73,6 +72,17 @@ describe("given the recording of a morning", () => {
     expect(await tooWide(page)).toBe(0);
   });
 
+  test("what an event changed is outlined in the monitor beside, and no longer once the next one happened", async () => {
+    const page = await opened();
+    await goTo(page, /queue-assigned/);
+    const touched = () => page.locator("main [data-touched]").evaluateAll((all) => all.map((one) => one.textContent));
+    await expect.poll(touched).toEqual([expect.stringContaining("Sales")]);
+    await goTo(page, /call-created/);
+    await expect.poll(touched).toContainEqual(expect.stringMatching(/^Waiting/));
+    await page.keyboard.press("Home");
+    await expect.poll(touched).not.toContainEqual(expect.stringMatching(/^Waiting/));
+  });
+
   test("events are found by type, segment and text, also where the event itself does not name its segment", async () => {
     const page = await opened();
     await page.getByRole("group", { name: "Which events" }).getByRole("button", { name: "All" }).press("Enter");
@@ -86,6 +96,13 @@ describe("given the recording of a morning", () => {
     await expect.poll(() => page.getByText("2 of 11 events").count()).toBe(1);
     await page.getByRole("searchbox", { name: "Search in subject and data" }).fill("nowhere");
     await page.getByText("No event is like that.").waitFor();
+    // It stands in the address: going back leads to what was looked for before, and the address alone to the same.
+    await page.goBack();
+    await expect.poll(() => page.getByText("4 of 11 events").count()).toBe(1);
+    await page.reload();
+    await page.locator("input[type=file]").first().setInputFiles(file(MORNING));
+    await expect.poll(() => page.getByText("4 of 11 events").count()).toBe(1);
+    await expect.poll(() => list(page).getByRole("option").count()).toBe(4);
   });
 
   test("a breakpoint on a number stops the replay where that begins to be so, says how often, and leads there", async () => {
@@ -139,7 +156,7 @@ describe("given the recording of a morning", () => {
     await page.getByText("A morning: 10 the same, 1 only here, 0 only there, 0 otherwise.").waitFor();
     await page.getByRole("button", { name: /^only here.*queue-abandoned/ }).press("Enter");
     await other.setInputFiles({ name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("bread\n") });
-    await page.getByText("shopping.txt cannot be read as a recording.").waitFor();
+    await page.getByText("shopping.txt cannot be compared. This is not a recording: its first line is not the header of one.").waitFor();
     await page.getByRole("button", { name: "Fold", exact: true }).press("Enter");
     await page.getByRole("combobox", { name: "Compare with version" }).waitFor();
     await page.getByRole("complementary", { name: "Inspector" }).getByRole("button", { name: "Compare", exact: true }).last().press("Enter");

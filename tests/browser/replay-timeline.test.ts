@@ -2,8 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueCreated, SALES, SUPPORT, type Told } from "../support/floor-story.ts";
 import { someHeader } from "../support/some-header.ts";
+import { fileOfRecords } from "../support/written-recording.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { chosenFile } from "./support/recorded-morning.ts";
 
 const { visit } = consoleInBrowser();
 
@@ -26,9 +28,9 @@ const morning = [
 
 async function replaying(page: Page): Promise<void> {
   const events = logged(morning);
-  const lines = [someHeader(events, { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: {} }), ...events].map((line) => JSON.stringify(line));
+  const file = fileOfRecords(someHeader(events, { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: {} }), ...events);
   // The field is hidden behind what is pressed.
-  await page.locator("input[type=file]").setInputFiles({ name: "morning.ndjson", mimeType: "application/x-ndjson", buffer: Buffer.from(`${lines.join("\n")}\n`) });
+  await page.locator("input[type=file]").setInputFiles(chosenFile(file));
   await timeOf(page).waitFor();
 }
 
@@ -112,7 +114,7 @@ test("a bookmark is put by a key, and others lead back to it", async () => {
 test("the worst hour is found by keys, with its queue and who answered, and is the stretch that is chosen then", async () => {
   const page = await visit("/monitor/replay");
   await replaying(page);
-  await page.keyboard.press("h");
+  await page.keyboard.press("w");
   const hours = page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem");
   await expect.poll(() => hours.first().textContent()).toContain("10:00–11:00");
   expect(await hours.first().textContent()).toContain("6 of 12 not in time");
@@ -149,7 +151,7 @@ test("how much of a day is seen stands in the address, and the stretch that is c
   await page.getByRole("button", { name: "Day", exact: true }).click();
   await expect.poll(() => new URL(page.url()).searchParams.get("zoom")).toBe(null);
   await page.getByRole("button", { name: "Save 09:00–10:00 as test" }).waitFor();
-  await page.keyboard.press("h");
+  await page.keyboard.press("w");
   await page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem").first().getByRole("button").click();
   await page.getByRole("button", { name: "Save 10:00–11:00 as test" }).waitFor();
 });

@@ -1,29 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ANA, callCreated, callEnded, connected, contactCreated, contactEnded, logged, queueAbandoned, queueAssigned, queueCreated, SALES, segmentDescribed, userDescribed } from "../support/floor-story.ts";
-import { writtenRecording } from "../support/written-recording.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
+import { MORNING_FILE } from "./support/recorded-morning.ts";
 
 const { visit, enter } = consoleInBrowser();
-
-const EVENTS = logged([
-  segmentDescribed(SALES, "Sales"),
-  userDescribed(ANA, "Ana Ruiz"),
-  connected(ANA, "9:59:00"),
-  contactCreated("c-a", "10:00:00", { customer: "Ada" }),
-  queueCreated("a", "10:00:00", { contact: "c-a", customer: "Ada" }),
-  contactCreated("c-b", "10:00:30", { customer: "Bo" }),
-  queueCreated("b", "10:00:30", { contact: "c-b", customer: "Bo" }),
-  queueAssigned("a", "10:01:00", ANA),
-  callCreated("k", "10:01:10", { contact: "c-a", queue: "a" }),
-  queueAbandoned("b", "10:02:00"),
-  contactEnded("c-b", "10:02:00", "abandoned"),
-  callEnded("k", "10:05:00"),
-  contactEnded("c-a", "10:05:00", "answered"),
-]);
-const FILE = { name: "morning.ndjson", mimeType: "application/x-ndjson", buffer: Buffer.from(writtenRecording(EVENTS)) };
 
 /** What the address says of where one is. */
 const place = (page: Page) => {
@@ -35,7 +17,7 @@ const time = (page: Page) => page.getByRole("region", { name: "Transport", exact
 /** Opens the morning where an address says. */
 async function openAt(query = "", options?: Parameters<typeof visit>[1]): Promise<MonitorView> {
   const view = new MonitorView(await visit(`/monitor/replay${query}`, options));
-  await view.page.locator("input[type=file]").setInputFiles(FILE);
+  await view.page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await view.page.getByRole("button", { name: /^(Play|Lire)$/ }).waitFor();
   return view;
 }
@@ -136,7 +118,7 @@ test.each([
   const page = await visit("/monitor/replay");
   await page.locator("input[type=file]").setInputFiles({ name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
   await soon(() => page.getByRole("alert").textContent()).toMatch(/^notes\.csv cannot be shown\. \S/);
-  await page.locator("input[type=file]").setInputFiles(FILE);
+  await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.getByRole("button", { name: "Open another recording" }).click();
   await page.getByRole("heading", { name: "Which recording?" }).waitFor();
@@ -149,7 +131,7 @@ test("an address of somebody else's is never asked for", async () => {
 
 test("Rewind leads from the live monitor to the last hour of its log", async () => {
   const page = await visit("/monitor");
-  await page.getByRole("button", { name: "Rewind" }).click();
+  await page.getByRole("link", { name: "Rewind" }).click();
   await page.waitForURL("**/monitor/replay?from=*&to=*");
   const { searchParams } = new URL(page.url());
   expect(Date.parse(searchParams.get("to") ?? "") - Date.parse(searchParams.get("from") ?? "")).toBe(3_600_000);
@@ -177,7 +159,7 @@ test("it has room on a narrow screen, where the inspector is a drawer", async ()
 
 test("it speaks French", async () => {
   const page = await enter("/monitor/replay?at=7", { locale: "fr-FR" });
-  await page.locator("input[type=file]").setInputFiles(FILE);
+  await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Lire", exact: true }).waitFor();
   await page.getByText("tel qu’il était à 10:00:30").waitFor();
   await soon(() => page.getByRole("region", { name: "Rediffusion", exact: true }).textContent()).toContain("Rien n’est en direct ici et rien ne peut être modifié");

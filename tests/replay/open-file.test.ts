@@ -8,7 +8,7 @@ import { openFile } from "../../src/replay/open-file.ts";
 import { refusalOf } from "../../src/replay/refusal.ts";
 import { verifySeals } from "../../src/replay/verify-seals.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../streams/projections/floor.ts";
-import { contactCreated, logged } from "../support/floor-story.ts";
+import { ANA, callCreated, connected, contactCreated, given, logged, queueAbandoned, queueCreated, userDescribed } from "../support/floor-story.ts";
 import { hasJanuary, JANUARY, needed } from "../support/recorded-data.ts";
 import { someHeader } from "../support/some-header.ts";
 import { fileOf, writtenRecording } from "../support/written-recording.ts";
@@ -64,9 +64,23 @@ describe("a file that cannot be shown says why", () => {
     ["a bad gzip", Uint8Array.from([0x1f, 0x8b, 1, 2, 3]), { why: "packing" }],
     ["a state of another fold", writtenRecording([state(1, floorToJson(emptyFloor("UTC"))), ...EVENTS]), { why: "fold", version: "1" }],
     ["a damaged state", writtenRecording([state(FOLD_VERSION, null), ...EVENTS]), { why: "state" }],
+    ["a state whose rows are none", writtenRecording([state(FOLD_VERSION, { ...floorToJson(emptyFloor("UTC")), segments: "x" }), ...EVENTS]), { why: "state" }],
+    ["a state with an object for a name", writtenRecording([state(FOLD_VERSION, { ...floorToJson(emptyFloor("UTC")), pocs: [{ id: {}, branch: "x", connected: true }] }), ...EVENTS]), { why: "state" }],
+    ["a state of a zone that is none", writtenRecording([state(FOLD_VERSION, floorToJson(emptyFloor("No/Zone"))), ...EVENTS]), { why: "state" }],
+    ["more lines that are none than anybody waits for", packed(new TextEncoder().encode(`${JSON.stringify(HEADER)}${"\n".repeat(1_000_002)}`)), { why: "lines" }],
     ["a line without an end", new Uint8Array(16_000_001).fill(0x7b), { why: "line" }],
   ])("%s", async (_, bytes, refusal) => {
     expect(await refused(bytes)).toEqual(refusal);
+  });
+
+  test("and what else goes wrong while it is read is not told as a line without an end", () => {
+    expect(refusalOf(new RangeError("Invalid time value"))).toEqual({ why: "unread", reason: "Invalid time value" });
+  });
+
+  test("a state as it should be opens, with all that a floor can hold", async () => {
+    const floor = floorToJson(given(userDescribed(ANA, "Ana"), connected(ANA, "9:00:00"), contactCreated("c-1", "9:00:00"), queueCreated("1", "9:00:00"), callCreated("2", "9:00:10"), queueAbandoned("9", "9:00:20")));
+    const { log } = await open(writtenRecording([state(FOLD_VERSION, floor), ...EVENTS]));
+    expect(floorToJson(log.begin.floor)).toEqual(floor);
   });
 
   test("one of 2 GB, before a byte of it is read", async () => {

@@ -1,5 +1,6 @@
 export const inspector = {
   tabs: { label: "Look into", events: "Events", breakpoints: "Breakpoints", watch: "Watch", compare: "Compare" },
+  stop: "Stop",
   events: {
     count: "{count:number|number} event{{s}} in this recording",
     found: "{count:number|number} of {total} events",
@@ -44,7 +45,8 @@ export const inspector = {
     everyNth: "one of {every}",
     inSegment: "{what} in {segment}",
     atPosition: "position {position:number|number}",
-    counting: "Counting…",
+    counting: "Counting",
+    stopsSoFar: "Stops {count:number|number} time{{s}} up to position {position:number|number}; the rest is not counted",
     stops: "Stops {count:number|number} time{{s}}",
     previous: "Go to the stop before: {name}",
     next: "Go to the next stop: {name}",
@@ -64,7 +66,7 @@ export const inspector = {
     },
   },
   compare: {
-    unread: "{name} cannot be read as a recording. Choose a .ndjson file, gzipped or not.",
+    refused: "{name:string} cannot be compared.",
     which: "Compare with",
     with: { positions: "Position", recording: "Recording", fold: "Fold" },
     one: "Position A",
@@ -77,7 +79,7 @@ export const inspector = {
     choose: "Choose a recording",
     drop: "or drop it here",
     chooseHint: "Its events are laid beside those of this one.",
-    comparing: "Comparing…",
+    comparing: "Comparing",
     sameRecording: "{name} tells the same as this recording.",
     differs: "Beside {name}: {same} the same, {here} only here, {there} only there, {changed} otherwise.",
     what: { "first-only": "only here", "second-only": "only there", changed: "otherwise" },

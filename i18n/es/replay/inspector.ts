@@ -1,5 +1,6 @@
 export const inspector = {
   tabs: { label: "Examinar", events: "Eventos", breakpoints: "Paradas", watch: "Vigilar", compare: "Comparar" },
+  stop: "Detener",
   events: {
     count: "{count|number} evento{{s}} en esta grabación",
     found: "{count|number} de {total} eventos",
@@ -12,7 +13,7 @@ export const inspector = {
   filters: { type: "Tipo", segment: "Segmento", agent: "Agente", text: "Buscar en asunto y datos" },
   event: {
     label: "El último evento ocurrido",
-    offset: "offset {offset}",
+    offset: "posición {offset}",
     part: "Parte del evento",
     data: "Datos",
     envelope: "Sobre",
@@ -44,7 +45,8 @@ export const inspector = {
     everyNth: "una de cada {every}",
     inSegment: "{what} en {segment}",
     atPosition: "posición {position|number}",
-    counting: "Contando…",
+    counting: "Contando",
+    stopsSoFar: "Se detiene {count|number} {{vez|veces}} hasta la posición {position|number}; el resto no está contado",
     stops: "Se detiene {count|number} {{vez|veces}}",
     previous: "Ir a la parada anterior: {name}",
     next: "Ir a la parada siguiente: {name}",
@@ -64,7 +66,7 @@ export const inspector = {
     },
   },
   compare: {
-    unread: "{name} no se puede leer como grabación. Elige un archivo .ndjson, comprimido o no.",
+    refused: "{name} no se puede comparar.",
     which: "Comparar con",
     with: { positions: "Posición", recording: "Grabación", fold: "Plegado" },
     one: "Posición A",
@@ -77,7 +79,7 @@ export const inspector = {
     choose: "Elegir una grabación",
     drop: "o suéltela aquí",
     chooseHint: "Sus eventos se ponen junto a los de esta.",
-    comparing: "Comparando…",
+    comparing: "Comparando",
     sameRecording: "{name} cuenta lo mismo que esta grabación.",
     differs: "Junto a {name}: {same} iguales, {here} solo aquí, {there} solo allí, {changed} con otro contenido.",
     what: { "first-only": "solo aquí", "second-only": "solo allí", changed: "distinto" },

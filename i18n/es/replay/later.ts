@@ -5,6 +5,7 @@ export const later = {
   abandoned: "cuelga en {time}",
   ended: "termina en {time}",
   waiting: "sigue en espera al final",
-  leaving: "{count|number} de ellos colgarán",
+  working: "Calculando qué será de ellos…",
+  leaving: "{count|number} de ellos {{colgará|colgarán}}",
   nobodyLeaves: "ninguno colgará",
 } as const;

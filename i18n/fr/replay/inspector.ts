@@ -1,5 +1,6 @@
 export const inspector = {
   tabs: { label: "Examiner", events: "Événements", breakpoints: "Arrêts", watch: "Suivi", compare: "Comparer" },
+  stop: "Arrêter",
   events: {
     count: "{count|number} événement{{s}} dans cet enregistrement",
     found: "{count|number} événements sur {total}",
@@ -12,7 +13,7 @@ export const inspector = {
   filters: { type: "Type", segment: "Segment", agent: "Agent", text: "Chercher dans le sujet et les données" },
   event: {
     label: "Le dernier événement arrivé",
-    offset: "offset {offset}",
+    offset: "position {offset}",
     part: "Partie de l’événement",
     data: "Données",
     envelope: "Enveloppe",
@@ -44,7 +45,8 @@ export const inspector = {
     everyNth: "une sur {every}",
     inSegment: "{what} dans {segment}",
     atPosition: "position {position|number}",
-    counting: "Comptage…",
+    counting: "Comptage",
+    stopsSoFar: "S’arrête {count|number} fois jusqu’à la position {position|number} ; le reste n’est pas compté",
     stops: "S’arrête {count|number} fois",
     previous: "Aller à l’arrêt précédent : {name}",
     next: "Aller à l’arrêt suivant : {name}",
@@ -64,7 +66,7 @@ export const inspector = {
     },
   },
   compare: {
-    unread: "{name} ne se lit pas comme un enregistrement. Choisissez un fichier .ndjson, compressé ou non.",
+    refused: "{name} ne peut pas être comparé.",
     which: "Comparer avec",
     with: { positions: "Position", recording: "Enregistrement", fold: "Pli" },
     one: "Position A",
@@ -77,7 +79,7 @@ export const inspector = {
     choose: "Choisir un enregistrement",
     drop: "ou déposez-le ici",
     chooseHint: "Ses événements sont mis à côté de ceux-ci.",
-    comparing: "Comparaison…",
+    comparing: "Comparaison",
     sameRecording: "{name} dit la même chose que cet enregistrement.",
     differs: "À côté de {name} : {same} identiques, {here} seulement ici, {there} seulement là-bas, {changed} avec un autre contenu.",
     what: { "first-only": "ici", "second-only": "là-bas", changed: "autrement" },

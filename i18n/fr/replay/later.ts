@@ -5,6 +5,7 @@ export const later = {
   abandoned: "raccroche dans {time}",
   ended: "prend fin dans {time}",
   waiting: "attend encore à la fin",
-  leaving: "{count|number} raccrocheront",
+  working: "Recherche de ce qu’ils deviennent…",
+  leaving: "{count|number} {{raccrochera|raccrocheront}}",
   nobodyLeaves: "aucun ne raccrochera",
 } as const;

@@ -1,17 +1,22 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { ExpectationKeeper } from "../../features/replay/expectations/expectation-keeper.tsx";
+import { GivenExpectations } from "../../features/replay/expectations/given-expectations.tsx";
 import { ReplayBanner } from "../../features/replay/frame/banner.tsx";
 import { FateKeeper } from "../../features/replay/later/fate-keeper.tsx";
 import { FlawsBanner } from "../../features/replay/opening/flaws-banner.tsx";
 import { OpeningPanel } from "../../features/replay/opening/opening-panel.tsx";
+import { TroubleBanner } from "../../features/replay/opening/trouble-banner.tsx";
+import { ForkKeeper } from "../../features/replay/what-if/fork-keeper.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import "../../ui/past-tokens.css";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
+import { chosenFiles } from "./chosen-files.ts";
+import { DropTarget } from "./drop-target.tsx";
 import { PastState } from "./past-state.tsx";
 import { ReplayBoard } from "./replay-board.tsx";
 import { ReplayDoors } from "./replay-doors.tsx";
-import styles from "./replay-screen.module.css";
 import type { ReplaySystem } from "./replay-system.ts";
+import { useCareful } from "./use-careful.tsx";
 import { useRecordings } from "./use-recordings.ts";
 import { useReplaySystem } from "./use-replay-system.ts";
 
@@ -29,23 +34,33 @@ export function ReplayScreen() {
 
 function Replay({ system }: { readonly system: ReplaySystem }) {
   const room = useSyncExternalStore(system.room.subscribe, system.room.get);
-  const { name, isForeign, showFile, showRange, close } = useRecordings(system);
+  const { name, isForeign, expectations, showFiles, showRange, saveRange, close } = useRecordings(system);
+  const { carefully, question } = useCareful();
+  const take = (files: readonly File[]) => {
+    const chosen = chosenFiles(files);
+    if (chosen.recording || chosen.expectations) carefully(() => showFiles(chosen, room !== null));
+  };
   return (
-    <div className={styles.screen}>
+    <DropTarget onFiles={take}>
       <PastState />
-      <ReplayBanner room={room} onAnother={close} />
+      <ReplayBanner room={room} onAnother={() => carefully(close)} />
       {room ? (
         <ReplayDoors key={room.opened.header.name} room={room}>
           <FlawsBanner />
-          <ExpectationKeeper>
-            <FateKeeper>
-              <ReplayBoard />
-            </FateKeeper>
-          </ExpectationKeeper>
+          <TroubleBanner />
+          <ForkKeeper>
+            <ExpectationKeeper>
+              <GivenExpectations file={expectations} />
+              <FateKeeper>
+                <ReplayBoard />
+              </FateKeeper>
+            </ExpectationKeeper>
+          </ForkKeeper>
         </ReplayDoors>
       ) : (
-        <OpeningPanel transport={system.transport} name={name} isForeign={isForeign} onFile={showFile} onRange={showRange} />
+        <OpeningPanel transport={system.transport} name={name} isForeign={isForeign} expectations={expectations?.name ?? null} onFiles={take} onRange={showRange} onSave={saveRange} />
       )}
-    </div>
+      {question}
+    </DropTarget>
   );
 }

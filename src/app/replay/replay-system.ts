@@ -6,6 +6,7 @@ import { type AskedDesk, heardByDesk } from "../../replay/client.ts";
 import type { Opened } from "../../replay/open-part.ts";
 import type { Place, Shown } from "../../replay/show-part.ts";
 import { frameStore, type RequestFrame, type Store } from "../../services/frame-store.ts";
+import type { Fetching } from "../../services/log-stretch.ts";
 import type { ReplayRoom, ShownReplay } from "../../services/replay.ts";
 import { valueStore } from "./value-store.ts";
 
@@ -23,7 +24,7 @@ export interface ReplaySystem {
 /** A recording that somebody wants to see. */
 export interface Wanted {
   /** Fetches it from where it is. */
-  readonly load: (signal: AbortSignal) => Promise<Blob>;
+  readonly load: (fetching: Fetching) => Promise<Blob>;
   /** Where in it one wants to be; null: at its beginning. */
   readonly at: Place | null;
   /** Why it could not be fetched, in a sentence. */
@@ -39,6 +40,9 @@ interface ReplaySystemOptions {
 
 /** ms of work for a frame at the highest speed. */
 const WORK = 8;
+
+/** How much of an opening the fetching is, where there is some. */
+const FETCHED = 0.5;
 
 /** Brings together the transport, the worker that holds the recording, and what is shown of it. */
 export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions): ReplaySystem {
@@ -76,10 +80,20 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     const { signal } = (loading = new AbortController());
     room.set(null);
     transport.send({ type: "open" });
-    const progress = heardByDesk((done: number, total: number) => {
-      if (!signal.aborted) transport.send({ type: "opening.progressed", progress: total === 0 ? 1 : done / total });
-    });
-    const file = await load(signal).catch((error: unknown) => {
+    /** How much is done once the file is there: nothing, where it did not have to be fetched. */
+    let fetched = 0;
+    const tellProgress = (progress: number) => {
+      if (!signal.aborted) transport.send({ type: "opening.progressed", progress });
+    };
+    const progress = heardByDesk((done: number, total: number) => tellProgress(fetched + (1 - fetched) * (total === 0 ? 1 : done / total)));
+    const fetching: Fetching = {
+      signal,
+      progress: (done) => {
+        fetched = FETCHED;
+        tellProgress(done * FETCHED);
+      },
+    };
+    const file = await load(fetching).catch((error: unknown) => {
       if (!signal.aborted) transport.send({ type: "opening.refused", problem: tell(error) });
       return null;
     });
@@ -94,7 +108,7 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     screen = screenOf(opened, desk, transport, requestFrame);
     await screen.seek(at ?? { position: 0 });
     if (signal.aborted) return;
-    room.set({ desk, opened, shown: screen.shown, seek: (to) => void screen?.seek(to), transport });
+    room.set({ desk, opened, shown: screen.shown, trouble: screen.trouble, seek: (to) => void screen?.seek(to), transport });
   };
   return {
     transport,
@@ -114,6 +128,7 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
 
 interface Screen {
   readonly shown: Store<ShownReplay>;
+  readonly trouble: Store<string | null>;
   readonly seek: (to: Place) => Promise<void>;
   /** Goes on by what `ask` answers, unless something is on its way already. */
   readonly goOn: (ask: () => Promise<Shown>) => void;
@@ -123,6 +138,7 @@ interface Screen {
 function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requestFrame: RequestFrame | undefined): Screen {
   let floor = emptyFloor(opened.header.zone);
   const shown = frameStore<ShownReplay>({ position: 0, now: opened.first, offset: opened.firstOffset, floor }, requestFrame);
+  const trouble = valueStore<string | null>(null);
   let isBusy = false;
   /** Of those who want to be elsewhere the last one counts. */
   let wanted: Place | null = null;
@@ -132,7 +148,12 @@ function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requ
       const { position, now, offset, happened, next, delta, stopped } = await asked;
       floor = withDelta(floor, delta);
       shown.set({ position, now, offset, floor });
+      trouble.set(null);
       transport.send({ type: "shown", standing: { position, now, happened, next }, stoppedAt: stopped, moved });
+    } catch (error) {
+      // Whoever looks at it can go elsewhere; a replay that goes on would ask for the same with every frame.
+      transport.send({ type: "pause" });
+      trouble.set(error instanceof Error ? error.message : String(error));
     } finally {
       isBusy = false;
     }
@@ -142,6 +163,7 @@ function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requ
   };
   return {
     shown,
+    trouble,
     seek: async (to) => {
       if (isBusy) wanted = to;
       else await take(desk.show(to), true);

@@ -1,10 +1,16 @@
 import { useEffect, useRef, useState } from "react";
 import { navigate, useSearch } from "wouter/use-browser-location";
 import { ApiError, Unanswered } from "../../api/problem.ts";
+import type { Fetching, LogStretch, SaveStretch } from "../../services/log-stretch.ts";
 import { useLive } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { fetchRecording } from "./fetch-recording.ts";
+import { saveFile } from "../../ui/save-file.ts";
+import { recordingName } from "../recording-name.ts";
+import type { ChosenFiles } from "./chosen-files.ts";
+import { fetchAddress, fetchStretch } from "./fetch-recording.ts";
+import { logBegins, NothingRecorded } from "./log-ends.ts";
 import { readAddress } from "./replay-address.ts";
 import { REPLAY } from "./replay-doors.tsx";
 import type { ReplaySystem } from "./replay-system.ts";
@@ -13,33 +19,44 @@ const MINUTE = 60_000;
 
 /** Opens what the address names, and what somebody chooses. */
 export function useRecordings({ open, close, transport }: ReplaySystem) {
-  const { api } = useServices();
+  const { api, read, notices } = useServices();
   const { say } = useTexts();
+  const { minute } = useFormats();
   const live = useLive();
   const query = useSearch();
   const [name, setName] = useState("");
+  const [expectations, setExpectations] = useState<File | null>(null);
   const asked = useRef<string | null>(null);
   const text = say.replay.opening;
 
   const tell = (error: unknown): string => {
     if (error instanceof ApiError) return say.console.list.refused({ status: error.problem.status });
     if (error instanceof Unanswered) return error.timedOut ? say.console.list.noAnswer() : say.console.list.noConnection();
+    if (error instanceof NothingRecorded) return error.first === null || error.last === null ? text.nothingYet() : text.nothingThen({ from: minute(error.first), until: minute(error.last) });
     return text.notThere();
   };
-  const show = (called: string, load: (signal: AbortSignal) => Promise<Blob>) => {
+  const show = (called: string, load: (fetching: Fetching) => Promise<Blob>) => {
     const { at, speed } = readAddress(location.search);
     setName(called);
     if (speed !== null) transport.send({ type: "speed.chosen", speed });
     void open({ load, at, tell });
   };
 
+  const showStretch = (stretch: LogStretch) =>
+    show(text.rangeName(), async (fetching) => {
+      const begins = await logBegins(read, stretch, fetching.signal);
+      const recording = await fetchStretch(api, stretch, fetching);
+      if (begins !== null && Date.parse(stretch.from) < begins) notices.say(text.beginsLater({ time: minute(begins) }));
+      return recording;
+    });
+
   const { source } = readAddress(query);
   const key = JSON.stringify(source);
   const fetchIt = useRef(() => {});
   useEffect(() => {
     fetchIt.current = () => {
-      if (source?.kind === "range") show(text.rangeName(), (signal) => fetchRecording(api, source, signal));
-      else if (source?.kind === "address") show(source.path.slice(source.path.lastIndexOf("/") + 1), (signal) => fetchRecording(api, source, signal));
+      if (source?.kind === "range") showStretch({ ...source, names: false });
+      else if (source?.kind === "address") show(source.path.slice(source.path.lastIndexOf("/") + 1), (fetching) => fetchAddress(source, fetching));
     };
   });
   useEffect(() => {
@@ -67,13 +84,36 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     /** What is being opened, or could not be. */
     name,
     isForeign: source?.kind === "foreign",
-    showFile: (file: File) => show(file.name, () => Promise.resolve(file)),
+    /** The file of what is expected of it, which goes with the recording that is open or the one that is opened next. */
+    expectations,
+    showFiles: ({ recording, expectations: expected }: ChosenFiles, isOpen: boolean) => {
+      if (expected || (recording && isOpen)) setExpectations(expected);
+      if (!recording) return;
+      // The place that the address names is one of the recording before.
+      if (isOpen) navigate(REPLAY);
+      show(recording.name, () => Promise.resolve(recording));
+    },
     /** Puts away what is open; the address no longer says where it came from. */
     close: () => {
       close();
+      setExpectations(null);
       navigate(REPLAY);
     },
-    showRange: (from: string, to: string) => navigate(rangeAddress(Date.parse(from), Date.parse(to))),
+    showRange: (stretch: LogStretch) => {
+      navigate(rangeAddress(Date.parse(stretch.from), Date.parse(stretch.to)));
+      // The address does not say whether with names: whoever opens it again, or is sent it, has none.
+      asked.current = JSON.stringify(readAddress(location.search).source);
+      showStretch(stretch);
+    },
+    saveRange: (async (stretch, fetching) => {
+      try {
+        await logBegins(read, stretch, fetching.signal);
+        saveFile(await fetchStretch(api, stretch, fetching), recordingName(Date.parse(stretch.from), Date.parse(stretch.to)));
+        return null;
+      } catch (error) {
+        return tell(error);
+      }
+    }) satisfies SaveStretch,
   };
 }
 

@@ -1,4 +1,4 @@
-import { idOf, type Told } from "../../../streams/events/event.ts";
+import type { Told } from "../../../streams/events/event.ts";
 import type { RecordedLog } from "../../../streams/replay/recorded-log.ts";
 
 interface Row {
@@ -21,15 +21,14 @@ export class LiteralFold {
   }
 
   all(): void {
-    const { facts, times } = this.log;
+    const { facts, keys, times } = this.log;
     for (let index = 0; index < facts.length; index++) {
       const fact = facts[index];
-      if (fact) this.apply(fact, times[index] ?? 0);
+      if (fact) this.apply(fact, keys[index]?.id ?? "", times[index] ?? 0);
     }
   }
 
-  private apply({ subject, data }: Told, time: number): void {
-    const id = idOf(subject);
+  private apply({ data }: Told, id: string, time: number): void {
     const row = this.rows.get(id);
     if (data["removed"] === true) this.rows.delete(id);
     else if (!row || data["name"] !== undefined) this.rows.set(id, { id, name: data["name"], segments: data["segments"], connection: "online", status: null, reason: null, since: time, changes: 0 });

@@ -1,27 +1,35 @@
 import { createContext, use } from "react";
 import type { Expectation } from "../../../../openapi/generated/recording.ts";
 import type { Outcome } from "../../../../streams/replay/judged-log.ts";
+import type { Side } from "../../../services/replay.ts";
 
-/** An expectation of the open recording; the outcome is null until it was run over it. */
+/** An expectation of the open recording, and how it turned out over each side; null until it was run over that. */
 export interface BookEntry {
   readonly id: number;
   readonly expectation: Expectation;
-  readonly outcome: Outcome | null;
+  readonly outcomes: Readonly<Record<Side, Outcome | null>>;
 }
 
 /** What is expected of the open recording, which the panel shows and a test of a window takes along. */
 export interface Book {
   readonly entries: readonly BookEntry[];
-  /** How far a run is, events; null while none runs. */
-  readonly running: number | null;
+  /** How far a run over each side is, events; null while none runs. */
+  readonly running: Readonly<Record<Side, number | null>>;
+  /** Which side is shown, and when (ms) the last run over it ended; null before. */
+  readonly side: Side;
+  readonly ranAt: number | null;
   /** Whether it holds what no file does. */
   readonly unsaved: boolean;
+  /** What is wrong with the file that was chosen last; null where nothing is. */
+  readonly fault: string | null;
+  readonly refuse: (fault: string) => void;
   readonly add: (expectation: Expectation) => void;
   readonly change: (id: number, expectation: Expectation) => void;
   readonly remove: (id: number) => void;
   /** Takes the place of all that was expected. */
   readonly take: (expectations: readonly Expectation[]) => void;
-  readonly run: () => void;
+  /** Runs all over a side, and shows that. */
+  readonly run: (side: Side) => void;
   readonly stop: () => void;
   /** It is in a file now. */
   readonly kept: () => void;

@@ -1,92 +1,125 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Expectation } from "../../../../openapi/generated/recording.ts";
 import type { Outcome } from "../../../../streams/replay/judged-log.ts";
-import { useReplay } from "../../../services/replay.ts";
+import { type Side, useReplay } from "../../../services/replay.ts";
 import { useUnsaved } from "../../../services/unsaved.ts";
+import { useFork } from "../what-if/fork.ts";
 import { type Book, BookContext, type BookEntry } from "./expectation-book.ts";
 import { expectationsSaid } from "./expectation-file.ts";
+import { useRun } from "./use-run.ts";
 
-/** So long (ms) the worker looks before it tells how far it is. */
-const TURN = 40;
+type Entry = Pick<BookEntry, "id" | "expectation">;
 
-/** Keeps what is expected of the open recording for all that shows it. What the recording says itself is there at once, and run. */
+/** What a run came to; an expectation that was changed since is another one, and has no outcome. */
+interface Ran {
+  readonly at: number;
+  /** Of the fork that it was run over; 0: over the recording. */
+  readonly version: number;
+  readonly outcomes: ReadonlyMap<Expectation, Outcome>;
+}
+
+const NEVER: Readonly<Record<Side, Ran | null>> = { recorded: null, edited: null };
+
+/**
+ * Keeps what is expected of the open recording for all that shows it. What the recording says itself is there at once,
+ * and run; all of it is run over whatever somebody makes of the recording, too.
+ */
 export function ExpectationKeeper({ children }: { readonly children: ReactNode }) {
   const { desk } = useReplay();
-  const [entries, setEntries] = useState<readonly BookEntry[]>([]);
-  const [running, setRunning] = useState<number | null>(null);
+  const { version } = useFork();
+  const [entries, setEntries] = useState<readonly Entry[]>([]);
+  const [ran, setRan] = useState(NEVER);
+  const [chosen, setChosen] = useState<Side>("recorded");
   const [unsaved, setUnsaved] = useState(false);
+  const [fault, setFault] = useState<string | null>(null);
   const ids = useRef(0);
-  const run = useRef(0);
+  const isTouched = useRef(false);
+  const recorded = useRun("recorded");
+  const edited = useRun("edited");
   useUnsaved(unsaved);
+  const side = version === 0 ? "recorded" : chosen;
 
-  const entered = useCallback((expectation: Expectation): BookEntry => ({ id: ++ids.current, expectation, outcome: null }), []);
-  const stop = useCallback(() => {
-    run.current++;
-    setRunning(null);
-  }, []);
+  const entered = useCallback((expectation: Expectation): Entry => ({ id: ++ids.current, expectation }), []);
+  const [overRecorded, overEdited, stopRecorded, stopEdited] = [recorded.over, edited.over, recorded.stop, edited.stop];
   const runOver = useCallback(
-    async (asked: readonly BookEntry[]) => {
-      const mine = ++run.current;
-      setRunning(0);
-      const number = await desk.judge(asked.map(({ expectation }) => expectation));
-      for (;;) {
-        const judged = await desk.judgeOn(number, TURN);
-        if (run.current !== mine) return;
-        if (judged === null) return setRunning(null);
-        if ("outcomes" in judged) {
-          setRunning(null);
-          return setEntries((now) => now.map((entry) => outcomeOf(entry, asked, judged.outcomes)));
-        }
-        setRunning(judged.position);
-      }
+    async (asked: readonly Entry[], where: Side, made = 0) => {
+      const expectations = asked.map(({ expectation }) => expectation);
+      const outcomes = await (where === "recorded" ? overRecorded : overEdited)(expectations);
+      if (outcomes) setRan((now) => ({ ...now, [where]: { at: Date.now(), version: made, outcomes: new Map(outcomes.map((outcome, place) => [expectations[place], outcome])) } }));
     },
-    [desk],
+    [overRecorded, overEdited],
   );
 
   useEffect(() => {
     let gone = false;
     const begin = async () => {
       const own = expectationsSaid(await desk.expected()).map(entered);
-      if (gone || own.length === 0) return;
-      setEntries((now) => (now.length === 0 ? own : now));
-      await runOver(own);
+      // Whoever expects something meanwhile comes first.
+      if (gone || isTouched.current || own.length === 0) return;
+      setEntries(own);
+      await runOver(own, "recorded");
     };
     void begin();
+    return () => void (gone = true);
+  }, [desk, entered, runOver]);
+
+  const known = useRef<Ran | null>(null);
+  useEffect(() => {
+    known.current = ran.recorded;
+  }, [ran.recorded]);
+  useEffect(() => {
+    if (version === 0 || entries.length === 0) return undefined;
+    let gone = false;
+    const look = async () => {
+      // Whether an edit breaks it can be told only beside what was.
+      if (!entries.every(({ expectation }) => known.current?.outcomes.has(expectation))) await runOver(entries, "recorded");
+      if (!gone) await runOver(entries, "edited", version);
+    };
+    void look();
     return () => {
       gone = true;
-      stop();
+      stopEdited();
     };
-  }, [desk, entered, runOver, stop]);
+  }, [version, entries, runOver, stopEdited]);
 
+  const running = useMemo(() => ({ recorded: recorded.running, edited: edited.running }), [recorded.running, edited.running]);
   const book = useMemo((): Book => {
-    const become = (next: readonly BookEntry[]) => {
-      stop();
+    const become = (next: readonly Entry[]) => {
+      stopRecorded();
+      isTouched.current = true;
       setEntries(next);
       setUnsaved(next.length > 0);
     };
+    // What was run over another fork says nothing of this one.
+    const edits = ran.edited?.version === version ? ran.edited : null;
+    const outcomeOf = ({ expectation }: Entry) => ({ recorded: ran.recorded?.outcomes.get(expectation) ?? null, edited: edits?.outcomes.get(expectation) ?? null });
+    const lastRan = side === "recorded" ? ran.recorded : edits;
     return {
-      entries,
+      entries: entries.map((entry) => ({ ...entry, outcomes: outcomeOf(entry) })),
       running,
+      side,
+      ranAt: lastRan?.at ?? null,
       unsaved,
+      fault,
+      refuse: setFault,
       add: (expectation) => become([...entries, entered(expectation)]),
-      change: (id, expectation) => become(entries.map((entry) => (entry.id === id ? { id, expectation, outcome: null } : entry))),
+      change: (id, expectation) => become(entries.map((entry) => (entry.id === id ? { id, expectation } : entry))),
       remove: (id) => become(entries.filter((entry) => entry.id !== id)),
       take: (expectations) => {
         const next = expectations.map(entered);
+        isTouched.current = true;
+        setFault(null);
         setEntries(next);
         setUnsaved(false);
-        void runOver(next);
+        void runOver(next, "recorded");
       },
-      run: () => void runOver(entries),
-      stop,
+      run: (where) => {
+        setChosen(where);
+        void runOver(entries, where, where === "edited" ? version : 0);
+      },
+      stop: side === "recorded" ? stopRecorded : stopEdited,
       kept: () => setUnsaved(false),
     };
-  }, [entries, running, unsaved, entered, stop, runOver]);
+  }, [entries, ran, running, side, version, unsaved, fault, entered, stopRecorded, stopEdited, runOver]);
   return <BookContext value={book}>{children}</BookContext>;
-}
-
-/** What a run says of an entry; one that was changed since has none. */
-function outcomeOf(entry: BookEntry, asked: readonly BookEntry[], outcomes: readonly Outcome[]): BookEntry {
-  const place = asked.findIndex(({ id, expectation }) => id === entry.id && expectation === entry.expectation);
-  return { ...entry, outcome: outcomes[place] ?? entry.outcome };
 }

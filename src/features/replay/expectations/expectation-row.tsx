@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useReplay } from "../../../services/replay.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
-import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -18,23 +17,28 @@ interface ExpectationRowProps {
 }
 
 /** One expectation: whether it held, what it says, and what was seen, which leads there. */
-export function ExpectationRow({ entry: { id, expectation, outcome }, speech, onEdit }: ExpectationRowProps) {
-  const { remove } = useBook();
+export function ExpectationRow({ entry: { id, expectation, outcomes }, speech, onEdit }: ExpectationRowProps) {
+  const { remove, side } = useBook();
   const text = speech.say.replay.expectations;
   const { operator, condition } = expectationWords(expectation, speech);
-  const isDecided = useDecided(outcome?.decided ?? null);
+  const outcome = outcomes[side];
+  const isThere = useDecided(outcome?.decided ?? null);
+  // Of the edited one nothing is shown that could be before or after.
+  const isDecided = side === "edited" || isThere;
   const state = outcome?.state ?? "open";
   const label = text.actions({ expectation: `${operator} ${condition}` });
   return (
     <li className={styles.row} data-state={state} data-later={isDecided ? undefined : ""}>
       <span className={styles.mark}>
         {state === "broken" ? <Icon name="x" size={12} /> : <Glyph name={state === "met" ? "done" : "pending"} />}
-        <HiddenText>{text.state[state]()}</HiddenText>
       </span>
       <p className={styles.condition}>
         <b>{operator}</b> {condition}
       </p>
-      <p className={styles.evidence}>{outcome ? <EvidenceLine expectation={expectation} outcome={outcome} speech={speech} isDecided={isDecided} /> : text.notYet()}</p>
+      <p className={styles.evidence}>
+        {outcome ? <span className={styles.state}>{text.state[state]()}</span> : null}{" "}
+        {outcome ? <EvidenceLine expectation={expectation} outcome={outcome} speech={speech} isDecided={isDecided} /> : text.notYet()}
+      </p>
       <span className={styles.more}>
         <Menu
           label={label}
@@ -54,20 +58,23 @@ export function ExpectationRow({ entry: { id, expectation, outcome }, speech, on
 
 interface EvidenceLineProps extends Pick<ExpectationRowProps, "speech"> {
   readonly expectation: BookEntry["expectation"];
-  readonly outcome: NonNullable<BookEntry["outcome"]>;
+  readonly outcome: NonNullable<BookEntry["outcomes"]["recorded"]>;
   readonly isDecided: boolean;
 }
 
 function EvidenceLine({ expectation, outcome, speech, isDecided }: EvidenceLineProps) {
   const { seek } = useReplay();
+  const { side } = useBook();
   const timeOf = useTimeWords();
   const text = speech.say.replay.expectations;
   const evidence = evidenceWords(expectation, outcome, speech, timeOf);
   const words = isDecided ? evidence : text.undecided({ evidence });
   if (!outcome.evidence) return words;
   const { position, now } = outcome.evidence;
+  // A place in the edited one is another than in what is shown; times are the same.
+  const place = side === "edited" ? { time: now } : { position };
   return (
-    <button type="button" className={styles.way} title={text.seek({ time: timeOf(now) })} onClick={() => seek({ position })}>
+    <button type="button" className={styles.way} title={text.seek({ time: timeOf(now) })} onClick={() => seek(place)}>
       {words}
     </button>
   );

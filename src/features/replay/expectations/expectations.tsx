@@ -9,9 +9,12 @@ import { Icon } from "../../../ui/icon.tsx";
 import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { Panel } from "../../../ui/panel.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { useFork } from "../what-if/fork.ts";
 import { type BookEntry, useBook } from "./expectation-book.ts";
+import { brokenFirst, countsOf } from "./entry-counts.ts";
 import { ExpectationFiles } from "./expectation-files.tsx";
 import { ExpectationRow } from "./expectation-row.tsx";
+import { ExpectationSummary } from "./expectation-summary.tsx";
 import styles from "./expectations.module.css";
 
 const ExpectationDialog = lazyDialog(async () => (await import("./expectation-dialog.tsx")).ExpectationDialog);
@@ -21,11 +24,12 @@ export function Expectations() {
   const { say, locale } = useTexts();
   const { opened } = useReplay();
   const text = say.replay.expectations;
-  const { entries, running, run, stop, add, change, unsaved } = useBook();
+  const { entries, running: runs, side, run, stop, add, change, unsaved, fault } = useBook();
+  const { version, edits } = useFork();
+  const running = runs[side];
   const [asked, setAsked] = useState<BookEntry | "new" | null>(null);
   const speech = useMemo(() => ({ say, formats: formatsOf(locale, opened.header.zone) }), [say, locale, opened]);
-  const told = entries.flatMap(({ outcome }) => outcome?.state ?? []);
-  const counts = { held: told.filter((state) => state === "met").length, broken: told.filter((state) => state === "broken").length };
+  const { held, broken } = countsOf(entries, side);
   const edited = asked === "new" ? null : asked;
   return (
     <Panel fill aria-label={text.title()}>
@@ -33,16 +37,22 @@ export function Expectations() {
         <h2>{text.title()}</h2>
         {unsaved ? <span className={styles.unsaved}>{text.unsaved()}</span> : null}
         <span className={styles.counts}>
-          {counts.held > 0 ? <Count state="met" count={counts.held} words={text.held({ count: counts.held })} /> : null}
-          {counts.broken > 0 ? <Count state="broken" count={counts.broken} words={text.broken({ count: counts.broken })} /> : null}
+          {held > 0 ? <Count state="met" count={held} words={text.held({ count: held })} /> : null}
+          {broken > 0 ? <Count state="broken" count={broken} words={text.broken({ count: broken })} /> : null}
         </span>
         <ExpectationFiles />
       </header>
+      {fault ? (
+        <p role="alert" className={styles.fault}>
+          {fault}
+        </p>
+      ) : null}
+      {entries.length > 0 ? <ExpectationSummary /> : null}
       {entries.length === 0 ? (
         <p className={styles.empty}>{text.empty()}</p>
       ) : (
         <ul className={styles.rows} aria-label={text.title()}>
-          {entries.map((entry) => (
+          {brokenFirst(entries, side).map((entry) => (
             <ExpectationRow key={entry.id} entry={entry} speech={speech} onEdit={() => setAsked(entry)} />
           ))}
         </ul>
@@ -61,14 +71,18 @@ export function Expectations() {
             {text.stop()}
           </Button>
         ) : entries.length === 0 ? null : (
-          <Button kind="quiet" size="small" onClick={run}>
-            {text.run()}
-          </Button>
+          <>
+            <Button kind="quiet" size="small" onClick={() => run("recorded")}>
+              {text.run()}
+            </Button>
+            {version > 0 && edits.length > 0 ? (
+              <Button kind="quiet" size="small" onClick={() => run("edited")}>
+                {text.runEdited()}
+              </Button>
+            ) : null}
+          </>
         )}
       </footer>
-      <p role="status">
-        <HiddenText>{running === null && told.length > 0 ? text.ran(counts) : ""}</HiddenText>
-      </p>
       <ExpectationDialog
         key={edited?.id ?? "new"}
         open={asked !== null}

@@ -1,14 +1,20 @@
-import { useState, useSyncExternalStore } from "react";
+import { useCallback, useState, useSyncExternalStore } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useMarks } from "../../../services/replay-marks.ts";
+import { marksOf, useMarks } from "../../../services/replay-marks.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
+import { localDay } from "../../../../streams/projections/local-day.ts";
 import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
+import { useFork } from "../what-if/fork.ts";
 import { useBook } from "./expectation-book.ts";
 import { fileName } from "./file-name.ts";
 import { hourOf } from "./hour-of.ts";
+import styles from "./expectations.module.css";
+import { useEscape } from "./use-escape.ts";
+import { windowWords } from "./window-words.ts";
 
 const HOUR = 3_600_000;
 
@@ -16,21 +22,29 @@ const HOUR = 3_600_000;
 export function SaveAsTest() {
   const { say, locale } = useTexts();
   const { notices } = useServices();
-  const { desk, opened, shown } = useReplay();
+  const room = useReplay();
+  const { desk, opened, shown } = room;
+  const { edits } = useFork();
   const { entries } = useBook();
   const [busy, setBusy] = useState(false);
   const { header } = opened;
   const hour = useSyncExternalStore(shown.subscribe, () => hourOf(shown.get().now, header.zone));
-  const { from, until } = useMarks().slice ?? { from: hour, until: hour + HOUR };
-  const formats = formatsOf(locale, header.zone);
-  const window = { from: formats.time(from), until: formats.time(until) };
+  const day = useSyncExternalStore(shown.subscribe, () => localDay(shown.get().now, header.zone).day);
+  const { slice } = useMarks();
+  const { from, until } = slice ?? { from: hour, until: hour + HOUR };
+  const window = windowWords({ from, until }, day, header.zone, formatsOf(locale, header.zone));
   const text = say.replay.expectations;
+  const drop = useCallback(() => {
+    const marks = marksOf(room);
+    marks.set({ ...marks.get(), slice: null });
+  }, [room]);
+  useEscape(slice !== null, drop);
   const save = async () => {
     setBusy(true);
     try {
-      const name = `${header.name}, ${localStamp(from, header.zone)}`;
+      const name = `${header.name.replace(STAMPED, "")}, ${localStamp(from, header.zone)}`;
       const test = await desk.saveTest({ from, until, name }, entries.map(({ expectation }) => expectation));
-      if (!test) return notices.say(text.emptyWindow(window));
+      if (!test) return notices.say(text.emptyWindow({ window }));
       const file = fileName(name, "test.ndjson");
       saveFile(test.file, file);
       notices.say(text.savedTest({ name: file, events: test.events, count: test.expectations }));
@@ -41,11 +55,17 @@ export function SaveAsTest() {
     }
   };
   return (
-    <Button icon="upload" busy={busy} onClick={() => void save()}>
-      {text.saveTest(window)}
-    </Button>
+    <span className={styles.saving}>
+      <Button icon="upload" busy={busy} onClick={() => void save()}>
+        {edits.length > 0 ? text.saveTestAsItWas({ window }) : text.saveTest({ window })}
+      </Button>
+      {slice ? <IconButton icon="x" label={text.dropStretch({ window })} keys="Escape" onClick={drop} /> : null}
+    </span>
   );
 }
+
+/** A test of a test has the name of what both were cut from. */
+const STAMPED = /(, \d{4}-\d\d-\d\d \d{4})+$/;
 
 /** The same in every language: it names a file. */
 const localStamp = (instant: number, zone: string): string => new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(instant).replaceAll(":", "");

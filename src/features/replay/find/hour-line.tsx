@@ -1,29 +1,36 @@
-import type { RecordedHour } from "../../../../streams/replay/timeline/hours.ts";
-import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
-import { useTexts } from "../../../services/use-texts.ts";
+import type { RecordedHour, WorstBy } from "../../../../streams/replay/timeline/hours.ts";
 import styles from "./find.module.css";
-import { missedOf } from "./missed-of.ts";
+import { useFigureWords } from "./use-figure-words.ts";
+import { useHourWords } from "./use-hour-words.ts";
+import { WhoWasThere } from "./who-was-there.tsx";
+import { WORST_ORDERS } from "./worst-orders.ts";
 
-/** An hour, how bad it was, and why: which queue, how many came and how many answered, beside what is usual at that time. */
-export function HourLine({ hour, onGo }: { readonly hour: RecordedHour; readonly onGo: () => void }) {
-  const { say } = useTexts();
-  const { opened } = useReplay();
-  const { day, time, duration } = useFormats();
-  const text = say.replay.find;
-  const { zone } = opened.header;
-  const { start, end, offered, abandoned, longestWait, mostWaiting, agents, usual, segments } = hour;
-  const [worst] = segments;
-  const name = opened.segments.find(({ id }) => id === worst?.id)?.name ?? worst?.id ?? "";
+interface HourLineProps {
+  readonly hour: RecordedHour;
+  /** What the hours are in order of: that is what is said first. */
+  readonly by: WorstBy;
+  readonly isChosen: boolean;
+  readonly onGo: () => void;
+}
+
+/** An hour, how bad it was, and why: which queue, how many came and how many answered, beside what is usual at that time, and who they were. */
+export function HourLine({ hour, by, isChosen, onGo }: HourLineProps) {
+  const { when, queue, staff } = useHourWords()(hour);
+  const figures = useFigureWords()(hour);
   return (
-    <li>
+    <li aria-current={isChosen ? "true" : undefined}>
       <button type="button" className={styles.hour} onClick={onGo}>
-        <span className={styles.when}>{`${day(start, zone)}, ${time(start, zone)}–${time(end, zone)}`}</span>
-        <span className={styles.much}>{text.missed({ count: missedOf(hour), offered })}</span>
-        <span className={styles.more}>{text.numbers({ abandoned, longest: duration(longestWait), waiting: mostWaiting })}</span>
-        {worst && missedOf(worst) > 0 ? <span className={styles.why}>{text.queue({ name, missed: missedOf(worst), offered: worst.offered })}</span> : null}
-        <span className={styles.why}>{usual ? text.staffBeside({ agents, usualAgents: usual.agents, offered, usualOffered: usual.offered }) : text.staff({ agents, offered })}</span>
+        <span className={styles.when}>{when}</span>
+        <span className={styles.much}>{figures[by]}</span>
+        <span className={styles.more}>
+          {WORST_ORDERS.filter((one) => one !== by)
+            .map((one) => figures[one])
+            .join(" · ")}
+        </span>
+        {queue ? <span className={styles.why}>{queue.words}</span> : null}
+        <span className={styles.why}>{staff}</span>
       </button>
+      <WhoWasThere hour={hour} isOpen={isChosen} />
     </li>
   );
 }

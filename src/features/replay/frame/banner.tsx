@@ -28,6 +28,7 @@ export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
         </span>
       ) : null}
       <span className={styles.note}>{text.notLive()}</span>
+      {room?.opened.header.redaction ? <span className={styles.note}>{text.noNames()}</span> : null}
       <span className={styles.end}>
         {floor ? <span className={styles.live}>{text.liveNow({ count: waiting(floor.state) })}</span> : null}
         {room ? (

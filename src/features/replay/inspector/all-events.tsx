@@ -5,7 +5,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { RowList } from "../../../ui/row-list.tsx";
 import { EventLine } from "./event-line.tsx";
 import styles from "./inspector.module.css";
-import { useAsked } from "./use-asked.ts";
+import { useAsked } from "../use-asked.ts";
 import { useNames } from "./use-names.ts";
 import { useShown } from "./use-shown.ts";
 

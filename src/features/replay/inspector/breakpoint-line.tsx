@@ -15,7 +15,7 @@ interface BreakpointLineProps {
 
 /** One breakpoint: on or off, how often it stops the replay, and ways to the stop before and after. */
 export function BreakpointLine({ breakpoint, hits, onChange, onRemove }: BreakpointLineProps) {
-  const { seek } = useReplay();
+  const { seek, opened } = useReplay();
   const { say } = useTexts();
   const formats = useFormats();
   const words = say.replay.inspector.breakpoints;
@@ -33,7 +33,7 @@ export function BreakpointLine({ breakpoint, hits, onChange, onRemove }: Breakpo
         <IconButton icon="x" label={words.remove({ name: breakpoint.name })} onClick={onRemove} />
       </span>
       <p className={styles.muted}>
-        {hits === null ? words.counting() : words.stops({ count: hits.count })}
+        {hits === null ? `${words.counting()}…` : hits.counted < opened.length ? words.stopsSoFar({ count: hits.count, position: hits.counted }) : words.stops({ count: hits.count })}
         {every}
       </p>
     </li>

@@ -5,9 +5,11 @@ import { Button } from "../../../ui/button.tsx";
 import { BreakpointForm } from "./breakpoint-form.tsx";
 import { BreakpointLine } from "./breakpoint-line.tsx";
 import styles from "./inspector.module.css";
-import { useAsked } from "./use-asked.ts";
+import { PartDone } from "./part-done.tsx";
+import { useAsked } from "../use-asked.ts";
 import { useBreakpoints } from "./use-breakpoints.ts";
-import { useAnswerWithin } from "./use-answer-within.ts";
+import { useAnswerWithin } from "../use-answer-within.ts";
+import { usePartDone } from "./use-part-done.ts";
 import { useShown } from "./use-shown.ts";
 
 /** What stops the replay: each with how often it is hit and where next. */
@@ -19,7 +21,8 @@ export function BreakpointsTab() {
   const { breakpoints, put, remove } = useBreakpoints();
   const [isAdding, setAdding] = useState(false);
   const words = say.replay.inspector.breakpoints;
-  const { answer } = useAsked(`${position} ${JSON.stringify(breakpoints)}`, () => desk.breakAt(breakpoints, position, answerWithin));
+  const { answer, isOld } = useAsked(`${position} ${JSON.stringify(breakpoints)}`, () => desk.breakAt(breakpoints, position, answerWithin));
+  const part = usePartDone(isOld, () => desk.countedSoFar());
   return (
     <div className={styles.tab}>
       {breakpoints.length === 0 && !isAdding ? <p className={styles.none}>{words.none()}</p> : null}
@@ -28,6 +31,7 @@ export function BreakpointsTab() {
           <BreakpointLine key={breakpoint.id} breakpoint={breakpoint} hits={answer?.find(({ id }) => id === breakpoint.id) ?? null} onChange={put} onRemove={() => remove(breakpoint.id)} />
         ))}
       </ul>
+      <PartDone label={words.counting()} part={part === null || part >= 1 ? null : part} onStop={() => void desk.stopCounting()} />
       {isAdding ? (
         <BreakpointForm
           onAdd={(breakpoint) => {

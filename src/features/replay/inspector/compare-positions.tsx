@@ -6,8 +6,8 @@ import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { ChangedLines } from "./changed-lines.tsx";
 import styles from "./inspector.module.css";
-import { useAsked } from "./use-asked.ts";
-import { useAnswerWithin } from "./use-answer-within.ts";
+import { useAsked } from "../use-asked.ts";
+import { useAnswerWithin } from "../use-answer-within.ts";
 import { useShown } from "./use-shown.ts";
 
 /** The state at one position beside that at another. */
@@ -49,15 +49,15 @@ export function ComparePositions() {
           {answer.numbers.length === 0 && answer.parts.length === 0 ? <p className={styles.none}>{words.sameState()}</p> : null}
           {answer.numbers.length === 0 ? null : (
             <section>
-              <h4 className={styles.heading}>{words.numbers()}</h4>
+              <h3 className={styles.heading}>{words.numbers()}</h3>
               <ChangedLines numbers={answer.numbers} changes={[]} total={0} nothing="" />
             </section>
           )}
           {answer.parts.map(({ part, total, changes }) => (
             <section key={part}>
-              <h4 className={styles.heading}>
+              <h3 className={styles.heading}>
                 {part} <span className={styles.muted}>{formats.number(total)}</span>
-              </h4>
+              </h3>
               <ChangedLines numbers={[]} changes={changes} total={total} nothing="" />
             </section>
           ))}

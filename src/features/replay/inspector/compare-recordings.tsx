@@ -3,7 +3,10 @@ import { type Compared, useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { DropZone } from "../../../ui/drop-zone.tsx";
+import { refusalWords } from "../opening/refusal-words.ts";
 import styles from "./inspector.module.css";
+import { PartDone } from "./part-done.tsx";
+import { usePartDone } from "./use-part-done.ts";
 
 /** Another recording beside this one: what only one of them has, and what says something else, the first difference first. */
 export function CompareRecordings() {
@@ -13,23 +16,25 @@ export function CompareRecordings() {
   const words = say.replay.inspector.compare;
   const [compared, setCompared] = useState<Compared | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const part = usePartDone(isBusy, () => desk.comparedSoFar());
   const read = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
+    setCompared(null);
     try {
       setCompared(await desk.compareWith(file, file.name));
     } finally {
       setBusy(false);
     }
   };
-  const alignment = compared && "alignment" in compared ? compared.alignment : null;
+  const alignment = compared?.kind === "compared" ? compared.alignment : null;
   return (
     <>
       <DropZone label={words.choose()} text={words.drop()} accept=".ndjson,.gz" hint={words.chooseHint()} onFiles={([file]) => void read(file)} />
+      <PartDone label={words.comparing()} part={part} onStop={() => void desk.stopComparing()} />
       <div role="status" className={styles.parts}>
-        {isBusy ? <p className={styles.muted}>{words.comparing()}</p> : null}
-        {compared && "unread" in compared ? <p className={styles.problem}>{words.unread({ name: compared.unread })}</p> : null}
-        {alignment && compared && "name" in compared ? (
+        {compared?.kind === "refused" ? <p className={styles.problem}>{`${words.refused({ name: compared.name })} ${refusalWords(compared.refusal, say, formats)}`}</p> : null}
+        {alignment && compared?.kind === "compared" ? (
           <>
             <p>
               {alignment.differences.length === 0

@@ -1,4 +1,6 @@
 import { useState } from "react";
+import type { Change } from "../../../../streams/replay/changes.ts";
+import type { NumberChange } from "../../../../streams/replay/number-changes.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -6,9 +8,13 @@ import { JsonTree } from "../../../ui/json-tree.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { ChangedLines } from "./changed-lines.tsx";
 import styles from "./inspector.module.css";
-import { useAsked } from "./use-asked.ts";
-import { useAnswerWithin } from "./use-answer-within.ts";
+import { useAsked } from "../use-asked.ts";
+import { useAnswerWithin } from "../use-answer-within.ts";
 import { useShown } from "./use-shown.ts";
+import { useTouched } from "./use-touched.ts";
+
+const NO_NUMBERS: readonly NumberChange[] = [];
+const NO_CHANGES: readonly Change[] = [];
 
 /** The event that happened last: what it says, and what it changed. */
 export function EventDetail() {
@@ -20,6 +26,7 @@ export function EventDetail() {
   const words = say.replay.inspector.event;
   const [part, setPart] = useState<"data" | "envelope">("data");
   const { answer } = useAsked(String(position), () => desk.inspect(position, answerWithin));
+  useTouched(answer?.numbers ?? NO_NUMBERS, answer?.changes ?? NO_CHANGES);
   if (!answer) return <p className={styles.none}>{words.none()}</p>;
   const { event, numbers, changes, total } = answer;
   const { data, ...envelope } = event;

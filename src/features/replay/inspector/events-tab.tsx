@@ -19,8 +19,7 @@ export function EventsTab() {
   const formats = useFormats();
   const words = say.replay.inspector;
   const filterWords = useFilterWords();
-  const [which, setWhich] = useState<"around" | "all">("around");
-  const { fields, view, setFilters, text, setText, filter } = useEventFilter();
+  const { fields, view, which, setWhich, setFilters, text, setText, filter } = useEventFilter();
   const [count, setCount] = useState(opened.length);
   const isNarrowed = view.filters.length > 0 || text !== "";
   return (

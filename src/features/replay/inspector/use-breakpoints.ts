@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type Breakpoint, useReplay } from "../../../services/replay.ts";
 import { breakpointsOf } from "./breakpoint-store.ts";
-import { useAnswerWithin } from "./use-answer-within.ts";
+import { useAnswerWithin } from "../use-answer-within.ts";
 
 /** The breakpoints of the recording that is open, and how to change them; whatever changes them, they work at once. */
 export function useBreakpoints() {

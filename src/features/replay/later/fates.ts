@@ -1,6 +1,7 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
 import { useReplay } from "../../../services/replay.ts";
 import type { FateStore } from "./fate-store.ts";
+import { leavingOf } from "./leaving-of.ts";
 
 export const FatesContext = createContext<FateStore | null>(null);
 
@@ -22,8 +23,8 @@ function useFatesOfFloor(): FateStore {
   return fates;
 }
 
-/** How many who wait on the floor that is shown will hang up. */
-export function useWillHangUp(): { readonly waiting: number; readonly leaving: number } {
+/** How many who wait on the floor that is shown will hang up; null until the recording's future was read for the first time. */
+export function useWillHangUp(): { readonly waiting: number; readonly leaving: number | null } {
   const fates = useFatesOfFloor();
   const { shown } = useReplay();
   const subscribe = useCallback(
@@ -33,6 +34,6 @@ export function useWillHangUp(): { readonly waiting: number; readonly leaving: n
     },
     [fates, shown],
   );
-  const known = () => [...shown.get().floor.queue].filter(({ id }) => fates.get().get(id)?.how === "abandoned").length;
+  const known = () => leavingOf(shown.get().floor.queue, fates.get());
   return { waiting: useSyncExternalStore(shown.subscribe, () => shown.get().floor.queue.size), leaving: useSyncExternalStore(subscribe, known) };
 }

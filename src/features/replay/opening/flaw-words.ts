@@ -22,7 +22,7 @@ export function flawWords({ flaws, length }: Pick<Opened, "flaws" | "length">, s
     ...told("form", (count, first) => text.form({ count, line: formats.number(first.line) })),
     ...told("repeated", (count, first) => text.repeated({ count, line: formats.number(first.line), offset: formats.number(first.offset) })),
     ...told("behind", (count, first) => text.behind({ count, line: formats.number(first.line), offset: formats.number(first.offset) })),
-    ...told("gap", (count, first) => text.gap({ count, line: formats.number(first.line), from: formats.number(first.from), until: formats.number(first.until) })),
+    ...told("gap", (count, { line: before, from, until }) => text.gap({ count, line: formats.number(before), offsets: from === until ? text.offset({ offset: formats.number(from) }) : text.offsets({ from: formats.number(from), until: formats.number(until) }) })),
     ...(newer.length === 0 ? [] : [text.newer({ types: formats.list(newer) })]),
     ...(changed[0] ? [text.seals({ count: changed.length, line: formats.number(changed[0].line) })] : []),
   ];

@@ -2,26 +2,28 @@ import type { TransportRef } from "../../../../machines/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { useOpening } from "../../../services/use-transport.ts";
+import { FailureBanner } from "../../../resource/failure-banner.tsx";
 import { Banner } from "../../../ui/banner.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DropZone } from "../../../ui/drop-zone.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import styles from "./opening-panel.module.css";
-import { RangeForm } from "./range-form.tsx";
+import { RangeForm, type RangeFormProps } from "./range-form.tsx";
 import { refusalWords } from "./refusal-words.ts";
 
-interface OpeningPanelProps {
+interface OpeningPanelProps extends RangeFormProps {
   readonly transport: TransportRef;
   /** What is being opened, or could not be. */
   readonly name: string;
   /** The address names a recording of somebody else. */
   readonly isForeign: boolean;
-  readonly onFile: (file: File) => void;
-  readonly onRange: (from: string, to: string) => void;
+  /** What the file of expectations is called that goes with the next recording. */
+  readonly expectations: string | null;
+  readonly onFiles: (files: readonly File[]) => void;
 }
 
 /** Where a recording comes from, how far it is, and why it cannot be shown. */
-export function OpeningPanel({ transport, name, isForeign, onFile, onRange }: OpeningPanelProps) {
+export function OpeningPanel({ transport, name, isForeign, expectations, onFiles, onRange, onSave }: OpeningPanelProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const { progress, problem, isOpening } = useOpening(transport);
@@ -31,13 +33,17 @@ export function OpeningPanel({ transport, name, isForeign, onFile, onRange }: Op
     <div className={styles.opening}>
       <h1>{text.title()}</h1>
       <p className={styles.text}>{text.text()}</p>
-      {problem === null && !isForeign ? null : (
+      {problem === null ? null : <FailureBanner>{`${text.failed({ name })} ${typeof problem === "string" ? problem : refusalWords(problem, say, formats)}`}</FailureBanner>}
+      {isForeign && problem === null ? (
         <Banner family="bad" role="alert">
-          {problem === null ? text.notOurs() : `${text.failed({ name })} ${typeof problem === "string" ? problem : refusalWords(problem, say, formats)}`}
+          {text.notOurs()}
         </Banner>
-      )}
-      <DropZone label={text.choose()} text={text.drop()} accept=".ndjson,.gz" hint={text.hint()} onFiles={([file]) => (file ? onFile(file) : undefined)} />
-      <RangeForm onRange={onRange} />
+      ) : null}
+      <DropZone label={text.choose()} text={text.drop()} accept=".ndjson,.gz,.json" hint={text.hint()} onFiles={onFiles} />
+      <p role="status" className={styles.text}>
+        {expectations === null ? null : text.expectations({ name: expectations })}
+      </p>
+      <RangeForm onRange={onRange} onSave={onSave} />
     </div>
   );
 }

@@ -22,6 +22,7 @@ import type { Stretch } from "./stretch.ts";
 import styles from "./timeline.module.css";
 import { useHand } from "./use-hand.ts";
 import type { Marked } from "./use-marked.ts";
+import { useSpellWords } from "./use-spell-words.ts";
 import { Values } from "./values.tsx";
 
 interface DrawingProps {
@@ -40,6 +41,11 @@ interface DrawingProps {
 /** What is cut out of the drawing where there is room for one lane, and where its axis stands then. */
 const SHORT = { top: 20, bottom: 148, axis: 142 } as const;
 const VALUE_GAP = 24;
+/** px beside something short at which the pointer is still over it. */
+const NEAR = 3;
+const LINE = 16;
+/** px that the words beside the pointer take. */
+const HOVER_ROOM = 180;
 
 /** The lanes of a stretch of a day, and the hand that moves the replay in them. */
 export function Drawing({ day, whole, plot, lanes, spells, marked, targets, short, onZoom }: DrawingProps) {
@@ -48,10 +54,18 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
   const formats = useFormats();
   const { opened, shown } = useReplay();
   const { zone } = opened.header;
+  const spellWords = useSpellWords();
   const hand = useHand({ plot, whole, marked, onZoom });
   const current = useSyncExternalStore(shown.subscribe, () => spells.findLast(({ what, from, until }) => what !== "contradiction" && shown.get().now >= from && shown.get().now <= until) ?? null);
   const top = waitingTop(day.mostWaiting, targets.waiting);
   const right = plot.left + plot.width;
+  const hoverWords = (time: number): readonly string[] => {
+    const waiting = lanes?.waiting[Math.floor(((time - lanes.from) / (lanes.until - lanes.from)) * lanes.columns)];
+    const near = (NEAR / plot.width) * (plot.until - plot.from);
+    const spell = spells.find((one) => time >= one.from - near && time <= one.until + near);
+    const clock = formats.second(time, zone);
+    return [waiting === undefined ? clock : say.replay.timeline.standsAt({ time: clock, count: waiting }), ...(spell ? [spellWords(spell)] : [])];
+  };
   const [from, until] = short ? [SHORT.top, SHORT.bottom] : [0, HEIGHT];
   const bottom = short ? LANES.waiting.bottom : LANES.axis.bottom + 2;
   return (
@@ -75,7 +89,7 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
         {short ? null : <MarkerSigns marked={marked} plot={plot} />}
         {short ? null : <BreakSigns plot={plot} />}
         {short ? null : <SliceLine plot={plot} />}
-        {hand.hover === null || short ? null : <Hover x={xOf(plot, hand.hover)} right={right} time={formats.second(hand.hover, zone)} />}
+        {hand.hover === null || short ? null : <Hover x={xOf(plot, hand.hover)} right={right} lines={hoverWords(hand.hover)} />}
         <Values lanes={lanes} day={day} x={right + (short ? 12 : VALUE_GAP)} short={short} />
       </svg>
       <ChosenStretch timeOf={(instant) => formats.second(instant, zone)} />
@@ -84,12 +98,17 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
   );
 }
 
-/** The time under the pointer. */
-const Hover = ({ x, right, time }: { readonly x: number; readonly right: number; readonly time: string }) => (
-  <>
-    <path className={styles.hover} d={`M${x} ${LANES.axis.top}V${LANES.axis.bottom}`} />
-    <text className={`${styles.quiet} ${styles.halo}`} x={x > right - 60 ? x - 5 : x + 5} y={LANES.waiting.top + 8} textAnchor={x > right - 60 ? "end" : "start"}>
-      {time}
-    </text>
-  </>
-);
+/** What the pointer is over: the time, who waited then, and what was unusual. */
+const Hover = ({ x, right, lines }: { readonly x: number; readonly right: number; readonly lines: readonly string[] }) => {
+  const isLeft = x > right - HOVER_ROOM;
+  return (
+    <>
+      <path className={styles.hover} d={`M${x} ${LANES.axis.top}V${LANES.axis.bottom}`} />
+      {lines.map((line, place) => (
+        <text key={line} className={`${styles.quiet} ${styles.halo}`} x={isLeft ? x - 5 : x + 5} y={LANES.waiting.top + 8 + place * LINE} textAnchor={isLeft ? "end" : "start"}>
+          {line}
+        </text>
+      ))}
+    </>
+  );
+};

@@ -1,7 +1,12 @@
+import { useState } from "react";
 import type { Targets } from "../../../../openapi/generated/console.ts";
 import { useReplay } from "../../../services/replay.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { useLasting } from "../../../ui/use-lasting.ts";
 import { useNarrow } from "../../../ui/use-narrow.ts";
-import { useAnswer } from "../use-answer.ts";
+import { ChosenHour } from "../find/chosen-hour.tsx";
+import { type Found, WorstHours } from "../find/worst-hours.tsx";
+import { useAsked } from "../use-asked.ts";
 import { BookmarkKeys } from "./bookmark-keys.tsx";
 import { Drawing } from "./drawing.tsx";
 import type { Plot } from "./plot.ts";
@@ -21,27 +26,42 @@ export function Timeline() {
   return targets ? <Measured key={`${header.stream.epoch} ${firstOffset} ${length} ${header.name}`} targets={targets} /> : null;
 }
 
+/** ms after which whoever waits for the timeline is told what it waits for. */
+const PATIENCE = 300;
 /** px beside the plot: the names of the lanes, and what they say where the replay stands. */
 const MARGINS = { wide: { left: 136, right: 168 }, narrow: { left: 12, right: 92 } } as const;
 
 function Measured({ targets }: { targets: Targets }) {
   const room = useReplay();
+  const { say } = useTexts();
   const isNarrow = useNarrow();
   const [width, frame] = useWidth();
-  const days = useAnswer("days", () => room.desk.days(targets));
-  const spells = useAnswer("spells", () => room.desk.spells(targets));
+  const { answer: days } = useAsked("days", () => room.desk.days(targets));
+  const { answer: spells } = useAsked("spells", () => room.desk.spells(targets));
   const marked = useMarked();
   const { day, whole, stretch, setStretch } = useDay(room, days);
   useKeptZoom(whole, stretch, setStretch);
   const { left, right } = isNarrow ? MARGINS.narrow : MARGINS.wide;
   const columns = Math.max(0, width - left - right);
   const plot: Plot | null = stretch && columns > 0 ? { ...stretch, left, width: columns } : null;
-  const lanes = useAnswer(plot && `${plot.from} ${plot.until} ${columns}`, () => room.desk.lanes({ from: plot?.from ?? 0, until: plot?.until ?? 1, columns }, targets));
+  const { answer: lanes } = useAsked(plot && `${plot.from} ${plot.until} ${columns}`, () => room.desk.lanes({ from: plot?.from ?? 0, until: plot?.until ?? 1, columns }, targets));
+  const isMeasuring = useLasting(lanes === null, PATIENCE);
+  const [isFinding, setFinding] = useState(false);
+  const [found, setFound] = useState<Found>({ by: "missed", hour: null });
+  const tools = days && day && whole && plot ? <Tools days={days} day={day} whole={whole} plot={plot} lanes={lanes} short={isNarrow} onZoom={setStretch} onFind={() => setFinding(true)} /> : null;
   return (
     <div ref={frame} className={styles.timeline} data-narrow={isNarrow ? "" : undefined}>
+      <p role="status" className={styles.measuring}>
+        {isMeasuring ? `${say.replay.timeline.measuring()}…` : null}
+      </p>
       <BookmarkKeys marked={marked} />
-      {day && whole && plot ? <Drawing day={day} whole={whole} plot={plot} lanes={lanes} spells={spells ?? []} marked={marked} targets={targets} short={isNarrow} onZoom={setStretch} /> : null}
-      {days && day && whole && plot ? <Tools days={days} day={day} whole={whole} plot={plot} lanes={lanes} targets={targets} short={isNarrow} onZoom={setStretch} /> : null}
+      {found.hour ? <ChosenHour hour={found.hour} by={found.by} onWho={() => setFinding(true)} /> : null}
+      <div className={styles.drawn}>
+        {day && whole && plot ? <Drawing day={day} whole={whole} plot={plot} lanes={lanes} spells={spells ?? []} marked={marked} targets={targets} short={isNarrow} onZoom={setStretch} /> : null}
+        {isNarrow ? null : tools}
+      </div>
+      {isNarrow ? tools : null}
+      {isFinding && days ? <WorstHours days={days} targets={targets} found={found} onFind={setFound} onClose={() => setFinding(false)} /> : null}
     </div>
   );
 }

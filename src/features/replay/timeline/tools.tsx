@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Targets } from "../../../../openapi/generated/console.ts";
 import type { RecordedDay } from "../../../../streams/replay/timeline/days.ts";
 import type { Lanes } from "../../../../streams/replay/timeline/lanes.ts";
 import { useReplay } from "../../../services/replay.ts";
@@ -9,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
-import { WorstHours } from "../find/worst-hours.tsx";
+import { DaySteps } from "./day-steps.tsx";
 import { LaneTable } from "./lane-table.tsx";
 import type { Plot } from "./plot.ts";
 import { type Stretch, ZOOMS, zoomedTo, zoomOf } from "./stretch.ts";
@@ -21,41 +20,35 @@ interface ToolsProps {
   readonly whole: Stretch;
   readonly plot: Plot;
   readonly lanes: Lanes | null;
-  readonly targets: Targets;
   readonly short: boolean;
   readonly onZoom: (stretch: Stretch) => void;
+  /** Opens the worst hours. */
+  readonly onFind: () => void;
 }
 
 /** How much is seen, the day before and after, the worst hours, and the same as a table. */
-export function Tools({ days, day, whole, plot, lanes, targets, short, onZoom }: ToolsProps) {
+export function Tools({ days, day, whole, plot, lanes, short, onZoom, onFind }: ToolsProps) {
   const { say } = useTexts();
-  const { seek, shown } = useReplay();
-  const [open, setOpen] = useState<"hours" | "table" | null>(null);
+  const { shown } = useReplay();
+  const [isTable, setTable] = useState(false);
   const text = say.replay.timeline;
-  const place = days.indexOf(day);
-  useShortcut({ keys: "H", label: say.replay.find.title(), run: () => setOpen("hours") });
-  const goTo = (next: RecordedDay | undefined) => next && seek({ time: next.from });
+  useShortcut({ keys: "W", label: say.replay.find.title(), run: onFind });
+  useShortcut({ keys: `Shift ${text.drag()}`, label: text.chooseStretch() });
   const words = { day: text.zooms.day(), hour: text.zooms.hour(), minutes: text.zooms.minutes() };
   return (
     <div className={short ? styles.bar : undefined}>
       <div className={short ? styles.row : styles.tools}>
         <Segmented label={text.zoom()} options={ZOOMS.map((value) => ({ value, label: words[value] }))} value={zoomOf(plot, whole) ?? ""} onChange={(zoom) => zoom !== "" && onZoom(zoomedTo(zoom, shown.get().now, whole))} />
         <div className={styles.row}>
-          <Button kind="quiet" size="small" aria-keyshortcuts="H" onClick={() => setOpen("hours")}>
+          <Button kind="quiet" size="small" aria-keyshortcuts="W" onClick={onFind}>
             {say.replay.find.title()}
           </Button>
-          <IconButton icon="columns" label={text.asTable()} onClick={() => setOpen("table")} />
+          <IconButton icon="columns" label={text.asTable()} onClick={() => setTable(true)} />
         </div>
       </div>
-      {days.length > 1 ? (
-        <div className={short ? styles.row : styles.days}>
-          <IconButton icon="left" label={text.dayBefore()} aria-disabled={place <= 0} onClick={() => goTo(days[place - 1])} />
-          <IconButton icon="right" label={text.dayAfter()} aria-disabled={place >= days.length - 1} onClick={() => goTo(days[place + 1])} />
-        </div>
-      ) : null}
-      {open === "hours" ? <WorstHours days={days} targets={targets} onClose={() => setOpen(null)} /> : null}
-      {open === "table" && lanes ? (
-        <Dialog open onClose={() => setOpen(null)} title={text.tableTitle()} closeLabel={say.actions.close()} form="drawer">
+      {days.length > 1 ? <DaySteps days={days} day={day} short={short} /> : null}
+      {isTable && lanes ? (
+        <Dialog open onClose={() => setTable(false)} title={text.tableTitle()} closeLabel={say.actions.close()} form="drawer">
           <LaneTable lanes={lanes} />
         </Dialog>
       ) : null}

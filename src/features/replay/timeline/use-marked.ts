@@ -1,7 +1,7 @@
 import type { RecordedMarker } from "../../../../streams/replay/timeline/markers.ts";
 import { useMarks } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useAnswer } from "../use-answer.ts";
+import { useAsked } from "../use-asked.ts";
 
 /** Something marked: by the recording itself with its words, or by a person with a number. */
 export interface Marked {
@@ -19,7 +19,7 @@ const NONE: readonly RecordedMarker[] = [];
 export function useMarked(): readonly Marked[] {
   const { desk } = useReplay();
   const { bookmarks } = useMarks();
-  const recorded = useAnswer("markers", () => desk.markers()) ?? NONE;
+  const recorded = useAsked("markers", () => desk.markers()).answer ?? NONE;
   const all = [...recorded, ...bookmarks.map((one) => ({ ...one, label: null }))].sort((a, b) => a.time - b.time);
   return all.map((one, place) => ({ ...one, number: place < 9 ? place + 1 : null }));
 }

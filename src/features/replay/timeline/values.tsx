@@ -52,7 +52,7 @@ export function Values({ lanes, day, x, short }: ValuesProps) {
             {text.thisQuarter()}
           </text>
           {row("events", events === undefined ? "-" : number(events), lanes === null ? "" : lanes.bar < MINUTE ? text.inSeconds({ count: lanes.bar / 1000 }) : text.inMinutes({ count: lanes.bar / MINUTE }))}
-          {row("hangUps", number(tallyOf(floor, day.day)?.abandoned ?? 0), text.ofAll({ count: day.abandoned }))}
+          {row("hangUps", number(tallyOf(floor, day.day)?.abandoned ?? 0), text.ofAll({ count: day.abandonedBefore + day.abandoned }))}
         </>
       )}
     </>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { MarkedText } from "../../../ui/marked-text.tsx";
+import { Clock } from "./clock.tsx";
 import styles from "./transport.module.css";
 
 const MARKS = { b: <strong /> };
@@ -11,11 +11,10 @@ const MARKS = { b: <strong /> };
 export function Readout() {
   const { opened, shown } = useReplay();
   const { say } = useTexts();
-  const formats = useFormats();
   const { now, offset } = useSyncExternalStore(shown.subscribe, shown.get);
   return (
     <span className={styles.readout}>
-      <time className={styles.now}>{formats.second(now, opened.header.zone)}</time>
+      <Clock now={now} />
       <span className={styles.offset}>
         <MarkedText text={say.replay.transport.offset({ offset, last: opened.lastOffset })} marks={MARKS} />
       </span>

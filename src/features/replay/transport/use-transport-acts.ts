@@ -1,6 +1,6 @@
 import { useReplay } from "../../../services/replay.ts";
 import { SPEEDS, useTransport } from "../../../services/use-transport.ts";
-import { useAnswerWithin } from "../inspector/use-answer-within.ts";
+import { useAnswerWithin } from "../use-answer-within.ts";
 
 /** What the buttons and the keys of the transport do. */
 export function useTransportActs() {

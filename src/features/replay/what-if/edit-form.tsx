@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
 import type { Event } from "../../../../openapi/generated/live-monitor.ts";
 import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
-import { useReplay } from "../../../services/replay.ts";
+import { type Editable, useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextArea } from "../../../ui/text-area.tsx";
@@ -10,7 +10,8 @@ import { TextField } from "../../../ui/text-field.tsx";
 import styles from "./what-if.module.css";
 
 interface EditFormProps {
-  readonly onEdit: (edit: Edit) => void;
+  /** `offset`: of the event that the edit is made at. */
+  readonly onEdit: (edit: Edit, offset: number) => void;
 }
 
 /** The last event that happened where the replay stands, and what can be made of it. */
@@ -18,19 +19,20 @@ export function EditForm({ onEdit }: EditFormProps) {
   const { say, locale } = useTexts();
   const { desk, shown, opened } = useReplay();
   const place = useSyncExternalStore(shown.subscribe, () => shown.get().position - 1);
-  const [read, setRead] = useState<{ readonly place: number; readonly event: Event } | null>(null);
+  const [read, setRead] = useState<(Editable & { readonly place: number }) | null>(null);
   useEffect(() => {
     let isGone = false;
     const look = async () => {
-      const event = await desk.eventAt(place);
-      if (!isGone) setRead(event && { place, event });
+      const found = await desk.eventAt(place);
+      if (!isGone) setRead(found && { place, ...found });
     };
     void look();
     return () => void (isGone = true);
   }, [desk, place]);
   const text = say.replay.whatIf;
   if (!read) return <p>{text.noEvent()}</p>;
-  const { event } = read;
+  const { event, place: at, ofContact } = read;
+  const edit = (made: Edit) => onEdit(made, event.offset);
   const formats = formatsOf(locale, opened.header.zone);
   return (
     <section aria-label={text.here()} className={styles.part}>
@@ -39,21 +41,26 @@ export function EditForm({ onEdit }: EditFormProps) {
         {formats.number(event.offset)} · {formats.second(Date.parse(event.time))} · <b>{event.type}</b> · {event.subject}
       </p>
       <div className={styles.acts}>
-        <Button size="small" onClick={() => onEdit({ edit: "drop", event: read.place })}>
+        <Button size="small" onClick={() => edit({ edit: "drop", event: at })}>
           {text.drop()}
         </Button>
-        <Button size="small" onClick={() => onEdit({ edit: "duplicate", event: read.place })}>
+        {ofContact.length > 1 ? (
+          <Button size="small" onClick={() => edit({ edit: "drop-all", event: at, events: ofContact })}>
+            {text.dropAll({ count: ofContact.length })}
+          </Button>
+        ) : null}
+        <Button size="small" onClick={() => edit({ edit: "duplicate", event: at })}>
           {text.duplicate()}
         </Button>
-        <Button size="small" onClick={() => onEdit({ edit: "move", event: read.place, before: read.place - 1 })} {...(read.place === 0 && { unavailable: text.isFirst() })}>
+        <Button size="small" onClick={() => edit({ edit: "move", event: at, before: at - 1 })} {...(at === 0 && { unavailable: text.isFirst() })}>
           {text.up()}
         </Button>
-        <Button size="small" onClick={() => onEdit({ edit: "move", event: read.place, before: Math.min(opened.length, read.place + 2) })} {...(read.place === opened.length - 1 && { unavailable: text.isLast() })}>
+        <Button size="small" onClick={() => edit({ edit: "move", event: at, before: Math.min(opened.length, at + 2) })} {...(at === opened.length - 1 && { unavailable: text.isLast() })}>
           {text.down()}
         </Button>
       </div>
-      <DelayForm onDelay={(ms) => onEdit({ edit: "delay", event: read.place, ms })} />
-      <DataForm key={read.place} event={event} onChange={(data) => onEdit({ edit: "change", event: read.place, data })} onInsert={(made) => onEdit({ edit: "insert", event: read.place + 1, made })} />
+      <DelayForm onDelay={(ms) => edit({ edit: "delay", event: at, ms })} />
+      <DataForm key={at} event={event} onChange={(data) => edit({ edit: "change", event: at, data })} onInsert={(made) => edit({ edit: "insert", event: at + 1, made })} />
     </section>
   );
 }
@@ -86,21 +93,23 @@ interface DataFormProps {
 /** What the event says, to be said otherwise, or by another one that comes right after it. */
 function DataForm({ event, onChange, onInsert }: DataFormProps) {
   const { say } = useTexts();
+  const { desk } = useReplay();
   const text = say.replay.whatIf;
   const [type, setType] = useState<string>(event.type);
   const [subject, setSubject] = useState(event.subject);
   const [typed, setTyped] = useState(() => JSON.stringify(event.data, null, 2));
-  const [isWrong, setWrong] = useState(false);
-  const withData = (then: (data: Event["data"]) => void) => {
+  const [wrong, setWrong] = useState<string>();
+  const withData = async (of: string, then: (data: Event["data"]) => void) => {
     const data = dataIn(typed);
-    setWrong(data === null);
-    if (data) then(data);
+    const fault = data === null ? text.noData() : (await desk.couldSay(of, data)) ? undefined : text.notInForm();
+    setWrong(fault);
+    if (data && !fault) then(data);
   };
   return (
     <>
-      <TextArea label={text.data()} code rows={6} value={typed} onChange={setTyped} error={isWrong ? text.noData() : undefined} />
+      <TextArea label={text.data()} code rows={6} value={typed} onChange={setTyped} error={wrong} />
       <div className={styles.acts}>
-        <Button size="small" onClick={() => withData(onChange)}>
+        <Button size="small" onClick={() => void withData(event.type, onChange)}>
           {text.change()}
         </Button>
       </div>
@@ -109,7 +118,7 @@ function DataForm({ event, onChange, onInsert }: DataFormProps) {
         <TextField label={text.subject()} value={subject} onChange={setSubject} />
       </div>
       <div className={styles.acts}>
-        <Button size="small" onClick={() => withData((data) => onInsert({ type: type.trim(), subject: subject.trim(), time: event.time, data }))} {...((type.trim() === "" || subject.trim() === "") && { unavailable: text.noName() })}>
+        <Button size="small" onClick={() => void withData(type.trim(), (data) => onInsert({ type: type.trim(), subject: subject.trim(), time: event.time, data }))} {...((type.trim() === "" || subject.trim() === "") && { unavailable: text.noName() })}>
           {text.insert()}
         </Button>
       </div>

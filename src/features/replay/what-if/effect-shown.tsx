@@ -5,23 +5,25 @@ import { Sparkline } from "../../../ui/sparkline.tsx";
 import { measuredWords } from "../expectations/expectation-words.ts";
 import { useTimeWords } from "../expectations/use-time-words.ts";
 import { POINTS, useEffectAt } from "./use-effect-at.ts";
-import type { ForkShown } from "./use-fork.ts";
+import { BrokenExpectations } from "./broken-expectations.tsx";
+import { useFork } from "./fork.ts";
 import styles from "./what-if.module.css";
 
 const HEIGHT = 48;
 
 /** The fork beside the recording: where they part, the numbers at the moment that is shown, and who waited around it. */
-export function EffectShown({ fork: { version, first, isMaking } }: { readonly fork: ForkShown }) {
+export function EffectShown() {
+  const { version, first, counted, isMaking } = useFork();
   const { say, locale } = useTexts();
   const { opened, seek } = useReplay();
   const timeOf = useTimeWords();
   const effect = useEffectAt(version);
   const text = say.replay.whatIf;
-  if (version === 0 || !effect) return isMaking ? <p role="status">{text.making()}</p> : null;
+  if (isMaking || version === 0 || !effect) return isMaking ? <p role="status">{text.making()}</p> : null;
   const speech = { say, formats: formatsOf(locale, opened.header.zone) };
   const { measures } = say.replay.expectations;
   const valueOf = (number: (typeof effect.numbers)[number]["number"], value: number | null) => (value === null ? say.unknown() : measuredWords(number, value, speech));
-  const highest = Math.max(1, ...effect.waiting.was, ...effect.waiting.is);
+  const highest = Math.max(1, ...[...effect.waiting.was, ...effect.waiting.is].map((count) => count ?? 0));
   return (
     <section aria-label={text.effect()} className={styles.part}>
       <h3>{text.effect()}</h3>
@@ -34,6 +36,15 @@ export function EffectShown({ fork: { version, first, isMaking } }: { readonly f
           text.same()
         )}
       </p>
+      {counted ? (
+        <p>
+          <button type="button" className={styles.way} onClick={() => seek({ time: counted.by.now })}>
+            {text.counted({ left: counted.type, type: counted.by.type, event: speech.formats.number(counted.by.offset), time: timeOf(counted.by.now) })}
+          </button>{" "}
+          {text.leaveAll()}
+        </p>
+      ) : null}
+      <BrokenExpectations speech={speech} />
       <table className={styles.numbers}>
         <thead>
           <tr>
@@ -58,7 +69,7 @@ export function EffectShown({ fork: { version, first, isMaking } }: { readonly f
   );
 }
 
-const Curve = ({ title, values, highest }: { readonly title: string; readonly values: readonly number[]; readonly highest: number }) => (
+const Curve = ({ title, values, highest }: { readonly title: string; readonly values: readonly (number | null)[]; readonly highest: number }) => (
   <div>
     <p className={styles.about}>{title}</p>
     <Sparkline values={values} places={POINTS} domain={[0, highest]} height={HEIGHT} label={title} />

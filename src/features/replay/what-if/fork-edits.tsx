@@ -8,11 +8,12 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { fileName } from "../expectations/file-name.ts";
 import { editWords } from "./edit-words.ts";
-import type { ForkShown } from "./use-fork.ts";
+import { useFork } from "./fork.ts";
 import styles from "./what-if.module.css";
 
 /** What is otherwise than it was, and the way to keep it: a recording of its own, which says that it was edited. */
-export function ForkEdits({ fork: { edits, takeBack, isMaking, name, saved } }: { readonly fork: ForkShown }) {
+export function ForkEdits() {
+  const { edits, takeBack, isMaking, name, saved } = useFork();
   const { say, locale } = useTexts();
   const { notices } = useServices();
   const { desk, opened } = useReplay();
@@ -35,12 +36,12 @@ export function ForkEdits({ fork: { edits, takeBack, isMaking, name, saved } }: 
     <section aria-label={text.otherwise()} className={styles.part}>
       <h3>{text.otherwise()}</h3>
       <ul className={styles.edits}>
-        {edits.map(({ id, edit }) => {
+        {edits.map((edit) => {
           const words = editWords(edit, say, formats);
           return (
-            <li key={id}>
+            <li key={edit.id}>
               <span>{words}</span>
-              <IconButton icon="trash" label={text.takeBack({ edit: words })} onClick={() => takeBack(id)} />
+              <IconButton icon="trash" label={text.takeBack({ edit: words })} onClick={() => takeBack(edit.id)} />
             </li>
           );
         })}

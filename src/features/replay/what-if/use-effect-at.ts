@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Effect } from "../../../../streams/replay/what-if/effect.ts";
 import { useReplay } from "../../../services/replay.ts";
+import { useAnswerWithin } from "../use-answer-within.ts";
 
 /** ms of each side of the moment that is drawn. */
 const AROUND = 1_800_000;
@@ -9,6 +10,7 @@ export const POINTS = 120;
 /** The effect of the fork at the moment that is shown; asked again when the one before was answered. */
 export function useEffectAt(version: number): Effect | null {
   const { desk, shown } = useReplay();
+  const answerWithin = useAnswerWithin();
   const [effect, setEffect] = useState<Effect | null>(null);
   useEffect(() => {
     if (version === 0) return;
@@ -20,7 +22,7 @@ export function useEffectAt(version: number): Effect | null {
       isAsking = true;
       for (let { now } = shown.get(); now !== asked && !left.signal.aborted; { now } = shown.get()) {
         asked = now;
-        const answer = await desk.effect(now, now - AROUND, now + AROUND, POINTS);
+        const answer = await desk.effect(now, now - AROUND, now + AROUND, POINTS, answerWithin);
         if (!left.signal.aborted) setEffect(answer);
       }
       isAsking = false;
@@ -32,6 +34,6 @@ export function useEffectAt(version: number): Effect | null {
       left.abort();
       end();
     };
-  }, [desk, shown, version]);
+  }, [desk, shown, version, answerWithin]);
   return version === 0 ? null : effect;
 }

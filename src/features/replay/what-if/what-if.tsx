@@ -5,24 +5,24 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { EffectShown } from "./effect-shown.tsx";
 import { ForkEdits } from "./fork-edits.tsx";
-import { useFork } from "./use-fork.ts";
+import { useFork } from "./fork.ts";
 import styles from "./what-if.module.css";
 
 /** What would have been if an event had not come, or later, or another: beside what was, which stays as it is. */
 export function WhatIf() {
   const { say } = useTexts();
   const [open, setOpen] = useState(false);
-  const fork = useFork();
+  const { edits, add } = useFork();
   const text = say.replay.whatIf;
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{fork.edits.length === 0 ? text.title() : text.titleWith({ count: fork.edits.length })}</Button>
+      <Button onClick={() => setOpen(true)}>{edits.length === 0 ? text.title() : text.titleWith({ count: edits.length })}</Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={text.title()} closeLabel={say.actions.close()} form="drawer">
         <div className={styles.body}>
           <p className={styles.about}>{text.about()}</p>
-          <EditForm onEdit={fork.add} />
-          <ForkEdits fork={fork} />
-          <EffectShown fork={fork} />
+          <EditForm onEdit={add} />
+          <ForkEdits />
+          <EffectShown />
         </div>
       </Dialog>
     </>

@@ -9,9 +9,9 @@ interface Asked<Answer> {
 
 /**
  * Asks whenever the question, told apart by its key, is another one. One question is under way at a time, and of those
- * that come meanwhile the last is asked: however fast a replay goes, the answers keep up.
+ * that come meanwhile the last is asked: however fast a replay goes, the answers keep up. Without a key nothing is asked.
  */
-export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked<Answer> {
+export function useAsked<Answer>(key: string | null, ask: () => Promise<Answer>): Asked<Answer> {
   const [got, setGot] = useState<{ readonly key: string; readonly answer: Answer } | null>(null);
   const latest = useRef({ key, ask });
   const running = useRef(false);
@@ -27,6 +27,7 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked
   useEffect(() => {
     const run = async (): Promise<void> => {
       const asked = latest.current;
+      if (asked.key === null) return;
       try {
         const answer = await asked.ask();
         answered.current = asked.key;
@@ -36,7 +37,7 @@ export function useAsked<Answer>(key: string, ask: () => Promise<Answer>): Asked
       }
       if (isThere.current && latest.current.key !== asked.key) return run();
     };
-    if (running.current || answered.current === key) return;
+    if (key === null || running.current || answered.current === key) return;
     running.current = true;
     void run().finally(() => (running.current = false));
   }, [key]);

@@ -1,4 +1,4 @@
-import { useTargets } from "../timeline/use-targets.ts";
+import { useTargets } from "./timeline/use-targets.ts";
 
 /** Where nobody has set it. */
 const USUAL_SECONDS = 20;

@@ -1,0 +1,21 @@
+import { useReplay } from "../../../services/replay.ts";
+import { useServices } from "../../../services/services.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { useBook } from "./expectation-book.ts";
+import { expectationsIn, expectationsSaid, LARGEST } from "./expectation-file.ts";
+
+/** Takes what a file expects of the recording, and says how much that is, or that it is no such file. A recording that says itself what is expected of it is one, too. */
+export function useExpectationFile(): (file: File) => Promise<void> {
+  const { say } = useTexts();
+  const { notices } = useServices();
+  const { desk } = useReplay();
+  const { take, refuse } = useBook();
+  const text = say.replay.expectations;
+  return async (file) => {
+    const listed = file.size > LARGEST ? null : expectationsIn(await file.text());
+    const found = listed ?? expectationsSaid(await desk.expectedBy(file));
+    if (listed === null && found.length === 0) return refuse(text.unreadable({ name: file.name }));
+    take(found);
+    notices.say(text.opened({ count: found.length }));
+  };
+}

@@ -1,0 +1,49 @@
+import { useSearch } from "wouter";
+import type { RecordedHour, WorstBy } from "../../../../streams/replay/timeline/hours.ts";
+import { useMarks } from "../../../services/replay-marks.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextLink } from "../../../ui/text-link.tsx";
+import styles from "./find.module.css";
+import { useFigureWords } from "./use-figure-words.ts";
+import { useHourWords } from "./use-hour-words.ts";
+
+interface ChosenHourProps {
+  readonly hour: RecordedHour;
+  readonly by: WorstBy;
+  readonly onWho: () => void;
+}
+
+/** Why an hour was chosen, for as long as it is the stretch that is chosen. */
+export function ChosenHour({ hour, by, onWho }: ChosenHourProps) {
+  const { slice } = useMarks();
+  const { say } = useTexts();
+  const query = useSearch();
+  const { when, queue, staff } = useHourWords()(hour);
+  const figures = useFigureWords()(hour);
+  const text = say.replay.find;
+  if (slice?.from !== hour.start || slice.until !== hour.end) return null;
+  return (
+    <section className={styles.chosen} aria-label={text.chosen()}>
+      <span className={styles.when}>{when}</span>
+      <span className={styles.much}>{figures[by]}</span>
+      {queue ? (
+        <TextLink href={`?${queueIn(query, queue.id)}`}>
+          {queue.words}
+        </TextLink>
+      ) : null}
+      <span>{staff}</span>
+      <Button kind="quiet" size="small" onClick={onWho}>
+        {text.who()}
+      </Button>
+    </section>
+  );
+}
+
+/** The address with the queue of one segment as the list that is shown. */
+function queueIn(query: string, segment: string): string {
+  const said = new URLSearchParams(query);
+  for (const name of Array.from(said.keys())) if (name === "tab" || name.startsWith("is.") || name.startsWith("not.")) said.delete(name);
+  said.set("is.segment", segment);
+  return said.toString();
+}

@@ -1,0 +1,24 @@
+import type { WorstBy } from "../../../../streams/replay/timeline/hours.ts";
+import type { Offered } from "../../../../streams/replay/timeline/stretches.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { missedOf } from "./missed-of.ts";
+
+/** What days and hours are measured by, so that the worst of them can be found. */
+export interface Figures extends Offered {
+  readonly longestWait: number;
+  readonly mostWaiting: number;
+}
+
+/** How bad a day or an hour was, in words, by each of the orders. */
+export function useFigureWords(): (of: Figures) => Readonly<Record<WorstBy, string>> {
+  const { say } = useTexts();
+  const { duration } = useFormats();
+  const text = say.replay.find;
+  return (of) => ({
+    missed: text.missed({ count: missedOf(of), offered: of.offered }),
+    abandoned: text.abandoned({ count: of.abandoned, offered: of.offered }),
+    "longest-wait": text.longest({ time: duration(of.longestWait) }),
+    waiting: text.waiting({ count: of.mostWaiting }),
+  });
+}

@@ -1,0 +1,30 @@
+import type { RecordedHour } from "../../../../streams/replay/timeline/hours.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { missedOf } from "./missed-of.ts";
+
+interface HourWords {
+  readonly when: string;
+  /** The queue that most of those were in who were not served in time; null where there is none. */
+  readonly queue: { readonly id: string; readonly name: string; readonly words: string } | null;
+  /** How many answered and how many came, beside what is usual. */
+  readonly staff: string;
+}
+
+/** When an hour was, and why it was as bad as it was. */
+export function useHourWords(): (hour: RecordedHour) => HourWords {
+  const { say } = useTexts();
+  const { opened } = useReplay();
+  const { day, time } = useFormats();
+  const text = say.replay.find;
+  const { zone } = opened.header;
+  return ({ start, end, offered, staff: { length: agents }, usual, segments: [worst] }) => {
+    const name = opened.segments.find(({ id }) => id === worst?.id)?.name ?? worst?.id ?? "";
+    return {
+      when: `${day(start, zone)}, ${time(start, zone)}–${time(end, zone)}`,
+      queue: worst && missedOf(worst) > 0 ? { id: worst.id, name, words: text.queue({ name, missed: missedOf(worst), offered: worst.offered }) } : null,
+      staff: usual ? text.staffBeside({ agents, usualAgents: usual.agents, offered, usualOffered: usual.offered }) : text.staff({ agents, offered }),
+    };
+  };
+}

@@ -1,0 +1,29 @@
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import styles from "./inspector.module.css";
+
+interface PartDoneProps {
+  /** What is being done, in a word or two. */
+  readonly label: string;
+  /** From 0 to 1; null: nothing that lasts. */
+  readonly part: number | null;
+  readonly onStop: () => void;
+}
+
+/** How far something is that takes long, and the way to stop it. */
+export function PartDone({ label, part, onStop }: PartDoneProps) {
+  const { say } = useTexts();
+  const { percent } = useFormats();
+  if (part === null) return null;
+  return (
+    <div className={styles.partDone}>
+      <ProgressBar label={label} value={part} max={1} />
+      <span className={styles.muted}>{`${label} ${percent(Math.floor(part * 100))}`}</span>
+      <Button kind="quiet" size="small" onClick={onStop}>
+        {say.replay.inspector.stop()}
+      </Button>
+    </div>
+  );
+}

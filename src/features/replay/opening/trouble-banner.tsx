@@ -1,0 +1,20 @@
+import { useSyncExternalStore } from "react";
+import { useReplay } from "../../../services/replay.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Banner } from "../../../ui/banner.tsx";
+import styles from "./flaws-banner.module.css";
+
+/** Says that the place where one wanted to be cannot be shown, until another one is. */
+export function TroubleBanner() {
+  const { say } = useTexts();
+  const { trouble } = useReplay();
+  const reason = useSyncExternalStore(trouble.subscribe, trouble.get);
+  if (reason === null) return null;
+  return (
+    <div className={styles.flaws}>
+      <Banner family="bad" role="alert">
+        {say.replay.open.trouble({ reason })}
+      </Banner>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useState } from "react";
+import { useReplay } from "../../../services/replay.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import styles from "./go-to.module.css";
+import { placeExamples } from "./place-examples.ts";
+
+interface GoToProps {
+  /** There is nothing more to ask; `isLeft`: somebody is elsewhere already. */
+  readonly onClose: (isLeft: boolean) => void;
+}
+
+/** Asks where in the recording one wants to be, and goes there. What is not in it is told, and stays to be mended. */
+export function GoTo({ onClose }: GoToProps) {
+  const { desk, opened, shown, seek } = useReplay();
+  const { say } = useTexts();
+  const { minute } = useFormats();
+  const [typed, setTyped] = useState("");
+  const [error, setError] = useState<string | undefined>(undefined);
+  const text = say.replay.transport.goTo;
+  const { header, first, last, firstOffset, lastOffset } = opened;
+  const [examples] = useState(() => placeExamples(header.zone, shown.get()));
+  const go = async () => {
+    const place = await desk.typedPlace(typed, shown.get().now);
+    if ("at" in place) {
+      seek(place.at);
+      return onClose(false);
+    }
+    const words = {
+      unknown: () => (typed.trim() === "" ? text.empty() : text.unknown({ typed })),
+      time: () => text.time({ typed, from: minute(first, header.zone), until: minute(last, header.zone) }),
+      offset: () => text.offset({ first: firstOffset, last: lastOffset }),
+    };
+    setError(words[place.fault]());
+  };
+  return (
+    <form
+      className={styles.goTo}
+      aria-label={text.label()}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void go();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape") return;
+        event.stopPropagation();
+        onClose(false);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget instanceof Node && !currentTarget.contains(relatedTarget)) onClose(true);
+      }}
+    >
+      <TextField
+        label={text.label()}
+        hint={text.hint(examples)}
+        error={error}
+        value={typed}
+        autoFocus
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(next) => {
+          setTyped(next);
+          setError(undefined);
+        }}
+        end={
+          <Button kind="quiet" size="small" type="submit">
+            {text.go()}
+          </Button>
+        }
+      />
+    </form>
+  );
+}

@@ -1,0 +1,57 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { type ForkMade, useReplay } from "../../../services/replay.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { useUnsaved } from "../../../services/unsaved.ts";
+import { useAnswerWithin } from "../use-answer-within.ts";
+import { ForkContext, type ForkEdit, type ForkShown } from "./fork.ts";
+
+interface Made extends ForkMade {
+  readonly version: number;
+}
+
+const NONE: Made = { first: null, counted: null, version: 0 };
+
+/** Keeps the edits of a fork for all that shows what they do, and has the fork made anew with each of them. */
+export function ForkKeeper({ children }: { readonly children: ReactNode }) {
+  const { desk, opened } = useReplay();
+  const { say } = useTexts();
+  const answerWithin = useAnswerWithin();
+  const name = say.replay.whatIf.name({ name: opened.header.name });
+  const [edits, setEdits] = useState<readonly ForkEdit[]>([]);
+  const [made, setMade] = useState(NONE);
+  const [isMaking, setMaking] = useState(false);
+  const [unsaved, setUnsaved] = useState(false);
+  const run = useRef(0);
+  useUnsaved(unsaved);
+  useEffect(() => () => void run.current++, []);
+  const become = useCallback(
+    (next: readonly ForkEdit[]) => {
+      const mine = ++run.current;
+      setEdits(next);
+      setUnsaved(next.length > 0);
+      setMaking(next.length > 0);
+      if (next.length === 0) return setMade(NONE);
+      const make = async () => {
+        const answer = await desk.edit(next.map(({ edit }) => edit), name, answerWithin);
+        if (run.current !== mine) return;
+        setMaking(false);
+        setMade(({ version }) => ({ ...answer, version: version + 1 }));
+      };
+      void make();
+    },
+    [desk, name, answerWithin],
+  );
+  const fork = useMemo(
+    (): ForkShown => ({
+      edits,
+      ...made,
+      isMaking,
+      name,
+      add: (edit, offset) => become([...edits, { id: Math.max(0, ...edits.map(({ id }) => id)) + 1, edit, offset }]),
+      takeBack: (taken) => become(edits.filter(({ id }) => id !== taken)),
+      saved: () => setUnsaved(false),
+    }),
+    [edits, made, isMaking, name, become],
+  );
+  return <ForkContext value={fork}>{children}</ForkContext>;
+}

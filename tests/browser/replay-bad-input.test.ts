@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Page } from "playwright-core";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { emptyFloor, FOLD_VERSION, floorToJson } from "../../streams/projections/floor.ts";
+import { contactCreated, logged } from "../support/floor-story.ts";
+import { unsealedHeader } from "../support/some-header.ts";
+import { fileOf, fileOfRecords, writtenRecording } from "../support/written-recording.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { soon } from "./support/monitor-view.ts";
+import { chosenFile } from "./support/recorded-morning.ts";
+
+const { visit } = consoleInBrowser();
+
+const EVENTS = logged(Array.from({ length: 12 }, (_, index) => contactCreated(`c-${index}`, `9:${10 + index}:00`, { customer: `Núria ${index}` })));
+const HEADER = unsealedHeader(EVENTS);
+const packed = (bytes: Uint8Array) => gzipSync(bytes);
+
+/** Chooses a file of that name on the page of the replay. */
+async function chosen(name: string, bytes: Uint8Array): Promise<Page> {
+  const page = await visit("/monitor/replay");
+  await page.locator("input[type=file]").setInputFiles(chosenFile(bytes, name));
+  return page;
+}
+
+describe("what cannot be shown says in a sentence what is wrong, and where", () => {
+  test.each<[string, Uint8Array, string]>([
+    ["a table", fileOf(["a,b", "1,2"]), "This is not a recording: its first line is not the header of one. Choose a file that the console or “npm run recording” wrote."],
+    ["nothing", new Uint8Array(), "The file is empty, so there is nothing to show."],
+    ["a foreign version", fileOfRecords({ ...HEADER, version: 7 }, ...EVENTS), "The header in line 1 has format version 7, and this console reads version 1. A newer console can show it."],
+    ["a damaged header", fileOfRecords({ ...HEADER, zone: "Europe/Atlantis" }, ...EVENTS), "The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown."],
+    ["a bad gzip", Uint8Array.from([0x1f, 0x8b, 1, 2, 3]), "This gzip file is damaged or was cut before its first line ends. Nothing of it can be unpacked."],
+    ["a state that an unknown fold made", fileOfRecords(HEADER, { k: "state", offset: 0, fold: 77, floor: floorToJson(emptyFloor("UTC")) }, ...EVENTS), "This recording begins from a state that version 77 of the fold made, and every number would be another here. Cut the stretch anew from the whole recording."],
+    ["a damaged state", fileOfRecords(HEADER, { k: "state", offset: 0, fold: FOLD_VERSION, floor: null }, ...EVENTS), "The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording."],
+    ["a line without an end", new Uint8Array(16_000_001).fill(0x7b), "One of its lines is longer than 16 MB. This is not a recording."],
+  ])("%s", async (_, bytes, sentence) => {
+    const page = await chosen("notes.dat", bytes);
+    await soon(() => page.getByRole("alert").textContent()).toBe(`notes.dat cannot be shown. ${sentence}`);
+    await page.getByLabel("Choose a recording").waitFor({ state: "attached" });
+  });
+
+  test("2 GB", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "switchboard-huge-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, "year.ndjson");
+    writeFileSync(file, "");
+    // It is as long as that and takes no room.
+    truncateSync(file, 2_000_000_000);
+    const page = await visit("/monitor/replay");
+    await page.locator("input[type=file]").setInputFiles(file);
+    await soon(() => page.getByRole("alert").textContent()).toBe("year.ndjson cannot be shown. Unpacked, it is larger than 1.5 GB, the most that can be opened here. Cut a stretch of it with “npm run recording -- slice” and open that.");
+  });
+});
+
+describe("what is not as it should be is shown as far as it is there, and a sentence says what is wrong, and where", () => {
+  const sealed = writtenRecording(EVENTS);
+  const changed = new TextEncoder().encode(new TextDecoder().decode(sealed).replace("Núria 7", "Núria 8"));
+  const halfOf = (bytes: Uint8Array) => bytes.subarray(0, bytes.length / 2);
+  const shownOf = (bytes: Uint8Array) => bytes.filter((byte) => byte === 10).length - 1;
+  const cut = halfOf(sealed);
+
+  test.each<[string, Uint8Array, number, readonly string[]]>([
+    ["a cut", cut, shownOf(cut), [`The file was cut after line ${shownOf(cut) + 1}. ${shownOf(cut)} of 12 events are there, and those are shown.`]],
+    ["a line that is none", fileOfRecords(HEADER, EVENTS[0], "{", ...EVENTS.slice(1)), 12, ["1 line could not be read and is left out, first line 3."]],
+    ["an offset that comes twice", fileOfRecords({ ...HEADER, events: 13 }, ...EVENTS, EVENTS[1]), 12, ["1 event came a second time and is left out, first offset 2 in line 14."]],
+    ["offsets out of order", fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], EVENTS[4], EVENTS[3], ...EVENTS.slice(5)), 10, ["2 events stood out of order and are left out, first offset 2 in line 4."]],
+    ["a gap", fileOfRecords({ ...HEADER, events: 9 }, EVENTS[0], ...EVENTS.slice(4)), 9, ["Events are missing in 1 place, first offsets 2 to 4 before line 3. Numbers after that may be off."]],
+    ["an end that is missing", fileOfRecords(HEADER, ...EVENTS.slice(0, 9)), 9, ["The header promises 12 events and 9 are there. Those are shown."]],
+    ["events of a newer version", fileOfRecords({ ...HEADER, schemas: { "contact-created": 4 } }, ...EVENTS), 12, ["A newer version of the product wrote these events, and what they say may be misread: contact-created"]],
+    ["a line that was changed", changed, 12, ["The seals say that this is not what was written, in 1 place, first at line 9. It is shown as it stands."]],
+    ["several at once", fileOfRecords({ ...HEADER, events: 10 }, EVENTS[0], "half a line", ...EVENTS.slice(3)), 10, ["1 line could not be read and is left out, first line 3.", "Events are missing in 1 place, first offsets 2 to 3 before line 4. Numbers after that may be off."]],
+  ])("%s", async (_, bytes, events, sentences) => {
+    const page = await chosen("day.ndjson", bytes);
+    const flaws = page.getByRole("status").filter({ hasText: "This recording is not as it should be" });
+    await soon(() => flaws.getByRole("listitem").allTextContents()).toEqual(sentences);
+    await page.getByRole("group", { name: "Which events" }).getByRole("button", { name: "All" }).click();
+    await soon(() => page.getByRole("listbox", { name: "Events" }).getByRole("option").count()).toBe(events);
+    await flaws.getByRole("button", { name: "Hide" }).click();
+    await flaws.waitFor({ state: "detached" });
+  });
+
+  test("a packed file that was cut", async () => {
+    const page = await chosen("day.ndjson.gz", halfOf(packed(sealed)));
+    const flaws = page.getByRole("status").filter({ hasText: "This recording is not as it should be" });
+    await soon(() => flaws.getByRole("listitem").allTextContents()).toEqual([expect.stringMatching(/^What is packed in the file is damaged or cut after line \d+\. \d+ of 12 events could be unpacked, and those are shown\.$/)]);
+  });
+
+  test("nothing, of a recording that is sound", async () => {
+    const page = await chosen("day.ndjson.gz", packed(sealed));
+    await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+    await soon(() => page.getByRole("region", { name: "Transport", exact: true }).textContent()).toContain("of 12");
+    expect(await page.getByText("This recording is not as it should be").count()).toBe(0);
+  });
+});

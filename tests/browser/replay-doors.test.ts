@@ -1,0 +1,95 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+import { MORNING_FILE } from "./support/recorded-morning.ts";
+import { settled } from "./support/settled.ts";
+import { watchDoors } from "./support/watched-doors.ts";
+
+const { enter } = consoleInBrowser();
+
+async function opened(): Promise<Page> {
+  const page = await enter("/monitor/replay?at=8");
+  await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  return page;
+}
+
+/** What the live floor, which goes on beside a replay, and its session reach. */
+const LIVE = /^(request \w+|fetch|socket) \S*\/(live\/|api\/(live-monitor\/snapshot|status|auth)\b)|storage \w+ switchboard\.session|^other tabs$/;
+/** What leads out of the replay, as it says. */
+const LEAVES = /^Open another recording$/;
+
+/** Presses once whatever can be pressed, and what that opens. */
+async function pressAll(page: Page, pressed: Set<string>): Promise<void> {
+  for (;;) {
+    await settled(page);
+    const over = page.getByRole("dialog").or(page.getByRole("menu")).last();
+    const isOver = await over.isVisible();
+    const place = isOver ? over : page.getByRole("main");
+    const all = place.getByRole("button").or(place.getByRole("menuitem"));
+    const names = await all.evaluateAll((found) => found.map((one) => (one.checkVisibility() && !one.matches(":disabled, [aria-disabled=true]") ? (one.getAttribute("aria-label") ?? one.textContent ?? "") : "")));
+    const next = names.findIndex((one) => one !== "" && !pressed.has(one) && !LEAVES.test(one));
+    if (next >= 0) {
+      pressed.add(names[next] ?? "");
+      await all.nth(next).press("Enter");
+    } else if (isOver) await page.keyboard.press("Escape");
+    else return;
+  }
+}
+
+test("whoever goes to a door is noticed, whichever it is", async () => {
+  const page = await opened();
+  const reached = await watchDoors(page);
+  await page.evaluate(async () => {
+    await fetch("/api/segments").catch(() => null);
+    new XMLHttpRequest().open("GET", "/api/segments");
+    new WebSocket("/api/elsewhere").close();
+    new EventSource("/api/elsewhere").close();
+    navigator.sendBeacon("/api/elsewhere", "x");
+    localStorage.setItem("a", "b");
+    sessionStorage.removeItem("a");
+    indexedDB.open("kept");
+    document.cookie = "a=b";
+    window.open("about:blank")?.close();
+    new BroadcastChannel("a").postMessage("b");
+    history.replaceState(null, "", "/segments");
+    history.replaceState(null, "", "/monitor/replay");
+    const link = document.createElement("a");
+    link.href = "/segments";
+    document.body.append(link);
+    addEventListener("click", (event) => event.preventDefault(), { once: true });
+    link.click();
+    const form = document.createElement("form");
+    document.body.append(form);
+    addEventListener("submit", (event) => event.preventDefault(), { once: true });
+    form.requestSubmit();
+  });
+  const doors = ["fetch", "request GET", "socket", "event source", "beacon", "local storage setItem a", "session storage removeItem a", "database kept", "cookie a=b", "window", "other tabs", "history", "link", "form"];
+  const seen = await reached();
+  for (const door of doors) expect(seen.filter((one) => one.startsWith(door))).not.toEqual([]);
+  const leaving = await watchDoors(page);
+  await page.evaluate(() => location.assign("/terms"));
+  await soon(() => page.url()).toMatch(/\/terms$/);
+  await page.getByRole("heading").first().waitFor();
+  expect(await leaving()).toContain("page /terms");
+});
+
+test("whatever is pressed in a replay, nothing in it goes to a door", async () => {
+  const page = await opened();
+  const view = new MonitorView(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(`request ${request.method()} ${new URL(request.url()).pathname}`));
+  const reached = await watchDoors(page);
+  const pressed = new Set<string>();
+  for (const tab of ["In call", "Agents", "Segments", "Queue"]) {
+    await view.tab(tab).click();
+    await soon(() => view.tab(tab).getAttribute("aria-current")).toBe("page");
+    await pressAll(page, pressed);
+  }
+  expect(pressed.size).toBeGreaterThan(40);
+  for (const one of ["Play", "Add expectation", "What if", "Columns", "Breakpoints", "Copy link"]) expect([...pressed]).toContain(one);
+  expect((await reached()).filter((one) => !LIVE.test(one))).toEqual([]);
+  expect(asked.filter((one) => !LIVE.test(one) && !/^request GET \/(assets|icon)/.test(one))).toEqual([]);
+  expect(new URL(page.url()).pathname).toBe("/monitor/replay");
+});

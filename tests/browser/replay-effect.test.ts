@@ -1,0 +1,148 @@
+import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { anonymousBank } from "../../server/import/anonymous-bank.ts";
+import { importLog } from "../../server/import/import-log.ts";
+import { linesOf } from "../../server/import/lines.ts";
+import { recordingLines } from "../../streams/recording/recording-lines.ts";
+import { recordedLog } from "../../streams/replay/recorded-log.ts";
+import { regressionOf } from "../../streams/replay/regression.ts";
+import { ReplayIndex } from "../../streams/replay/replay-index.ts";
+import { builtCommand } from "../server/cli/command.ts";
+import { hasJanuary, JANUARY, needed } from "../support/recorded-data.ts";
+import { violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+
+const ZONE = "Asia/Jerusalem";
+const SUPERVISOR = "supervisor@demo.example";
+const HOUR = 3_600_000;
+const { enter } = consoleInBrowser();
+
+describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () => {
+  const folder = mkdtempSync(join(tmpdir(), "switchboard-effect-"));
+  const file = join(folder, "hour.test.ndjson");
+  let command: Awaited<ReturnType<typeof builtCommand>>;
+  /** The first who hangs up in it. */
+  let abandoned: number;
+  /** How much is expected of it. */
+  let count: number;
+  afterAll(() => {
+    command.remove();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  beforeAll(async () => {
+    command = await builtCommand();
+    const { header, events } = await importLog(linesOf(JANUARY), { adapter: anonymousBank(ZONE), as: "anonymous-bank", log: "january", name: "10 January", zone: ZONE, day: "1999-01-10" });
+    const all: readonly Event[] = [...events];
+    const log = recordedLog(header, all);
+    const from = Date.parse("1999-01-10T16:00:00+02:00");
+    const made = await regressionOf(log, ReplayIndex.of(log), { from, until: from + HOUR, name: "10 January, 1999-01-10 1600" }, [], 20);
+    writeFileSync(file, Array.from(recordingLines(made.header, made.records), (line) => `${line}\n`).join(""));
+    abandoned = all.find(({ type, time }) => type === "queue-abandoned" && Date.parse(time) >= from)?.offset ?? 0;
+    count = made.expectations.length;
+  });
+
+  const opened = async (): Promise<Page> => {
+    const page = await enter(`/monitor/replay?at=${abandoned}`, { email: SUPERVISOR });
+    await page.getByLabel("Choose a recording").setInputFiles(file);
+    await page.getByText(`${count} held · over the recording as it was`).waitFor();
+    return page;
+  };
+  const panelOf = (page: Page) => page.getByRole("region", { name: "Expectations", exact: true });
+  const whatIf = async (page: Page, act: string | RegExp) => {
+    await page.getByRole("button", { name: /^What if/ }).click();
+    const drawer = page.getByRole("dialog", { name: "What if" });
+    await drawer.getByText("queue-abandoned", { exact: true }).waitFor();
+    await drawer.getByRole("button", { name: act, exact: typeof act === "string" }).click();
+    return drawer;
+  };
+
+  test("without one abandonment it breaks: in the drawer, on the command line and in the panel", async () => {
+    const page = await opened();
+    const drawer = await whatIf(page, "Leave out");
+    await drawer.getByText(`Event ${abandoned.toLocaleString("en")} is left out`, { exact: true }).waitFor();
+    await drawer.getByText("No number ever differs.").waitFor();
+    await drawer.getByText(/^queue-abandoned alone makes no difference: contact-ended beside it/).waitFor();
+    await drawer.getByText(`1 of ${count} expectations would break:`).waitFor();
+    await expect.poll(() => drawer.getByRole("region", { name: "What is expected" }).getByRole("listitem").allInnerTexts()).toEqual([expect.stringMatching(/^count queue-abandoned = \d+\s+only \d+ by the end$/)]);
+    expect(await violations(page)).toEqual([]);
+    const saved = page.waitForEvent("download");
+    await drawer.getByRole("button", { name: "Save as an edited recording" }).click();
+    const edited = join(folder, "edited.ndjson");
+    copyFileSync(await (await saved).path(), edited);
+    const verified = await command.start(["verify", edited]).ended;
+    expect([verified.status, verified.stderr]).toEqual([1, expect.stringContaining(`edited; it is sound; 1 of its ${count} expectations does not hold.`)]);
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Save 16:00–17:00 as test, as it was" }).waitFor();
+    await panelOf(page).getByRole("button", { name: "Run over the edited one" }).click();
+    await panelOf(page).getByText(new RegExp(`^1 broken and ${count - 1} held · over the edited one, run at`)).waitFor();
+    expect(await panelOf(page).getByRole("listitem").first().innerText()).toMatch(/^count queue-abandoned = \d+\s+Broken/);
+    await panelOf(page).getByRole("button", { name: "Run over recording" }).click();
+    await panelOf(page).getByText(new RegExp(`^${count} held · over the recording as it was`)).waitFor();
+  });
+
+  test("without the whole contact numbers differ, and more of what was expected breaks", async () => {
+    const page = await opened();
+    const drawer = await whatIf(page, /^Leave out the whole contact/);
+    await drawer.getByText(/^They part at/).waitFor();
+    await drawer.getByText(new RegExp(`^\\d+ of ${count} expectations would break:$`)).waitFor();
+    await expect.poll(() => drawer.getByRole("region", { name: "What is expected" }).getByRole("listitem").allInnerTexts()).toContainEqual(expect.stringMatching(/^equals contacts = /));
+    await drawer.getByRole("button", { name: /^Take back: / }).click();
+    await drawer.getByText("What is otherwise").waitFor({ state: "detached" });
+    await drawer.getByText("would break").waitFor({ state: "detached" });
+  });
+
+  test("edits that are in no file are not put away, nor the page loaded again, without a question", async () => {
+    const page = await opened();
+    const drawer = await whatIf(page, "Leave out");
+    await drawer.getByText("No number ever differs.").waitFor();
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Open another recording" }).click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    await question.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "What if: 1 edit" }).waitFor();
+    const asked = page.waitForEvent("dialog");
+    const reloading = page.evaluate(() => location.reload()).catch(() => {});
+    const dialog = await asked;
+    expect(dialog.type()).toBe("beforeunload");
+    await dialog.dismiss();
+    await reloading;
+    await page.getByRole("button", { name: "Open another recording" }).click();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await page.getByLabel("Choose a recording").waitFor({ state: "attached" });
+  });
+
+  test("a test of a test expects nothing twice and has no longer name, and gives its expectations to another recording", async () => {
+    const page = await opened();
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Save 16:00–17:00 as test" }).click();
+    const again = await saved;
+    expect(again.suggestedFilename()).toBe("10-January-1999-01-10-1600.test.ndjson");
+    expect(readFileSync(await again.path(), "utf8").match(/^\{"k":"expectation"/gm)).toHaveLength(count);
+    await page.getByLabel("Open a file").setInputFiles(file);
+    await page.getByText(`${count} expectations read`).waitFor();
+    await page.getByText(`${count} held · over the recording as it was`).waitFor();
+  });
+
+  test("a stretch that is chosen is dropped by its cross, and by Escape", async () => {
+    const page = await opened();
+    const timeline = page.getByRole("slider", { name: "Time", exact: true });
+    const cross = page.getByRole("button", { name: /^Drop the stretch/ });
+    const choose = async () => {
+      await timeline.focus();
+      for (let step = 0; step < 3; step++) await page.keyboard.press("Shift+PageDown");
+      await expect.poll(() => cross.count()).toBe(1);
+    };
+    await choose();
+    await cross.click();
+    await expect.poll(() => cross.count()).toBe(0);
+    await choose();
+    await page.getByRole("button", { name: /^What if/ }).focus();
+    await page.keyboard.press("Escape");
+    await expect.poll(() => cross.count()).toBe(0);
+  });
+});

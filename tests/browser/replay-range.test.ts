@@ -1,0 +1,98 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { pbx } from "../support/pbx.ts";
+import { ACCOUNT, keyFor } from "../support/test-accounts.ts";
+import { violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { soon } from "./support/monitor-view.ts";
+
+const { enter, platform } = consoleInBrowser();
+const NAMES = /With names, e-mail addresses and telephone numbers/;
+const TIME = "2026-02-03T09:00:00.000Z";
+
+/** Somebody with a name queues in the demo's account, in a morning of the past. */
+async function morning(): Promise<void> {
+  const key = await keyFor(platform().database.db, ACCOUNT, "admin");
+  const events = [
+    pbx("contact-created", "contact/n", { channel: "audio", origin: "widget", customer: "Núria Vidal" }, { time: TIME }),
+    pbx("queue-created", "queue/n", { contact: "n", segment: "65a0f0020000000000000001", channel: "audio", customer: "Núria Vidal" }, { time: TIME }),
+  ];
+  expect((await platform().api("POST /events", { key, json: events })).status).toBe(200);
+}
+
+async function chooses(page: Page): Promise<void> {
+  const form = page.getByRole("form", { name: "From this account’s log" });
+  await form.getByRole("textbox", { name: "From" }).fill("2/3/2026 09:00");
+  await form.getByRole("textbox", { name: "Until" }).fill("2/3/2026 11:00");
+}
+
+async function downloaded(page: Page): Promise<{ readonly name: string; readonly text: string }> {
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download this range" }).click();
+  const file = await download;
+  await page.getByText("The file is with your downloads.").waitFor();
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), "utf8") };
+}
+
+test("a stretch of the log is downloaded without names, and by an administrator who wants them with names; the history says who", async () => {
+  await morning();
+  const page = await enter("/monitor/replay");
+  await chooses(page);
+  const names = page.getByRole("checkbox", { name: NAMES });
+  expect(await names.isChecked()).toBe(false);
+  const plain = await downloaded(page);
+  expect(plain.name).toMatch(/^switchboard-20260203T\d{4}-20260203T\d{4}\.ndjson$/);
+  expect(plain.text).toContain('"queue-created"');
+  expect(plain.text).not.toContain("Núria");
+
+  await names.check();
+  expect((await downloaded(page)).text).toContain("Núria Vidal");
+  expect(await violations(page)).toEqual([]);
+  await page.goto("/account/configuration/history");
+  await soon(() => page.getByRole("main").textContent()).toContain("took a recording of the monitor with people's names");
+});
+
+test("opened with names people are called by them, and whoever opens its address again sees none", async () => {
+  await morning();
+  const page = await enter("/monitor/replay");
+  await chooses(page);
+  await page.getByRole("checkbox", { name: NAMES }).check();
+  await page.getByRole("button", { name: "Open this range" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.keyboard.press("End");
+  await page.getByRole("rowheader", { name: "Núria Vidal" }).first().waitFor();
+  await page.reload();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.keyboard.press("End");
+  await page.getByRole("rowheader", { name: /p[0-9a-f]{16}/ }).first().waitFor();
+  expect(await page.getByRole("rowheader", { name: "Núria Vidal" }).count()).toBe(0);
+});
+
+test("nobody else sees the choice, and the platform refuses whoever asks all the same", async () => {
+  const page = await enter("/monitor/replay", { email: "supervisor@demo.example" });
+  await page.getByRole("button", { name: "Download this range" }).waitFor();
+  expect(await page.getByRole("checkbox", { name: NAMES }).count()).toBe(0);
+  const { accessToken } = await platform().signIn("supervisor@demo.example");
+  const asked = await platform().api("GET /events", { token: accessToken, query: "names=true", headers: { accept: "application/vnd.switchboard.recording+ndjson" } });
+  expect(asked.status).toBe(403);
+});
+
+test("what takes long can be stopped, and what fails is told in its place", async () => {
+  const page = await enter("/monitor/replay");
+  await chooses(page);
+  let stopped = () => {};
+  const late = new Promise<void>((resolve) => (stopped = resolve));
+  await page.route("**/api/events?*", async (route) => {
+    await late;
+    await route.abort();
+  });
+  await page.getByRole("button", { name: "Download this range" }).click();
+  await page.getByText("The platform is gathering the events").waitFor();
+  await page.getByRole("button", { name: "Stop" }).click();
+  await soon(() => page.getByRole("progressbar").count()).toBe(0);
+  expect(await page.getByRole("alert").count()).toBe(0);
+  stopped();
+  await page.getByRole("button", { name: "Download this range" }).click();
+  await soon(() => page.getByRole("alert").textContent()).toMatch(/^No file was written\. \S/);
+});

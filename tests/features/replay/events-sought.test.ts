@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { soughtIn, withSought } from "../../../src/features/replay/inspector/events-sought.ts";
+
+const SOUGHT = {
+  which: "all",
+  filters: [
+    { field: "type", operator: "is", values: ["queue-created", "queue-abandoned"] },
+    { field: "agent", operator: "is", values: ["65a0000000000000000000b1"] },
+  ],
+  text: "c-1, &",
+} as const;
+
+test("what is looked for stands in the address beside all else, and is read from there as it was", () => {
+  const query = withSought("at=7&filter=segment%3Ais%3ASales", SOUGHT);
+  expect(query).toMatch(/^at=7&filter=segment%3Ais%3ASales&events=all&/);
+  expect(soughtIn(query)).toEqual(SOUGHT);
+  expect(soughtIn(withSought(query, { text: "" }))).toEqual({ ...SOUGHT, text: "" });
+});
+
+test("where nothing is looked for, the address says nothing of it", () => {
+  expect(withSought(withSought("at=7", SOUGHT), { which: "around", filters: [], text: "" })).toBe("at=7");
+  expect(soughtIn("events=none&event-type=,&event-other=x")).toEqual({ which: "around", filters: [], text: "" });
+});

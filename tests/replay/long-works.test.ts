@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { deskOf } from "../../src/replay/desk.ts";
+import { Held } from "../../src/replay/held.ts";
+import { contactCreated, logged, told } from "../support/floor-story.ts";
+import { writtenRecording } from "../support/written-recording.ts";
+
+const EVENTS = logged([...Array.from({ length: 650 }, (_, index) => contactCreated(`c-${index}`, "9:00:00")), told("poc-connected", "poc/p", "9:04:00", { branch: "b" })]);
+const FILE = new Blob([writtenRecording(EVENTS)]);
+const BREAK = { id: "1", name: "contacts", breakOn: { on: "type", type: "contact-created" }, every: 1, on: true } as const;
+const quietly = () => undefined;
+
+// Every step takes long, so that whatever else is asked gets its turn after each.
+let clock = 0;
+beforeEach(() => void vi.spyOn(performance, "now").mockImplementation(() => (clock += 100)));
+afterEach(() => vi.restoreAllMocks());
+
+const turn = () => new Promise<void>((resolve) => setImmediate(resolve));
+async function desk() {
+  const made = deskOf(new Held());
+  await made.open(FILE, quietly);
+  return made;
+}
+
+test("a file that is no recording is not compared, for the reason for which it would not be opened", async () => {
+  const { compareWith } = await desk();
+  expect(await compareWith(new Blob(["a,b\n1,2\n"]), "notes.csv")).toEqual({ kind: "refused", name: "notes.csv", refusal: { why: "none" } });
+  expect(await compareWith(new Blob([]), "empty.ndjson")).toEqual({ kind: "refused", name: "empty.ndjson", refusal: { why: "empty" } });
+  expect(await compareWith(FILE, "same.ndjson")).toMatchObject({ kind: "compared", alignment: { same: EVENTS.length, differences: [] } });
+});
+
+test("a comparison of recordings or of folds tells how far it is and stops when somebody says so", async () => {
+  const { compareWith, compareFolds, comparedSoFar, stopComparing } = await desk();
+  const recordings = compareWith(FILE, "same.ndjson");
+  stopComparing();
+  expect(await recordings).toEqual({ kind: "stopped" });
+  const folds = compareFolds(1);
+  await turn();
+  stopComparing();
+  expect(await folds).toEqual({ kind: "stopped" });
+  expect(await compareFolds(1)).toMatchObject({ kind: "compared", parting: { position: EVENTS.length } });
+  expect(await compareWith(FILE, "same.ndjson")).toMatchObject({ kind: "compared" });
+  expect(comparedSoFar()).toBe(1);
+});
+
+test("whoever stops the counting of a breakpoint knows what is counted, and it stops the replay beyond that all the same", async () => {
+  const { breakAt, countedSoFar, stopCounting, playTo, show } = await desk();
+  const counting = breakAt([BREAK], 0, 20);
+  while ([0, 1].includes(countedSoFar())) await turn();
+  expect(countedSoFar()).toBeLessThan(1);
+  stopCounting();
+  const [hits] = await counting;
+  expect([hits?.count, hits?.counted]).toEqual([200, 200]);
+  expect(countedSoFar()).toBe(1);
+  show({ position: 620 });
+  expect(playTo(Date.parse(EVENTS.at(-1)?.time ?? ""))).toMatchObject({ position: 621, stopped: "contacts" });
+});
