@@ -49,12 +49,14 @@ export default defineConfig({
               groups: [
                 { name: "start", test: /src\/(main\.tsx|features\/login\/login-page\.tsx)$/ },
                 { name: "shell", test: /src\/(app\/shell\/shell|ui\/page-header)\.tsx$/ },
+                // What the frame says and what every page says is always asked for together.
+                { name: (path) => /i18n\/(\w+)\/(console|shell)\/index\.ts$/.exec(path)?.[1] ?? null, debugName: "words", test: /i18n\// },
                 { name: "socket", test: /src\/live\/message\.ts$|node_modules\/(@socket\.io|socket\.io|engine\.io)/ },
                 { name: "live", test: /src\/(app\/live-system|live\/connection|features\/monitor\/(monitor-source|monitor-context|live-numbers|names|name-words))\.tsx?$|streams\/metrics\// },
                 { name: "list", test: /src\/(resource\/(list-tools|columns\/column-order|use-filter-words|measured-\w+|status-family|use-view)|ui\/(filter-bar|skeleton-table|tabs|chip|panel|status-pill|flag))\.tsx?$/ },
                 { name: "form", test: /src\/(resource\/form\/|ui\/(form-section|text-area|switch-field|copy-button)\.)/ },
-                // Its first list too, which nearly everybody sees first.
-                { name: "monitor", test: /src\/features\/monitor\/(monitor-page|monitor-board|queue-list)\.tsx$/ },
+                // Its first lists too: one of them is what everybody sees first.
+                { name: "monitor", test: /src\/features\/monitor\/(monitor-page|monitor-board|queue-list|agents-list)\.tsx$/ },
                 { name: "float", test: /node_modules\/@zag-js\/(dom-query|utils|anatomy|core|react)\// },
               ],
             },

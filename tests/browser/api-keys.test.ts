@@ -56,7 +56,7 @@ test("a key is called otherwise, and a customized privilege is among those that 
   await page.getByRole("button", { name: "Rename Old name" }).click();
   const form = page.getByRole("dialog", { name: "Rename Old name" });
   await form.getByLabel("Name").fill("New name");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("rowheader", { name: "New name" }).waitFor();
   await page.getByRole("button", { name: "New API key" }).click();
   await page.getByRole("combobox", { name: "Privilege" }).click();

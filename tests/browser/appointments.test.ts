@@ -174,7 +174,7 @@ test("what a customer filled in is led to from the appointment, and stays when t
   await page.getByRole("button", { name: "Edit", exact: true }).click();
   const edit = page.getByRole("dialog", { name: "Edit appointment of Núria Ferrer" });
   await edit.getByLabel("Phone").fill("+34 600 000 000");
-  await edit.getByRole("button", { name: "Save" }).click();
+  await edit.getByRole("button", { name: "Save", exact: true }).click();
   await edit.waitFor({ state: "detached" });
   expect(await ask(`GET /appointments/${id}`)).toMatchObject({ phone: "+34 600 000 000", submittedForm: { _id: submission } });
   await link.click();

@@ -38,7 +38,7 @@ test("a branch is made with its segments, changed, and deleted after its name wa
 
   await page.getByRole("button", { name: "Edit branch Bilbao Abando" }).click();
   await page.getByRole("dialog").getByRole("textbox", { name: "Address" }).fill("Hurtado de Amézaga 1");
-  await page.getByRole("dialog").getByRole("button", { name: "Save" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
   await saved(page, "Bilbao Abando");
   await expect.poll(kept).toContainEqual({ name: "bilbao-abando", label: "Bilbao Abando", address: "Hurtado de Amézaga 1", integration_id: null });
 

@@ -72,12 +72,12 @@ test("from nothing to the first appointment: an availability, a service, a custo
   const edit = drawer(page, "Edit appointment of Núria Ferrer");
   await edit.getByRole("button", { name: "Enter another time" }).click();
   await edit.getByLabel("Begins").fill("2026-05-07T12:00");
-  await edit.getByRole("button", { name: "Save" }).click();
+  await edit.getByRole("button", { name: "Save", exact: true }).click();
   await row.getByText("Rescheduled").waitFor();
   await page.getByRole("button", { name: "Edit appointment of Núria Ferrer" }).click();
   await edit.getByLabel("Status").click();
   await page.getByRole("option", { name: "Canceled" }).click();
-  await edit.getByRole("button", { name: "Save" }).click();
+  await edit.getByRole("button", { name: "Save", exact: true }).click();
   await row.getByText("Canceled").waitFor();
   await page.getByRole("button", { name: "Edit appointment of Núria Ferrer" }).click();
   // What is over is offered nothing more.

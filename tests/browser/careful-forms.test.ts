@@ -18,14 +18,14 @@ test("what both changed of a branch stands side by side, its segments by their n
   await page.getByRole("option", { name: "Premium clients" }).click();
   await page.keyboard.press("Escape");
   await edit(`/branches/${id}`, { label: "Bilbao theirs", segments: [enquiries], address: "Gran Vía 1" });
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await both(page, "Segments").getByText("Premium clients").waitFor();
   await both(page, "Segments").getByText("General enquiries").waitFor();
   await conflict(page).getByText("Taken over from them: Address").waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
   await both(page, "Branch").getByRole("radio", { name: "Theirs" }).check();
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.waitFor({ state: "detached" });
   expect(await read(`/branches/${id}`)).toMatchObject({ label: "Bilbao theirs", address: "Gran Vía 1", segments: [{ _id: premium }] });
 });
@@ -36,16 +36,16 @@ test("whoever changes somebody whom a colleague changed meanwhile chooses on the
   const page = await enter(`/users/${id}`);
   await page.getByLabel("Last name").fill("Mine");
   await edit(`/users/${id}`, { lastname: "Olsen", firstname: "Idun" });
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await both(page, "Last name").getByText("Olsen").waitFor();
   expect(await page.getByLabel("First name").inputValue()).toBe("Idun");
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await conflict(page).waitFor({ state: "detached" });
   await expect.poll(() => read(`/users/${id}`)).toMatchObject({ firstname: "Idun", lastname: "Mine" });
   await expect.poll(() => drafts(page)).toBe("[]");
   await page.getByLabel("Last name").fill("Again");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => read(`/users/${id}`)).toMatchObject({ lastname: "Again" });
 });
 
@@ -81,7 +81,7 @@ test("what was typed into a webhook is there again after a reload, what its head
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Mine");
   expect(await drafts(page)).not.toContain("of-the-house");
   await edit(`/webhooks/${id}`, { name: "Theirs", verifySsl: false });
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await both(page, "Name").getByRole("radio", { name: "Theirs" }).check();
   await conflict(page).getByText(/^Taken over from them: /).waitFor();
   await page.getByRole("button", { name: "Discard" }).last().click();
@@ -89,7 +89,7 @@ test("what was typed into a webhook is there again after a reload, what its head
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Theirs");
   expect(await drafts(page)).toBe("[]");
   await page.getByLabel("Name", { exact: true }).fill("Ours");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect.poll(() => read(`/webhooks/${id}`)).toMatchObject({ name: "Ours", verifySsl: false });
 });
 
@@ -106,9 +106,9 @@ test.each([
   const form = page.getByRole("dialog");
   await form.getByRole("textbox", { name: new RegExp(`^${field}`) }).fill("mine");
   await edit(`${list}/${id}`, { [member]: "theirs" });
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await both(page, field).getByText("theirs", { exact: true }).waitFor();
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.waitFor({ state: "detached" });
   expect(await read(`${list}/${id}`)).toMatchObject({ [member]: "mine" });
 });

@@ -37,12 +37,12 @@ test.each(KINDS)("a name that is being changed on $page outlives a reload and st
   await draftNote(page).waitFor();
   expect(await form.getByLabel("Name").inputValue()).toBe(mine);
   expect((await platform().api(`PATCH ${list}/${id}`, { token, json: { name: theirs }, headers: { "if-match": '"1"' } })).status).toBe(200);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await both(page, "Name").getByText(theirs).waitFor();
   await both(page, "Name").getByText(mine).waitFor();
   expect(await violations(page)).toEqual([]);
   expect(await named()).toBe(theirs);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await conflict(page).waitFor({ state: "detached" });
   await expect.poll(named).toBe(mine);
   await expect.poll(() => drafts(page)).toBe("[]");

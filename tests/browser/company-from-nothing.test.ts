@@ -77,7 +77,7 @@ test("an administrator sets up a company from nothing in one sitting: segment, a
   await page.getByLabel("Name", { exact: true }).fill("Warehouse");
   await page.getByRole("textbox", { name: "Address" }).fill(receiver.url);
   await page.getByRole("checkbox", { name: "A customer waits queue-created" }).check();
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Warehouse" }).waitFor();
 
   await (await stepOf(page, "A branch")).getByRole("link").click();

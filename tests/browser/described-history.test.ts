@@ -113,7 +113,7 @@ test("it is changed and deleted from there, and afterwards its address tells how
   await drawer(page, "Gamma").getByRole("button", { name: "Edit" }).click();
   const form = drawer(page, "Edit tag Gamma");
   await form.getByLabel("Label").fill("Gamma more");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await drawer(page, "Gamma more").getByRole("button", { name: "Delete" }).click();
   const question = drawer(page, "Delete tag Gamma more").or(page.getByRole("alertdialog"));
   await question.getByRole("textbox").fill("Gamma more");

@@ -92,7 +92,7 @@ test("the id of a new tag follows its label until somebody types another, and th
   await page.getByRole("button", { name: "Edit tag Réclamation n° 3" }).click();
   const edited = page.getByRole("dialog");
   await edited.getByLabel("Label").fill("Else");
-  await edited.getByRole("button", { name: "Save" }).click();
+  await edited.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("row", { name: /Else.*second/ }).waitFor();
 });
 

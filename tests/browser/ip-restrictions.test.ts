@@ -47,7 +47,7 @@ test("an administrator makes a restriction, changes it and takes it away", async
   const edit = page.getByRole("dialog", { name: `Edit ${OFFICE}` });
   await edit.getByRole("textbox", { name: /^Description/ }).fill("");
   await edit.getByLabel("Address or range").fill("2001:db8::/32");
-  await edit.getByRole("button", { name: "Save" }).click();
+  await edit.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("rowheader", { name: "2001:db8::/32" }).waitFor();
   await expect.poll(() => page.getByText("The office").count()).toBe(0);
 

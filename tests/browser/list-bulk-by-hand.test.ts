@@ -58,7 +58,7 @@ test("webhooks are switched off, told of more and signed with a secret at once; 
   await form.getByRole("checkbox", { name: "Set “Events”" }).click();
   await form.getByRole("button", { name: "Take away" }).click();
   await choose(page, form, "Events", "A call was answered");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("Choose at least one event (Reports)").first().waitFor();
   expect(await violations(page)).toEqual([]);
 
@@ -68,7 +68,7 @@ test("webhooks are switched off, told of more and signed with a secret at once; 
   await form.getByRole("checkbox", { name: "Set “Secrets”" }).click();
   await choose(page, form, "Secrets", "warehouse");
   await admin.patch(`/webhooks/${ids[2]}`, { method: "PUT" }, 1);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed · 1 refused").waitFor();
   expect(await stands("/webhooks", ids, "events")).toEqual([["call-created", "user-created"], ["call-created"], ["user-created"]]);
   expect(await stands("/webhooks", ids, "enabled")).toEqual([false, false, true]);
@@ -82,10 +82,10 @@ test("a condition is asked of many webhooks, and a comparison without a value is
   await form.getByRole("checkbox", { name: "Set “Conditions”" }).click();
   await form.getByRole("button", { name: "Add condition" }).click();
   await form.getByRole("textbox", { name: "Member" }).fill("data.segment");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("Fill this in").first().waitFor();
   await form.getByRole("textbox", { name: "Value" }).fill("sales");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("3 changed", { exact: true }).waitFor();
   const { data } = (await admin.get("/webhooks")).body as unknown as { readonly data: readonly { readonly conditions: unknown }[] }; // as the contract says
   expect(data.map(({ conditions }) => conditions)).toEqual(Array.from({ length: 3 }, () => [{ member: "data.segment", operator: "is", value: "sales" }]));
@@ -101,7 +101,7 @@ test("many secrets sign for one more webhook, and nothing asks for their values"
   const form = page.getByRole("dialog", { name: "Secrets: edit 2" });
   await choose(page, form, "Webhooks", "Archive");
   expect(await form.getByRole("checkbox", { name: /^Set / }).count()).toBe(1);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
   expect(await stands("/secrets", ids, "webhooks")).toEqual([[{ _id: webhook, name: "Archive" }], [{ _id: webhook, name: "Archive" }]]);
 });
@@ -113,7 +113,7 @@ test("restrictions name one more user, but not whoever would keep themself out b
   await form.getByRole("checkbox", { name: "Set “Users”" }).click();
   await choose(page, form, "Users", "Ada Moreau");
   expect(await violations(page)).toEqual([]);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 refused", { exact: true }).waitFor();
   await form.getByText("With this you could no longer connect from where you are. Edit it by itself, where you mean it.").first().waitFor();
   await close(form);
@@ -121,7 +121,7 @@ test("restrictions name one more user, but not whoever would keep themself out b
   await bar(page).getByRole("button", { name: "Edit…" }).click();
   await form.getByRole("checkbox", { name: "Set “Description”" }).click();
   await form.getByRole("textbox", { name: /^Description/ }).fill("");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
   expect(await stands("/security/ip-restrictions", ids, "description")).toEqual(["", ""]);
   const users = await stands("/security/ip-restrictions", ids, "users");
@@ -141,7 +141,7 @@ test("branches offer one more service and lose their address at once", async () 
   await choose(page, form, "Segments", "Loans abroad");
   await form.getByRole("checkbox", { name: "Set “Address”" }).click();
   await form.getByText("2 fields of 2 records").waitFor();
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
   expect(await stands("/branches", ids, "segments")).toEqual([[{ _id: segment, name: "Loans abroad" }], [{ _id: segment, name: "Loans abroad" }]]);
   expect(await stands("/branches", ids, "address")).toEqual([null, null]);
@@ -200,7 +200,7 @@ test("privileges hold one more permission at once, and one that somebody holds s
   const form = page.getByRole("dialog", { name: "Privileges: edit 2" });
   await choose(page, form, "Permissions", "Segments: see");
   expect(await violations(page)).toEqual([]);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
   expect(await stands("/privileges", ids, "permissions")).toEqual([["account.read", "segments.read"], ["account.read", "segments.read"]]);
   await close(form);

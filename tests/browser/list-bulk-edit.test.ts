@@ -45,7 +45,7 @@ test("a field is set in all that are picked but the one that somebody else chang
   await edit(page);
   const form = page.getByRole("dialog", { name: "Availabilities: edit 3" });
   await form.getByText("0 fields of 3 records").waitFor();
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("Tick what is to change").waitFor();
   await form.getByRole("checkbox", { name: "Set “Duration (minutes)”" }).click();
   await form.getByText("All of them have it so already").waitFor();
@@ -53,7 +53,7 @@ test("a field is set in all that are picked but the one that somebody else chang
   await form.getByText("1 field of 3 records").waitFor();
   expect(await violations(page)).toEqual([]);
   await admin.patch(`/availabilities/${first}`, { minimumToSchedule: 5 }, 1);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed · 1 refused").waitFor();
   expect(await form.getByRole("listitem").allTextContents()).toEqual(["AfternoonsSomebody changed it meanwhile, so it stays as it is. It was read anew: you can edit it again.", "EveningsChanged", "MorningsChanged"]);
   expect(await violations(page)).toEqual([]);
@@ -64,7 +64,7 @@ test("a field is set in all that are picked but the one that somebody else chang
   await bar(page).getByRole("button", { name: "Edit…" }).click();
   await form.getByRole("checkbox", { name: "Set “Duration (minutes)”" }).click();
   await form.locator("input[name=duration]").fill("45");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("3 changed", { exact: true }).waitFor();
   expect(await durations()).toEqual([45, 45, 45]);
   expect((await admin.get(`/availabilities/${first}`)).body["minimumToSchedule"]).toBe(5);
@@ -76,11 +76,11 @@ test("the only field of a list is ticked from the start, and what all have alrea
   const form = await edit(page);
   const tick = form.getByRole("checkbox", { name: "Set “Visibility”" });
   expect(await tick.isChecked()).toBe(true);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("All of them have it so already").waitFor();
   expect((await kept("AbandonReason")).map(({ version }) => version)).toEqual([1, 1]);
   await hide(page);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
   expect(await hidden()).toBe(2);
 
@@ -90,7 +90,7 @@ test("the only field of a list is ticked from the start, and what all have alrea
   await form.getByText("0 fields of 2 records").waitFor();
   expect(await tick.isChecked()).toBe(false);
   await tick.click();
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
   expect(await hidden()).toBe(0);
 });
@@ -100,7 +100,7 @@ test("whoever stops changes no more", async () => {
   const page = await enter("/account/abandon-reasons");
   const form = await edit(page);
   await hide(page);
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("1 of 10 done").waitFor();
   await form.getByRole("button", { name: "Stop" }).click();
   await form.getByText(/^\d+ changed · \d+ not tried$/).waitFor();
@@ -113,7 +113,7 @@ test("what the form refuses is refused for several at its field, with the names 
   const form = await edit(page);
   await form.getByRole("checkbox", { name: "Set “Last day”" }).click();
   await form.locator("input[name=until]").fill("2026-05-31");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("(Autumn)").first().waitFor();
   expect((await kept("AgentFormExport")).map(({ version }) => version)).toEqual([1, 1]);
 });

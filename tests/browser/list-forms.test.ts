@@ -41,7 +41,7 @@ test("what both changed stands side by side, each is chosen by the keyboard, wha
   await form(page).getByLabel("Label").fill("Mine");
   await form(page).getByLabel("Name").fill("mine");
   await edit(id, { label: "Theirs", name: "theirs", description: "theirs alone" }, 1);
-  await form(page).getByRole("button", { name: "Save" }).click();
+  await form(page).getByRole("button", { name: "Save", exact: true }).click();
   const conflict = form(page).getByRole("region", { name: "What both of you changed" });
   await conflict.waitFor();
   await form(page).getByText("Somebody changed this meanwhile.").waitFor();
@@ -59,7 +59,7 @@ test("what both changed stands side by side, each is chosen by the keyboard, wha
   await page.keyboard.press("ArrowRight");
   expect(await form(page).getByLabel("Label").inputValue()).toBe("Mine");
   await conflict.getByRole("group", { name: "Name" }).getByRole("radio", { name: "Theirs" }).check();
-  await form(page).getByRole("button", { name: "Save" }).click();
+  await form(page).getByRole("button", { name: "Save", exact: true }).click();
   await form(page).waitFor({ state: "detached" });
   expect(await kept()).toMatchObject([{ label: "Mine", name: "theirs", description: "theirs alone" }]);
 });
@@ -71,9 +71,9 @@ test("where they changed other fields than one did, saving again keeps both", as
   await open(page, "Complaint");
   await form(page).getByLabel("Label").fill("Mine");
   await edit(id, { description: "theirs" }, 1);
-  await form(page).getByRole("button", { name: "Save" }).click();
+  await form(page).getByRole("button", { name: "Save", exact: true }).click();
   await form(page).getByText("They changed other fields than you did. Save again to keep both.").waitFor();
-  await form(page).getByRole("button", { name: "Save" }).click();
+  await form(page).getByRole("button", { name: "Save", exact: true }).click();
   await form(page).waitFor({ state: "detached" });
   expect(await kept()).toMatchObject([{ label: "Mine", name: "complaint", description: "theirs" }]);
 });
@@ -85,7 +85,7 @@ test("what was typed into a record that somebody deleted meanwhile is kept, and 
   await open(page, "Complaint");
   await form(page).getByLabel("Label").fill("Mine");
   await remove(id);
-  await form(page).getByRole("button", { name: "Save" }).click();
+  await form(page).getByRole("button", { name: "Save", exact: true }).click();
   await form(page).getByText("Somebody deleted this meanwhile.").waitFor();
   await form(page).getByRole("button", { name: "Create anew" }).click();
   await form(page).waitFor({ state: "detached" });

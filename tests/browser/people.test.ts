@@ -164,7 +164,7 @@ test("the principal administrator makes a privilege, changes it, and deletes it 
   await page.getByRole("button", { name: "Edit Night shift" }).click();
   const edited = page.getByRole("dialog", { name: "Edit Night shift" });
   await edited.getByLabel("Name", { exact: true }).fill("Late shift");
-  await edited.getByRole("button", { name: "Save" }).click();
+  await edited.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("button", { name: "Delete Late shift" }).click();
   const gone = page.getByRole("dialog", { name: "Delete Late shift" });
   await gone.getByLabel("Type Late shift to confirm").fill("Late shift");

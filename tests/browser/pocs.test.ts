@@ -66,7 +66,7 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await drawer.getByRole("button", { name: "Edit" }).click();
   await drawer.getByRole("textbox", { name: "Label" }).fill("Window 4");
   await expect.poll(() => asksBeforeLeaving(page)).toBe(true);
-  await drawer.getByRole("button", { name: "Save" }).click();
+  await drawer.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByRole("heading", { name: "Window 4" }).waitFor();
   await expect.poll(() => asksBeforeLeaving(page)).toBe(false);
   await drawer.getByRole("button", { name: "Unroll" }).click();

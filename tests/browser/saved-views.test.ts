@@ -21,7 +21,7 @@ async function save(page: Page, name: string, shared = false): Promise<void> {
   const form = dialog(page, "Save this view");
   await form.getByLabel("Name").fill(name);
   if (shared) await form.getByRole("switch").press("Space");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.waitFor({ state: "detached" });
 }
 
@@ -30,7 +30,7 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
   await tab(page, "All").waitFor();
   await page.getByRole("button", { name: "Save this view" }).click();
   const form = dialog(page, "Save this view");
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("Give the view a name").first().waitFor();
   expect(await violations(page)).toEqual([]);
   await page.keyboard.press("Escape");
@@ -63,7 +63,7 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
 
   await more(page, "By name", "Rename");
   await dialog(page, "Rename view By name").getByLabel("Name").fill("Backwards");
-  await dialog(page, "Rename view By name").getByRole("button", { name: "Save" }).click();
+  await dialog(page, "Rename view By name").getByRole("button", { name: "Save", exact: true }).click();
   await tab(page, "Backwards").waitFor();
   const gone = page.url();
   await more(page, "Backwards", "Delete");

@@ -47,7 +47,7 @@ test("reminders that both changed stand side by side as each has them", async ()
   const form = page.getByRole("dialog");
   await form.getByLabel("Minutes before").fill("60");
   await change(`/services/${id}`, 1, { reminders: [{ time: 2880 }, { time: 30 }] });
-  await form.getByRole("button", { name: "Save" }).click();
+  await form.getByRole("button", { name: "Save", exact: true }).click();
   const sides = form.getByRole("region", { name: "What both of you changed" }).getByRole("group", { name: "Reminders" });
   await sides.waitFor();
   expect(await sides.getByRole("listitem").allTextContents()).toEqual(["2,880 min before", "30 min before", "60 min before"]);
