@@ -48,11 +48,15 @@ ${union};
 export const FACTS = {
 ${entries}
 } as const;
-
-/** The types of all of them: who only tells facts from others needs nothing else of what is known. */
-export const FACT_TYPES: ReadonlySet<string> = new Set<keyof typeof FACTS>(${JSON.stringify(facts.map(({ type }) => type))});
 `;
 }
+
+/** In a file of its own: who only tells facts from others carries nothing else of what is known. */
+const factTypesOf = (schemas) => `import type { FACTS } from "./facts.ts";
+
+/** The types of all facts. */
+export const FACT_TYPES: ReadonlySet<string> = new Set<keyof typeof FACTS>(${JSON.stringify(Object.values(schemas).flatMap(({ "x-events": events = [] }) => events.map(({ type }) => type)))});
+`;
 
 /** Schemas whose values have a form of their own, and what that is called. */
 const FORMS = { Id: "id", Key: "pseudonym", AnyTime: "time", Zone: "zone" };
@@ -192,6 +196,7 @@ const files = [
   [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
   [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url), { immutable: true }))],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
+  [join(generated, "fact-types.ts"), note("openapi/live-monitor.yaml") + factTypesOf(liveMonitor.components.schemas)],
   [join(generated, "redactions.ts"), `${note("openapi/live-monitor.yaml")}/** What becomes of a value in a recording without personal data. What has not the form that its rule names is left out. */\nexport type Redaction =\n  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"\n  | { readonly words: readonly string[] }\n  | { readonly each: Redaction }\n  | { readonly inside: Readonly<Record<string, Redaction>> };\n\n/** What becomes of each member of each fact. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`],
   [join(generated, "plain-members.ts"), `${note("openapi/source")}/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */\nexport const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = ${JSON.stringify(plainMembers(contract), null, 2)};\n`],
   ...bodiesOf(contract),

@@ -91,6 +91,3 @@ export const FACTS = {
   "ai-calls": {"schema":"InsightData","subject":"call","channel":"floor","feed":true},
   "ai-appointments": {"schema":"InsightData","subject":"appointment","channel":"floor","feed":true},
 } as const;
-
-/** The types of all of them: who only tells facts from others needs nothing else of what is known. */
-export const FACT_TYPES: ReadonlySet<string> = new Set<keyof typeof FACTS>(["contact-created","queue-created","queue-assigned","queue-dismissed","queue-abandoned","call-created","call-transferred","call-tagged","call-ended","contact-ended","user-connected","user-disconnected","user-status-changed","segment-described","user-described","traffic-started","traffic-ended","clock-changed","poc-connected","poc-disconnected","poc-enrolled","poc-unrolled","supervision-started","supervision-ended","comment-created","form-received","agent-form-received","survey-received","recording-created","recording-approved","recording-rejected","recording-deleted","appointment-created","appointment-canceled","appointment-reminder","appointment-rescheduled","appointment-attended","qms-notify","ai-calls","ai-appointments"]);

@@ -1,5 +1,6 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import { FACT_TYPES, type FACTS, type KnownFact } from "../../openapi/generated/facts.ts";
+import { FACT_TYPES } from "../../openapi/generated/fact-types.ts";
+import type { FACTS, KnownFact } from "../../openapi/generated/facts.ts";
 
 export type { Event, KnownFact };
 
