@@ -2811,106 +2811,6 @@ export type NamespaceConsoleTranslation = {
 		 */
 		time: string
 	}
-	kinds: {
-		/**
-		 * Y​e​s
-		 */
-		yes: string
-		/**
-		 * N​o
-		 */
-		no: string
-		/**
-		 * N​o​t​ ​s​a​i​d
-		 */
-		none: string
-		/**
-		 * n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e
-		 */
-		gone: string
-		/**
-		 * S​e​t​ ​o​n​ ​{​d​a​y​}
-		 * @param {unknown} day
-		 */
-		setAt: RequiredParams<'day'>
-		/**
-		 * R​e​p​l​a​c​e
-		 */
-		replace: string
-		/**
-		 * K​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n
-		 */
-		kept: string
-		/**
-		 * B​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​{​z​o​n​e​}
-		 * @param {unknown} zone
-		 */
-		zone: RequiredParams<'zone'>
-		/**
-		 * F​i​n​d​ ​b​y​ ​n​a​m​e
-		 */
-		find: string
-		/**
-		 * E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h
-		 */
-		each: string
-		/**
-		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
-		 */
-		held: string
-		/**
-		 * L​o​o​k​i​n​g​ ​f​o​r​ ​w​h​a​t​ ​n​a​m​e​s​ ​i​t​…
-		 */
-		asking: string
-		/**
-		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​s​e​ ​n​e​e​d​ ​i​t​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:
-		 * @param {string} name
-		 */
-		blocked: RequiredParams<'name'>
-		/**
-		 * {​n​a​m​e​}​ ​i​s​ ​t​a​k​e​n​ ​o​u​t​ ​o​f​:
-		 * @param {string} name
-		 */
-		losing: RequiredParams<'name'>
-		/**
-		 * D​e​l​e​t​e​d​ ​a​l​o​n​g​ ​w​i​t​h​ ​{​n​a​m​e​}​:
-		 * @param {string} name
-		 */
-		going: RequiredParams<'name'>
-		/**
-		 * {​l​i​s​t​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)​:​ ​{​n​a​m​e​s​}
-		 * @param {number} count
-		 * @param {string} list
-		 * @param {string} names
-		 */
-		named: RequiredParams<'count|number' | 'list' | 'names'>
-		/**
-		 * {​l​i​s​t​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
-		 * @param {number} count
-		 * @param {string} list
-		 */
-		counted: RequiredParams<'count|number' | 'list'>
-		/**
-		 * H​o​w​ ​i​t​ ​s​t​a​n​d​s​ ​n​o​w
-		 */
-		standsNow: string
-		/**
-		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
-		 * @param {string} holders
-		 */
-		heldBy: RequiredParams<'holders'>
-		/**
-		 * {​l​i​s​t​}​ ​(​{​n​a​m​e​s​}​)
-		 * @param {string} list
-		 * @param {string} names
-		 */
-		holders: RequiredParams<'list' | 'names'>
-		/**
-		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
-		 * @param {number} count
-		 */
-		more: RequiredParams<'count|number'>
-	}
 	record: {
 		/**
 		 * C​r​e​a​t​e
@@ -4543,6 +4443,106 @@ export type NamespaceListsTranslation = {
 		 * S​i​g​n​ ​o​u​t
 		 */
 		signOut: string
+	}
+	kinds: {
+		/**
+		 * Y​e​s
+		 */
+		yes: string
+		/**
+		 * N​o
+		 */
+		no: string
+		/**
+		 * N​o​t​ ​s​a​i​d
+		 */
+		none: string
+		/**
+		 * n​o​ ​l​o​n​g​e​r​ ​t​h​e​r​e
+		 */
+		gone: string
+		/**
+		 * S​e​t​ ​o​n​ ​{​d​a​y​}
+		 * @param {unknown} day
+		 */
+		setAt: RequiredParams<'day'>
+		/**
+		 * R​e​p​l​a​c​e
+		 */
+		replace: string
+		/**
+		 * K​e​p​t​ ​s​e​a​l​e​d​ ​a​n​d​ ​n​e​v​e​r​ ​s​h​o​w​n​ ​a​g​a​i​n
+		 */
+		kept: string
+		/**
+		 * B​y​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​{​z​o​n​e​}
+		 * @param {unknown} zone
+		 */
+		zone: RequiredParams<'zone'>
+		/**
+		 * F​i​n​d​ ​b​y​ ​n​a​m​e
+		 */
+		find: string
+		/**
+		 * E​n​t​e​r​ ​o​r​ ​a​ ​c​o​m​m​a​ ​e​n​d​s​ ​e​a​c​h
+		 */
+		each: string
+		/**
+		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		held: string
+		/**
+		 * L​o​o​k​i​n​g​ ​f​o​r​ ​w​h​a​t​ ​n​a​m​e​s​ ​i​t​…
+		 */
+		asking: string
+		/**
+		 * {​n​a​m​e​}​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​ ​w​h​i​l​e​ ​t​h​e​s​e​ ​n​e​e​d​ ​i​t​.​ ​C​h​a​n​g​e​ ​t​h​e​m​ ​f​i​r​s​t​:
+		 * @param {string} name
+		 */
+		blocked: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​t​a​k​e​n​ ​o​u​t​ ​o​f​:
+		 * @param {string} name
+		 */
+		losing: RequiredParams<'name'>
+		/**
+		 * D​e​l​e​t​e​d​ ​a​l​o​n​g​ ​w​i​t​h​ ​{​n​a​m​e​}​:
+		 * @param {string} name
+		 */
+		going: RequiredParams<'name'>
+		/**
+		 * {​l​i​s​t​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)​:​ ​{​n​a​m​e​s​}
+		 * @param {number} count
+		 * @param {string} list
+		 * @param {string} names
+		 */
+		named: RequiredParams<'count|number' | 'list' | 'names'>
+		/**
+		 * {​l​i​s​t​}​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​)
+		 * @param {number} count
+		 * @param {string} list
+		 */
+		counted: RequiredParams<'count|number' | 'list'>
+		/**
+		 * H​o​w​ ​i​t​ ​s​t​a​n​d​s​ ​n​o​w
+		 */
+		standsNow: string
+		/**
+		 * O​t​h​e​r​s​ ​n​a​m​e​ ​i​t​ ​a​n​d​ ​w​o​u​l​d​ ​p​o​i​n​t​ ​a​t​ ​n​o​t​h​i​n​g​.​ ​L​e​t​ ​t​h​e​m​ ​n​a​m​e​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​f​i​r​s​t​:​ ​{​h​o​l​d​e​r​s​}​.
+		 * @param {string} holders
+		 */
+		heldBy: RequiredParams<'holders'>
+		/**
+		 * {​l​i​s​t​}​ ​(​{​n​a​m​e​s​}​)
+		 * @param {string} list
+		 * @param {string} names
+		 */
+		holders: RequiredParams<'list' | 'names'>
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+		 * @param {number} count
+		 */
+		more: RequiredParams<'count|number'>
 	}
 	faults: {
 		/**
@@ -20253,92 +20253,6 @@ export type TranslationFunctions = {
 			 */
 			time: () => LocalizedString
 		}
-		kinds: {
-			/**
-			 * Yes
-			 */
-			yes: () => LocalizedString
-			/**
-			 * No
-			 */
-			no: () => LocalizedString
-			/**
-			 * Not said
-			 */
-			none: () => LocalizedString
-			/**
-			 * no longer there
-			 */
-			gone: () => LocalizedString
-			/**
-			 * Set on {day}
-			 */
-			setAt: (arg: { day: unknown }) => LocalizedString
-			/**
-			 * Replace
-			 */
-			replace: () => LocalizedString
-			/**
-			 * Kept sealed and never shown again
-			 */
-			kept: () => LocalizedString
-			/**
-			 * By the clocks of {zone}
-			 */
-			zone: (arg: { zone: unknown }) => LocalizedString
-			/**
-			 * Find by name
-			 */
-			find: () => LocalizedString
-			/**
-			 * Enter or a comma ends each
-			 */
-			each: () => LocalizedString
-			/**
-			 * Others name it and would point at nothing. Let them name another one first.
-			 */
-			held: () => LocalizedString
-			/**
-			 * Looking for what names it…
-			 */
-			asking: () => LocalizedString
-			/**
-			 * {name} cannot be deleted while these need it. Change them first:
-			 */
-			blocked: (arg: { name: string }) => LocalizedString
-			/**
-			 * {name} is taken out of:
-			 */
-			losing: (arg: { name: string }) => LocalizedString
-			/**
-			 * Deleted along with {name}:
-			 */
-			going: (arg: { name: string }) => LocalizedString
-			/**
-			 * {list} ({count|number}): {names}
-			 */
-			named: (arg: { count: number, list: string, names: string }) => LocalizedString
-			/**
-			 * {list} ({count|number})
-			 */
-			counted: (arg: { count: number, list: string }) => LocalizedString
-			/**
-			 * How it stands now
-			 */
-			standsNow: () => LocalizedString
-			/**
-			 * Others name it and would point at nothing. Let them name another one first: {holders}.
-			 */
-			heldBy: (arg: { holders: string }) => LocalizedString
-			/**
-			 * {list} ({names})
-			 */
-			holders: (arg: { list: string, names: string }) => LocalizedString
-			/**
-			 * {count|number} more
-			 */
-			more: (arg: { count: number }) => LocalizedString
-		}
 		record: {
 			/**
 			 * Create
@@ -21925,6 +21839,92 @@ export type TranslationFunctions = {
 			 * Sign out
 			 */
 			signOut: () => LocalizedString
+		}
+		kinds: {
+			/**
+			 * Yes
+			 */
+			yes: () => LocalizedString
+			/**
+			 * No
+			 */
+			no: () => LocalizedString
+			/**
+			 * Not said
+			 */
+			none: () => LocalizedString
+			/**
+			 * no longer there
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Set on {day}
+			 */
+			setAt: (arg: { day: unknown }) => LocalizedString
+			/**
+			 * Replace
+			 */
+			replace: () => LocalizedString
+			/**
+			 * Kept sealed and never shown again
+			 */
+			kept: () => LocalizedString
+			/**
+			 * By the clocks of {zone}
+			 */
+			zone: (arg: { zone: unknown }) => LocalizedString
+			/**
+			 * Find by name
+			 */
+			find: () => LocalizedString
+			/**
+			 * Enter or a comma ends each
+			 */
+			each: () => LocalizedString
+			/**
+			 * Others name it and would point at nothing. Let them name another one first.
+			 */
+			held: () => LocalizedString
+			/**
+			 * Looking for what names it…
+			 */
+			asking: () => LocalizedString
+			/**
+			 * {name} cannot be deleted while these need it. Change them first:
+			 */
+			blocked: (arg: { name: string }) => LocalizedString
+			/**
+			 * {name} is taken out of:
+			 */
+			losing: (arg: { name: string }) => LocalizedString
+			/**
+			 * Deleted along with {name}:
+			 */
+			going: (arg: { name: string }) => LocalizedString
+			/**
+			 * {list} ({count|number}): {names}
+			 */
+			named: (arg: { count: number, list: string, names: string }) => LocalizedString
+			/**
+			 * {list} ({count|number})
+			 */
+			counted: (arg: { count: number, list: string }) => LocalizedString
+			/**
+			 * How it stands now
+			 */
+			standsNow: () => LocalizedString
+			/**
+			 * Others name it and would point at nothing. Let them name another one first: {holders}.
+			 */
+			heldBy: (arg: { holders: string }) => LocalizedString
+			/**
+			 * {list} ({names})
+			 */
+			holders: (arg: { list: string, names: string }) => LocalizedString
+			/**
+			 * {count|number} more
+			 */
+			more: (arg: { count: number }) => LocalizedString
 		}
 		faults: {
 			/**

@@ -107,7 +107,7 @@ function Told({ record, kind, status, code, holders, words }: ToldProps) {
     if (code === "stale-version") return text.isStale();
     if (code === "proof-needed") return text.isUnproved();
     if (status === 403) return say.console.form.forbidden();
-    return status === 409 ? say.console.kinds.held() : say.console.list.refused({ status });
+    return status === 409 ? say.lists.kinds.held() : say.console.list.refused({ status });
   };
   return (
     <li className={styles.result}>

@@ -8,6 +8,6 @@ export function AppointmentLine({ record }: { record: DescribedRecord }) {
   const { say } = useTexts();
   const formats = useFormats();
   const agent = nameOf(record["user"]);
-  const said = say.booking.now({ service: nameOf(record["service"]) ?? say.console.kinds.gone(), moment: formats.minute(Date.parse(textIn(record, "startsAt"))) });
+  const said = say.booking.now({ service: nameOf(record["service"]) ?? say.lists.kinds.gone(), moment: formats.minute(Date.parse(textIn(record, "startsAt"))) });
   return <p>{agent === null ? said : `${said}, ${say.booking.with({ agent })}`}</p>;
 }

@@ -14,7 +14,7 @@ export function branchRecounted(say: TranslationFunctions, formats: Formats): Re
     facts: [
       fact("label", columns.label()),
       fact("name", columns.name()),
-      { member: "segments", label: columns.segments(), valueOf: ({ segments }) => formats.list(namesIn(segments, say.console.kinds.gone())) || null },
+      { member: "segments", label: columns.segments(), valueOf: ({ segments }) => formats.list(namesIn(segments, say.lists.kinds.gone())) || null },
       fact("address", columns.address()),
       fact("integrationId", fields.integrationId()),
     ],

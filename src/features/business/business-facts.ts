@@ -6,7 +6,7 @@ import { LANGUAGES } from "../../services/use-language.ts";
 import type { countryNames } from "./country-names.ts";
 
 /** How the members of the business are told: where two people changed them, and in what became of them. */
-export function businessFacts({ business: { fields }, console: { kinds } }: TranslationFunctions, countries: ReturnType<typeof countryNames>): readonly Fact[] {
+export function businessFacts({ business: { fields }, lists: { kinds } }: TranslationFunctions, countries: ReturnType<typeof countryNames>): readonly Fact[] {
   const labelOf = (among: readonly { readonly value: string; readonly label: string }[], value: unknown) => among.find((one) => one.value === value)?.label ?? null;
   return [
     textFact("name", fields.name()),

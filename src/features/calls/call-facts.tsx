@@ -61,6 +61,6 @@ function Named({ one, href }: { one: One; href: string | null }) {
   const { say } = useTexts();
   if (!one) return null;
   if (typeof one === "string") return one;
-  if (one.name === null) return say.console.kinds.gone();
+  if (one.name === null) return say.lists.kinds.gone();
   return href === null ? one.name : <TextLink href={`${href}/${one._id}`}>{one.name}</TextLink>;
 }

@@ -25,7 +25,7 @@ export const configurationIn = ({ _id, configuration, supervision }: Told): Stat
 /** How the configuration of an account is shown whole, and what became of it. Of its secret it is told since when it was there, which brings none back. */
 export function configurationRecounted({ say, formats, labels, id }: Words): Recounted {
   const { recording, distribution, captcha } = say.configuration;
-  const { yes, no, setAt } = say.console.kinds;
+  const { yes, no, setAt } = say.lists.kinds;
   // Without the headings of the form these would say too little.
   const labelOf = (member: Member): string => {
     const label = labels[member] ?? member;

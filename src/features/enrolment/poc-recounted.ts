@@ -21,7 +21,7 @@ export function pocRecounted(branch: string, poc: string, { say, formats }: Word
     nameOf: (state) => textIn(state, "label"),
     facts: [
       fact("label", pocs.columns.label()),
-      { member: "branch", label: named.label(), valueOf: ({ branch: stood }) => formats.list(namesIn(stood, say.console.kinds.gone())) || null },
+      { member: "branch", label: named.label(), valueOf: ({ branch: stood }) => formats.list(namesIn(stood, say.lists.kinds.gone())) || null },
       fact("internalId", pocs.columns.internalId()),
       fact("integrationId", pocs.columns.integrationId()),
       { member: "enrolledAt", label: pocs.columns.enrolledAt(), valueOf: (state) => formats.moment(Date.parse(textIn(state, "enrolledAt"))) },

@@ -11,7 +11,7 @@ export interface ConnectionWords {
 }
 
 /** Whose connection it is, as they are called today. */
-export const whoseIn = ({ user }: Connection, say: TranslationFunctions): string => nameOf(user) ?? say.console.kinds.gone();
+export const whoseIn = ({ user }: Connection, say: TranslationFunctions): string => nameOf(user) ?? say.lists.kinds.gone();
 
 /** Why it ended; null where it stands, or nobody told. */
 export const reasonIn = ({ reason }: Connection, say: TranslationFunctions): string | null => (reason ? say.people.connections.reasons[reason]() : null);

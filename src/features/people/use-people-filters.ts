@@ -11,7 +11,7 @@ import { type Kind, usePrivilegesOf } from "./use-privilege-choices.ts";
 export function usePeopleFilters(kind: Kind, filters: readonly Filter[]): readonly FilterField[] {
   const { say } = useTexts();
   const { filters: text, fields, form, connections } = say.people;
-  const { yes, no } = say.console.kinds;
+  const { yes, no } = say.lists.kinds;
   const isOfAgents = kind === "agents";
   const mayReadConnections = useAbility("connections.read");
   const privileges = usePrivilegesOf(kind);

@@ -36,10 +36,10 @@ export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
       fact("username", fields.username(), ({ username }) => username),
       fact("lang", fields.lang(), ({ lang }) => LANGUAGES.find(({ value }) => value === lang)?.label),
       fact("privilege", fields.privilege(), ({ privilege }) => privilege && privilegeName(privilege)),
-      fact("segments", fields.segments(), ({ segments }) => formats.list(namesIn(segments, say.console.kinds.gone()))),
+      fact("segments", fields.segments(), ({ segments }) => formats.list(namesIn(segments, say.lists.kinds.gone()))),
       // As the form says it: none is not never.
       fact("availability", fields.availability(), ({ availability = [] }) => (availability.length === 0 ? say.people.hours.always() : weekWords(availability, formats))),
-      fact("disabled", fields.disabled(), ({ disabled }) => (disabled === true ? say.console.kinds.yes() : say.console.kinds.no())),
+      fact("disabled", fields.disabled(), ({ disabled }) => (disabled === true ? say.lists.kinds.yes() : say.lists.kinds.no())),
     ],
     members: abilities.flatMap((ability) => WRITTEN[ability] ?? []),
     nothing: NOTHING,

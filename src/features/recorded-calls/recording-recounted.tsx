@@ -13,7 +13,7 @@ export function recordingRecounted({ say, formats }: { readonly say: Translation
   const { one, fields, endings, reasons, storing } = say.recordings;
   const fact = (member: keyof typeof fields, valueOf: (recording: Recording) => ReturnType<Fact["valueOf"]>): Fact => ({ member, label: fields[member](), valueOf: (state) => valueOf(state as unknown as Recording) }); // kept or read, its members are the same
   const momentIn = (instant: string | null | undefined) => (instant ? formats.moment(Date.parse(instant)) : null);
-  const nameIn = (named: Recording["agent"]) => formats.list(namesIn(named, say.console.kinds.gone())) || null;
+  const nameIn = (named: Recording["agent"]) => formats.list(namesIn(named, say.lists.kinds.gone())) || null;
   return {
     path: "/recordings",
     stateOf: withPlaces,

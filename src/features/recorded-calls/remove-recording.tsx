@@ -23,8 +23,8 @@ export function RemoveRecording({ recording: { _id: id, version, status }, name,
     <ConfirmDialog open title={text.steps.remove({ name })} word={text.steps.word()} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => void remove()}>
       <p>{text.steps.removeText()}</p>
       {isStale && status ? (
-        <section aria-label={say.console.kinds.standsNow()}>
-          <p>{say.console.kinds.standsNow()}</p>
+        <section aria-label={say.lists.kinds.standsNow()}>
+          <p>{say.lists.kinds.standsNow()}</p>
           <RecordingStatus status={status} />
         </section>
       ) : null}

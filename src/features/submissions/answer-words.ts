@@ -8,7 +8,7 @@ type Answer = NonNullable<FormSubmission["answers"]>[number];
 export function answerWords({ value, words }: Answer, say: TranslationFunctions, formats: Formats): string {
   if (value === null) return "";
   if (words) return formats.list(words);
-  if (typeof value === "boolean") return value ? say.console.kinds.yes() : say.console.kinds.no();
+  if (typeof value === "boolean") return value ? say.lists.kinds.yes() : say.lists.kinds.no();
   if (typeof value === "number") return formats.number(value);
   return Array.isArray(value) ? formats.list(value) : value;
 }

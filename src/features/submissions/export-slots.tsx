@@ -28,7 +28,7 @@ export function exportSlots({ say, formats }: Words, onTake: (record: DescribedR
       {say.console.list.export.verb()}
     </Button>
   );
-  const takenOf = (record: DescribedRecord, id: Named) => (isAll(record, id) ? text.all() : formats.list(choicesIn(record[id]).map(({ label }) => label)) || say.console.kinds.gone());
+  const takenOf = (record: DescribedRecord, id: Named) => (isAll(record, id) ? text.all() : formats.list(choicesIn(record[id]).map(({ label }) => label)) || say.lists.kinds.gone());
   const line = (record: DescribedRecord, id: Named) => text.pair({ name: fields[id](), value: takenOf(record, id) });
   const named = (id: Named): ListColumn<DescribedRecord> => {
     const of = (record: DescribedRecord) => takenOf(record, id);

@@ -35,7 +35,7 @@ export function CustomerLink({ title, hint, one, label, place, parameter }: Cust
   return (
     <FormSection title={title}>
       <p className={styles.hint}>{hint}</p>
-      <ChoicesField single placeholder={say.console.kinds.find()} label={label} choices={choices} value={chosen === null ? [] : [chosen]} onChange={choose} onType={onType} nothing={nothing} removeLabel={(named) => say.console.form.removeChoice({ name: named })} />
+      <ChoicesField single placeholder={say.lists.kinds.find()} label={label} choices={choices} value={chosen === null ? [] : [chosen]} onChange={choose} onType={onType} nothing={nothing} removeLabel={(named) => say.console.form.removeChoice({ name: named })} />
       {chosen === null ? null : <TheLink key={chosen} link={linkTo(place, parameter, chosen)} name={name} />}
     </FormSection>
   );

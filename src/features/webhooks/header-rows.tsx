@@ -37,7 +37,7 @@ export function HeaderRows({ value: headers, onChange, error, isElsewhere }: Hea
           <>
             <TextField label={text.fields.name()} value={header.name} onChange={(name) => change({ ...header, name, ...(header.value === null && { value: "" }) })} error={told(index, "name")} autoComplete="off" spellCheck={false} />
             {header.value === null && !isElsewhere ? (
-              <SecretRow label={text.value()} told={text.keptHeader()} replaceLabel={say.console.kinds.replace()} onReplace={() => change({ ...header, value: "" })} />
+              <SecretRow label={text.value()} told={text.keptHeader()} replaceLabel={say.lists.kinds.replace()} onReplace={() => change({ ...header, value: "" })} />
             ) : (
               <TextField label={text.value()} value={header.value ?? ""} onChange={(value) => change({ ...header, value })} error={told(index, "value")} autoComplete="off" spellCheck={false} />
             )}

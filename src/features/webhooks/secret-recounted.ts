@@ -15,7 +15,7 @@ export function secretRecounted(say: TranslationFunctions, formats: Formats): Re
     nameOf: (state) => textIn(state, "name"),
     facts: [
       { member: "name", label: fields.name(), valueOf: (state) => textIn(state, "name") || null },
-      { member: "webhooks", label: fields.webhooks(), valueOf: ({ webhooks }) => formats.list(namesIn(webhooks, say.console.kinds.gone())) || null },
+      { member: "webhooks", label: fields.webhooks(), valueOf: ({ webhooks }) => formats.list(namesIn(webhooks, say.lists.kinds.gone())) || null },
       { member: "traceId", passing: true, label: columns.traceId(), valueOf: (state) => textIn(state, "traceId") || null },
       { member: "oldUntil", label: columns.oldUntil(), valueOf: ({ oldUntil }) => momentIn(oldUntil) },
     ],

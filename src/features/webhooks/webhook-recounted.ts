@@ -10,7 +10,7 @@ const MEMBERS = ["name", "enabled", "method", "url", "verifySsl", "events", "con
 /** How a webhook is told in its history, and what of it may be had back. */
 export function webhookRecounted(say: TranslationFunctions, formats: Formats): Recounted {
   const { fields, operators, keptHeader } = say.webhooks.editor;
-  const { yes, no, gone } = say.console.kinds;
+  const { yes, no, gone } = say.lists.kinds;
   const rows = (texts: readonly string[]) => texts.join("; ");
   const told: Readonly<Record<(typeof MEMBERS)[number], (webhook: Partial<Webhook>) => string>> = {
     name: ({ name = "" }) => name,

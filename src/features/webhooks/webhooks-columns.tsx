@@ -24,7 +24,7 @@ export function webhooksColumns(words: Words): readonly ListColumn<Webhook>[] {
   const { columns, explained } = say.webhooks.list;
   return [
     { id: "name", header: columns.name(), sortable: true, cell: nameOf, written: { kind: "text", of: ({ name }) => name } },
-    { id: "enabled", header: columns.enabled(), width: 88, cell: (webhook) => <span className={styles.switch}><EnabledSwitch webhook={webhook} mayWrite={act !== null} /></span>, written: { kind: "text", of: ({ enabled }) => (enabled ? say.console.kinds.yes() : say.console.kinds.no()) } },
+    { id: "enabled", header: columns.enabled(), width: 88, cell: (webhook) => <span className={styles.switch}><EnabledSwitch webhook={webhook} mayWrite={act !== null} /></span>, written: { kind: "text", of: ({ enabled }) => (enabled ? say.lists.kinds.yes() : say.lists.kinds.no()) } },
     { id: "url", header: columns.url(), sortable: true, cell: addressOf, written: { kind: "text", of: ({ url }) => url } },
     { id: "events", header: columns.events(), width: 76, align: "end", cell: ({ events = [] }) => <span title={formats.list(events)}>{formats.number(events.length)}</span>, written: { kind: "text", of: ({ events = [] }) => events.join(", ") } },
     { id: "lastDelivery", header: columns.lastDelivery(), width: 260, explains: explained.lastDelivery(), cell: (webhook) => lastOf(webhook, words), written: { kind: "text", of: ({ lastDelivery }) => lastDelivery && say.webhooks.states[lastDelivery.state]() } },

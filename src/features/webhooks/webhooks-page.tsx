@@ -62,7 +62,7 @@ export function WebhooksPage() {
         sort={BY_NAME}
         narrow={webhookLines(words)}
         fields={[
-          { field: "enabled", label: text.enabledFilter(), operators: ["is"], options: [{ value: "yes", label: say.console.kinds.yes() }, { value: "no", label: say.console.kinds.no() }] },
+          { field: "enabled", label: text.enabledFilter(), operators: ["is"], options: [{ value: "yes", label: say.lists.kinds.yes() }, { value: "no", label: say.lists.kinds.no() }] },
           { field: "events", label: text.eventFilter(), operators: ["is"], options: EVENTS.map((event) => ({ value: event, label: say.webhooks.events.names[event]() })) },
         ]}
         words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}

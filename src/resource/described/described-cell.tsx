@@ -42,5 +42,5 @@ function shortRows(record: DescribedRecord, member: string, shown: Shown): React
   if (rows.length === 0) return null;
   const more = rows.length - MOST_NAMED;
   const names = rowTexts(rows.slice(0, MOST_NAMED).map((row) => (row.rest.length > 1 ? { ...row, rest: [] } : row)));
-  return <span title={rowTexts(rows).join("\n")}>{formats.list(more > 0 ? [...names, say.console.kinds.more({ count: more })] : names)}</span>;
+  return <span title={rowTexts(rows).join("\n")}>{formats.list(more > 0 ? [...names, say.lists.kinds.more({ count: more })] : names)}</span>;
 }

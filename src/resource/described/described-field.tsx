@@ -60,7 +60,7 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
   const nameable = { one, among, except: own, named: told };
   switch (said.kinds[member]) {
     case "choice":
-      return <SelectField {...shown} placeholder={say.console.form.choose()} value={typed === "" && !isOptional ? null : typed} onChange={onChange} options={[...(isOptional ? [{ value: "", label: say.console.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;
+      return <SelectField {...shown} placeholder={say.console.form.choose()} value={typed === "" && !isOptional ? null : typed} onChange={onChange} options={[...(isOptional ? [{ value: "", label: say.lists.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;
     case "choices":
       return (
         <ChoicesField
@@ -87,7 +87,7 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
     case "references":
       return <ReferenceField {...unnamed} {...nameable} single={false} value={list} onChange={onChange} />;
     case "texts":
-      return <TextsField {...unnamed} hint={shown.hint ?? say.console.kinds.each()} value={list} onChange={onChange} removeLabel={(name) => say.console.form.removeChoice({ name })} />;
+      return <TextsField {...unnamed} hint={shown.hint ?? say.lists.kinds.each()} value={list} onChange={onChange} removeLabel={(name) => say.console.form.removeChoice({ name })} />;
     case "secret":
       return <SealedField {...shown} long={long.includes(member)} setAt={setAtOf(told)} value={typed} onChange={onChange} />;
     case "zone":

@@ -17,7 +17,7 @@ interface Words {
 
 /** Why a record cannot go: who names it, by what people call them, as far as one may see them. */
 export function heldWords(failure: WriteFailure | null, { say, formats }: Words): string {
-  const text = say.console.kinds;
+  const text = say.lists.kinds;
   const holders = failure?.kind === "refused" ? failure.faults.flatMap((fault) => fault.holders ?? []) : [];
   if (holders.length === 0) return text.held();
   return text.heldBy({ holders: formats.list(heldNames(holders, { say, formats })) });
@@ -26,7 +26,7 @@ export function heldWords(failure: WriteFailure | null, { say, formats }: Words)
 /** Those who hold on to a record, list by list: `Segments (Alfa, Bravo, and 7 more)`. */
 export const heldNames = (holders: readonly Holder[], { say, formats }: Words): string[] =>
   holders.map(({ list, names, total }) => {
-    const text = say.console.kinds;
+    const text = say.lists.kinds;
     const more = total - names.length;
     return text.holders({ list: listTitle(list, say), names: formats.list(more > 0 ? [...names, text.more({ count: more })] : [...names]) });
   });

@@ -25,21 +25,21 @@ export function memberText(record: Readonly<Record<string, unknown>>, member: st
     case "number":
       return typeof value === "number" ? formats.number(value) : "";
     case "boolean":
-      return value === true ? say.console.kinds.yes() : say.console.kinds.no();
+      return value === true ? say.lists.kinds.yes() : say.lists.kinds.no();
     case "date":
       return formats.day(Date.parse(words), "UTC");
     case "moment":
       return formats.moment(Date.parse(words));
     case "secret": {
       const at = setAtOf(value);
-      return at === null ? "" : say.console.kinds.setAt({ day: formats.day(Date.parse(at)) });
+      return at === null ? "" : say.lists.kinds.setAt({ day: formats.day(Date.parse(at)) });
     }
     case "choices":
       return choiceTexts(text, member, value).join(", ");
     case "reference":
     case "references":
     case "texts":
-      return [value].flat().map((one) => nameOf(one) ?? say.console.kinds.gone()).join(", ");
+      return [value].flat().map((one) => nameOf(one) ?? say.lists.kinds.gone()).join(", ");
     case "week":
       return weekWords(hoursIn(value), formats);
     case "rows":

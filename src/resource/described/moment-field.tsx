@@ -29,7 +29,7 @@ export function MomentField({ value, onChange, hint, ...field }: MomentFieldProp
   };
   // What is typed stands as long as it is what is meant: while a year has but two figures its clock would be written anew.
   const shown = value === "" ? "" : momentOf(typed) === value ? typed : clockAt(Date.parse(value), zone);
-  const byClock = say.console.kinds.zone({ zone });
+  const byClock = say.lists.kinds.zone({ zone });
   return (
     <DayField
       {...field}

@@ -38,7 +38,7 @@ export function ReferenceField({ one, among, except, named, value, onChange, ...
         onChange(ids);
       }}
       onType={onType}
-      placeholder={say.console.kinds.find()}
+      placeholder={say.lists.kinds.find()}
       nothing={nothing}
       removeLabel={(name) => say.console.form.removeChoice({ name })}
     />

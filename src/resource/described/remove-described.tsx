@@ -60,8 +60,8 @@ export function RemoveDescribed({ resource, text, removal, record, onClose, onRe
       <p>{removal.removeText()}</p>
       {told}
       {now && changed.length > 0 ? (
-        <section aria-label={say.console.kinds.standsNow()}>
-          <p>{say.console.kinds.standsNow()}</p>
+        <section aria-label={say.lists.kinds.standsNow()}>
+          <p>{say.lists.kinds.standsNow()}</p>
           <RecordFacts facts={changed} state={now} />
         </section>
       ) : null}

@@ -25,7 +25,7 @@ export function useDescribedFilters(said: ListSaid, text: Pick<MemberWords, "fie
       case "choices":
         return [{ ...field, options: (said.choices[member] ?? []).map((value) => ({ value, label: wordsIn(text.choices[member]?.[value]) ?? value })) }];
       case "boolean":
-        return [{ ...field, options: [{ value: "true", label: say.console.kinds.yes() }, { value: "false", label: say.console.kinds.no() }] }];
+        return [{ ...field, options: [{ value: "true", label: say.lists.kinds.yes() }, { value: "false", label: say.lists.kinds.no() }] }];
       case "date":
       case "moment":
         return [{ ...field, days: true, valueWords: (day) => formats.day(Date.parse(day), "UTC") }];

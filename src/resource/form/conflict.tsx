@@ -67,6 +67,6 @@ function Named({ among, ids, known }: { among: string | readonly Choice[]; ids: 
   const { say } = useTexts();
   const formats = useFormats();
   const { choices } = useNameable(typeof among === "string" ? among : null, { ids, known: typeof among === "string" ? known.flatMap(choicesIn) : among });
-  const names = ids.map((id) => choices.find(({ value }) => value === id)?.label ?? say.console.kinds.gone());
+  const names = ids.map((id) => choices.find(({ value }) => value === id)?.label ?? say.lists.kinds.gone());
   return names.length === 0 ? say.lists.conflict.nothing() : formats.list(names);
 }

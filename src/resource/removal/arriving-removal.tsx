@@ -10,7 +10,7 @@ export function ArrivingRemoval({ title, onClose }: { readonly title: string; re
   if (!useLasting(true, SHOWN_AFTER)) return null;
   return (
     <BlockedRemoval title={title} onClose={onClose}>
-      <p role="status">{say.console.kinds.asking()}</p>
+      <p role="status">{say.lists.kinds.asking()}</p>
     </BlockedRemoval>
   );
 }

@@ -17,7 +17,7 @@ interface ToldHoldersProps {
 
 /** Who names a record that is to go, and what becomes of them, each by the title of their list and their names, which lead to them. */
 export function ToldHolders({ id, name, holders: { blocking, losing, going }, onFollow }: ToldHoldersProps) {
-  const words = useTexts().say.console.kinds;
+  const words = useTexts().say.lists.kinds;
   if (blocking.length > 0) return <Told text={words.blocked({ name })} holders={blocking} of={id} onFollow={onFollow} />;
   return (
     <>
@@ -55,7 +55,7 @@ function Named({ holder: { list, total, by, records }, of, onFollow }: { readonl
   const { say } = useTexts();
   const formats = useFormats();
   const placeOf = useRecordPlaces();
-  const words = say.console.kinds;
+  const words = say.lists.kinds;
   const title = listTitle(list, say);
   if (!records) return words.counted({ list: title, count: total });
   const more = total - records.length;
