@@ -2426,28 +2426,6 @@ export type NamespaceConsoleTranslation = {
 		 */
 		slow: string
 		/**
-		 * T​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
-		 */
-		failed: string
-		/**
-		 * T​h​i​s​ ​l​i​s​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
-		 */
-		forbidden: string
-		/**
-		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​i​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.
-		 * @param {unknown} account
-		 */
-		forbiddenText: RequiredParams<'account'>
-		/**
-		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
-		 */
-		filtered: string
-		/**
-		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
-		 * @param {number} all
-		 */
-		filteredText: RequiredParams<'all|number'>
-		/**
 		 * T​a​b​l​e​ ​t​o​o​l​s
 		 */
 		tools: string
@@ -2503,53 +2481,6 @@ export type NamespaceConsoleTranslation = {
 		 * C​o​m​p​a​c​t
 		 */
 		compact: string
-		/**
-		 * {​f​r​o​m​|​n​u​m​b​e​r​}​ ​t​o​ ​{​t​o​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
-		 * @param {number} from
-		 * @param {number} to
-		 * @param {number} total
-		 */
-		range: RequiredParams<'from|number' | 'to|number' | 'total|number'>
-		/**
-		 * {​f​r​o​m​|​n​u​m​b​e​r​}​ ​t​o​ ​{​t​o​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​·​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s
-		 * @param {number} all
-		 * @param {number} from
-		 * @param {number} to
-		 * @param {number} total
-		 */
-		rangeFiltered: RequiredParams<'all|number' | 'from|number' | 'to|number' | 'total|number'>
-		/**
-		 * 0​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}
-		 * @param {number} all
-		 */
-		none: RequiredParams<'all|number'>
-		/**
-		 * P​a​g​e​s
-		 */
-		pages: string
-		/**
-		 * P​a​g​e​ ​{​p​a​g​e​|​n​u​m​b​e​r​}
-		 * @param {number} page
-		 */
-		page: RequiredParams<'page|number'>
-		/**
-		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
-		 */
-		previous: string
-		/**
-		 * N​e​x​t​ ​p​a​g​e
-		 */
-		next: string
-		/**
-		 * {​s​i​z​e​}​ ​p​e​r​ ​p​a​g​e
-		 * @param {number} size
-		 */
-		perPage: RequiredParams<'size'>
-		/**
-		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​n​e​w​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​f​r​o​m​ ​{​t​i​m​e​}​.
-		 * @param {unknown} time
-		 */
-		renewalFailed: RequiredParams<'time'>
 		/**
 		 * Q​u​o​t​e​ ​{​i​d​}​.
 		 * @param {unknown} id
@@ -4543,6 +4474,79 @@ export type NamespaceListsTranslation = {
 		 * @param {number} count
 		 */
 		more: RequiredParams<'count|number'>
+	}
+	absent: {
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		failed: string
+		/**
+		 * T​h​i​s​ ​l​i​s​t​ ​i​s​ ​n​o​t​ ​o​p​e​n​ ​t​o​ ​y​o​u
+		 */
+		forbidden: string
+		/**
+		 * Y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​h​o​l​d​ ​i​t​.​ ​A​n​ ​a​d​m​i​n​i​s​t​r​a​t​o​r​ ​o​f​ ​{​a​c​c​o​u​n​t​}​ ​c​a​n​ ​c​h​a​n​g​e​ ​t​h​a​t​.
+		 * @param {unknown} account
+		 */
+		forbiddenText: RequiredParams<'account'>
+		/**
+		 * N​o​t​h​i​n​g​ ​m​a​t​c​h​e​s
+		 */
+		filtered: string
+		/**
+		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
+		 * @param {number} all
+		 */
+		filteredText: RequiredParams<'all|number'>
+	}
+	foot: {
+		/**
+		 * {​f​r​o​m​|​n​u​m​b​e​r​}​ ​t​o​ ​{​t​o​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}
+		 * @param {number} from
+		 * @param {number} to
+		 * @param {number} total
+		 */
+		range: RequiredParams<'from|number' | 'to|number' | 'total|number'>
+		/**
+		 * {​f​r​o​m​|​n​u​m​b​e​r​}​ ​t​o​ ​{​t​o​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​|​n​u​m​b​e​r​}​ ​·​ ​{​a​l​l​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s
+		 * @param {number} all
+		 * @param {number} from
+		 * @param {number} to
+		 * @param {number} total
+		 */
+		rangeFiltered: RequiredParams<'all|number' | 'from|number' | 'to|number' | 'total|number'>
+		/**
+		 * 0​ ​o​f​ ​{​a​l​l​|​n​u​m​b​e​r​}
+		 * @param {number} all
+		 */
+		none: RequiredParams<'all|number'>
+		/**
+		 * P​a​g​e​s
+		 */
+		pages: string
+		/**
+		 * P​a​g​e​ ​{​p​a​g​e​|​n​u​m​b​e​r​}
+		 * @param {number} page
+		 */
+		page: RequiredParams<'page|number'>
+		/**
+		 * P​r​e​v​i​o​u​s​ ​p​a​g​e
+		 */
+		previous: string
+		/**
+		 * N​e​x​t​ ​p​a​g​e
+		 */
+		next: string
+		/**
+		 * {​s​i​z​e​}​ ​p​e​r​ ​p​a​g​e
+		 * @param {number} size
+		 */
+		perPage: RequiredParams<'size'>
+		/**
+		 * T​h​e​ ​l​i​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​r​e​n​e​w​e​d​.​ ​W​h​a​t​ ​y​o​u​ ​s​e​e​ ​i​s​ ​f​r​o​m​ ​{​t​i​m​e​}​.
+		 * @param {unknown} time
+		 */
+		renewalFailed: RequiredParams<'time'>
 	}
 	faults: {
 		/**
@@ -19905,26 +19909,6 @@ export type TranslationFunctions = {
 			 */
 			slow: () => LocalizedString
 			/**
-			 * The list did not load
-			 */
-			failed: () => LocalizedString
-			/**
-			 * This list is not open to you
-			 */
-			forbidden: () => LocalizedString
-			/**
-			 * Your privilege does not hold it. An administrator of {account} can change that.
-			 */
-			forbiddenText: (arg: { account: unknown }) => LocalizedString
-			/**
-			 * Nothing matches
-			 */
-			filtered: () => LocalizedString
-			/**
-			 * {all|number} without filters.
-			 */
-			filteredText: (arg: { all: number }) => LocalizedString
-			/**
 			 * Table tools
 			 */
 			tools: () => LocalizedString
@@ -19974,42 +19958,6 @@ export type TranslationFunctions = {
 			 * Compact
 			 */
 			compact: () => LocalizedString
-			/**
-			 * {from|number} to {to|number} of {total|number}
-			 */
-			range: (arg: { from: number, to: number, total: number }) => LocalizedString
-			/**
-			 * {from|number} to {to|number} of {total|number} · {all|number} without filters
-			 */
-			rangeFiltered: (arg: { all: number, from: number, to: number, total: number }) => LocalizedString
-			/**
-			 * 0 of {all|number}
-			 */
-			none: (arg: { all: number }) => LocalizedString
-			/**
-			 * Pages
-			 */
-			pages: () => LocalizedString
-			/**
-			 * Page {page|number}
-			 */
-			page: (arg: { page: number }) => LocalizedString
-			/**
-			 * Previous page
-			 */
-			previous: () => LocalizedString
-			/**
-			 * Next page
-			 */
-			next: () => LocalizedString
-			/**
-			 * {size} per page
-			 */
-			perPage: (arg: { size: number }) => LocalizedString
-			/**
-			 * The list could not be renewed. What you see is from {time}.
-			 */
-			renewalFailed: (arg: { time: unknown }) => LocalizedString
 			/**
 			 * Quote {id}.
 			 */
@@ -21925,6 +21873,66 @@ export type TranslationFunctions = {
 			 * {count|number} more
 			 */
 			more: (arg: { count: number }) => LocalizedString
+		}
+		absent: {
+			/**
+			 * The list did not load
+			 */
+			failed: () => LocalizedString
+			/**
+			 * This list is not open to you
+			 */
+			forbidden: () => LocalizedString
+			/**
+			 * Your privilege does not hold it. An administrator of {account} can change that.
+			 */
+			forbiddenText: (arg: { account: unknown }) => LocalizedString
+			/**
+			 * Nothing matches
+			 */
+			filtered: () => LocalizedString
+			/**
+			 * {all|number} without filters.
+			 */
+			filteredText: (arg: { all: number }) => LocalizedString
+		}
+		foot: {
+			/**
+			 * {from|number} to {to|number} of {total|number}
+			 */
+			range: (arg: { from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * {from|number} to {to|number} of {total|number} · {all|number} without filters
+			 */
+			rangeFiltered: (arg: { all: number, from: number, to: number, total: number }) => LocalizedString
+			/**
+			 * 0 of {all|number}
+			 */
+			none: (arg: { all: number }) => LocalizedString
+			/**
+			 * Pages
+			 */
+			pages: () => LocalizedString
+			/**
+			 * Page {page|number}
+			 */
+			page: (arg: { page: number }) => LocalizedString
+			/**
+			 * Previous page
+			 */
+			previous: () => LocalizedString
+			/**
+			 * Next page
+			 */
+			next: () => LocalizedString
+			/**
+			 * {size} per page
+			 */
+			perPage: (arg: { size: number }) => LocalizedString
+			/**
+			 * The list could not be renewed. What you see is from {time}.
+			 */
+			renewalFailed: (arg: { time: unknown }) => LocalizedString
 		}
 		faults: {
 			/**

@@ -15,7 +15,7 @@ type ListAbsentProps =
 export function ListAbsent(props: ListAbsentProps) {
   const { say } = useTexts();
   const account = useHolder()?.account.name ?? "";
-  const text = say.console.list;
+  const text = say.lists.absent;
   if ("failure" in props) {
     const { failure, onAgain } = props;
     if (failure.kind === "refused" && failure.status === 403)

@@ -201,7 +201,7 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
         {list.data && list.failure ? (
           <div className={styles.banner}>
             <FailureBanner family="away" glyph="warning" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
-              {say.console.list.renewalFailed({ time: time(list.at) })} <FailureText failure={list.failure} />
+              {say.lists.foot.renewalFailed({ time: time(list.at) })} <FailureText failure={list.failure} />
             </FailureBanner>
           </div>
         ) : null}

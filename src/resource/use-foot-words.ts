@@ -5,16 +5,16 @@ import { useTexts } from "../services/use-texts.ts";
 export function useFootWords({ page, size, shown, total, all }: { page: number; size: number; shown: number; total: number; all: number }) {
   const { say } = useTexts();
   const { number } = useFormats();
-  const { list } = say.console;
+  const { foot } = say.lists;
   const from = (page - 1) * size + 1;
   const range = { from, to: from + shown - 1, total };
   const words = {
-    pages: list.pages(),
-    previous: list.previous(),
-    next: list.next(),
-    page: (value: number) => list.page({ page: value }),
-    size: (value: number) => list.perPage({ size: value }),
+    pages: foot.pages(),
+    previous: foot.previous(),
+    next: foot.next(),
+    page: (value: number) => foot.page({ page: value }),
+    size: (value: number) => foot.perPage({ size: value }),
     number,
   };
-  return { words, summary: shown === 0 ? list.none({ all }) : total === all ? list.range(range) : list.rangeFiltered({ ...range, all }) };
+  return { words, summary: shown === 0 ? foot.none({ all }) : total === all ? foot.range(range) : foot.rangeFiltered({ ...range, all }) };
 }
