@@ -2590,10 +2590,6 @@ export type NamespaceConsoleTranslation = {
 	}
 	form: {
 		/**
-		 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
-		 */
-		noRoom: string
-		/**
 		 * D​r​a​f​t​ ​o​f​ ​{​t​i​m​e​}
 		 * @param {string} time
 		 */
@@ -2697,10 +2693,6 @@ export type NamespaceConsoleTranslation = {
 		 * N​o​t​h​i​n​g​ ​f​i​t​s
 		 */
 		nothingFits: string
-		/**
-		 * T​h​e​r​e​ ​i​s​ ​n​o​n​e​ ​y​e​t​:​ ​m​a​k​e​ ​o​n​e​ ​f​i​r​s​t​.
-		 */
-		noneYet: string
 		/**
 		 * R​e​m​o​v​e​ ​{​n​a​m​e​}
 		 * @param {unknown} name
@@ -4376,6 +4368,14 @@ export type NamespaceListsTranslation = {
 		signOut: string
 	}
 	kinds: {
+		/**
+		 * T​h​e​ ​p​l​a​n​ ​h​a​s​ ​n​o​ ​r​o​o​m​ ​f​o​r​ ​a​n​o​t​h​e​r​ ​o​n​e​.​ ​C​o​n​t​a​c​t​ ​u​s​ ​t​o​ ​h​a​v​e​ ​m​o​r​e​.
+		 */
+		noRoom: string
+		/**
+		 * T​h​e​r​e​ ​i​s​ ​n​o​n​e​ ​y​e​t​:​ ​m​a​k​e​ ​o​n​e​ ​f​i​r​s​t​.
+		 */
+		noneYet: string
 		/**
 		 * Y​e​s
 		 */
@@ -20059,10 +20059,6 @@ export type TranslationFunctions = {
 		}
 		form: {
 			/**
-			 * The plan has no room for another one. Contact us to have more.
-			 */
-			noRoom: () => LocalizedString
-			/**
 			 * Draft of {time}
 			 */
 			draft: (arg: { time: string }) => LocalizedString
@@ -20158,10 +20154,6 @@ export type TranslationFunctions = {
 			 * Nothing fits
 			 */
 			nothingFits: () => LocalizedString
-			/**
-			 * There is none yet: make one first.
-			 */
-			noneYet: () => LocalizedString
 			/**
 			 * Remove {name}
 			 */
@@ -21789,6 +21781,14 @@ export type TranslationFunctions = {
 			signOut: () => LocalizedString
 		}
 		kinds: {
+			/**
+			 * The plan has no room for another one. Contact us to have more.
+			 */
+			noRoom: () => LocalizedString
+			/**
+			 * There is none yet: make one first.
+			 */
+			noneYet: () => LocalizedString
 			/**
 			 * Yes
 			 */

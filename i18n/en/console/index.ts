@@ -65,7 +65,6 @@ const en_console = {
     clearAll: "Clear filters",
   },
   form: {
-    noRoom: "The plan has no room for another one. Contact us to have more.",
     draft: "Draft of {time:string}",
     save: "Save",
     discard: "Discard",
@@ -90,7 +89,6 @@ const en_console = {
     stay: "Stay",
     choose: "Choose",
     nothingFits: "Nothing fits",
-    noneYet: "There is none yet: make one first.",
     removeChoice: "Remove {name}",
   },
   days: { open: "Choose a day", previous: "Previous month", next: "Next month", wrong: "Write it as {pattern:string}", year: "yyyy", month: "mm", day: "dd", time: "hh:mm" },

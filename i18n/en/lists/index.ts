@@ -17,6 +17,8 @@ const en_lists = {
     signOut: "Sign out",
   },
   kinds: {
+    noRoom: "The plan has no room for another one. Contact us to have more.",
+    noneYet: "There is none yet: make one first.",
     yes: "Yes",
     no: "No",
     none: "Not said",

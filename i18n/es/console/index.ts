@@ -65,7 +65,6 @@ const es_console = {
     clearAll: "Quitar los filtros",
   },
   form: {
-    noRoom: "El plan no tiene sitio para otro más. Contacta con nosotros para tener más.",
     draft: "Borrador de las {time}",
     save: "Guardar",
     discard: "Descartar",
@@ -90,7 +89,6 @@ const es_console = {
     stay: "Quedarse",
     choose: "Elige",
     nothingFits: "Nada coincide",
-    noneYet: "Aún no hay ninguno: crea uno primero.",
     removeChoice: "Quitar {name}",
   },
   days: { open: "Elegir un día", previous: "Mes anterior", next: "Mes siguiente", wrong: "Escríbelo así: {pattern}", year: "aaaa", month: "mm", day: "dd", time: "hh:mm" },

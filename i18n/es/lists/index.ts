@@ -17,6 +17,8 @@ const es_lists = {
     signOut: "Cerrar sesión",
   },
   kinds: {
+    noRoom: "El plan no tiene sitio para otro más. Contacta con nosotros para tener más.",
+    noneYet: "Aún no hay ninguno: crea uno primero.",
     yes: "Sí",
     no: "No",
     none: "Sin indicar",

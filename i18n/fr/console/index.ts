@@ -65,7 +65,6 @@ const fr_console = {
     clearAll: "Retirer les filtres",
   },
   form: {
-    noRoom: "L’offre n’a plus de place pour un de plus. Contactez-nous pour en avoir plus.",
     draft: "Brouillon de {time}",
     save: "Enregistrer",
     discard: "Abandonner",
@@ -90,7 +89,6 @@ const fr_console = {
     stay: "Rester",
     choose: "Choisissez",
     nothingFits: "Rien ne correspond",
-    noneYet: "Il n’y en a pas encore : créez-en d’abord.",
     removeChoice: "Retirer {name}",
   },
   days: { open: "Choisir un jour", previous: "Mois précédent", next: "Mois suivant", wrong: "Écrivez-le ainsi : {pattern}", year: "aaaa", month: "mm", day: "jj", time: "hh:mm" },

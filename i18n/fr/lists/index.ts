@@ -17,6 +17,8 @@ const fr_lists = {
     signOut: "Se déconnecter",
   },
   kinds: {
+    noRoom: "L’offre n’a plus de place pour un de plus. Contactez-nous pour en avoir plus.",
+    noneYet: "Il n’y en a pas encore : créez-en d’abord.",
     yes: "Oui",
     no: "Non",
     none: "Non précisé",

@@ -83,7 +83,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
   const title = record ? text.edit({ name: textIn(record, resource.title) }) : text.create();
   return (
     <FormDialog form="drawer" open onClose={close} title={title} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : record ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
-      <FormHead form={form} labels={labels} problems={{ "plan-limit": say.console.form.noRoom() }} facts={describedRecounted(resource, { text, say, formats }).facts} named={Object.fromEntries(Object.entries(said.references).flatMap(([member, { one }]) => (one === null ? [] : [[member, one]])))} />
+      <FormHead form={form} labels={labels} problems={{ "plan-limit": say.lists.kinds.noRoom() }} facts={describedRecounted(resource, { text, say, formats }).facts} named={Object.fromEntries(Object.entries(said.references).flatMap(([member, { one }]) => (one === null ? [] : [[member, one]])))} />
       {formParts(resource, placedMembers(said, typed, now)).map(([part, members]) => (
         <Fragment key={part}>
           {part === "" ? null : <h3 className={styles.part}>{wordsIn(text.sections?.[part]) ?? part}</h3>}

@@ -45,7 +45,7 @@ interface Chosen {
 
 /** The records of one kind (null: of none) that can be named, by what is typed of their names, and with them those that are. */
 export function useNameable(one: string | null, { ids, known = [], among: fit = {}, except, onceAsked = false }: Chosen) {
-  const { form } = useTexts().say.console;
+  const { console: { form }, lists: { kinds } } = useTexts().say;
   const { path, among, called, permission } = placeOf(one ?? "User");
   // Who may not read them is offered none.
   const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // held by nobody where nothing describes it
@@ -63,7 +63,7 @@ export function useNameable(one: string | null, { ids, known = [], among: fit = 
   const all = [...kept, ...choicesOf(found.data?.data), ...choicesOf(missing.data?.data)];
   const listed = new Set(choicesOf(found.data?.data).map(({ value }) => value));
   const choices = [...new Map(all.map((choice) => [choice.value, choice])).values()].filter(({ value }) => (listed.has(value) && value !== except) || ids.includes(value));
-  const saidOfNone = search === "" && found.data?.total === 0 ? form.noneYet() : form.nothingFits();
+  const saidOfNone = search === "" && found.data?.total === 0 ? kinds.noneYet() : form.nothingFits();
   return {
     choices,
     /** What is said where there is nothing to choose; nothing while it is not known yet. */
