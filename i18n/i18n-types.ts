@@ -11586,6 +11586,10 @@ export type NamespaceReplayTranslation = {
 			 * @param {unknown} line
 			 */
 			seals: RequiredParams<'count|number' | 'line'>
+			/**
+			 * N​o​t​h​i​n​g​ ​v​o​u​c​h​e​s​ ​f​o​r​ ​t​h​i​s​ ​f​i​l​e​:​ ​i​t​ ​h​a​s​ ​n​o​ ​s​e​a​l​s​,​ ​s​o​ ​w​h​a​t​ ​w​a​s​ ​c​h​a​n​g​e​d​ ​i​n​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​t​o​l​d​.
+			 */
+			unsealed: string
 		}
 	}
 	transport: {
@@ -28650,6 +28654,10 @@ export type TranslationFunctions = {
 				 * The seals say that this is not what was written, in {count|number} {{place|places}}, first at line {line}. It is shown as it stands.
 				 */
 				seals: (arg: { count: number, line: unknown }) => LocalizedString
+				/**
+				 * Nothing vouches for this file: it has no seals, so what was changed in it cannot be told.
+				 */
+				unsealed: () => LocalizedString
 			}
 		}
 		transport: {

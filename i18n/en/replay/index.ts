@@ -84,6 +84,7 @@ const en_replay = {
       count: "The header promises {promised} events and {events} are there. Those are shown.",
       newer: "A newer version of the product wrote these events, and what they say may be misread: {types}",
       seals: "The seals say that this is not what was written, in {count:number|number} {{place|places}}, first at line {line}. It is shown as it stands.",
+      unsealed: "Nothing vouches for this file: it has no seals, so what was changed in it cannot be told.",
     },
   },
   transport: {

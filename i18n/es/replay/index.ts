@@ -84,6 +84,7 @@ const es_replay = {
       count: "La cabecera promete {promised} eventos y hay {events}. Esos se muestran.",
       newer: "Una versión más nueva del producto escribió estos eventos, y lo que dicen puede leerse mal: {types}",
       seals: "Los sellos dicen que esto no es lo que se escribió, en {count|number} {{lugar|lugares}}, primero en la línea {line}. Se muestra tal como está.",
+      unsealed: "Nada responde por este archivo: no tiene sellos, así que no se puede saber qué se cambió en él.",
     },
   },
   transport: {

@@ -9,7 +9,7 @@ import styles from "./flaws-banner.module.css";
 
 const NONE: readonly SealFinding[] = [];
 
-/** What is wrong with the recording that is shown. Its seals are looked at while it is shown already. */
+/** What is wrong with the recording that is shown, or that nothing vouches for it. Its seals are looked at while it is shown already. */
 export function FlawsBanner() {
   const { say } = useTexts();
   const formats = useFormats();
@@ -30,17 +30,26 @@ export function FlawsBanner() {
     };
   }, [desk, isSealed]);
   if (failure) throw failure;
-  const words = flawWords(opened, seals, say, formats);
-  if (words.length === 0 || isHidden) return null;
+  const text = say.replay.open.flaws;
+  const hide = { label: text.hide(), onClick: () => setIsHidden(true) };
+  const flaws = flawWords(opened, seals, say, formats);
+  const isFlawed = flaws.length > 0;
+  if ((!isFlawed && isSealed) || isHidden) return null;
   return (
     <div className={styles.flaws}>
-      <Banner family="away" role="status" action={{ label: say.replay.open.flaws.hide(), onClick: () => setIsHidden(true) }}>
-        <b>{say.replay.open.flaws.title()}</b>
-        <ul className={styles.list}>
-          {words.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </ul>
+      <Banner family={isFlawed ? "away" : "plan"} role="status" action={hide}>
+        {isFlawed ? (
+          <>
+            <b>{text.title()}</b>
+            <ul className={styles.list}>
+              {flaws.map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          text.unsealed()
+        )}
       </Banner>
     </div>
   );
