@@ -45,7 +45,7 @@ test("the worst hour names who answered and who was missing, and its reason stay
   await worst(page).first().getByText("Ana Ruiz: 2").waitFor();
   expect(await worst(page).first().textContent()).toMatch(/Jules Petit.?, usually 2 · last call until 09:30/);
   expect(await violations(page)).toEqual([]);
-  await page.getByRole("radio", { name: "Longest wait" }).or(page.getByRole("button", { name: "Longest wait" })).click();
+  await page.getByRole("button", { name: "Longest wait", exact: true }).click();
   await soon(() => worst(page).first().textContent()).toMatch(/–11:00longest wait 4:00/);
   await worst(page).first().getByRole("button").click();
   const reason = page.getByRole("region", { name: "The hour that is chosen" });

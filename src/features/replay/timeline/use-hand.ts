@@ -66,7 +66,6 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
       room.seek({ time: Math.round(to) });
     } else if (event.key === "+" || event.key === "=") onZoom(zoomedAt(plot, now, CLOSER, whole));
     else if (event.key === "-") onZoom(zoomedAt(plot, now, 1 / CLOSER, whole));
-    else if (event.key === "Escape" && marks.get().slice) slice(now, now);
     else return;
     // Elsewhere on the page these keys step by event.
     event.preventDefault();
