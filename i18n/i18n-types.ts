@@ -12229,12 +12229,12 @@ export type NamespaceReplayTranslation = {
 		 */
 		dropStretch: RequiredParams<'window'>
 		/**
-		 * {​n​a​m​e​}​ ​s​a​v​e​d​:​ ​{​e​v​e​n​t​s​}​ ​e​v​e​n​t​{​{​s​}​}​,​ ​{​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​.
+		 * {​n​a​m​e​}​ ​s​a​v​e​d​:​ ​{​e​v​e​n​t​s​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​,​ ​{​c​o​u​n​t​}​ ​e​x​p​e​c​t​a​t​i​o​n​{​{​s​}​}​.
 		 * @param {string | number | boolean} count
-		 * @param {string | number | boolean} events
+		 * @param {number} events
 		 * @param {unknown} name
 		 */
-		savedTest: RequiredParams<'count' | 'events' | 'name'>
+		savedTest: RequiredParams<'count' | 'events|number' | 'name'>
 		/**
 		 * T​h​e​ ​t​e​s​t​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​m​a​d​e​.
 		 */
@@ -29226,9 +29226,9 @@ export type TranslationFunctions = {
 			 */
 			dropStretch: (arg: { window: unknown }) => LocalizedString
 			/**
-			 * {name} saved: {events} event{{s}}, {count} expectation{{s}}.
+			 * {name} saved: {events|number} event{{s}}, {count} expectation{{s}}.
 			 */
-			savedTest: (arg: { count: string | number | boolean, events: string | number | boolean, name: unknown }) => LocalizedString
+			savedTest: (arg: { count: string | number | boolean, events: number, name: unknown }) => LocalizedString
 			/**
 			 * The test could not be made.
 			 */

@@ -31,7 +31,7 @@ export const expectations = {
   saveTest: "Save {window} as test",
   saveTestAsItWas: "Save {window} as test, as it was",
   dropStretch: "Drop the stretch {window}",
-  savedTest: "{name} saved: {events} event{{s}}, {count} expectation{{s}}.",
+  savedTest: "{name} saved: {events:number|number} event{{s}}, {count} expectation{{s}}.",
   savingFailed: "The test could not be made.",
   emptyWindow: "Nothing happened in {window}.",
   words: {

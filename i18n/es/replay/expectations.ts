@@ -31,7 +31,7 @@ export const expectations = {
   saveTest: "Guardar {window} como prueba",
   saveTestAsItWas: "Guardar {window} como prueba, como fue",
   dropStretch: "Soltar el tramo {window}",
-  savedTest: "{name} guardado: {events} evento{{s}}, {count} expectativa{{s}}.",
+  savedTest: "{name} guardado: {events|number} evento{{s}}, {count} expectativa{{s}}.",
   savingFailed: "No se ha podido crear la prueba.",
   emptyWindow: "No pasó nada en {window}.",
   words: {

@@ -30,7 +30,7 @@ export const whatIf = {
   saved: "{name} enregistré",
   making: "Calcul en cours",
   effect: "L’effet",
-  parts: "Ils se séparent à {time} : {number} {is} au lieu de {was}",
+  parts: "Ils se séparent ({time}) : {number} {is} au lieu de {was}",
   same: "Aucun chiffre ne change jamais.",
   counted: "{left} à lui seul ne change rien : {type} à côté (événement {event}, {time}) termine le même contact et le compte de toute façon.",
   leaveAll: "Omettez le contact entier pour voir ce que cela change.",
@@ -41,10 +41,10 @@ export const whatIf = {
   waitingIs: "Tel que ce serait",
   expectations: {
     title: "Ce qui est attendu",
-    running: "Vérification des attentes",
-    broken: "{broken} attente{{broken:|s}} sur {count} ne {{broken:serait|seraient}} plus tenue{{broken:|s}} :",
-    same: "Sur {count} attente{{s}}, aucune ne cesserait d’être tenue.",
-    mended: "{count} attente{{s}} non tenue{{s}} {{count:serait|seraient}} tenue{{s}}.",
+    running: "Vérification des exigences",
+    broken: "{broken} exigence{{broken:|s}} sur {count} ne {{broken:serait|seraient}} plus respectée{{broken:|s}} :",
+    same: "Sur {count} exigence{{s}}, aucune ne cesserait d’être respectée.",
+    mended: "{count} exigence{{s}} non respectée{{s}} {{count:serait|seraient}} respectée{{s}}.",
   },
   edits: {
     drop: "L’événement {event} est omis",
