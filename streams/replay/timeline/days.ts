@@ -28,7 +28,8 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
     // However a calendar counts the days of a time that it does not know: it goes on.
     const next = Math.max(position + 1, positionAt(log, day.end - 1));
     const waits = waitsFrom(course.waits, day.start, day.end);
-    const [first, last] = [waits[0]?.since ?? log.clock[position] ?? day.start, waits.length > 0 ? lastEnd(waits, day.end) : (log.clock[next - 1] ?? day.start)];
+    // Whoever waited before the recording began did so when nothing is known.
+    const [first, last] = [Math.max(waits[0]?.since ?? 0, log.clock[waits.length > 0 ? 0 : position] ?? day.start), waits.length > 0 ? lastEnd(waits, day.end) : (log.clock[next - 1] ?? day.start)];
     days.push({
       ...day,
       ...offeredIn(waits, withinSeconds),

@@ -51,7 +51,7 @@ export function lanesOf(log: RecordedLog, course: Course, { from, until, columns
     until,
     columns,
     waiting: Uint32Array.from({ length: columns }, (_, column) => mostIn(log, course, from + column * width, from + (column + 1) * width)),
-    levels: levelsOf(course, from, until, Math.max(QUARTER, bar), withinSeconds, firstOf(log)),
+    levels: levelsOf(course, from, until, Math.max(QUARTER, bar), withinSeconds, firstOf(log), lastOf(log)),
     events: Uint32Array.from({ length: Math.ceil((until - barsFrom) / bar) }, (_, place) => before(log, barsFrom + (place + 1) * bar) - before(log, barsFrom + place * bar)),
     barsFrom,
     bar,
@@ -62,19 +62,22 @@ export function lanesOf(log: RecordedLog, course: Course, { from, until, columns
 /** When the recording begins, ms: of what was before nothing is known. */
 const firstOf = ({ clock }: RecordedLog): number => clock[0] ?? Infinity;
 
-/** The most who waited at any time from one to before another: those who waited when it began are among them. Nobody where it ends before the recording begins. */
+/** When it ends, ms: nothing is known of what came then. */
+const lastOf = ({ clock }: RecordedLog): number => clock[clock.length - 1] ?? -Infinity;
+
+/** The most who waited at any time from one to before another: those who waited when it began are among them. Nobody before the recording begins and after it ends. */
 function mostIn(log: RecordedLog, { waiting, mostWaiting }: Course, from: number, until: number): number {
-  if (until <= firstOf(log)) return 0;
+  if (until <= firstOf(log) || from > lastOf(log)) return 0;
   const [first, last] = [before(log, from), before(log, until)];
   const begins = first < last && log.clock[first] === from ? 0 : first === 0 ? log.begin.floor.queue.size : (waiting[first - 1] ?? 0);
   return Math.max(begins, mostWaiting.of(first, last));
 }
 
-function levelsOf({ waits }: Course, from: number, until: number, length: number, withinSeconds: number, known: number): LevelStep[] {
+function levelsOf({ waits }: Course, from: number, until: number, length: number, withinSeconds: number, known: number, ended: number): LevelStep[] {
   const first = Math.floor(from / length) * length;
   return Array.from({ length: Math.ceil((until - first) / length) }, (_, place) => {
     const [begins, ends] = [first + place * length, first + (place + 1) * length];
     const { offered, inTime } = offeredIn(waitsFrom(waits, begins, ends), withinSeconds);
-    return { from: begins, until: ends, percent: offered < FEWEST || ends <= known ? null : (inTime / offered) * 100 };
+    return { from: begins, until: Math.max(begins, Math.min(ends, ended)), percent: offered < FEWEST || ends <= known ? null : (inTime / offered) * 100 };
   });
 }

@@ -51,6 +51,8 @@ test("whatever stretch is drawn, and however wide, its columns are what looking 
       const width = (until - from) / columns;
       const happened = (begins: number, ends: number) => [...log.clock].flatMap((time, index) => (time >= begins && time < ends ? [index] : []));
       const most = (begins: number, ends: number) => {
+        // Nobody knows what comes after the end.
+        if (begins > (log.clock.at(-1) ?? -Infinity)) return 0;
         const inside = happened(begins, ends);
         const carried = log.clock[inside[0] ?? -1] === begins ? [] : [course.waiting[happened(-Infinity, begins).at(-1) ?? -1] ?? 0];
         return Math.max(0, ...carried, ...inside.map((index) => course.waiting[index] ?? 0));

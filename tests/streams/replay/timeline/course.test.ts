@@ -52,6 +52,13 @@ test("a time that no calendar knows ends the list of days all the same, and what
   expect([events.length <= 100, events.reduce((sum, count) => sum + count, 0)]).toEqual([true, 2]);
 });
 
+test("of what comes after the last event nothing is drawn, whoever still waits then", () => {
+  const log = recorded(...["1", "2", "3"].map((id) => queueCreated(id, "9:00:00")), queueAbandoned("1", "9:05:00"));
+  const { waiting, levels } = lanesOf(log, courseOf(log), { from: at("9:00:00"), until: at("10:00:00"), columns: 60 }, 20);
+  expect([waiting[0], waiting[5], new Set(waiting.slice(6))]).toEqual([3, 2, new Set([0])]);
+  expect(levels[0]).toMatchObject({ from: at("9:00:00"), until: at("9:05:00") });
+});
+
 test("of what lies before the first event nothing is drawn, whatever the recording begins from", () => {
   const before = recorded(queueCreated("1", "8:00:00"), queueCreated("2", "8:05:00"), queueCreated("3", "8:10:00"));
   const events = logged([queueAbandoned("1", "9:00:00"), queueAbandoned("2", "9:01:00"), queueAbandoned("3", "9:02:00")], 4);

@@ -9,14 +9,23 @@ import { ReplayIndex } from "../../../../streams/replay/replay-index.ts";
 import { at, logged, queueAbandoned, queueCreated } from "../../../support/floor-story.ts";
 import { someHeader } from "../../../support/some-header.ts";
 
-test("who hung up before a recording that begins within a day counts for that day, as in its numbers", () => {
-  const events = logged(["1", "2", "3"].flatMap((id, place) => [queueCreated(id, `9:0${place}:00`), queueAbandoned(id, `9:0${place}:30`)]));
-  const slice = new Slice(someHeader(events), at("9:01:15"), at("10:00:00"));
+/** What a recording of these events holds from a time on. */
+function cutFrom(time: string, events: ReturnType<typeof logged>) {
+  const slice = new Slice(someHeader(events), at(time), at("10:00:00"));
   for (const event of events) slice.see(event);
   const { header, records } = slice.recording("cut");
   const begin = records.flatMap((record) => ("k" in record ? [stateBefore({ ...record })] : [])).find((state) => state !== null);
   const own = records.flatMap((record) => ("k" in record ? [] : [record]));
-  const log = recordedLog(header, own, begin ? { begin } : {});
+  return recordedLog(header, own, begin ? { begin } : {});
+}
+
+test("the hours of a day in which there is anything to see begin where the recording does, however long somebody had waited then", () => {
+  const log = cutFrom("9:01:00", logged([queueCreated("1", "7:50:00"), queueCreated("2", "9:02:00"), queueAbandoned("1", "9:03:00"), queueAbandoned("2", "9:04:00")]));
+  expect(daysOf(log, courseOf(log), 20)).toMatchObject([{ from: at("9:00:00"), until: at("10:00:00") }]);
+});
+
+test("who hung up before a recording that begins within a day counts for that day, as in its numbers", () => {
+  const log = cutFrom("9:01:15", logged(["1", "2", "3"].flatMap((id, place) => [queueCreated(id, `9:0${place}:00`), queueAbandoned(id, `9:0${place}:30`)])));
   const [day] = daysOf(log, courseOf(log), 20);
   // Of the two who hang up in the stretch one came before it.
   expect([day?.abandonedBefore, day?.abandoned]).toEqual([1, 2]);
