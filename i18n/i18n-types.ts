@@ -11576,6 +11576,12 @@ export type NamespaceReplayTranslation = {
 			 */
 			count: RequiredParams<'events' | 'promised'>
 			/**
+			 * V​e​r​s​i​o​n​ ​{​v​e​r​s​i​o​n​}​ ​o​f​ ​t​h​e​ ​f​o​l​d​ ​c​o​u​n​t​e​d​ ​i​t​ ​w​h​e​n​ ​i​t​ ​w​a​s​ ​r​e​c​o​r​d​e​d​,​ ​a​n​d​ ​t​h​i​s​ ​c​o​n​s​o​l​e​ ​h​a​s​ ​v​e​r​s​i​o​n​ ​{​c​u​r​r​e​n​t​}​:​ ​n​u​m​b​e​r​s​ ​m​a​y​ ​b​e​ ​o​t​h​e​r​s​ ​t​h​a​n​ ​w​e​r​e​ ​s​e​e​n​ ​t​h​e​n​.
+			 * @param {number} current
+			 * @param {number} version
+			 */
+			fold: RequiredParams<'current' | 'version'>
+			/**
 			 * A​ ​n​e​w​e​r​ ​v​e​r​s​i​o​n​ ​o​f​ ​t​h​e​ ​p​r​o​d​u​c​t​ ​w​r​o​t​e​ ​t​h​e​s​e​ ​e​v​e​n​t​s​,​ ​a​n​d​ ​w​h​a​t​ ​t​h​e​y​ ​s​a​y​ ​m​a​y​ ​b​e​ ​m​i​s​r​e​a​d​:​ ​{​t​y​p​e​s​}
 			 * @param {unknown} types
 			 */
@@ -28646,6 +28652,10 @@ export type TranslationFunctions = {
 				 * The header promises {promised} events and {events} are there. Those are shown.
 				 */
 				count: (arg: { events: unknown, promised: unknown }) => LocalizedString
+				/**
+				 * Version {version} of the fold counted it when it was recorded, and this console has version {current}: numbers may be others than were seen then.
+				 */
+				fold: (arg: { current: number, version: number }) => LocalizedString
 				/**
 				 * A newer version of the product wrote these events, and what they say may be misread: {types}
 				 */

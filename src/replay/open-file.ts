@@ -1,4 +1,5 @@
 import type { Finding } from "../../streams/recording/finding.ts";
+import type { FindingCounts } from "../../streams/recording/finding-list.ts";
 import { type ReadRecording, RecordingReader } from "../../streams/recording/read-recording.ts";
 import { FOLD_VERSION } from "../../streams/projections/floor.ts";
 import { isZone } from "../../streams/recording/is-zone.ts";
@@ -21,8 +22,10 @@ export interface Flaws {
   readonly lines: number;
   readonly promised: number;
   readonly findings: readonly Finding[];
-  /** How many findings there are in all. */
-  readonly found: number;
+  /** How many findings there are of each kind. */
+  readonly counts: FindingCounts;
+  /** The version of the fold that its numbers were seen with, where that is a newer one. */
+  readonly newerFold: number | null;
   /** Types whose events a newer version of the product wrote. */
   readonly newer: readonly string[];
 }
@@ -99,6 +102,6 @@ function endOf(reader: RecordingReader, fault: PackingFault | null): ReadRecordi
   }
 }
 
-function flawsOf({ isCut, lines, header, findings, found, upcaster: { newer } }: ReadRecording, fault: PackingFault | null): Flaws {
-  return { end: fault ? "packing" : isCut ? "cut" : null, lines, promised: header.events, findings, found, newer };
+function flawsOf({ isCut, lines, header, findings, counts, upcaster: { newer } }: ReadRecording, fault: PackingFault | null): Flaws {
+  return { end: fault ? "packing" : isCut ? "cut" : null, lines, promised: header.events, findings, counts, newerFold: header.fold > FOLD_VERSION ? header.fold : null, newer };
 }

@@ -1,24 +1,34 @@
 import type { Finding } from "./finding.ts";
 
-/** More would tell nobody anything. */
+/** More of one kind would tell nobody anything. */
 const TOLD = 1_000;
 
-/** What is found wrong with a recording: all of it is counted, and the first of it kept. */
+/** How many there are of each kind of finding. */
+export type FindingCounts = Readonly<Partial<Record<Finding["what"], number>>>;
+
+/** What is found wrong with a recording: all of it is counted, and the first of each kind kept. */
 export class FindingList {
   private readonly first: Finding[] = [];
-  private all = 0;
+  private readonly of: Partial<Record<Finding["what"], number>> = {};
 
   add(more: readonly Finding[]): void {
-    this.all += more.length;
-    for (const finding of more) if (this.first.length < TOLD) this.first.push(finding);
+    for (const finding of more) {
+      const count = (this.of[finding.what] ?? 0) + 1;
+      this.of[finding.what] = count;
+      if (count <= TOLD) this.first.push(finding);
+    }
   }
 
   /** How many there are in all. */
   get found(): number {
-    return this.all;
+    return Object.values(this.of).reduce((sum, count) => sum + count, 0);
   }
 
-  /** In the order of their lines; of more than 1,000 the first. */
+  get counts(): FindingCounts {
+    return { ...this.of };
+  }
+
+  /** In the order of their lines; of more than 1,000 of a kind the first. */
   get findings(): readonly Finding[] {
     return this.first.toSorted((a, b) => a.line - b.line);
   }

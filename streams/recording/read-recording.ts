@@ -3,7 +3,7 @@ import type { Event } from "../events/event.ts";
 import { BlockSplitter } from "./block-splitter.ts";
 import { EventColumns, type EventTable } from "./event-columns.ts";
 import type { Finding } from "./finding.ts";
-import { FindingList } from "./finding-list.ts";
+import { type FindingCounts, FindingList } from "./finding-list.ts";
 import { LineSplitter } from "./line-splitter.ts";
 import { OffsetOrder } from "./offset-order.ts";
 import { isObject, parsedObject } from "./parsed-object.ts";
@@ -32,8 +32,8 @@ export interface ReadRecording {
   /** Whether the end is missing: of a line, or of a recording whose last checkpoint says where that is. */
   readonly isCut: boolean;
   readonly findings: readonly Finding[];
-  /** How many findings there are in all. */
-  readonly found: number;
+  /** How many findings there are of each kind. */
+  readonly counts: FindingCounts;
   readonly upcaster: Upcaster;
 }
 
@@ -83,7 +83,7 @@ export class RecordingReader {
     const events = columns.length + this.leftOut;
     if (header.events !== events) this.list.add([{ what: "count", line, found: events, said: header.events }]);
     const isCut = isHalf || (header.sealed === true && !this.hasEnded);
-    return { header, events: columns.done(), records, kinds, lines: line, isCut, findings: list.findings, found: list.found, upcaster };
+    return { header, events: columns.done(), records, kinds, lines: line, isCut, findings: list.findings, counts: list.counts, upcaster };
   }
 
   private take(block: Uint8Array): void {

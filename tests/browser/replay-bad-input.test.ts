@@ -69,6 +69,8 @@ describe("what is not as it should be is shown as far as it is there, and a sent
     ["a gap", fileOfRecords({ ...HEADER, events: 9 }, EVENTS[0], ...EVENTS.slice(4)), 9, ["Events are missing in 1 place, first offsets 2 to 4 before line 3. Numbers after that may be off."]],
     ["an end that is missing", fileOfRecords(HEADER, ...EVENTS.slice(0, 9)), 9, ["The header promises 12 events and 9 are there. Those are shown."]],
     ["events of a newer version", fileOfRecords({ ...HEADER, schemas: { "contact-created": 4 } }, ...EVENTS), 12, ["A newer version of the product wrote these events, and what they say may be misread: contact-created"]],
+    ["a fold of a newer version", fileOfRecords({ ...HEADER, fold: 99 }, ...EVENTS), 12, ["Version 99 of the fold counted it when it was recorded, and this console has version 2: numbers may be others than were seen then."]],
+    ["an offset that comes twice and was counted once", fileOfRecords(HEADER, ...EVENTS, EVENTS[1]), 12, ["1 event came a second time and is left out, first offset 2 in line 14."]],
     ["a line that was changed", changed, 12, ["The seals say that this is not what was written, in 1 place, first at line 9. It is shown as it stands."]],
     ["several at once", fileOfRecords({ ...HEADER, events: 10 }, EVENTS[0], "half a line", ...EVENTS.slice(3)), 10, ["1 line could not be read and is left out, first line 3.", "Events are missing in 1 place, first offsets 2 to 3 before line 4. Numbers after that may be off."]],
   ])("%s", async (_, bytes, events, sentences) => {

@@ -82,6 +82,7 @@ const en_replay = {
       offsets: "offsets {from} to {until}",
       gap: "Events are missing in {count:number|number} {{place|places}}, first {offsets:string} before line {line:string}. Numbers after that may be off.",
       count: "The header promises {promised} events and {events} are there. Those are shown.",
+      fold: "Version {version:number} of the fold counted it when it was recorded, and this console has version {current:number}: numbers may be others than were seen then.",
       newer: "A newer version of the product wrote these events, and what they say may be misread: {types}",
       seals: "The seals say that this is not what was written, in {count:number|number} {{place|places}}, first at line {line}. It is shown as it stands.",
       unsealed: "Nothing vouches for this file: it has no seals, so what was changed in it cannot be told.",

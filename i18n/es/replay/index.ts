@@ -82,6 +82,7 @@ const es_replay = {
       offsets: "las posiciones {from} a {until}",
       gap: "Faltan eventos en {count|number} {{lugar|lugares}}, primero {offsets} antes de la línea {line}. Las cifras posteriores pueden no ser exactas.",
       count: "La cabecera promete {promised} eventos y hay {events}. Esos se muestran.",
+      fold: "La versión {version} del cálculo la contó al grabarse, y esta consola tiene la versión {current}: las cifras pueden no ser las que se vieron entonces.",
       newer: "Una versión más nueva del producto escribió estos eventos, y lo que dicen puede leerse mal: {types}",
       seals: "Los sellos dicen que esto no es lo que se escribió, en {count|number} {{lugar|lugares}}, primero en la línea {line}. Se muestra tal como está.",
       unsealed: "Nada responde por este archivo: no tiene sellos, así que no se puede saber qué se cambió en él.",

@@ -82,6 +82,7 @@ const fr_replay = {
       offsets: "les positions {from} à {until}",
       gap: "Il manque des événements à {count|number} {{endroit|endroits}}, d’abord {offsets} avant la ligne {line}. Les chiffres qui suivent peuvent être inexacts.",
       count: "L’en-tête promet {promised} événements et {events} s’y trouvent. Ceux-là sont montrés.",
+      fold: "La version {version} du calcul l’a compté à l’enregistrement, et cette console a la version {current} : les chiffres peuvent différer de ceux que l’on voyait alors.",
       newer: "Une version plus récente du produit a écrit ces événements, et ce qu’ils disent peut être mal lu : {types}",
       seals: "Les sceaux disent que ce n’est pas ce qui a été écrit, à {count|number} {{endroit|endroits}}, d’abord à la ligne {line}. C’est montré tel quel.",
       unsealed: "Rien ne répond de ce fichier : il n’a pas de sceaux, et l’on ne peut savoir ce qui y a été changé.",

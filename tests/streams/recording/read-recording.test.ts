@@ -31,8 +31,8 @@ test("whatever a recording says, and in whatever pieces it comes, that is what i
     fc.property(someLog(30), fc.array(texts, { maxLength: 5 }), fc.array(fc.integer({ min: 1, max: 3_000 }), { minLength: 1 }), (log, more, sizes) => {
       const events = logged([...log, ...more.map((text) => ({ ...contactCreated("c-1", "9:00:00"), data: { text } }))]).map((event) => JSON.parse(JSON.stringify(event)) as Event); // as a reader finds them
       const file = writtenRecording(events);
-      const { events: table, isCut, found } = read(file, sizes);
-      expect({ isCut, found, facts: table.facts }).toEqual({ isCut: false, found: 0, facts: events.map(slim) });
+      const { events: table, isCut, counts } = read(file, sizes);
+      expect({ isCut, counts, facts: table.facts }).toEqual({ isCut: false, counts: {}, facts: events.map(slim) });
       expect([...table.times]).toEqual(events.map(({ time }) => Date.parse(time)));
       expect(Array.from(table.types, (place) => table.typeNames[place])).toEqual(events.map(({ type }) => type));
       events.forEach((event, index) => {
@@ -51,14 +51,14 @@ describe("a truncated file opens to its last good line", () => {
 
   /** What is there of a file of `count` events that was cut, and what should be. */
   function cutAt(file: Uint8Array, ends: readonly number[], count: number, cut: number): [unknown, unknown] {
-    const { events, lines: whole, isCut, kinds, found } = read(file.subarray(0, cut));
+    const { events, lines: whole, isCut, kinds, counts } = read(file.subarray(0, cut));
     // A line that lost its line feed alone is good.
     const good = ends.filter((end) => end <= cut).length;
     const kept = good - 1 - (kinds.get("checkpoint") ?? 0);
     const isWhole = cut >= file.length - 1;
     return [
-      { cut, whole, isCut, events: events.facts.length, last: events.offsets.at(-1), told: found },
-      { cut, whole: good, isCut: !isWhole, events: kept, last: kept === 0 ? undefined : kept, told: kept === count ? 0 : 1 },
+      { cut, whole, isCut, events: events.facts.length, last: events.offsets.at(-1), told: counts },
+      { cut, whole: good, isCut: !isWhole, events: kept, last: kept === 0 ? undefined : kept, told: kept === count ? {} : { count: 1 } },
     ];
   }
 
