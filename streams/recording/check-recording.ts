@@ -1,7 +1,7 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Finding } from "./finding.ts";
-import { OffsetOrder } from "./offset-order.ts";
+import { OffsetOrder, type Ordered } from "./offset-order.ts";
 import { SealReader } from "./read-seals.ts";
 import { readHeader } from "./recording-header.ts";
 import { readLine } from "./recording-line.ts";
@@ -30,7 +30,7 @@ export class RecordingCheck {
   private readonly seals = new SealReader();
   private readonly text = new TextDecoder();
   private header: RecordingHeader | null = null;
-  private order = new OffsetOrder(1);
+  private order = new OffsetOrder<Event>(1);
   private line = 0;
   private events = 0;
   private readonly records = new Map<string, number>();
@@ -51,7 +51,7 @@ export class RecordingCheck {
     if (line === 0) return [{ what: "header", line: 1, message: "This is not a recording: it is empty." }];
     const cut = this.isSealed ? this.seals.end(isWhole) : [];
     const short: Finding[] = header && header.events !== events ? [{ what: "count", line, found: events, said: header.events }] : [];
-    return [...this.order.end(), ...cut, ...short];
+    return [...this.heardOf(this.order.release()), ...this.order.end(), ...cut, ...short];
   }
 
   checked(): Checked {
@@ -79,13 +79,20 @@ export class RecordingCheck {
     if (read.kind === "broken") return [{ what: "form", line: this.line, fault: read.fault }];
     if (read.kind === "event") {
       this.events++;
-      const found = this.order.read(read.event.offset, this.line);
-      if (found.length === 0 && this.header) this.heard.event?.(read.event, this.header);
-      return found;
+      return this.heardOf(this.order.follows(read.event.offset) ? { taken: [read.event], findings: [] } : this.order.read(read.event.offset, this.line, read.event));
     }
     this.records.set(read.k, (this.records.get(read.k) ?? 0) + 1);
+    if (read.k === "checkpoint") return [];
+    // It says something of what stands before it.
+    const released = this.heardOf(this.order.release());
     if (read.k === "gap") this.order.excuse(read.record);
     if (this.header) this.heard.record?.(read.record, this.header);
-    return [];
+    return released;
+  }
+
+  /** Tells of the events that have their place; returns what is wrong. */
+  private heardOf({ taken, findings }: Ordered<Event>): readonly Finding[] {
+    if (this.header) for (const event of taken) this.heard.event?.(event, this.header);
+    return findings;
   }
 }

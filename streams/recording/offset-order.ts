@@ -11,20 +11,101 @@ const NOTHING: readonly Finding[] = [];
 /** With more holes than these, what comes late into one that lies far back leaves it as it is: whoever wrote such a file has more to mend. */
 const MENDED = 10_000;
 
-/** Follows the offsets of one stream: each comes once, one after the other, from the first that the header names. */
-export class OffsetOrder {
+/** So many events that come after a hole are waited for, to see whether what is missing comes behind them. */
+const HELD = 1_000;
+/** So many in a row that stood too early are looked for, where others go on behind them. */
+const SKIPPED = 100;
+
+interface Placed<Item> {
+  readonly offset: number;
+  readonly line: number;
+  readonly item: Item;
+}
+
+/** What has its place now, in its order, and what is wrong. */
+export interface Ordered<Item> {
+  readonly taken: readonly Item[];
+  readonly findings: readonly Finding[];
+}
+
+/**
+ * Follows the offsets of one stream: each comes once, one after the other, from the first that the header names. What
+ * stands too early is held back until it shows whether others are missing or it is in the wrong place: one event out of
+ * its place costs itself alone.
+ */
+export class OffsetOrder<Item> {
   /** In the order of their offsets. */
   private readonly holes: Hole[] = [];
+  /** One after the other, and behind a hole. */
+  private held: Placed<Item>[] = [];
+  /** Offsets of what stood too early and was left out. */
+  private readonly early = new Set<number>();
 
   constructor(private next: number) {}
 
-  /** Takes the offset of the event in a line; returns what is wrong with it. */
-  read(offset: number, line: number): readonly Finding[] {
-    if (offset >= this.next) {
-      if (offset > this.next) this.holes.push({ line, from: this.next, until: offset - 1 });
-      this.next = offset + 1;
-      return NOTHING;
+  /** Whether an event is the one that comes now; if so, that is past. Most are, and cost nothing else. */
+  follows(offset: number): boolean {
+    if (offset !== this.next || this.held.length > 0) return false;
+    this.next++;
+    return true;
+  }
+
+  /** Takes the event in a line. */
+  read(offset: number, line: number, item: Item): Ordered<Item> {
+    const [first, last] = [this.held[0], this.held.at(-1)];
+    if (!first || !last) return this.place({ offset, line, item });
+    if (offset > last.offset) {
+      this.held.push({ offset, line, item });
+      return this.held.length < HELD ? { taken: [], findings: NOTHING } : this.release();
     }
+    if (offset < this.next) return { taken: [], findings: this.late(offset, line) };
+    const before = offset < first.offset ? this.leaveOut() : this.release();
+    const { taken, findings } = this.place({ offset, line, item });
+    return { taken: [...before.taken, ...taken], findings: [...before.findings, ...findings] };
+  }
+
+  /** Waits no longer: what is held back has its place, and what is missing before it is a hole. */
+  release(): Ordered<Item> {
+    const { held } = this;
+    this.held = [];
+    for (const { offset, line } of held) this.accept(offset, line);
+    return { taken: held.map(({ item }) => item), findings: NOTHING };
+  }
+
+  /** What a record of a gap says is missing, both ends included, is no fault. What is held back has to be released before. */
+  excuse({ from, until }: Readonly<Record<string, unknown>>): void {
+    if (typeof from !== "number" || typeof until !== "number") return;
+    this.close(from, until);
+    if (from <= this.next && this.next <= until) this.next = until + 1;
+  }
+
+  /** What never came. What is held back has to be released before. */
+  end(): readonly Finding[] {
+    return this.holes.map((hole) => ({ what: "gap", ...hole }));
+  }
+
+  /** Where nothing is held back. */
+  private place(event: Placed<Item>): Ordered<Item> {
+    const { offset, line, item } = event;
+    if (offset < this.next) return { taken: [], findings: this.late(offset, line) };
+    if (this.onlyEarly(offset)) {
+      this.next = offset + 1;
+      return { taken: [item], findings: NOTHING };
+    }
+    this.held.push(event);
+    return { taken: [], findings: NOTHING };
+  }
+
+  /** What is held back stood too early. */
+  private leaveOut(): Ordered<Item> {
+    const { held } = this;
+    this.held = [];
+    for (const { offset } of held) this.early.add(offset);
+    return { taken: [], findings: held.map(({ offset, line }) => ({ what: "behind", line, offset, after: this.next - 1 })) };
+  }
+
+  /** What is wrong with an offset that others have passed. */
+  private late(offset: number, line: number): readonly Finding[] {
     const hole = this.holes[this.placeOf(offset)];
     if (!hole || hole.from > offset) return [{ what: "repeated", line, offset }];
     // It is there after all, behind its place.
@@ -32,16 +113,19 @@ export class OffsetOrder {
     return [{ what: "behind", line, offset, after: this.next - 1 }];
   }
 
-  /** What a record of a gap says is missing, both ends included, is no fault. */
-  excuse({ from, until }: Readonly<Record<string, unknown>>): void {
-    if (typeof from !== "number" || typeof until !== "number") return;
-    this.close(from, until);
-    if (from <= this.next && this.next <= until) this.next = until + 1;
+  private accept(offset: number, line: number): void {
+    if (offset > this.next) {
+      this.holes.push({ line, from: this.next, until: offset - 1 });
+      if (this.early.size <= SKIPPED) for (const one of this.early) this.close(one, one);
+    }
+    this.next = offset + 1;
   }
 
-  /** What never came. */
-  end(): readonly Finding[] {
-    return this.holes.map((hole) => ({ what: "gap", ...hole }));
+  /** Whether nothing is missing before an offset but what stood too early. */
+  private onlyEarly(offset: number): boolean {
+    if (offset - this.next > Math.min(SKIPPED, this.early.size)) return false;
+    for (let missing = this.next; missing < offset; missing++) if (!this.early.has(missing)) return false;
+    return true;
   }
 
   /** The place of the first hole that does not lie before an offset. */

@@ -5,7 +5,7 @@ import { EventColumns, type EventTable } from "./event-columns.ts";
 import type { Finding } from "./finding.ts";
 import { type FindingCounts, FindingList } from "./finding-list.ts";
 import { LineSplitter } from "./line-splitter.ts";
-import { OffsetOrder } from "./offset-order.ts";
+import { OffsetOrder, type Ordered } from "./offset-order.ts";
 import { isObject, parsedObject } from "./parsed-object.ts";
 import { NoRecording } from "./no-recording.ts";
 import { NoHeader, readHeader } from "./recording-header.ts";
@@ -37,6 +37,13 @@ export interface ReadRecording {
   readonly upcaster: Upcaster;
 }
 
+/** An event and where in the file it stands, in bytes. */
+interface StandingEvent {
+  readonly event: Event;
+  readonly start: number;
+  readonly size: number;
+}
+
 /** With more lines that are none it is no recording, and nobody has to wait for its end. */
 const MOST_BROKEN = 1_000_000;
 
@@ -53,15 +60,15 @@ export class RecordingReader {
   private readonly records: StandingRecord[] = [];
   private readonly kinds = new Map<string, number>();
   private readonly list = new FindingList();
-  private order = new OffsetOrder(1);
+  private order = new OffsetOrder<StandingEvent>(1);
   private header: RecordingHeader | null = null;
   private upcaster: Upcaster = noUpcasts;
   private line = 0;
   /** Of what was read, bytes. */
   private size = 0;
   private hasEnded = false;
-  /** Events that are there, but not in their order. */
-  private leftOut = 0;
+  /** Events that are there, those out of their order among them. */
+  private events = 0;
   private broken = 0;
 
   constructor(private readonly upcasts?: Upcasts) {}
@@ -79,9 +86,10 @@ export class RecordingReader {
     if (rest && !isHalf) this.take(rest);
     const { header, columns, records, kinds, line, list, upcaster } = this;
     if (!header) throw new NoHeader("This is not a recording: it is empty.", { fault: "none" });
+    this.keep(this.order.release());
     this.list.add(this.order.end());
-    const events = columns.length + this.leftOut;
-    if (header.events !== events) this.list.add([{ what: "count", line, found: events, said: header.events }]);
+    const { events: found } = this;
+    if (header.events !== found) this.list.add([{ what: "count", line, found, said: header.events }]);
     const isCut = isHalf || (header.sealed === true && !this.hasEnded);
     return { header, events: columns.done(), records, kinds, lines: line, isCut, findings: list.findings, counts: list.counts, upcaster };
   }
@@ -133,17 +141,30 @@ export class RecordingReader {
     const fault = eventFault(value);
     if (fault) return this.list.add([{ what: "form", line: this.line, fault }]);
     const event = value as Event; // the envelope was looked at above, the payload's owner is the log
-    const found = this.order.read(event.offset, this.line);
-    this.list.add(found);
-    if (found.length > 0) this.leftOut++;
-    else if (this.upcaster.isNeeded) this.columns.add({ ...event, data: this.upcaster.upcast(event.type, event.data) }, start, size);
+    this.events++;
+    if (this.order.follows(event.offset)) this.add(event, start, size);
+    else this.keep(this.order.read(event.offset, this.line, { event, start, size }));
+  }
+
+  private keep({ taken, findings }: Ordered<StandingEvent>): void {
+    this.list.add(findings);
+    for (const { event, start, size } of taken) this.add(event, start, size);
+  }
+
+  private add(event: Event, start: number, size: number): void {
+    if (this.upcaster.isNeeded) this.columns.add({ ...event, data: this.upcaster.upcast(event.type, event.data) }, start, size);
     else this.columns.add(event, start, size);
   }
 
   private record(k: string, record: Fields): void {
     this.kinds.set(k, (this.kinds.get(k) ?? 0) + 1);
-    if (k === "checkpoint") this.hasEnded = record["end"] === true;
-    else this.records.push({ before: this.columns.length, k, record });
+    if (k === "checkpoint") {
+      this.hasEnded = record["end"] === true;
+      return;
+    }
+    // It says something of what stands before it.
+    this.keep(this.order.release());
+    this.records.push({ before: this.columns.length, k, record });
     if (k === "gap") this.order.excuse(record);
   }
 }

@@ -65,7 +65,7 @@ describe("what is not as it should be is shown as far as it is there, and a sent
     ["a cut", cut, shownOf(cut), [`The file was cut after line ${shownOf(cut) + 1}. ${shownOf(cut)} of 12 events are there, and those are shown.`]],
     ["a line that is none", fileOfRecords(HEADER, EVENTS[0], "{", ...EVENTS.slice(1)), 12, ["1 line could not be read and is left out, first line 3."]],
     ["an offset that comes twice", fileOfRecords({ ...HEADER, events: 13 }, ...EVENTS, EVENTS[1]), 12, ["1 event came a second time and is left out, first offset 2 in line 14."]],
-    ["offsets out of order", fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], EVENTS[4], EVENTS[3], ...EVENTS.slice(5)), 10, ["2 events stood out of order and are left out, first offset 2 in line 4."]],
+    ["offsets out of order", fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], EVENTS[4], EVENTS[3], ...EVENTS.slice(5)), 10, ["2 events stood out of order and are left out, first offset 3 in line 3."]],
     ["a gap", fileOfRecords({ ...HEADER, events: 9 }, EVENTS[0], ...EVENTS.slice(4)), 9, ["Events are missing in 1 place, first offsets 2 to 4 before line 3. Numbers after that may be off."]],
     ["an end that is missing", fileOfRecords(HEADER, ...EVENTS.slice(0, 9)), 9, ["The header promises 12 events and 9 are there. Those are shown."]],
     ["events of a newer version", fileOfRecords({ ...HEADER, schemas: { "contact-created": 4 } }, ...EVENTS), 12, ["A newer version of the product wrote these events, and what they say may be misread: contact-created"]],

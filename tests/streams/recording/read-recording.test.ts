@@ -102,7 +102,7 @@ describe("what is damaged is left out and told by its line", () => {
     ["two records in a line", fileOfRecords(HEADER, `${JSON.stringify(EVENTS[0])},${JSON.stringify(EVENTS[1])}`, ...EVENTS.slice(2)), [3, 4, 5], [{ what: "form", line: 2, fault: "not-json" }, { what: "gap", line: 3, from: 1, until: 2 }, { what: "count", line: 5, found: 3, said: 5 }]],
     ["an event at no time", fileOfRecords(HEADER, { ...EVENTS[0], time: "soon" }, ...EVENTS.slice(1)), [2, 3, 4, 5], [{ what: "form", line: 2, fault: "no-time" }, { what: "gap", line: 3, from: 1, until: 1 }, { what: "count", line: 6, found: 4, said: 5 }]],
     ["an offset that was there", fileOfRecords({ ...HEADER, events: 6 }, ...EVENTS, EVENTS[1]), [1, 2, 3, 4, 5], [{ what: "repeated", line: 7, offset: 2 }]],
-    ["an offset that comes late", fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], ...EVENTS.slice(3)), [1, 3, 4, 5], [{ what: "behind", line: 4, offset: 2, after: 3 }]],
+    ["an offset that comes late", fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], ...EVENTS.slice(3)), [1, 2, 4, 5], [{ what: "behind", line: 3, offset: 3, after: 1 }]],
     ["a gap that nobody explains", fileOfRecords({ ...HEADER, events: 4 }, ...EVENTS.toSpliced(1, 1)), [1, 3, 4, 5], [{ what: "gap", line: 3, from: 2, until: 2 }]],
     ["a gap that a record explains", fileOfRecords({ ...HEADER, events: 4 }, EVENTS[0], { k: "gap", from: 2, until: 2, via: "edit" }, ...EVENTS.slice(2)), [1, 3, 4, 5], []],
   ])("%s", (_, file, left, findings) => {
