@@ -15,6 +15,8 @@ export type Side = "recorded" | "edited";
 /** The recording as somebody edited it. */
 export interface Forked extends Foldable {
   readonly fork: Fork;
+  /** The ids of those that its edits speak of. */
+  readonly segments: readonly string[];
 }
 
 /** The recording that is open, which every part of the desk looks at. */

@@ -5,6 +5,7 @@ import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import type { Edit } from "../../streams/replay/what-if/edit.ts";
 import { contactEvents } from "../../streams/replay/what-if/contact-events.ts";
 import { type CountedAnyway, countedAnyway } from "../../streams/replay/what-if/counted-anyway.ts";
+import { editedSegments } from "../../streams/replay/what-if/edited-segments.ts";
 import { type Effect, type FirstDifference, firstDifference, numbersAt } from "../../streams/replay/what-if/effect.ts";
 import { forkedRecords, forkOf } from "../../streams/replay/what-if/forked-log.ts";
 import { waitingCurve } from "../../streams/replay/what-if/waiting-curves.ts";
@@ -34,14 +35,14 @@ export const whatIfPart = (held: Held) => {
     /** Makes the fork of these edits. */
     edit: async (edits: readonly Edit[], name: string, answerWithin: number): Promise<ForkMade> => {
       const fork = forkOf(held.log, edits, name);
-      const made = { fork, log: fork.log, index: await inStretches(ReplayIndex.building(fork.log)) };
+      const made = { fork, log: fork.log, index: await inStretches(ReplayIndex.building(fork.log)), segments: editedSegments(held.log, edits) };
       held.forked = made;
-      const first = firstDifference(held, made, answerWithin);
+      const first = firstDifference(held, made, answerWithin, made.segments);
       return { first, counted: first ? null : countedAnyway(held.log, edits) };
     },
     /** The effect at a moment (ms), and over a stretch around it in so many points. */
     effect: (at: number, from: number, until: number, points: number, answerWithin: number): Effect => ({
-      numbers: numbersAt(held, now(), at, answerWithin),
+      numbers: numbersAt(held, now(), at, answerWithin, now().segments),
       waiting: { was: waitingCurve(held, from, until, points), is: waitingCurve(now(), from, until, points) },
     }),
     /** The event of a place in the recording, from 0; null where there is none. */

@@ -1,9 +1,11 @@
+import { useEffect, useRef } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Sparkline } from "../../../ui/sparkline.tsx";
 import { measuredWords } from "../expectations/expectation-words.ts";
 import { useTimeWords } from "../expectations/use-time-words.ts";
+import { useNames } from "../inspector/use-names.ts";
 import { POINTS, useEffectAt } from "./use-effect-at.ts";
 import { BrokenExpectations } from "./broken-expectations.tsx";
 import { useFork } from "./fork.ts";
@@ -18,19 +20,27 @@ export function EffectShown() {
   const { opened, seek } = useReplay();
   const timeOf = useTimeWords();
   const effect = useEffectAt(version);
+  const nameOf = useNames();
+  const shown = useRef<HTMLElement>(null);
+  const isThere = effect !== null && !isMaking;
+  // What an edit makes is what one wants to see next.
+  useEffect(() => {
+    if (version > 0 && isThere) shown.current?.scrollIntoView({ block: "nearest" });
+  }, [version, isThere]);
   const text = say.replay.whatIf;
   if (isMaking || version === 0 || !effect) return isMaking ? <p role="status">{text.making()}</p> : null;
   const speech = { say, formats: formatsOf(locale, opened.header.zone) };
-  const { measures } = say.replay.expectations;
+  const { measures, words } = say.replay.expectations;
   const valueOf = (number: (typeof effect.numbers)[number]["number"], value: number | null) => (value === null ? say.unknown() : measuredWords(number, value, speech));
+  const called = ({ number, segment }: Pick<(typeof effect.numbers)[number], "number" | "segment">) => (segment === null ? measures[number]() : words.of({ number: measures[number](), segment: nameOf(segment) }));
   const highest = Math.max(1, ...[...effect.waiting.was, ...effect.waiting.is].map((count) => count ?? 0));
   return (
-    <section aria-label={text.effect()} className={styles.part}>
+    <section ref={shown} aria-label={text.effect()} className={styles.part}>
       <h3>{text.effect()}</h3>
       <p role="status">
         {first ? (
           <button type="button" className={styles.way} onClick={() => seek({ time: first.now })}>
-            {text.parts({ time: timeOf(first.now), number: measures[first.number](), was: valueOf(first.number, first.was), is: valueOf(first.number, first.is) })}
+            {text.parts({ time: timeOf(first.now), number: called(first), was: valueOf(first.number, first.was), is: valueOf(first.number, first.is) })}
           </button>
         ) : (
           text.same()
@@ -54,9 +64,9 @@ export function EffectShown() {
           </tr>
         </thead>
         <tbody>
-          {effect.numbers.map(({ number, was, is }) => (
-            <tr key={number} data-differs={was === is ? undefined : ""}>
-              <th scope="row">{measures[number]()}</th>
+          {effect.numbers.map(({ number, segment, was, is }) => (
+            <tr key={`${number} ${segment}`} data-differs={was === is ? undefined : ""}>
+              <th scope="row">{called({ number, segment })}</th>
               <td>{valueOf(number, was)}</td>
               <td>{valueOf(number, is)}</td>
             </tr>

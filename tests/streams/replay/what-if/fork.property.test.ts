@@ -10,6 +10,7 @@ import { recordedLog } from "../../../../streams/replay/recorded-log.ts";
 import { ReplayIndex } from "../../../../streams/replay/replay-index.ts";
 import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
 import { contactEvents } from "../../../../streams/replay/what-if/contact-events.ts";
+import { editedSegments } from "../../../../streams/replay/what-if/edited-segments.ts";
 import { countedAnyway } from "../../../../streams/replay/what-if/counted-anyway.ts";
 import { firstDifference, numbersAt } from "../../../../streams/replay/what-if/effect.ts";
 import { editedEvents } from "../../../../streams/replay/what-if/edited-events.ts";
@@ -97,17 +98,31 @@ test("the effect is told beside what was: the numbers, where they part, and how 
   const { log: fork } = forkOf(log, [{ edit: "drop", event: 4 }], "Nobody answers");
   const [was, is] = [foldable(log), foldable(fork)];
   expect(numbersAt(was, is, at("9:03:00"), 20).filter((pair) => pair.was !== pair.is)).toEqual([
-    { number: "waiting", was: 1, is: 2 },
-    { number: "longest-wait", was: 120, is: 180 },
-    { number: "in-call", was: 1, is: 0 },
-    { number: "answered", was: 1, is: 0 },
-    { number: "service-level", was: 0, is: null },
-    { number: "speed-of-answer", was: 120, is: null },
+    { number: "waiting", segment: null, was: 1, is: 2 },
+    { number: "longest-wait", segment: null, was: 120, is: 180 },
+    { number: "in-call", segment: null, was: 1, is: 0 },
+    { number: "answered", segment: null, was: 1, is: 0 },
+    { number: "service-level", segment: null, was: 0, is: null },
+    { number: "speed-of-answer", segment: null, was: 120, is: null },
   ]);
-  expect(firstDifference(was, is, 20)).toEqual({ now: at("9:02:00"), number: "waiting", was: 1, is: 2 });
+  expect(firstDifference(was, is, 20)).toEqual({ now: at("9:02:00"), number: "waiting", segment: null, was: 1, is: 2 });
   expect([waitingCurve(was, at("9:00:00"), at("9:04:00"), 4), waitingCurve(is, at("9:00:00"), at("9:04:00"), 4)]).toEqual([[2, 1, 1, 0], [2, 2, 2, 1]]);
   // Nobody knows how many waited before the first event and after the last.
   expect(waitingCurve(was, at("8:58:00"), at("9:06:00"), 8)).toEqual([null, 1, 2, 1, 1, 0, null, null]);
+});
+
+test("who is moved to another segment changes nothing on the floor, and the numbers of both segments", () => {
+  const log = logOf(MORNING);
+  const edit: Edit = { edit: "change", event: 3, data: { ...MORNING[3]?.data, segment: "65a0000000000000000000a2" } };
+  const { log: fork } = forkOf(log, [edit], "Elsewhere");
+  const segments = editedSegments(log, [edit]);
+  expect(segments).toEqual(["65a0000000000000000000a1", "65a0000000000000000000a2"]);
+  expect(firstDifference(foldable(log), foldable(fork), 20)).toBe(null);
+  expect(firstDifference(foldable(log), foldable(fork), 20, segments)).toEqual({ now: at("9:01:00"), number: "waiting", segment: segments[0], was: 2, is: 1 });
+  expect(numbersAt(foldable(log), foldable(fork), at("9:01:30"), 20, segments).filter(({ number, segment }) => number === "waiting" && segment !== null)).toEqual([
+    { number: "waiting", segment: segments[0], was: 2, is: 1 },
+    { number: "waiting", segment: segments[1], was: 0, is: 1 },
+  ]);
 });
 
 test("a fork expects what was expected of the recording, and says where an edit breaks it", async () => {
