@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { GROUPINGS, type Grouping } from "../recording-file/grouping.ts";
 import { DEFINITIONS, metricsCsv } from "../recording-file/metrics-csv.ts";
+import { newerWords } from "../recording-file/newer-words.ts";
 import { EXIT } from "./exit-status.ts";
 import { openFile } from "./open-file.ts";
 import { terminal } from "./terminal.ts";
@@ -18,6 +19,8 @@ export async function runMetrics(args: readonly string[], signal: AbortSignal): 
   const { by } = values;
   if (!isGrouping(by)) throw new UsageError(`--by ${by} is not understood. Contacts are counted by ${GROUPINGS.join(", ")}.`);
   const { recording, damages } = await openFile("metrics", positionals, signal);
+  const newer = newerWords(recording.header);
+  if (newer !== null) terminal.say(newer);
   const { csv, open } = await metricsCsv(recording.header, recording.events, by);
   for (const definition of DEFINITIONS) terminal.say(definition);
   if (open > 0) terminal.say(`${open} contacts are still under way where the recording ends, and not counted.`);

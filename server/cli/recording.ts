@@ -6,6 +6,7 @@ import { PLAY_USAGE, runPlay } from "./play.ts";
 import { REDACT_USAGE, runRedact } from "./redact.ts";
 import { runSlice, SLICE_USAGE } from "./slice.ts";
 import { EXIT } from "./exit-status.ts";
+import { messageOf } from "./message-of.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 import { runVerify, VERIFY_USAGE } from "./verify.ts";
@@ -63,13 +64,6 @@ async function main(args: readonly string[]): Promise<number> {
 
 /** Ours, and what node:util says of options that it does not know. */
 const isUsage = (error: unknown): boolean => error instanceof UsageError || (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
-
-function messageOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error);
-  // Whatever goes through a value goes as deep as that is.
-  if (error instanceof RangeError && error.message.includes("call stack")) return "Something in it is nested too deeply to be worked with.";
-  return "code" in error && error.code === "ENOENT" && "path" in error ? `There is no file ${String(error.path)}.` : error.message;
-}
 
 // Set and not forced, so that what is on its way to a pipe arrives.
 process.exitCode = await main(process.argv.slice(2));

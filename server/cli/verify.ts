@@ -4,10 +4,13 @@ import { evidenceWords, expectationWords } from "../recording-file/expectation-w
 import { expectationsOf } from "../recording-file/expectations.ts";
 import { checkFloors } from "../recording-file/check-floors.ts";
 import { findingWords } from "../recording-file/finding-words.ts";
+import { findingsTold } from "../recording-file/findings-told.ts";
 import { foldWords } from "../recording-file/fold-words.ts";
 import { type Case, junitOf } from "../recording-file/junit.ts";
+import { newerWords } from "../recording-file/newer-words.ts";
 import { checkFile } from "../recording-file/read-checked.ts";
 import { EXIT } from "./exit-status.ts";
+import { messageOf } from "./message-of.ts";
 import { notOverwritten } from "./not-overwritten.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -33,28 +36,35 @@ export async function runVerify(args: readonly string[], signal: AbortSignal): P
   if (values.junit !== undefined) await notOverwritten("--junit", values.junit, [file, values.expect]);
   const given = values.expect === undefined ? [] : expectationsOf(await readFile(values.expect, "utf8"));
   const read = (lines: number) => terminal.progress(() => `${lines} lines read`);
-  const { header, findings: inLines, found: foundInLines, unread, expectations, verdicts, ...rest } = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal });
+  const checked = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal }).catch(async (error: unknown) => {
+    // Whoever reads reports alone has to learn of a file that cannot be read, too.
+    if (values.junit !== undefined && !signal.aborted) await writeFile(values.junit, junitOf(file, [soundCase(messageOf(error))]));
+    throw error;
+  });
+  const { header, findings: inLines, found: foundInLines, isRecording, unread, expectations, verdicts, ...rest } = checked;
   const inFloors = rest.records["state"] || rest.records["snapshot"] || (header?.stream.first ?? 1) > 1 ? await checkFloors(file, signal) : [];
   const [findings, found] = [[...inLines, ...inFloors], foundInLines + inFloors.length];
-  const otherFold = header && foldWords(header);
-  if (otherFold !== null) terminal.say(otherFold);
-  const wrong = [...findings.map(findingWords), ...(found > findings.length ? [`and ${found - findings.length} more`] : []), ...(unread === null ? [] : [unread])];
+  const told = findingsTold(findings);
+  const wrong = [...(unread === null ? [] : [unread]), ...told.map(findingWords), ...(found > told.length ? [`and ${found - told.length} more`] : [])];
   const outcomes = expectations.map((expectation, index) => {
     const verdict = verdicts[index] ?? { state: "broken", evidence: null };
     return { expectation: expectationWords(expectation), state: verdict.state, evidence: header ? evidenceWords(verdict, header.zone) : "" };
   });
-  for (const line of wrong) terminal.say(line);
-  for (const { expectation, state, evidence } of outcomes) terminal.say(`${state === "met" ? "✓" : "✕"} ${expectation}${evidence === "" ? "" : ` (${evidence})`}`);
+  for (const line of [...wrong, ...(header ? [foldWords(header), newerWords(header)] : [])]) if (line !== null) terminal.say(line);
+  for (const { expectation, state, evidence } of isRecording ? outcomes : []) terminal.say(`${state === "met" ? "✓" : "✕"} ${expectation}${evidence === "" ? "" : ` (${evidence})`}`);
   const broken = outcomes.filter(({ state }) => state !== "met").length;
   const isAsExpected = broken === 0;
-  terminal.say(`${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}; ${header?.edited ? "edited; " : ""}it is ${wrong.length === 0 ? "sound" : "not sound"}${heldWords(outcomes.length, broken)}.`);
+  // Of what is no recording nothing else can be said.
+  if (isRecording) terminal.say(`${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}; ${header?.edited ? "edited; " : ""}it is ${wrong.length === 0 ? "sound" : "not sound"}${heldWords(outcomes.length, broken)}.`);
   if (values.junit !== undefined) {
-    const cases: Case[] = [{ name: "is sound", failure: wrong.length === 0 ? null : wrong.join("\n") }, ...outcomes.map(({ expectation, state, evidence }) => ({ name: expectation, failure: state === "met" ? null : evidence || "it never was so" }))];
+    const cases: Case[] = [soundCase(wrong.length === 0 ? null : wrong.join("\n")), ...outcomes.map(({ expectation, state, evidence }) => ({ name: expectation, failure: state === "met" ? null : evidence || "it never was so" }))];
     await writeFile(values.junit, junitOf(file, cases));
   }
   terminal.result({ file, name: header?.name ?? null, ...rest, sound: wrong.length === 0, findings, expectations: outcomes });
   return wrong.length === 0 && isAsExpected ? EXIT.WELL : EXIT.NOT_SO;
 }
+
+const soundCase = (failure: string | null): Case => ({ name: "is sound", failure });
 
 /** Whether it is what was expected is another matter than whether it is what was written. */
 function heldWords(all: number, broken: number): string {

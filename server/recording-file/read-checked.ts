@@ -5,13 +5,16 @@ import { FindingList } from "../../streams/recording/finding-list.ts";
 import type { Verdict } from "../../streams/replay/verdict.ts";
 import { byteLinesOf } from "../import/lines.ts";
 import { FileJudging } from "./file-judging.ts";
+import { unreadWords } from "./unread-words.ts";
 
 export interface CheckedFile extends Checked {
   /** In the order of their lines; of more than 1,000 the first. */
   readonly findings: readonly Finding[];
   /** How many there are in all. */
   readonly found: number;
-  /** Why it could not be read to its end, where it could not. */
+  /** Whether any line of it is one of a recording. */
+  readonly isRecording: boolean;
+  /** Why it could not be read to its end, and up to where it could, where it could not. */
   readonly unread: string | null;
   /** What is expected of it: first what it says itself, then what it is held to besides. */
   readonly expectations: readonly Expectation[];
@@ -36,13 +39,16 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
   const list = new FindingList();
   let isWhole = true;
   let lines = 0;
+  let bytes = 0;
   let unread: string | null = null;
   const file = byteLinesOf(path);
   const next = () =>
     file.next().catch((error: unknown) => {
-      if (lines === 0) throw error;
+      const words = unreadWords(error, { line: lines, bytes });
+      // What the system says of a file that is none keeps its code.
+      if (lines === 0) throw error instanceof Error && "code" in error ? error : new Error(words, { cause: error });
       // What was read until here is told; what comes of it is none of the file's faults.
-      unread = error instanceof Error ? error.message : String(error);
+      unread = words;
       isWhole = false;
       return null;
     });
@@ -50,9 +56,13 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
     signal.throwIfAborted();
     isWhole = line.value.isWhole;
     list.add(check.read(line.value.bytes));
+    bytes += line.value.bytes.length + 1;
     read(++lines);
   }
   list.add(check.end(isWhole));
   const checked = check.checked();
-  return { ...checked, ...judging.judged(checked.header), findings: list.findings, found: list.found, unread };
+  const isRecording = checked.header !== null || checked.events > 0 || Object.keys(checked.records).length > 0;
+  // Of a file that is none, what each other line is not says nothing.
+  const findings = isRecording ? list.findings : list.findings.slice(0, 1);
+  return { ...checked, ...judging.judged(checked.header), findings, found: isRecording ? list.found : findings.length, isRecording, unread };
 }

@@ -1,0 +1,14 @@
+import type { Finding } from "../../streams/recording/finding.ts";
+
+const OF_A_KIND = 20;
+
+/** The findings that a person is told of: of each kind the first, as the others say the same of other lines. */
+export function findingsTold(findings: readonly Finding[]): readonly Finding[] {
+  const seen = new Map<string, number>();
+  return findings.filter((finding) => {
+    const kind = finding.what === "form" ? finding.fault : finding.what;
+    const count = (seen.get(kind) ?? 0) + 1;
+    seen.set(kind, count);
+    return count <= OF_A_KIND;
+  });
+}
