@@ -34,6 +34,7 @@ export const eventRoutes = ({ db, channels, feedOf, now }: EventServices): Handl
   listEvents: async ({ caller, query, prefers, unpacks }) => {
     const channel = query.channel ?? floorOf(caller.account);
     if (!mayFollow(caller, channel)) throw new Problem("forbidden");
+    refuseBackwards(query);
     const epoch = await epochOf(db, channel, query.epoch);
     if (prefers(RECORDING_TYPE) || prefers(NDJSON)) return recordedEvents({ db, now, caller, channel, epoch, query, packed: unpacks });
     const pages = eventPages(db, channel, epoch, selectionOf(query));
@@ -41,6 +42,12 @@ export const eventRoutes = ({ db, channels, feedOf, now }: EventServices): Handl
   },
   feedEvents: async ({ caller, body }) => ({ body: await feedOf(caller.account)(body) }),
 });
+
+/** Of a range that ends before it begins nothing could ever be found, which whoever swapped the two would take for silence. */
+function refuseBackwards({ from, to }: Ask<"listEvents">["query"]): void {
+  if (from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)) return;
+  throw new Problem("malformed", { errors: [{ pointer: "/query/from", code: "out-of-order", message: "is after to" }] });
+}
 
 async function epochOf(db: Kysely<Tables>, channel: string, name: string | undefined): Promise<Epoch> {
   if (name === undefined) return readPosition(db, channel);
