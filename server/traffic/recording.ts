@@ -1,5 +1,6 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
+import { OffsetOrder, type Ordered } from "../../streams/recording/offset-order.ts";
 import { readHeader } from "../../streams/recording/recording-header.ts";
 import { readLine } from "../../streams/recording/recording-line.ts";
 import { linesOf } from "../import/lines.ts";
@@ -35,13 +36,22 @@ export async function openRecording(path: string, damaged: (damage: Damage) => v
   }
 }
 
+/** An event, and how many lines since the one before it could not be read: events may have stood there. */
+interface Stood {
+  readonly event: Event;
+  readonly line: number;
+  readonly unread: number;
+}
+
 async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stream }: RecordingHeader, damaged: (damage: Damage) => void, other: (record: Readonly<Record<string, unknown>>) => void): AsyncGenerator<Event> {
   let line = 1;
   let offset = stream.first - 1;
   let found = 0;
   /** Up to where a record says that events are missing. */
   let excused = 0;
-  /** Lines since the last event that could not be read: events may have stood there. */
+  const order = new OffsetOrder<Stood>(stream.first);
+  /** Offsets of events that are there and stood too early. */
+  const early: number[] = [];
   let unread = 0;
   let broken = 0;
   /** Events of which it was told that they are missing. */
@@ -52,6 +62,23 @@ async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stre
     if (last) damaged(last);
     last = null;
   };
+  function* placed({ taken, findings }: Ordered<Stood>) {
+    for (const finding of findings) {
+      if (!("offset" in finding)) continue;
+      damaged({ line: finding.line, reason: `its offset ${finding.offset} does not follow ${finding.what === "behind" ? finding.after : offset}` });
+      if (finding.offset > offset) early.push(finding.offset);
+    }
+    for (const { event, line: at, unread: before } of taken) {
+      const from = Math.max(offset, excused) + 1;
+      const lacking = event.offset - from - before - early.filter((one) => one >= from && one < event.offset).length;
+      if (lacking > 0) {
+        missed += lacking;
+        damaged({ line: at, reason: `${missing(from, event.offset - 1)} before it`, isThere: true });
+      }
+      ({ offset } = event);
+      yield event;
+    }
+  }
   const isShort = () => found + broken + missed < expected;
   const there = () => `${found} of ${expected} events are there`;
   let failure: unknown = null;
@@ -73,21 +100,19 @@ async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stre
         last = { line, reason: LINE_FAULTS[read.fault] };
       }
       if (read.kind === "other") {
+        // It says something of what stands before it.
+        if (read.k !== "checkpoint") yield* placed(order.release());
         other(read.record);
+        if (read.k === "gap") order.excuse(read.record);
         if (read.k === "gap" && typeof read.record["until"] === "number") excused = Math.max(excused, read.record["until"]);
       }
       if (read.kind !== "event") continue;
       found++;
-      const from = Math.max(offset, excused) + 1;
-      if (read.event.offset - from > unread) {
-        missed += read.event.offset - from - unread;
-        damaged({ line, reason: `${missing(from, read.event.offset - 1)} before it`, isThere: true });
-      }
+      const stood = { event: read.event, line, unread };
       unread = 0;
-      if (read.event.offset <= offset) damaged({ line, reason: `its offset ${read.event.offset} does not follow ${offset}` });
-      else yield read.event;
-      offset = Math.max(offset, read.event.offset);
+      yield* placed(order.follows(read.event.offset) ? { taken: [stood], findings: [] } : order.read(read.event.offset, line, stood));
     }
+    yield* placed(order.release());
   } finally {
     await lines.return(undefined);
   }

@@ -29,7 +29,8 @@ export function readHeader(line: string): RecordingHeader {
   if (typeof name !== "string" || name === "" || typeof zone !== "string" || !isZone(zone) || !Number.isSafeInteger(events) || !areNames(names) || !isObject(stream) || !Number.isSafeInteger(stream["first"])) {
     throw new NoHeader("The header of this recording is damaged: name, zone, names, stream or the count of events is missing.", { fault: "damaged" });
   }
-  return value as RecordingHeader; // the members that anything relies on were looked at above
+  const { schemas } = value;
+  return { ...value, schemas: isObject(schemas) ? schemas : {} } as RecordingHeader; // the members that anything relies on were looked at above
 }
 
 const areNames = (names: unknown): boolean => isObject(names) && areTexts(names["segments"]) && areTexts(names["users"]);

@@ -78,7 +78,7 @@ const BAD: readonly (readonly [file: string, metrics: number, said: RegExp, veri
   ["other-fold.ndjson", 0, /total_calls/, 0, /Version 99 of the fold was current/],
   ["gap.ndjson", 3, /Line 5: the events at offsets 4 to 5 are missing before it/, 1, /line 5: the events at offsets 4 to 5 are missing before it/],
   ["repeated.ndjson", 3, /Line 6 is left out: its offset 4 does not follow 4/, 1, /line 6: offset 4 was there before/],
-  ["behind.ndjson", 3, /Line 6 is left out: its offset 4 does not follow 5/, 1, /line 5: offset 5 does not follow 3/],
+  ["behind.ndjson", 3, /Line 5 is left out: its offset 5 does not follow 3/, 1, /line 5: offset 5 does not follow 3/],
   ["broken.ndjson", 3, /Line 5 is left out: it is not a JSON object/, 1, /line 5: it is not a JSON object/],
   ["cut.ndjson", 3, /Line 16 is left out: the file was cut: 14 of 16 events are there/, 1, /line 16: it is not a JSON object/],
   ["bad.gz", 1, /is damaged: what is packed in it cannot be unpacked beyond this point; nothing of/, 1, /cannot be unpacked beyond this point/],

@@ -33,12 +33,25 @@ test("a recording is read packed or plain, with kinds of lines that are not know
 
 test("a broken line is named and skipped, and so is one that is out of its order", async () => {
   const { found, damages } = await read([header, lines[0], "{", lines[2], lines[1]].join("\n"));
-  expect(found).toEqual([1, 3]);
+  expect(found).toEqual([1, 2]);
   expect((await read([header, lines[0], "{", lines[2]].join("\n"))).damages).toEqual([{ line: 3, reason: "it is not a JSON object" }]);
   expect((await read([header, ...lines.slice(0, 2), "{"].join("\n"))).damages).toEqual([{ line: 4, reason: "it is not a JSON object" }]);
   expect(damages).toEqual([
     { line: 3, reason: "it is not a JSON object" },
-    { line: 5, reason: "its offset 2 does not follow 3" },
+    { line: 4, reason: "its offset 3 does not follow 1" },
+  ]);
+});
+
+test("an event far out of its place costs itself alone", async () => {
+  const many = eventsAt(...Array.from({ length: 3_000 }, (_, second) => second));
+  const texts = many.map((event) => JSON.stringify(event));
+  [texts[99], texts[2_899]] = [texts[2_899] ?? "", texts[99] ?? ""];
+  const { found, damages } = await read([JSON.stringify(someRecording(many).header), ...texts].join("\n"));
+  expect(found).toEqual(many.map(({ offset }) => offset).filter((offset) => offset !== 100 && offset !== 2_900));
+  expect(damages).toEqual([
+    { line: 101, reason: "its offset 2900 does not follow 99" },
+    { line: 102, reason: "the event at offset 100 is missing before it", isThere: true },
+    { line: 2901, reason: "its offset 100 does not follow 2899" },
   ]);
 });
 

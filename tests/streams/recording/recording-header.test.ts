@@ -21,6 +21,11 @@ test("the header of a recording is read as it was written", () => {
   expect(readHeader(JSON.stringify(header))).toEqual(header);
 });
 
+test("a header that names no versions of what it tells is read as if it were of ours", () => {
+  const { schemas: _, ...bare } = header;
+  expect(readHeader(JSON.stringify(bare))).toEqual(header);
+});
+
 test.each([
   ["an empty file", "", "This is not a recording"],
   ["a log", "vru+line\tcall_id", "This is not a recording"],
