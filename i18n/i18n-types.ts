@@ -11302,7 +11302,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		notLive: string
 		/**
-		 * N​a​m​e​s​ ​a​r​e​ ​r​e​p​l​a​c​e​d​:​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​h​o​l​d​s​ ​n​o​ ​p​e​r​s​o​n​a​l​ ​d​a​t​a
+		 * N​a​m​e​s​ ​a​r​e​ ​r​e​p​l​a​c​e​d
 		 */
 		noNames: string
 		/**
@@ -28414,7 +28414,7 @@ export type TranslationFunctions = {
 			 */
 			notLive: () => LocalizedString
 			/**
-			 * Names are replaced: this recording holds no personal data
+			 * Names are replaced
 			 */
 			noNames: () => LocalizedString
 			/**

@@ -17,7 +17,7 @@ const en_replay = {
     replay: "Replay",
     past: "Past",
     notLive: "Nothing here is live and nothing can be changed",
-    noNames: "Names are replaced: this recording holds no personal data",
+    noNames: "Names are replaced",
     liveNow: "Live now: {count:number|number} waiting",
     backToLive: "Back to live",
     instrument: "Transport and timeline",

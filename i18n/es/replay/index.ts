@@ -17,7 +17,7 @@ const es_replay = {
     replay: "Repetición",
     past: "Pasado",
     notLive: "Nada de esto ocurre ahora y nada se puede cambiar",
-    noNames: "Los nombres están sustituidos: esta grabación no contiene datos personales",
+    noNames: "Los nombres están sustituidos",
     liveNow: "Ahora en vivo: {count|number} esperando",
     backToLive: "Volver al directo",
     instrument: "Mandos y línea de tiempo",

@@ -17,7 +17,7 @@ const fr_replay = {
     replay: "Rediffusion",
     past: "Passé",
     notLive: "Rien n’est en direct ici et rien ne peut être modifié",
-    noNames: "Les noms sont remplacés : cet enregistrement ne contient pas de données personnelles",
+    noNames: "Les noms sont remplacés",
     liveNow: "En direct : {count|number} en attente",
     backToLive: "Revenir au direct",
     instrument: "Commandes et chronologie",

@@ -9,6 +9,7 @@ import { TroubleBanner } from "../../features/replay/opening/trouble-banner.tsx"
 import { ForkKeeper } from "../../features/replay/what-if/fork-keeper.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import "../../ui/past-tokens.css";
+import { useFocusAfter } from "../../ui/use-focus-after.ts";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
 import { chosenFiles } from "./chosen-files.ts";
 import { DropTarget } from "./drop-target.tsx";
@@ -36,6 +37,7 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
   const room = useSyncExternalStore(system.room.subscribe, system.room.get);
   const { name, isForeign, expectations, showFiles, showRange, saveRange, close } = useRecordings(system);
   const { carefully, question } = useCareful();
+  useFocusAfter(room !== null, "main input[type=file]");
   const take = (files: readonly File[]) => {
     const chosen = chosenFiles(files);
     if (chosen.recording || chosen.expectations) carefully(() => showFiles(chosen, room !== null));

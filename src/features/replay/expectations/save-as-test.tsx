@@ -1,4 +1,4 @@
-import { useCallback, useState, useSyncExternalStore } from "react";
+import { useCallback, useRef, useState, useSyncExternalStore } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { marksOf, useMarks } from "../../../services/replay-marks.ts";
@@ -34,7 +34,10 @@ export function SaveAsTest() {
   const { from, until } = slice ?? { from: hour, until: hour + HOUR };
   const window = windowWords({ from, until }, day, header.zone, formatsOf(locale, header.zone));
   const text = say.replay.expectations;
+  const around = useRef<HTMLSpanElement>(null);
   const drop = useCallback(() => {
+    // What was pressed goes with the stretch.
+    if (around.current?.contains(document.activeElement)) around.current.querySelector("button")?.focus();
     const marks = marksOf(room);
     marks.set({ ...marks.get(), slice: null });
   }, [room]);
@@ -55,7 +58,7 @@ export function SaveAsTest() {
     }
   };
   return (
-    <span className={styles.saving}>
+    <span ref={around} className={styles.saving}>
       <Button icon="upload" busy={busy} onClick={() => void save()}>
         {edits.length > 0 ? text.saveTestAsItWas({ window }) : text.saveTest({ window })}
       </Button>

@@ -9,6 +9,7 @@ import styles from "./find.module.css";
 import { missedOf } from "./missed-of.ts";
 import { useFigureWords } from "./use-figure-words.ts";
 import { useGapWords } from "./use-gap-words.ts";
+import { useOneStop } from "./use-one-stop.ts";
 
 interface DayStripProps {
   readonly days: readonly RecordedDay[];
@@ -37,19 +38,20 @@ export function DayStrip({ days, by, onGo }: DayStripProps) {
   const all = (day: RecordedDay) => (OF_ALL.has(by) ? day.offered : 0);
   const most = days.reduce((high, day) => Math.max(high, all(day), much(day)), 1);
   const worst = days.reduce<RecordedDay | null>((before, day) => (before === null || much(day) > much(before) ? day : before), null);
+  const { reached, onKeyDown, onFocus } = useOneStop(worst ? days.indexOf(worst) : 0);
   // There is room for all dates of a fortnight; of a month for some.
   const isDated = (day: RecordedDay, place: number) => days.length <= 14 || day === worst || (place % 5 === 0 && Math.abs(place - days.indexOf(worst ?? day)) > 1);
   const legend = { missed: text.legend.missed(), abandoned: text.legend.abandoned(), "longest-wait": text.legend.longestWait(), waiting: text.legend.waiting() };
   return (
     <>
-      <div className={styles.strip} role="group" aria-label={text.days()}>
+      <div className={styles.strip} role="group" aria-label={text.days()} onKeyDown={onKeyDown} onFocus={onFocus}>
         {days.map((day, place) => {
           const gap = gapBefore(day, days[place - 1]);
           const words = text.day({ day: dayOf(day.start, zone), much: figures(day)[by] });
           return (
             <Fragment key={day.day}>
               {gap ? <span className={styles.gap} style={{ flexGrow: Math.min(WIDEST, gap.count) }} role="img" aria-label={gapWords(gap)} title={gapWords(gap)} /> : null}
-              <button type="button" className={styles.day} data-worst={day === worst ? "" : undefined} onClick={() => onGo(day)} title={words} aria-label={words}>
+              <button type="button" className={styles.day} tabIndex={place === reached ? 0 : -1} data-worst={day === worst ? "" : undefined} onClick={() => onGo(day)} title={words} aria-label={words}>
                 <span className={styles.came} style={{ height: (Math.max(all(day), much(day)) / most) * HEIGHT }}>
                   <span className={styles.late} style={{ height: (much(day) / most) * HEIGHT }} />
                 </span>

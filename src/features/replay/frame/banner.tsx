@@ -2,7 +2,9 @@ import { waiting } from "../../../../streams/metrics/live-numbers.ts";
 import { useFloor } from "../../../services/live-services.ts";
 import type { ReplayRoom } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { MediaShape } from "../../../ui/media-shape.tsx";
+import { useNarrow } from "../../../ui/use-narrow.ts";
 import { AboutRecording } from "./about-recording.tsx";
 import styles from "./banner.module.css";
 
@@ -17,21 +19,21 @@ interface ReplayBannerProps {
 export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
   const { say } = useTexts();
   const floor = useFloor();
+  const isNarrow = useNarrow();
   const text = say.replay.frame;
   return (
     <section className={styles.banner} aria-label={text.replay()}>
       <MediaShape name="rewind" />
       <strong>{text.replay()}</strong>
-      {room ? (
-        <span className={styles.about}>
-          <AboutRecording room={room} />
-        </span>
-      ) : null}
-      <span className={styles.note}>{text.notLive()}</span>
-      {room?.opened.header.redaction ? <span className={styles.note}>{text.noNames()}</span> : null}
+      <span className={styles.words}>
+        {room ? <AboutRecording room={room} /> : null}
+        <span className={styles.note}>{text.notLive()}</span>
+        {room?.opened.header.redaction ? <span className={`${styles.note} ${styles.names}`}>{text.noNames()}</span> : null}
+      </span>
       <span className={styles.end}>
         {floor ? <span className={styles.live}>{text.liveNow({ count: waiting(floor.state) })}</span> : null}
-        {room ? (
+        {room && isNarrow ? <IconButton icon="plus" label={text.openAnother()} onClick={onAnother} /> : null}
+        {room && !isNarrow ? (
           <button type="button" className={styles.another} onClick={onAnother}>
             {text.openAnother()}
           </button>

@@ -1,6 +1,7 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
 import type { Targets } from "../../../../openapi/generated/console.ts";
 import { useReplay } from "../../../services/replay.ts";
+import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
 import { useNarrow } from "../../../ui/use-narrow.ts";
@@ -29,7 +30,7 @@ export function Timeline() {
 /** ms after which whoever waits for the timeline is told what it waits for. */
 const PATIENCE = 300;
 /** px beside the plot: the names of the lanes, and what they say where the replay stands. */
-const MARGINS = { wide: { left: 136, right: 168 }, narrow: { left: 12, right: 92 } } as const;
+const MARGINS = { wide: { left: 152, right: 168 }, narrow: { left: 12, right: 92 } } as const;
 
 function Measured({ targets }: { targets: Targets }) {
   const room = useReplay();
@@ -46,12 +47,15 @@ function Measured({ targets }: { targets: Targets }) {
   const plot: Plot | null = stretch && columns > 0 ? { ...stretch, left, width: columns } : null;
   const { answer: lanes } = useAsked(plot && `${plot.from} ${plot.until} ${columns}`, () => room.desk.lanes({ from: plot?.from ?? 0, until: plot?.until ?? 1, columns }, targets));
   const isMeasuring = useLasting(lanes === null, PATIENCE);
+  const isEarly = useSyncExternalStore(room.shown.subscribe, () => plot !== null && room.shown.get().now < (plot.from + plot.until) / 2);
   const [isFinding, setFinding] = useState(false);
+  // Whoever presses it while the recording is measured gets there as soon as that can be.
+  useShortcut({ keys: "W", label: say.replay.find.title(), run: () => setFinding(true) });
   const [found, setFound] = useState<Found>({ by: "missed", hour: null });
   const tools = days && day && whole && plot ? <Tools days={days} day={day} whole={whole} plot={plot} lanes={lanes} short={isNarrow} onZoom={setStretch} onFind={() => setFinding(true)} /> : null;
   return (
     <div ref={frame} className={styles.timeline} data-narrow={isNarrow ? "" : undefined}>
-      <p role="status" className={styles.measuring}>
+      <p role="status" className={styles.measuring} style={plot ? { left: plot.left + (isEarly ? plot.width / 2 : 0) } : undefined}>
         {isMeasuring ? `${say.replay.timeline.measuring()}…` : null}
       </p>
       <BookmarkKeys marked={marked} />

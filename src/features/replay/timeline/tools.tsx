@@ -32,7 +32,6 @@ export function Tools({ days, day, whole, plot, lanes, short, onZoom, onFind }: 
   const { shown } = useReplay();
   const [isTable, setTable] = useState(false);
   const text = say.replay.timeline;
-  useShortcut({ keys: "W", label: say.replay.find.title(), run: onFind });
   useShortcut({ keys: `Shift ${text.drag()}`, label: text.chooseStretch() });
   const words = { day: text.zooms.day(), hour: text.zooms.hour(), minutes: text.zooms.minutes() };
   return (

@@ -1,3 +1,4 @@
+import { type RefObject, useEffect, useRef } from "react";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { STEPS, useTransport } from "../../../services/use-transport.ts";
@@ -20,12 +21,17 @@ export function Transport() {
   useTransportKeys(acts);
   const text = say.replay.transport;
   const isPlaying = state === "playing";
+  const main = useRef<HTMLButtonElement>(null);
+  // What was chosen, or pressed, to open the recording is gone: the keys go on from here.
+  useEffect(() => {
+    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+  }, []);
   return (
     <section className={styles.transport} aria-label={text.label()}>
       <span className={styles.buttons}>
         <Act shape="toStart" label={text.start()} keys="Home" onPress={acts.start} />
         <Act shape="stepBack" label={text.back()} keys="←" onPress={acts.back} />
-        <Act shape={isPlaying ? "pause" : "play"} label={isPlaying ? text.pause() : text.play()} keys="Space" onPress={acts.toggle} main />
+        <Act shape={isPlaying ? "pause" : "play"} label={isPlaying ? text.pause() : text.play()} keys="Space" onPress={acts.toggle} main={main} />
         <Act shape="stepOn" label={text.forward()} keys="→" onPress={acts.forward} />
         <Act shape="toEnd" label={text.end()} keys="End" onPress={acts.end} />
       </span>
@@ -53,12 +59,13 @@ interface ActProps {
   readonly label: string;
   readonly keys: string;
   readonly onPress: () => void;
-  readonly main?: boolean;
+  /** Of the one that is pressed most. */
+  readonly main?: RefObject<HTMLButtonElement | null>;
 }
 
 const Act = ({ shape, label, keys, onPress, main }: ActProps) => (
   <Tooltip text={label} keys={keys}>
-    <button type="button" className={styles.act} data-main={main ? "" : undefined} aria-label={label} onClick={onPress}>
+    <button ref={main} type="button" className={styles.act} data-main={main ? "" : undefined} aria-label={label} onClick={onPress}>
       <MediaShape name={shape} />
     </button>
   </Tooltip>

@@ -1,0 +1,121 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { contactCreated, logged, queueAbandoned, queueCreated } from "../support/floor-story.ts";
+import { someHeader } from "../support/some-header.ts";
+import { writtenRecording } from "../support/written-recording.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { chosenFile, MORNING_FILE } from "./support/recorded-morning.ts";
+
+const { visit } = consoleInBrowser();
+
+const DAY = 86_400_000;
+
+/** On each of three days somebody hangs up; on the second day two do. */
+const threeDays = logged(
+  [0, 1, 1, 2].flatMap((day, place) =>
+    [contactCreated(`c-${place}`, `10:0${place}:00`), queueCreated(`q-${place}`, `10:0${place}:01`, { contact: `c-${place}` }), queueAbandoned(`q-${place}`, `10:0${place}:50`)].map((fact) => ({ ...fact, time: new Date(Date.parse(fact.time) + day * DAY).toISOString() })),
+  ),
+);
+const THREE_DAYS = chosenFile(writtenRecording(threeDays));
+
+async function opened(page: Page, file = MORNING_FILE): Promise<void> {
+  // The field is hidden behind what is pressed.
+  await page.locator("input[type=file]").setInputFiles(file);
+  await page.getByRole("slider", { name: "Time" }).waitFor();
+}
+
+/** What the keys go to: how it is called. */
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
+const outline = (page: Page) => page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineWidth);
+
+test("the keys go on from where a recording was opened, put away, or a stretch dropped", async () => {
+  const page = await visit("/monitor/replay");
+  await opened(page);
+  await expect.poll(() => focused(page)).toBe("Play");
+  await page.keyboard.press("w");
+  await page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem").first().getByRole("button").click();
+  await page.getByRole("button", { name: /^Drop the stretch/ }).press("Enter");
+  await expect.poll(() => focused(page)).toBe("Save 10:00–11:00 as test");
+  await page.getByRole("button", { name: "Open another recording" }).press("Enter");
+  await page.locator("input[type=file]:focus").waitFor();
+});
+
+test("where the focus is shows on what an event changed, too", async () => {
+  const page = await visit("/monitor/replay?tab=queue");
+  await opened(page);
+  const touched = page.locator("a[data-touched]").first();
+  // The step is over what waits: a queue that somebody joined.
+  await expect
+    .poll(async () => {
+      if ((await touched.count()) === 0) await page.keyboard.press("ArrowRight");
+      return touched.count();
+    })
+    .toBe(1);
+  await page.keyboard.press("Tab");
+  await touched.focus();
+  expect(await touched.evaluate((tile) => tile.matches("[data-touched]:focus-visible"))).toBe(true);
+  expect(await outline(page)).toBe("2px");
+});
+
+test("the worst hours asked for while the recording is measured are shown as soon as that is done", async () => {
+  const page = await visit("/monitor/replay");
+  await page.evaluate(() => {
+    const post = Worker.prototype.postMessage;
+    const held: (() => void)[] = [];
+    Worker.prototype.postMessage = function (this: Worker, ...words: Parameters<typeof post>) {
+      const send = () => post.apply(this, words);
+      if (JSON.stringify(words[0]).includes('"days"')) held.push(send);
+      else send();
+    } as typeof post; // it has two forms
+    addEventListener("letgo", () => held.forEach((send) => send()));
+  });
+  await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
+  await page.getByRole("status").filter({ hasText: "Measuring the recording…" }).waitFor();
+  await page.keyboard.press("w");
+  await page.evaluate(() => void dispatchEvent(new Event("letgo")));
+  await page.getByRole("dialog", { name: "Worst hours" }).waitFor();
+  expect(await page.getByRole("slider", { name: "Time", includeHidden: true }).count()).toBe(1);
+});
+
+test("the days of the worst hours are one stop of the Tab key, and the arrows lead through them", async () => {
+  const page = await visit("/monitor/replay");
+  await opened(page, THREE_DAYS);
+  await page.keyboard.press("w");
+  const dialog = page.getByRole("dialog", { name: "Worst hours" });
+  const days = dialog.getByRole("group").first().getByRole("button");
+  await days.first().waitFor();
+  expect(await days.count()).toBe(3);
+  expect(await days.evaluateAll((buttons) => buttons.map((button) => button.tabIndex))).toEqual([-1, 0, -1]);
+  await days.nth(1).focus();
+  const places: number[] = [];
+  for (const key of ["ArrowRight", "ArrowRight", "Home", "ArrowLeft", "End"]) {
+    await page.keyboard.press(key);
+    places.push(await days.evaluateAll((buttons) => buttons.findIndex((button) => button === document.activeElement)));
+  }
+  expect(places).toEqual([2, 2, 0, 0, 2]);
+  await page.keyboard.press("Tab");
+  expect(await days.evaluateAll((buttons) => buttons.some((button) => button === document.activeElement))).toBe(false);
+});
+
+test("in a narrow window there is a way to another recording, and the bar says what it is of", async () => {
+  const page = await visit("/monitor/replay", { viewport: { width: 390, height: 844 } });
+  const bar = page.getByRole("region", { name: "Replay", exact: true });
+  expect((await bar.getByText("Replay", { exact: true }).boundingBox())?.width).toBeGreaterThan(30);
+  await opened(page);
+  await page.getByRole("button", { name: "Open another recording" }).click();
+  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+});
+
+test("with names replaced and a long name of a recording, what the bar promises is there in full", async () => {
+  const page = await visit("/monitor/replay");
+  const name = "The morning after the outage of the billing system, with everybody on call and nobody at lunch";
+  await opened(page, chosenFile(writtenRecording(threeDays, { ...someHeader(threeDays), name, redaction: { policy: "r3" } })));
+  const bar = page.getByRole("region", { name: "Replay", exact: true });
+  const ends = await bar.evaluate((element) => {
+    const [first, last] = ["Nothing here is live and nothing can be changed", "Names are replaced"].map((words) => [...element.querySelectorAll("span")].find((span) => span.textContent === words));
+    const around = first?.parentElement?.getBoundingClientRect();
+    return [first, last].map((span) => span !== undefined && around !== undefined && span.scrollWidth <= span.clientWidth && span.getBoundingClientRect().right <= around.right + 1);
+  });
+  expect(ends).toEqual([true, true]);
+  expect(await bar.getByTitle(name).evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+});
