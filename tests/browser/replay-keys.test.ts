@@ -32,6 +32,7 @@ test("the keys go on from where a recording was opened, put away, or a stretch d
   const page = await visit("/monitor/replay");
   await opened(page);
   await expect.poll(() => focused(page)).toBe("Play");
+  expect(await page.getByRole("tooltip").count()).toBe(0);
   await page.keyboard.press("w");
   await page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem").first().getByRole("button").click();
   await page.getByRole("button", { name: /^Drop the stretch/ }).press("Enter");
@@ -118,4 +119,21 @@ test("with names replaced and a long name of a recording, what the bar promises 
   });
   expect(ends).toEqual([true, true]);
   expect(await bar.getByTitle(name).evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+});
+
+test("what stands where a list has no rows is in the middle of what is seen of it, however far it was scrolled", async () => {
+  const page = await visit("/monitor/replay?tab=agents", { viewport: { width: 1200, height: 900 } });
+  await opened(page, THREE_DAYS);
+  const title = page.getByRole("heading", { name: "No agents yet" });
+  await title.waitFor();
+  const [scrolled, aside] = await page.locator("table[role=table]").evaluate((table) => {
+    const scroller = table.parentElement;
+    const words = scroller?.querySelector("h2")?.getBoundingClientRect();
+    if (!scroller || !words) return [0, Number.NaN];
+    scroller.scrollLeft = 9_999;
+    const [after, around] = [scroller.querySelector("h2")?.getBoundingClientRect() ?? words, scroller.getBoundingClientRect()];
+    return [scroller.scrollLeft, Math.abs(after.left + after.width / 2 - around.left - around.width / 2)];
+  });
+  expect(scrolled).toBeGreaterThan(50);
+  expect(aside).toBeLessThan(10);
 });

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type FocusEventHandler, type RefObject, useEffect, useRef } from "react";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { STEPS, useTransport } from "../../../services/use-transport.ts";
@@ -22,16 +22,20 @@ export function Transport() {
   const text = say.replay.transport;
   const isPlaying = state === "playing";
   const main = useRef<HTMLButtonElement>(null);
-  // What was chosen, or pressed, to open the recording is gone: the keys go on from here.
+  const comesByItself = useRef(false);
+  // What was chosen, or pressed, to open the recording is gone: the keys go on from here. Nobody asked what it is called.
   useEffect(() => {
-    if (document.activeElement === document.body) main.current?.focus({ preventScroll: true });
+    if (document.activeElement !== document.body) return;
+    comesByItself.current = true;
+    main.current?.focus({ preventScroll: true });
+    comesByItself.current = false;
   }, []);
   return (
     <section className={styles.transport} aria-label={text.label()}>
       <span className={styles.buttons}>
         <Act shape="toStart" label={text.start()} keys="Home" onPress={acts.start} />
         <Act shape="stepBack" label={text.back()} keys="←" onPress={acts.back} />
-        <Act shape={isPlaying ? "pause" : "play"} label={isPlaying ? text.pause() : text.play()} keys="Space" onPress={acts.toggle} main={main} />
+        <Act shape={isPlaying ? "pause" : "play"} label={isPlaying ? text.pause() : text.play()} keys="Space" onPress={acts.toggle} main={main} onFocus={(event) => comesByItself.current && event.stopPropagation()} />
         <Act shape="stepOn" label={text.forward()} keys="→" onPress={acts.forward} />
         <Act shape="toEnd" label={text.end()} keys="End" onPress={acts.end} />
       </span>
@@ -61,11 +65,12 @@ interface ActProps {
   readonly onPress: () => void;
   /** Of the one that is pressed most. */
   readonly main?: RefObject<HTMLButtonElement | null>;
+  readonly onFocus?: FocusEventHandler;
 }
 
-const Act = ({ shape, label, keys, onPress, main }: ActProps) => (
+const Act = ({ shape, label, keys, onPress, main, onFocus }: ActProps) => (
   <Tooltip text={label} keys={keys}>
-    <button ref={main} type="button" className={styles.act} data-main={main ? "" : undefined} aria-label={label} onClick={onPress}>
+    <button ref={main} type="button" className={styles.act} data-main={main ? "" : undefined} aria-label={label} onClick={onPress} onFocus={onFocus}>
       <MediaShape name={shape} />
     </button>
   </Tooltip>
