@@ -126,6 +126,7 @@ test("what stands where a list has no rows is in the middle of what is seen of i
   await opened(page, THREE_DAYS);
   const title = page.getByRole("heading", { name: "No agents yet" });
   await title.waitFor();
+  await expect.poll(() => page.locator("table[role=table]").evaluate(({ parentElement: scroller }) => scroller !== null && scroller.scrollWidth > scroller.clientWidth + 50)).toBe(true);
   const [scrolled, aside] = await page.locator("table[role=table]").evaluate((table) => {
     const scroller = table.parentElement;
     const words = scroller?.querySelector("h2")?.getBoundingClientRect();
