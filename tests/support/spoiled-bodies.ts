@@ -29,13 +29,19 @@ const LENGTHS = [2, 3, 20, 21, 40, 41, 63, 64, 65, 80, 81, 100, 101, 120, 121, 2
 
 const anything = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ANYTHING) }, fc.constantFrom(...LENGTHS).map((length) => "x".repeat(length)), fc.string({ unit: "binary", maxLength: 12 }), fc.emailAddress(), fc.integer({ min: -1_000, max: 1_000_000 }), fc.jsonValue({ maxDepth: 2 }));
 
+/** A list with its items again and again; as it was where that would be longer than any of its texts may be, since the library breaks over so much to tell. */
+const repeated = (list: readonly unknown[], times: number): readonly unknown[] => {
+  const more = Array.from({ length: times }, (_, index) => list[index % list.length]);
+  return JSON.stringify(more).length > LONGEST ? list : more;
+};
+
 /** What is done to one place of a body. */
 const deed = fc.oneof(
   { weight: 4, arbitrary: anything.map((value) => () => value) },
   { weight: 2, arbitrary: fc.constant(() => undefined) },
   // Something stands beside its members that nobody knows, be it an object or the last of a list.
   { weight: 1, arbitrary: fc.tuple(fc.constantFrom("unknown", "a/b", "a~b", "", "constructor"), anything).map(([name, value]) => (before: unknown) => (Array.isArray(before) ? [...(before as unknown[]), value] : typeof before === "object" && before !== null ? { ...before, [name]: value } : value)) },
-  { weight: 1, arbitrary: fc.constantFrom(2, 3, 11, 21, 51, 101).map((times) => (before: unknown) => (Array.isArray(before) && before.length > 0 ? Array.from({ length: times }, (_, index) => before[index % before.length] as unknown) : typeof before === "string" ? before.repeat(times).slice(0, LONGEST) : before)) },
+  { weight: 1, arbitrary: fc.constantFrom(2, 3, 11, 21, 51, 101).map((times) => (before: unknown) => (Array.isArray(before) && before.length > 0 ? repeated(before, times) : typeof before === "string" ? before.repeat(times).slice(0, LONGEST) : before)) },
 );
 
 /** Bodies with several things done to them one after another, at any place. */

@@ -8,7 +8,7 @@ import { sheetOf } from "../../../src/resource/export/sheet-of.ts";
 
 await loadAllLocalesAsync();
 await loadNamespaceAsync("en", "submissions");
-await loadNamespaceAsync("en", "console");
+await loadNamespaceAsync("en", "lists");
 const words = { say: i18nObject("en"), formats: formatsOf("en", "Europe/Madrid") };
 
 type Answers = NonNullable<FormSubmission["answers"]>;
