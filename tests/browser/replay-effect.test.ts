@@ -142,7 +142,7 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await expect.poll(() => cross.count()).toBe(0);
     await choose();
     // The cross has a tooltip, which goes with it.
-    await cross.focus();
+    await cross.hover();
     await page.getByRole("tooltip").waitFor();
     await page.keyboard.press("Escape");
     await expect.poll(() => cross.count()).toBe(0);
