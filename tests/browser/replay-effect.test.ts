@@ -132,15 +132,17 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     const page = await opened();
     const timeline = page.getByRole("slider", { name: "Time", exact: true });
     const cross = page.getByRole("button", { name: /^Drop the stretch/ });
-    const choose = async () => {
+    const choose = async (keys: string) => {
       await timeline.focus();
-      for (let step = 0; step < 3; step++) await page.keyboard.press("Shift+PageDown");
+      for (let step = 0; step < 3; step++) await page.keyboard.press(keys);
       await expect.poll(() => cross.count()).toBe(1);
     };
-    await choose();
+    await choose("Shift+PageDown");
     await cross.click();
     await expect.poll(() => cross.count()).toBe(0);
-    await choose();
+    // The focus goes on from what is gone.
+    await expect.poll(() => page.getByRole("button", { name: /^Save .* as test$/ }).evaluate((save) => save === document.activeElement)).toBe(true);
+    await choose("Shift+PageUp");
     // The cross has a tooltip, which goes with it.
     await cross.hover();
     await page.getByRole("tooltip").waitFor();

@@ -111,7 +111,7 @@ const fr_replay = {
     max: "max.",
     stepBy: "Avancer par",
     steps: { event: "Événement", change: "Changement", transition: "Transition" },
-    skipIdle: "Passer les temps morts",
+    skipIdle: "Sauter les vides",
     stoppedAt: "Arrêté à",
     slower: "Plus lent",
     faster: "Plus vite",
