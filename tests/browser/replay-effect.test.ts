@@ -137,12 +137,12 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
       for (let step = 0; step < 3; step++) await page.keyboard.press(keys);
       await expect.poll(() => cross.count()).toBe(1);
     };
-    await choose("Shift+PageDown");
+    await choose("Shift+PageUp");
     await cross.click();
     await expect.poll(() => cross.count()).toBe(0);
     // The focus goes on from what is gone.
     await expect.poll(() => page.getByRole("button", { name: /^Save .* as test$/ }).evaluate((save) => save === document.activeElement)).toBe(true);
-    await choose("Shift+PageUp");
+    await choose("Shift+PageDown");
     // The cross has a tooltip, which goes with it.
     await cross.hover();
     await page.getByRole("tooltip").waitFor();
