@@ -23,6 +23,12 @@ export interface ShownReplay {
   readonly floor: Floor;
 }
 
+/** Where one has come to: how many events have happened, and the time that everything is counted to, ms. */
+export type Reached = Pick<ShownReplay, "position" | "now">;
+
+/** Where somebody goes on to from there. */
+export type Lead = (from: Reached) => Place | Promise<Place>;
+
 /** A recording that is open, and where in it one is. */
 export interface ReplayRoom {
   readonly desk: AskedDesk;
@@ -33,6 +39,8 @@ export interface ReplayRoom {
   readonly trouble: Store<string | null>;
   /** Goes there; a replay that plays goes on from there. */
   readonly seek: (to: Place) => void;
+  /** Goes on from where everything before it leads, which what is shown may not have come to yet. */
+  readonly seekFrom: (lead: Lead) => void;
   readonly transport: TransportRef;
 }
 

@@ -7,7 +7,7 @@ import type { Opened } from "../../replay/open-part.ts";
 import type { Place, Shown } from "../../replay/show-part.ts";
 import { frameStore, type RequestFrame, type Store } from "../../services/frame-store.ts";
 import type { Fetching } from "../../services/log-stretch.ts";
-import type { ReplayRoom, ShownReplay } from "../../services/replay.ts";
+import type { Lead, Reached, ReplayRoom, ShownReplay } from "../../services/replay.ts";
 import { valueStore } from "./value-store.ts";
 
 export interface ReplaySystem {
@@ -108,7 +108,7 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     screen = screenOf(opened, desk, transport, requestFrame);
     await screen.seek(at ?? { position: 0 });
     if (signal.aborted) return;
-    room.set({ desk, opened, shown: screen.shown, trouble: screen.trouble, seek: (to) => void screen?.seek(to), transport });
+    room.set({ desk, opened, shown: screen.shown, trouble: screen.trouble, seek: (to) => void screen?.seek(to), seekFrom: (lead) => screen?.seekFrom(lead), transport });
   };
   return {
     transport,
@@ -130,23 +130,29 @@ interface Screen {
   readonly shown: Store<ShownReplay>;
   readonly trouble: Store<string | null>;
   readonly seek: (to: Place) => Promise<void>;
+  readonly seekFrom: ReplayRoom["seekFrom"];
   /** Goes on by what `ask` answers, unless something is on its way already. */
   readonly goOn: (ask: () => Promise<Shown>) => void;
 }
 
+/** So many steps are remembered while one is on its way: presses that come fast are not lost, and a key that is held ends when it is let go. */
+const REMEMBERED = 4;
+
 /** What is shown, one answer of the desk after the other: each tells what differs from the one before, so no two are under way at once. */
 function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requestFrame: RequestFrame | undefined): Screen {
   let floor = emptyFloor(opened.header.zone);
-  const shown = frameStore<ShownReplay>({ position: 0, now: opened.first, offset: opened.firstOffset, floor }, requestFrame);
+  let reached: Reached = { position: 0, now: opened.first };
+  const shown = frameStore<ShownReplay>({ ...reached, offset: opened.firstOffset, floor }, requestFrame);
   const trouble = valueStore<string | null>(null);
   let isBusy = false;
-  /** Of those who want to be elsewhere the last one counts. */
-  let wanted: Place | null = null;
-  const take = async (asked: Promise<Shown>, moved: boolean) => {
+  /** Where to go next. Of those who want to be at a place the last one counts; a step goes on from what came before it. */
+  let wanted: readonly Lead[] = [];
+  const take = async (ask: () => Promise<Shown>, moved: boolean): Promise<void> => {
     isBusy = true;
     try {
-      const { position, now, offset, happened, next, delta, stopped } = await asked;
+      const { position, now, offset, happened, next, delta, stopped } = await ask();
       floor = withDelta(floor, delta);
+      reached = { position, now };
       shown.set({ position, now, offset, floor });
       trouble.set(null);
       transport.send({ type: "shown", standing: { position, now, happened, next }, stoppedAt: stopped, moved });
@@ -157,19 +163,24 @@ function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requ
     } finally {
       isBusy = false;
     }
-    const place = wanted;
-    wanted = null;
-    if (place) await take(desk.show(place), true);
+    const [lead, ...rest] = wanted;
+    wanted = rest;
+    if (lead) await go(lead);
   };
+  const go = (lead: Lead) => take(async () => desk.show(await lead(reached)), true);
   return {
     shown,
     trouble,
     seek: async (to) => {
-      if (isBusy) wanted = to;
-      else await take(desk.show(to), true);
+      if (isBusy) wanted = [() => to];
+      else await go(() => to);
+    },
+    seekFrom: (lead) => {
+      if (!isBusy) void go(lead);
+      else if (wanted.length < REMEMBERED) wanted = [...wanted, lead];
     },
     goOn: (ask) => {
-      if (!isBusy) void take(ask(), false);
+      if (!isBusy) void take(ask, false);
     },
   };
 }

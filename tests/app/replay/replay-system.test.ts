@@ -102,6 +102,33 @@ test("of many who want to be elsewhere at once the last one is heard, and those 
   expect(asks).toEqual(['show {"position":1}', 'show {"position":7}']);
 });
 
+test("steps go on from where everything before them leads, however late that is shown; of a key that is held few are remembered", async () => {
+  const { system, holdAnswers } = start();
+  const room = await roomOf(system);
+  const on = (by: number) => room.seekFrom(({ position }) => ({ position: position + by }));
+  let go = holdAnswers();
+  room.seek({ position: 9 });
+  on(-1);
+  on(-1);
+  go();
+  await vi.waitFor(() => expect(room.shown.get().position).toBe(7));
+  go = holdAnswers();
+  room.seek({ position: 1 });
+  on(1);
+  on(1);
+  room.seek({ position: 6 });
+  on(-1);
+  go();
+  await vi.waitFor(() => expect(room.shown.get().position).toBe(5));
+  go = holdAnswers();
+  room.seek({ position: 0 });
+  for (let press = 0; press < 9; press++) on(1);
+  go();
+  await vi.waitFor(() => expect(room.shown.get().position).toBe(4));
+  await settled();
+  expect(room.shown.get().position).toBe(4);
+});
+
 test("while it plays a frame asks for no more than one answer at a time, and what is shown is where the time has come to", async () => {
   const { system, asks, draw, isDrawing, holdAnswers } = start();
   const room = await roomOf(system);

@@ -23,8 +23,6 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
   const room = useReplay();
   const [hover, setHover] = useState<number | null>(null);
   const grip = useRef<Grip | null>(null);
-  /** Where keys lead from the time that is shown. */
-  const onTheWay = useRef<{ readonly from: number; readonly to: number } | null>(null);
   const marks = marksOf(room);
   const slice = (one: number, other: number) => marks.set({ ...marks.get(), slice: one === other ? null : { from: Math.min(one, other), until: Math.max(one, other) } });
   const placeOf = (event: { readonly clientX: number; readonly clientY: number; readonly currentTarget: Element }) => {
@@ -56,21 +54,21 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
   const onPointerUp = () => void (grip.current = null);
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const { now: shown } = room.shown.get();
-    // Keys come faster than what they lead to is shown.
-    const now = onTheWay.current?.from === shown ? onTheWay.current.to : shown;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const { key, shiftKey } = event;
     const pixel = (plot.until - plot.from) / plot.width;
     const steps: Readonly<Record<string, number>> = { ArrowLeft: -pixel, ArrowDown: -pixel, ArrowRight: pixel, ArrowUp: pixel, PageDown: -pixel * 60, PageUp: pixel * 60 };
-    const step = steps[event.key];
-    const to = event.key === "Home" ? plot.from : event.key === "End" ? plot.until : step === undefined ? null : Math.round(Math.max(whole.from, Math.min(whole.until, now + step)));
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (to !== null) {
-      const chosen = marks.get().slice;
-      if (event.shiftKey) slice(chosen?.from === now ? chosen.until : chosen?.until === now ? chosen.from : now, to);
-      onTheWay.current = { from: shown, to };
-      room.seek({ time: to });
-    } else if (event.key === "+" || event.key === "=") onZoom(zoomedAt(plot, now, CLOSER, whole));
-    else if (event.key === "-") onZoom(zoomedAt(plot, now, 1 / CLOSER, whole));
+    const step = steps[key];
+    const { now: shown } = room.shown.get();
+    if (step !== undefined || key === "Home" || key === "End")
+      room.seekFrom(({ now }) => {
+        const to = key === "Home" ? plot.from : key === "End" ? plot.until : Math.round(Math.max(whole.from, Math.min(whole.until, now + (step ?? 0))));
+        const chosen = marks.get().slice;
+        if (shiftKey) slice(chosen?.from === now ? chosen.until : chosen?.until === now ? chosen.from : now, to);
+        return { time: to };
+      });
+    else if (key === "+" || key === "=") onZoom(zoomedAt(plot, shown, CLOSER, whole));
+    else if (key === "-") onZoom(zoomedAt(plot, shown, 1 / CLOSER, whole));
     else return;
     // Elsewhere on the page these keys step by event.
     event.preventDefault();

@@ -4,7 +4,7 @@ import { useAnswerWithin } from "../use-answer-within.ts";
 
 /** What the buttons and the keys of the transport do. */
 export function useTransportActs() {
-  const { desk, transport, opened, seek, shown } = useReplay();
+  const { desk, transport, opened, seek, seekFrom } = useReplay();
   const { state, speed, step } = useTransport();
   const answerWithin = useAnswerWithin();
   const place = SPEEDS.indexOf(speed);
@@ -16,16 +16,16 @@ export function useTransportActs() {
     transport.send({ type: "pause" });
     seek({ position });
   };
-  const stepBy = async (direction: 1 | -1) => {
-    const { position } = shown.get();
-    stepTo(step === "event" ? position + direction : await desk.stepFrom(position, step, direction, answerWithin));
+  const stepBy = (direction: 1 | -1) => {
+    transport.send({ type: "pause" });
+    seekFrom(async ({ position }) => ({ position: step === "event" ? position + direction : await desk.stepFrom(position, step, direction, answerWithin) }));
   };
   return {
     toggle: () => transport.send({ type: state === "playing" ? "pause" : "play" }),
     start: () => stepTo(0),
     end: () => stepTo(opened.length),
-    back: () => void stepBy(-1),
-    forward: () => void stepBy(1),
+    back: () => stepBy(-1),
+    forward: () => stepBy(1),
     slower: () => choose(place - 1),
     faster: () => choose(place + 1),
   };
