@@ -193,6 +193,7 @@ test("a view that somebody changed meanwhile stays, and goes once it was decided
   await question.getByText("Somebody changed it meanwhile, so nothing was deleted.", { exact: false }).waitFor();
   expect((await kept()).map(({ name }) => name)).toContain("Seen");
   await question.getByRole("button", { name: "Delete" }).click();
+  await question.waitFor({ state: "detached" });
   await tab(page, "Seen").waitFor({ state: "detached" });
   expect((await kept()).map(({ name }) => name)).not.toContain("Seen");
 });
