@@ -8,7 +8,7 @@ import { FileJudging } from "./file-judging.ts";
 import { unreadWords } from "./unread-words.ts";
 
 export interface CheckedFile extends Checked {
-  /** In the order of their lines; of more than 1,000 the first. */
+  /** In the order of their lines; of more than 1,000 of a kind the first. */
   readonly findings: readonly Finding[];
   /** How many there are in all. */
   readonly found: number;

@@ -70,7 +70,8 @@ async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stre
     }
     for (const { event, line: at, unread: before } of taken) {
       const from = Math.max(offset, excused) + 1;
-      const lacking = event.offset - from - before - early.filter((one) => one >= from && one < event.offset).length;
+      const absent = event.offset - from - before;
+      const lacking = absent > 0 ? absent - early.filter((one) => one >= from && one < event.offset).length : 0;
       if (lacking > 0) {
         missed += lacking;
         damaged({ line: at, reason: `${missing(from, event.offset - 1)} before it`, isThere: true });

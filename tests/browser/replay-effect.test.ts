@@ -4,19 +4,16 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import { anonymousBank } from "../../server/import/anonymous-bank.ts";
-import { importLog } from "../../server/import/import-log.ts";
-import { linesOf } from "../../server/import/lines.ts";
 import { recordingLines } from "../../streams/recording/recording-lines.ts";
 import { recordedLog } from "../../streams/replay/recorded-log.ts";
 import { regressionOf } from "../../streams/replay/regression.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import { builtCommand } from "../server/cli/command.ts";
-import { hasJanuary, JANUARY, needed } from "../support/recorded-data.ts";
+import { hasJanuary, needed } from "../support/recorded-data.ts";
+import { tenthOfJanuary } from "../support/tenth-of-january.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
-const ZONE = "Asia/Jerusalem";
 const SUPERVISOR = "supervisor@demo.example";
 const HOUR = 3_600_000;
 const { enter } = consoleInBrowser();
@@ -35,7 +32,7 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
   });
   beforeAll(async () => {
     command = await builtCommand();
-    const { header, events } = await importLog(linesOf(JANUARY), { adapter: anonymousBank(ZONE), as: "anonymous-bank", log: "january", name: "10 January", zone: ZONE, day: "1999-01-10" });
+    const { header, events } = await tenthOfJanuary();
     const all: readonly Event[] = [...events];
     const log = recordedLog(header, all);
     const from = Date.parse("1999-01-10T16:00:00+02:00");

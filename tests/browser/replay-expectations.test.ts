@@ -3,16 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { anonymousBank } from "../../server/import/anonymous-bank.ts";
-import { importLog } from "../../server/import/import-log.ts";
-import { linesOf } from "../../server/import/lines.ts";
 import { writeRecording } from "../../server/import/write-recording.ts";
 import { builtCommand } from "../server/cli/command.ts";
-import { hasJanuary, JANUARY, needed } from "../support/recorded-data.ts";
+import { hasJanuary, needed } from "../support/recorded-data.ts";
+import { tenthOfJanuary } from "../support/tenth-of-january.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
-const ZONE = "Asia/Jerusalem";
 const SUPERVISOR = "supervisor@demo.example";
 const { enter } = consoleInBrowser();
 
@@ -26,7 +23,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
   });
   beforeAll(async () => {
     command = await builtCommand();
-    const { header, events } = await importLog(linesOf(JANUARY), { adapter: anonymousBank(ZONE), as: "anonymous-bank", log: "january", name: "10 January", zone: ZONE, day: "1999-01-10" });
+    const { header, events } = await tenthOfJanuary();
     await writeRecording(day, header, events);
   });
 

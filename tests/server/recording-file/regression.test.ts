@@ -4,17 +4,14 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { Expectation } from "../../../openapi/generated/recording.ts";
-import { anonymousBank } from "../../../server/import/anonymous-bank.ts";
-import { importLog } from "../../../server/import/import-log.ts";
-import { linesOf } from "../../../server/import/lines.ts";
 import { writeRecording } from "../../../server/import/write-recording.ts";
 import { checkFile } from "../../../server/recording-file/read-checked.ts";
 import { recordedLog } from "../../../streams/replay/recorded-log.ts";
 import { type Regression, regressionOf } from "../../../streams/replay/regression.ts";
 import { ReplayIndex } from "../../../streams/replay/replay-index.ts";
-import { hasJanuary, JANUARY, needed } from "../../support/recorded-data.ts";
+import { hasJanuary, needed } from "../../support/recorded-data.ts";
+import { tenthOfJanuary } from "../../support/tenth-of-january.ts";
 
-const ZONE = "Asia/Jerusalem";
 const OWN: Expectation = { expect: "always", that: [{ number: "waiting", is: "<=", value: 20 }], from: "16:00" };
 const isEvent = (record: object): record is Event => "offset" in record && !("k" in record);
 
@@ -24,7 +21,7 @@ describe.skipIf(!hasJanuary)(`the worst hour of a real day as a test${needed}`, 
   let hour: Regression;
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeAll(async () => {
-    const { header, events } = await importLog(linesOf(JANUARY), { adapter: anonymousBank(ZONE), as: "anonymous-bank", log: "january", name: "10 January", zone: ZONE, day: "1999-01-10" });
+    const { header, events } = await tenthOfJanuary();
     const log = recordedLog(header, events);
     const at = (clock: string) => Date.parse(`1999-01-10T${clock}:00+02:00`);
     hour = await regressionOf(log, ReplayIndex.of(log), { from: at("16:00"), until: at("17:00"), name: "10 January, 16:00–17:00" }, [OWN], 20);
