@@ -1,5 +1,6 @@
 import { idOf, type Told } from "../events/event.ts";
 import { Key } from "../events/key.ts";
+import { asName } from "./as-name.ts";
 import { instantOf } from "./instant-of.ts";
 
 /** What the events of a recording say, column by column, and where in the file (bytes, unpacked) each of them stands. */
@@ -17,12 +18,23 @@ export interface EventTable {
   readonly sizes: Uint32Array;
 }
 
-interface Subject {
+/** Whom or what events are about, one for all that are about the same. */
+export interface Subject {
   readonly subject: string;
   readonly key: Key;
 }
 
-/** Keeps of events what a fold needs. A text that many have in common is kept once. */
+export const subjectOf = (subject: string): Subject => ({ subject, key: new Key(idOf(subject)) });
+
+/** An event, lean, and where in the file it stands, in bytes. */
+export interface StandingEvent {
+  readonly event: Told;
+  readonly key: Key;
+  readonly start: number;
+  readonly size: number;
+}
+
+/** Keeps of events what a fold needs. */
 export class EventColumns {
   private readonly facts: Told[] = [];
   private readonly keys: Key[] = [];
@@ -40,15 +52,28 @@ export class EventColumns {
     return this.facts.length;
   }
 
-  add({ type, subject, source, time, offset, data }: Told, start: number, size: number): void {
-    const place = this.places.get(type) ?? this.newPlace(type);
+  /** What a fold needs of an event, with texts that others have, too, kept once. */
+  lean({ type, subject, source, time, offset, data }: Told): Told {
     if (source !== this.source) this.source = source;
-    const about = this.subjects.get(subject) ?? this.newSubject(subject);
-    this.keys.push(about.key);
-    this.facts.push({ type: this.typeNames[place] ?? type, subject: about.subject, source: this.source, time, offset, data });
-    this.times.push(instantOf(time));
-    this.offsets.push(offset);
-    this.types.push(place);
+    const name = this.typeNames[this.placeOf(type)] ?? type;
+    return { type: name, subject: this.aboutOf(subject).subject, source: this.source, time, offset, data };
+  }
+
+  aboutOf(subject: string): Subject {
+    const known = this.subjects.get(subject);
+    if (known) return known;
+    const made = subjectOf(subject);
+    this.subjects.set(subject, made);
+    return made;
+  }
+
+  /** Keeps a lean one, which stands there in the file. */
+  add({ event, key, start, size }: StandingEvent): void {
+    this.keys.push(key);
+    this.facts.push(event);
+    this.times.push(instantOf(event.time));
+    this.offsets.push(event.offset);
+    this.types.push(this.placeOf(event.type));
     this.starts.push(start);
     this.sizes.push(size);
   }
@@ -66,16 +91,10 @@ export class EventColumns {
     };
   }
 
-  private newSubject(subject: string): Subject {
-    const made = { subject, key: new Key(idOf(subject)) };
-    this.subjects.set(subject, made);
-    return made;
-  }
-
-  private newPlace(type: string): number {
+  private placeOf(type: string): number {
+    const known = this.places.get(type);
+    if (known !== undefined) return known;
     this.places.set(type, this.typeNames.length);
-    // As the name of a member it is the very text that the fold compares it with, which is told apart at once.
-    const [name = type] = Object.keys({ [type]: true });
-    return this.typeNames.push(name) - 1;
+    return this.typeNames.push(asName(type)) - 1;
   }
 }

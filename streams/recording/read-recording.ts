@@ -1,7 +1,8 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Event } from "../events/event.ts";
 import { BlockSplitter } from "./block-splitter.ts";
-import { EventColumns, type EventTable } from "./event-columns.ts";
+import { EventColumns, type EventTable, type StandingEvent } from "./event-columns.ts";
+import { EventTexts } from "./event-texts.ts";
 import type { Finding } from "./finding.ts";
 import { type FindingCounts, FindingList } from "./finding-list.ts";
 import { LineSplitter } from "./line-splitter.ts";
@@ -9,9 +10,9 @@ import { OffsetOrder, type Ordered } from "./offset-order.ts";
 import { isObject, parsedObject } from "./parsed-object.ts";
 import { NoRecording } from "./no-recording.ts";
 import { NoHeader, readHeader } from "./recording-header.ts";
-import { eventFault } from "./recording-line.ts";
+import { eventFault, toldFault } from "./recording-line.ts";
 import { noUpcasts, type Upcaster, type Upcasts, upcasterOf } from "./upcast.ts";
-import { valuesOfLines } from "./values-of-lines.ts";
+import { type LineHearer, tellLines } from "./tell-lines.ts";
 
 /** A record that is no event, and how many events stand before it. */
 export interface StandingRecord {
@@ -37,13 +38,6 @@ export interface ReadRecording {
   readonly upcaster: Upcaster;
 }
 
-/** An event and where in the file it stands, in bytes. */
-interface StandingEvent {
-  readonly event: Event;
-  readonly start: number;
-  readonly size: number;
-}
-
 /** With more lines that are none it is no recording, and nobody has to wait for its end. */
 const MOST_BROKEN = 1_000_000;
 
@@ -56,6 +50,11 @@ type Fields = Readonly<Record<string, unknown>>;
 export class RecordingReader {
   private readonly blocks = new BlockSplitter();
   private readonly text = new TextDecoder();
+  private readonly texts = new EventTexts();
+  private readonly hearer: LineHearer = {
+    told: (event, key, start, size) => this.told({ event, key, start: this.size + start, size }),
+    value: (value, start, size) => this.value(value, this.size + start, size),
+  };
   private readonly columns = new EventColumns();
   private readonly records: StandingRecord[] = [];
   private readonly kinds = new Map<string, number>();
@@ -96,12 +95,8 @@ export class RecordingReader {
 
   private take(block: Uint8Array): void {
     const lines = this.header ? block : this.withoutHeader(block);
-    const together = valuesOfLines(lines);
-    if (together) {
-      const { values, starts } = together;
-      for (let index = 0; index < values.length; index++) this.value(values[index], this.size + (starts[index] ?? 0), (starts[index + 1] ?? lines.length) - (starts[index] ?? 0) - 1);
-      this.size += lines.length;
-    } else this.each(lines);
+    if (tellLines(lines, this.texts, this.hearer)) this.size += lines.length;
+    else this.each(lines);
   }
 
   private withoutHeader(block: Uint8Array): Uint8Array {
@@ -132,6 +127,14 @@ export class RecordingReader {
     else this.event(value, start, size);
   }
 
+  /** An event whose envelope is as it should be. */
+  private told(standing: StandingEvent): void {
+    this.line++;
+    const fault = toldFault(standing.event);
+    if (fault) this.list.add([{ what: "form", line: this.line, fault }]);
+    else this.inOrder(standing);
+  }
+
   private breaks(): void {
     this.list.add([{ what: "form", line: this.line, fault: "not-json" }]);
     if (++this.broken > MOST_BROKEN) throw new NoRecording("lines", `More than ${MOST_BROKEN} lines are no JSON objects: this is no recording.`);
@@ -140,20 +143,25 @@ export class RecordingReader {
   private event(value: Fields, start: number, size: number): void {
     const fault = eventFault(value);
     if (fault) return this.list.add([{ what: "form", line: this.line, fault }]);
-    const event = value as Event; // the envelope was looked at above, the payload's owner is the log
+    const event = this.columns.lean(value as Event); // the envelope was looked at above, the payload's owner is the log
+    this.inOrder({ event, key: this.columns.aboutOf(event.subject).key, start, size });
+  }
+
+  private inOrder(standing: StandingEvent): void {
     this.events++;
-    if (this.order.follows(event.offset)) this.add(event, start, size);
-    else this.keep(this.order.read(event.offset, this.line, { event, start, size }));
+    const { offset } = standing.event;
+    if (this.order.follows(offset)) this.add(standing);
+    else this.keep(this.order.read(offset, this.line, standing));
   }
 
   private keep({ taken, findings }: Ordered<StandingEvent>): void {
     this.list.add(findings);
-    for (const { event, start, size } of taken) this.add(event, start, size);
+    for (const standing of taken) this.add(standing);
   }
 
-  private add(event: Event, start: number, size: number): void {
-    if (this.upcaster.isNeeded) this.columns.add({ ...event, data: this.upcaster.upcast(event.type, event.data) }, start, size);
-    else this.columns.add(event, start, size);
+  private add(standing: StandingEvent): void {
+    const { event } = standing;
+    this.columns.add(this.upcaster.isNeeded ? { ...standing, event: { ...event, data: this.upcaster.upcast(event.type, event.data) } } : standing);
   }
 
   private record(k: string, record: Fields): void {

@@ -28,6 +28,12 @@ export function readLine(line: string): RecordingLine {
 export function eventFault({ specversion, type, subject, time, offset, id, source, data }: Readonly<Record<string, unknown>>): LineFault | null {
   if (specversion !== "1.0") return "neither";
   if (typeof type !== "string" || typeof subject !== "string" || typeof id !== "string" || typeof source !== "string" || !Number.isSafeInteger(offset)) return "no-envelope";
-  if (typeof time !== "string" || !isFoldable(instantOf(time))) return "no-time";
-  return isObject(data) && isInForm(type, data) ? null : "no-data";
+  if (typeof time !== "string") return "no-time";
+  return isObject(data) ? toldFault({ type, time, data }) : isFoldable(instantOf(time)) ? "no-data" : "no-time";
+}
+
+/** Why what an event says cannot be folded; null where it can. */
+export function toldFault({ type, time, data }: Pick<Event, "type" | "time" | "data">): LineFault | null {
+  if (!isFoldable(instantOf(time))) return "no-time";
+  return isInForm(type, data) ? null : "no-data";
 }

@@ -1,0 +1,34 @@
+import type { Told } from "../events/event.ts";
+import { asName } from "./as-name.ts";
+import { subjectOf } from "./event-columns.ts";
+import { TextTable } from "./text-table.ts";
+
+/** So many of a kind are kept at most. */
+const MOST_TEXTS = 500_000;
+/** Payloads that come again and again are few; where they are many they are all different. */
+const MOST_PAYLOADS = 4_096;
+
+const text = new TextDecoder();
+
+/** What is made of texts of ASCII, once of each. */
+class Texts<Made extends object | string> {
+  private readonly table = new TextTable<Made>(MOST_TEXTS);
+
+  constructor(private readonly make: (text: string) => Made) {}
+
+  of(bytes: Uint8Array, from: number, until: number): Made {
+    const known = this.table.find(bytes, from, until);
+    if (known !== undefined) return known;
+    const made = this.make(text.decode(bytes.subarray(from, until)));
+    this.table.keep(bytes, from, until, made);
+    return made;
+  }
+}
+
+/** What comes again and again in a file, made once. */
+export class EventTexts {
+  readonly sources = new Texts((source) => source);
+  readonly types = new Texts(asName);
+  readonly subjects = new Texts(subjectOf);
+  readonly payloads = new TextTable<Told["data"]>(MOST_PAYLOADS);
+}

@@ -1,0 +1,95 @@
+/** How many places are looked at for a text: a file whose texts were chosen to meet in one place slows nothing down. */
+const LOOKS = 16;
+/** Places at first; a power of two, as they always are. */
+const PLACES = 1_024;
+/** Bytes of a text; a longer one is not kept. */
+const LONGEST = 256;
+
+/** What is made of texts, by the bytes that they are written in: of one which comes again and again it is made once. */
+export class TextTable<Made extends object | string> {
+  private mades: (Made | undefined)[] = new Array<Made | undefined>(PLACES);
+  /** Where among the kept bytes the text of a place is, and how many they are. */
+  private starts = new Uint32Array(PLACES);
+  private lengths = new Uint16Array(PLACES);
+  private kept = new Uint8Array(PLACES * 16);
+  private size = 0;
+  private count = 0;
+  /** Many come many times in a row. */
+  private last = 0;
+
+  /** `most`: so many are kept. */
+  constructor(private readonly most: number) {}
+
+  /** What was made of the text that these bytes are; nothing where it is not kept. */
+  find(bytes: Uint8Array, from: number, until: number): Made | undefined {
+    const length = until - from;
+    const last = this.mades[this.last];
+    if (last !== undefined && this.isAt(this.last, bytes, from, length)) return last;
+    const mask = this.mades.length - 1;
+    const first = hashOf(bytes, from, until);
+    for (let look = 0; look < LOOKS; look++) {
+      const place = (first + look) & mask;
+      const made = this.mades[place];
+      if (made === undefined) return undefined;
+      if (this.isAt(place, bytes, from, length)) {
+        this.last = place;
+        return made;
+      }
+    }
+    return undefined;
+  }
+
+  /** Keeps what was made of a text, where there is room and it is not kept yet. */
+  keep(bytes: Uint8Array, from: number, until: number, made: Made): void {
+    const length = until - from;
+    if (this.count >= this.most || length > LONGEST || this.find(bytes, from, until) !== undefined) return;
+    if (this.size + length > this.kept.length) {
+      const kept = new Uint8Array(this.kept.length * 2 + LONGEST);
+      kept.set(this.kept);
+      this.kept = kept;
+    }
+    this.kept.set(bytes.subarray(from, until), this.size);
+    this.put(made, this.size, length);
+    this.size += length;
+    if (++this.count * 2 > this.mades.length) this.grow();
+  }
+
+  private isAt(place: number, bytes: Uint8Array, from: number, length: number): boolean {
+    if (this.lengths[place] !== length) return false;
+    const { kept } = this;
+    const start = this.starts[place] ?? 0;
+    // From the end on: texts of one kind begin alike.
+    for (let at = length - 1; at >= 0; at--) if (kept[start + at] !== bytes[from + at]) return false;
+    return true;
+  }
+
+  private put(made: Made, start: number, length: number): void {
+    const mask = this.mades.length - 1;
+    const first = hashOf(this.kept, start, start + length);
+    for (let look = 0; look < LOOKS; look++) {
+      const place = (first + look) & mask;
+      if (this.mades[place] !== undefined) continue;
+      this.mades[place] = made;
+      this.starts[place] = start;
+      this.lengths[place] = length;
+      return;
+    }
+  }
+
+  private grow(): void {
+    const { mades, starts, lengths } = this;
+    const places = mades.length * 2;
+    this.mades = new Array<Made | undefined>(places);
+    this.starts = new Uint32Array(places);
+    this.lengths = new Uint16Array(places);
+    this.last = 0;
+    for (const [place, made] of mades.entries()) if (made !== undefined) this.put(made, starts[place] ?? 0, lengths[place] ?? 0);
+  }
+}
+
+/** FNV-1a, with its high bits brought down to where places are told apart. */
+function hashOf(bytes: Uint8Array, from: number, until: number): number {
+  let hash = 0x811c9dc5;
+  for (let at = from; at < until; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  return hash ^ (hash >>> 15);
+}
