@@ -64,5 +64,5 @@ async function write(file: Blob, writer: WritableStreamDefaultWriter<Bytes>, rea
 }
 
 /** Turns in which somebody waits and nothing comes. */
-const CALM = 5;
+const CALM = 12;
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 4));
