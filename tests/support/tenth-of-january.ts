@@ -4,7 +4,7 @@ import { linesOf } from "../../server/import/lines.ts";
 import { JANUARY } from "./recorded-data.ts";
 
 /** Where the calls of that month came in. */
-export const BANK_ZONE = "Asia/Jerusalem";
+const BANK_ZONE = "Asia/Jerusalem";
 
 /** The day of the worst hour of the month, as a recording. */
 export const tenthOfJanuary = () => importLog(linesOf(JANUARY), { adapter: anonymousBank(BANK_ZONE), as: "anonymous-bank", log: "january", name: "10 January", zone: BANK_ZONE, day: "1999-01-10" });
