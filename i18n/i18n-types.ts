@@ -11290,6 +11290,11 @@ export type NamespaceReplayTranslation = {
 		 */
 		asItWas: RequiredParams<'time'>
 		/**
+		 * a​s​ ​i​t​ ​w​o​u​l​d​ ​h​a​v​e​ ​b​e​e​n​ ​a​t​ ​{​t​i​m​e​}
+		 * @param {unknown} time
+		 */
+		asEdited: RequiredParams<'time'>
+		/**
 		 * R​e​p​l​a​y
 		 */
 		replay: string
@@ -13279,6 +13284,14 @@ export type NamespaceReplayTranslation = {
 		 * A​s​ ​i​t​ ​w​o​u​l​d​ ​b​e
 		 */
 		is: string
+		/**
+		 * W​h​a​t​ ​t​h​e​ ​l​i​s​t​s​ ​s​h​o​w
+		 */
+		show: string
+		/**
+		 * S​h​o​w​ ​i​t​ ​i​n​ ​t​h​e​ ​l​i​s​t​s
+		 */
+		showInLists: string
 		/**
 		 * W​a​i​t​i​n​g​,​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​ ​a​r​o​u​n​d​:​ ​a​s​ ​i​t​ ​w​a​s
 		 */
@@ -28402,6 +28415,10 @@ export type TranslationFunctions = {
 			 */
 			asItWas: (arg: { time: unknown }) => LocalizedString
 			/**
+			 * as it would have been at {time}
+			 */
+			asEdited: (arg: { time: unknown }) => LocalizedString
+			/**
 			 * Replay
 			 */
 			replay: () => LocalizedString
@@ -30179,6 +30196,14 @@ export type TranslationFunctions = {
 			 * As it would be
 			 */
 			is: () => LocalizedString
+			/**
+			 * What the lists show
+			 */
+			show: () => LocalizedString
+			/**
+			 * Show it in the lists
+			 */
+			showInLists: () => LocalizedString
 			/**
 			 * Waiting, half an hour around: as it was
 			 */

@@ -26,6 +26,9 @@ export class Held {
   /** What somebody made of it last; null where nothing is edited. */
   forked: Forked | null = null;
 
+  /** Which of the two the floor is shown of. */
+  looked: Side = "recorded";
+
   /** The first stop behind one position and not behind another; null where nothing stops a replay that goes on between them. */
   stopBetween: (after: number, until: number) => Stop | null = () => null;
 
@@ -33,6 +36,7 @@ export class Held {
   hold(log: RecordedLog, index: ReplayIndex, plain: Blob | null = null): void {
     this.open = { log, index, plain };
     this.forked = null;
+    this.looked = "recorded";
   }
 
   get log(): RecordedLog {

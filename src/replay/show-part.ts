@@ -2,10 +2,10 @@ import { emptyFloor, type Floor } from "../../streams/projections/floor.ts";
 import { type FloorDelta, floorDelta } from "../../streams/replay/floor-delta.ts";
 import { namedDelta } from "../../streams/replay/named-delta.ts";
 import { positionAt, positionOfOffset, type RecordedLog } from "../../streams/replay/recorded-log.ts";
-import type { Held } from "./held.ts";
+import type { Held, Side } from "./held.ts";
 
-/** Where somebody wants to be. */
-export type Place = { readonly position: number } | { readonly time: number } | { readonly offset: number };
+/** Where somebody wants to be; at a position, the time (ms) that everything is counted to, that of its event where nothing is said. */
+export type Place = { readonly position: number; readonly now?: number } | { readonly time: number } | { readonly offset: number };
 
 /** What is shown at a place, as it differs from what was shown before. */
 export interface Shown {
@@ -21,6 +21,8 @@ export interface Shown {
   readonly delta: FloorDelta;
   /** The name of the breakpoint that the replay ran into. */
   readonly stopped: string | null;
+  /** Of which of the two the floor is. */
+  readonly side: Side;
 }
 
 /** So many events are folded before somebody looks at the clock. */
@@ -30,13 +32,19 @@ const STRETCH = 2_000;
 export const showPart = (held: Held) => {
   let last: { readonly log: RecordedLog; readonly floor: Floor; readonly position: number } | null = null;
   const before = (log: RecordedLog) => (last?.log === log ? last : { log, floor: emptyFloor(log.header.zone), position: 0 });
+  /** An edited recording has places of its own: it is shown as it would be at the same time. */
+  const floorOf = (side: Side, position: number, time: number): Floor => {
+    if (side === "recorded") return held.index.floorAt(position);
+    const { log, index } = held.side(side);
+    return index.floorAt(position === 0 ? 0 : positionAt(log, time));
+  };
   const show = (position: number, now: number | null, stopped: string | null): Shown => {
-    const { log, index } = held;
-    const floor = index.floorAt(position);
+    const { log, looked: side } = held;
+    const time = now ?? log.clock[position - 1] ?? log.clock[position] ?? 0;
+    const floor = floorOf(side, position, time);
     const delta = namedDelta(floorDelta(before(log).floor, floor), log.header.names);
     last = { log, floor, position };
-    const [happened, follows] = [log.clock[position - 1], log.clock[position]];
-    return { position, now: now ?? happened ?? follows ?? 0, offset: log.offsets[position - 1] ?? log.begin.offset, happened: happened ?? null, next: follows ?? null, delta, stopped };
+    return { position, now: time, offset: log.offsets[position - 1] ?? log.begin.offset, happened: log.clock[position - 1] ?? null, next: log.clock[position] ?? null, delta, stopped, side };
   };
   /** On the way from where the replay stands to a place ahead of it something may stop it. */
   const onTheWay = (position: number, now: number | null): Shown => {
@@ -48,7 +56,13 @@ export const showPart = (held: Held) => {
     show: (place: Place): Shown => {
       const { log } = held;
       if ("time" in place) return show(positionAt(log, place.time), place.time, null);
-      return show("offset" in place ? positionOfOffset(log, place.offset) : Math.max(0, Math.min(log.length, Math.round(place.position))), null, null);
+      if ("offset" in place) return show(positionOfOffset(log, place.offset), null, null);
+      return show(Math.max(0, Math.min(log.length, Math.round(place.position))), place.now ?? null, null);
+    },
+    /** From now on the floor is shown of this one of the two. */
+    look: (side: Side): void => {
+      held.side(side);
+      held.looked = side;
     },
     /** Goes on to a time (ms), and no further than to what stops it. */
     playTo: (time: number): Shown => onTheWay(positionAt(held.log, time), time),

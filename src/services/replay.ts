@@ -21,6 +21,8 @@ export interface ShownReplay {
   /** Of the last event that happened. */
   readonly offset: number;
   readonly floor: Floor;
+  /** Of which of the two the floor is: the recording as it was, or as somebody edited it. */
+  readonly side: Side;
 }
 
 /** Where one has come to: how many events have happened, and the time that everything is counted to, ms. */

@@ -92,6 +92,35 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await drawer.getByText("would break").waitFor({ state: "detached" });
   });
 
+  test("the lists and numbers of the monitor show either of the two, and say which", async () => {
+    const page = await opened();
+    const numbers = page.getByRole("region", { name: "Numbers of now and today" });
+    const customers = () => page.getByRole("table", { name: "Customers who wait" }).getByRole("row").allInnerTexts();
+    const was = { numbers: await numbers.innerText(), customers: await customers() };
+    const drawer = await whatIf(page, /^Leave out the whole contact/);
+    await drawer.getByRole("button", { name: "Show it in the lists" }).click();
+    await drawer.waitFor({ state: "detached" });
+    await page.getByText(/^as it would have been at /).waitFor();
+    await expect.poll(() => numbers.innerText()).not.toBe(was.numbers);
+    const which = page.getByRole("group", { name: "What the lists show" });
+    await which.getByRole("button", { name: "As it was" }).press("Enter");
+    await page.getByText(/^as it was at /).waitFor();
+    await expect.poll(async () => ({ numbers: await numbers.innerText(), customers: await customers() })).toEqual(was);
+    await which.getByRole("button", { name: "As it would be" }).press("Enter");
+    await page.getByText(/^as it would have been at /).waitFor();
+    expect(await violations(page)).toEqual([]);
+    // It goes on as what would have been, too.
+    await page.keyboard.press("End");
+    await page.getByText(/^as it would have been at (16:59|17:00)/).waitFor();
+    // Where nothing is edited any more there is one alone.
+    await page.getByRole("button", { name: "What if: 1 edit" }).click();
+    await drawer.getByRole("button", { name: /^Take back: / }).click();
+    await drawer.getByText("What is otherwise").waitFor({ state: "detached" });
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await page.getByText(/^as it was at /).waitFor();
+    await which.waitFor({ state: "detached" });
+  });
+
   test("edits that are in no file are not put away, nor the page loaded again, without a question", async () => {
     const page = await opened();
     const drawer = await whatIf(page, "Leave out");

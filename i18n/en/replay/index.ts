@@ -14,6 +14,7 @@ const en_replay = {
     linkCopied: "Link copied",
     notCopied: "This browser does not allow copying",
     asItWas: "as it was at {time}",
+    asEdited: "as it would have been at {time}",
     replay: "Replay",
     past: "Past",
     notLive: "Nothing here is live and nothing can be changed",

@@ -37,6 +37,8 @@ export const whatIf = {
   number: "Number",
   was: "As it was",
   is: "As it would be",
+  show: "What the lists show",
+  showInLists: "Show it in the lists",
   waitingWas: "Waiting, half an hour around: as it was",
   waitingIs: "As it would be",
   expectations: {

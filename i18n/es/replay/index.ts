@@ -14,6 +14,7 @@ const es_replay = {
     linkCopied: "Enlace copiado",
     notCopied: "Este navegador no permite copiar",
     asItWas: "como estaba a las {time}",
+    asEdited: "como habría estado a las {time}",
     replay: "Repetición",
     past: "Pasado",
     notLive: "Nada de esto ocurre ahora y nada se puede cambiar",

@@ -37,6 +37,8 @@ export const whatIf = {
   number: "Número",
   was: "Como fue",
   is: "Como habría sido",
+  show: "Lo que muestran las listas",
+  showInLists: "Mostrarlo en las listas",
   waitingWas: "En espera, media hora alrededor: como fue",
   waitingIs: "Como habría sido",
   expectations: {

@@ -14,6 +14,7 @@ const fr_replay = {
     linkCopied: "Lien copié",
     notCopied: "Ce navigateur n’autorise pas la copie",
     asItWas: "tel qu’il était à {time}",
+    asEdited: "tel qu’il aurait été à {time}",
     replay: "Rediffusion",
     past: "Passé",
     notLive: "Rien n’est en direct ici et rien ne peut être modifié",

@@ -37,6 +37,8 @@ export const whatIf = {
   number: "Chiffre",
   was: "Tel que c’était",
   is: "Tel que ce serait",
+  show: "Ce que montrent les listes",
+  showInLists: "Le montrer dans les listes",
   waitingWas: "En attente, une demi-heure autour : tel que c’était",
   waitingIs: "Tel que ce serait",
   expectations: {

@@ -142,7 +142,7 @@ const REMEMBERED = 4;
 function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requestFrame: RequestFrame | undefined): Screen {
   let floor = emptyFloor(opened.header.zone);
   let reached: Reached = { position: 0, now: opened.first };
-  const shown = frameStore<ShownReplay>({ ...reached, offset: opened.firstOffset, floor }, requestFrame);
+  const shown = frameStore<ShownReplay>({ ...reached, offset: opened.firstOffset, floor, side: "recorded" }, requestFrame);
   const trouble = valueStore<string | null>(null);
   let isBusy = false;
   /** Where to go next. Of those who want to be at a place the last one counts; a step goes on from what came before it. */
@@ -150,10 +150,10 @@ function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requ
   const take = async (ask: () => Promise<Shown>, moved: boolean): Promise<void> => {
     isBusy = true;
     try {
-      const { position, now, offset, happened, next, delta, stopped } = await ask();
+      const { position, now, offset, happened, next, delta, stopped, side } = await ask();
       floor = withDelta(floor, delta);
       reached = { position, now };
-      shown.set({ position, now, offset, floor });
+      shown.set({ position, now, offset, floor, side });
       trouble.set(null);
       transport.send({ type: "shown", standing: { position, now, happened, next }, stoppedAt: stopped, moved });
     } catch (error) {

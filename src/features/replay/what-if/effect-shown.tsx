@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
 import { Sparkline } from "../../../ui/sparkline.tsx";
 import { measuredWords } from "../expectations/expectation-words.ts";
 import { useTimeWords } from "../expectations/use-time-words.ts";
@@ -14,7 +15,7 @@ import styles from "./what-if.module.css";
 const HEIGHT = 48;
 
 /** The fork beside the recording: where they part, the numbers at the moment that is shown, and who waited around it. */
-export function EffectShown() {
+export function EffectShown({ onLook }: { readonly onLook: () => void }) {
   const { version, first, counted, isMaking } = useFork();
   const { say, locale } = useTexts();
   const { opened, seek } = useReplay();
@@ -73,6 +74,11 @@ export function EffectShown() {
           ))}
         </tbody>
       </table>
+      <div className={styles.acts}>
+        <Button size="small" onClick={onLook}>
+          {text.showInLists()}
+        </Button>
+      </div>
       <Curve title={text.waitingWas()} values={effect.waiting.was} highest={highest} />
       <Curve title={text.waitingIs()} values={effect.waiting.is} highest={highest} />
     </section>

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { type ForkMade, useReplay } from "../../../services/replay.ts";
+import { type ForkMade, type Side, useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { useUnsaved } from "../../../services/unsaved.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
@@ -13,7 +13,7 @@ const NONE: Made = { first: null, counted: null, version: 0 };
 
 /** Keeps the edits of a fork for all that shows what they do, and has the fork made anew with each of them. */
 export function ForkKeeper({ children }: { readonly children: ReactNode }) {
-  const { desk, opened } = useReplay();
+  const { desk, opened, shown, seekFrom } = useReplay();
   const { say } = useTexts();
   const answerWithin = useAnswerWithin();
   const name = say.replay.whatIf.name({ name: opened.header.name });
@@ -24,22 +24,33 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
   const run = useRef(0);
   useUnsaved(unsaved);
   useEffect(() => () => void run.current++, []);
+  const look = useCallback(
+    (side: Side) => {
+      void desk.look(side);
+      seekFrom((from) => from);
+    },
+    [desk, seekFrom],
+  );
   const become = useCallback(
     (next: readonly ForkEdit[]) => {
       const mine = ++run.current;
       setEdits(next);
       setUnsaved(next.length > 0);
       setMaking(next.length > 0);
-      if (next.length === 0) return setMade(NONE);
+      if (next.length === 0) {
+        look("recorded");
+        return setMade(NONE);
+      }
       const make = async () => {
         const answer = await desk.edit(next.map(({ edit }) => edit), name, answerWithin);
         if (run.current !== mine) return;
         setMaking(false);
         setMade(({ version }) => ({ ...answer, version: version + 1 }));
+        if (shown.get().side === "edited") look("edited");
       };
       void make();
     },
-    [desk, name, answerWithin],
+    [desk, name, answerWithin, look, shown],
   );
   const fork = useMemo(
     (): ForkShown => ({
@@ -50,8 +61,9 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
       add: (edit, offset) => become([...edits, { id: Math.max(0, ...edits.map(({ id }) => id)) + 1, edit, offset }]),
       takeBack: (taken) => become(edits.filter(({ id }) => id !== taken)),
       saved: () => setUnsaved(false),
+      look,
     }),
-    [edits, made, isMaking, name, become],
+    [edits, made, isMaking, name, become, look],
   );
   return <ForkContext value={fork}>{children}</ForkContext>;
 }

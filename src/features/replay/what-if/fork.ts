@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { ForkMade } from "../../../services/replay.ts";
+import type { ForkMade, Side } from "../../../services/replay.ts";
 import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
 
 /** An edit, what tells it from the others, and the offset of the event that it was made at, by which people know it. */
@@ -19,6 +19,8 @@ export interface ForkShown extends ForkMade {
   readonly add: (edit: Edit, offset: number) => void;
   readonly takeBack: (id: number) => void;
   readonly saved: () => void;
+  /** Has the lists and numbers of the monitor show this one of the two. */
+  readonly look: (side: Side) => void;
 }
 
 export const ForkContext = createContext<ForkShown | null>(null);
