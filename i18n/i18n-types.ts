@@ -12804,6 +12804,10 @@ export type NamespaceReplayTranslation = {
 				 */
 				state: string
 				/**
+				 * A​n​ ​e​x​p​r​e​s​s​i​o​n
+				 */
+				expression: string
+				/**
 				 * A​ ​t​y​p​e​ ​o​f​ ​e​v​e​n​t
 				 */
 				type: string
@@ -12910,7 +12914,7 @@ export type NamespaceReplayTranslation = {
 		}
 		watch: {
 			/**
-			 * N​o​t​h​i​n​g​ ​i​s​ ​w​a​t​c​h​e​d​.​ ​A​d​d​ ​a​ ​n​u​m​b​e​r​ ​o​r​ ​a​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​t​a​t​e​.
+			 * N​o​t​h​i​n​g​ ​i​s​ ​w​a​t​c​h​e​d​.​ ​A​d​d​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​t​a​t​e​ ​o​r​ ​a​ ​c​o​n​d​i​t​i​o​n​.
 			 */
 			none: string
 			/**
@@ -12918,11 +12922,11 @@ export type NamespaceReplayTranslation = {
 			 */
 			list: string
 			/**
-			 * N​u​m​b​e​r​ ​o​r​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​t​a​t​e
+			 * E​x​p​r​e​s​s​i​o​n
 			 */
-			path: string
+			expression: string
 			/**
-			 * n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​,​ ​n​u​m​b​e​r​s​.​f​r​e​e​.​S​a​l​e​s​,​ ​q​u​e​u​e​.​s​i​z​e​,​ ​a​g​e​n​t​s​.​A​n​a​.​s​t​a​t​u​s
+			 * A​ ​n​u​m​b​e​r​,​ ​a​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​t​a​t​e​,​ ​o​r​ ​w​h​a​t​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​t​h​e​m​:​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​ ​>​ ​2​ ​*​ ​s​e​g​m​e​n​t​s​.​S​a​l​e​s​.​f​r​e​e​,​ ​a​g​e​n​t​s​.​A​n​a​.​s​t​a​t​u​s​ ​=​ ​"​a​v​a​i​l​a​b​l​e​"​.​ ​T​h​e​r​e​ ​a​r​e​ ​+​ ​-​ ​*​ ​/​ ​(​ ​)​,​ ​c​o​m​p​a​r​i​s​o​n​s​,​ ​a​n​d​,​ ​o​r​,​ ​n​o​t​.​ ​A​ ​m​i​n​u​s​ ​h​a​s​ ​a​ ​s​p​a​c​e​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​;​ ​n​a​m​e​s​ ​w​i​t​h​ ​d​o​t​s​ ​o​r​ ​s​i​g​n​s​ ​s​t​a​n​d​ ​i​n​ ​q​u​o​t​e​s​.
 			 */
 			hint: string
 			/**
@@ -12930,28 +12934,108 @@ export type NamespaceReplayTranslation = {
 			 */
 			add: string
 			/**
-			 * S​t​o​p​ ​w​a​t​c​h​i​n​g​ ​{​p​a​t​h​}
-			 * @param {unknown} path
+			 * S​t​o​p​ ​w​a​t​c​h​i​n​g​ ​{​e​x​p​r​e​s​s​i​o​n​}
+			 * @param {unknown} expression
 			 */
-			remove: RequiredParams<'path'>
+			remove: RequiredParams<'expression'>
+			/**
+			 * S​t​o​p​ ​w​h​e​r​e​ ​t​h​i​s​ ​b​e​c​o​m​e​s​ ​t​r​u​e​:​ ​{​e​x​p​r​e​s​s​i​o​n​}
+			 * @param {unknown} expression
+			 */
+			stopWhere: RequiredParams<'expression'>
+			/**
+			 * T​h​i​s​ ​i​s​ ​n​e​v​e​r​ ​t​r​u​e​ ​o​r​ ​f​a​l​s​e​.​ ​C​o​m​p​a​r​e​ ​i​t​,​ ​a​s​ ​i​n​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​ ​>​ ​5​.
+			 */
+			noCondition: string
 			faults: {
 				/**
-				 * W​r​i​t​e​ ​w​h​a​t​ ​t​o​ ​w​a​t​c​h​.​ ​I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​:​ ​{​k​n​o​w​n​}​.
-				 * @param {unknown} known
+				 * W​r​i​t​e​ ​w​h​a​t​ ​t​o​ ​w​a​t​c​h​,​ ​s​u​c​h​ ​a​s​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​,​ ​q​u​e​u​e​.​s​i​z​e​ ​o​r​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​ ​>​ ​5​.
 				 */
-				empty: RequiredParams<'known'>
+				empty: string
 				/**
-				 * T​h​e​r​e​ ​i​s​ ​n​o​ ​n​u​m​b​e​r​ ​{​n​a​m​e​}​.​ ​T​h​e​r​e​ ​a​r​e​:​ ​{​k​n​o​w​n​}​.
-				 * @param {unknown} known
-				 * @param {unknown} name
+				 * F​r​o​m​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​ ​o​n​ ​i​t​ ​i​s​ ​t​o​o​ ​l​o​n​g​:​ ​a​t​ ​m​o​s​t​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​c​h​a​r​a​c​t​e​r​s​ ​a​r​e​ ​r​e​a​d​.
+				 * @param {unknown} at
+				 * @param {number} limit
 				 */
-				'no-number': RequiredParams<'known' | 'name'>
+				long: RequiredParams<'at' | 'limit|number'>
 				/**
-				 * T​h​e​ ​s​t​a​t​e​ ​h​a​s​ ​n​o​ ​{​n​a​m​e​}​.​ ​I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​:​ ​{​k​n​o​w​n​}​.
-				 * @param {unknown} known
-				 * @param {unknown} name
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​s​t​a​n​d​s​ ​i​n​s​i​d​e​ ​o​f​ ​{​l​i​m​i​t​|​n​u​m​b​e​r​}​ ​o​t​h​e​r​s​,​ ​a​n​d​ ​m​o​r​e​ ​a​r​e​ ​n​o​t​ ​r​e​a​d​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 * @param {number} limit
 				 */
-				'no-member': RequiredParams<'known' | 'name'>
+				deep: RequiredParams<'at' | 'found' | 'limit|number'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​a​ ​q​u​o​t​e​ ​o​p​e​n​s​ ​t​h​a​t​ ​n​e​v​e​r​ ​c​l​o​s​e​s​:​ ​p​u​t​ ​a​n​o​t​h​e​r​ ​o​n​e​ ​b​e​h​i​n​d​ ​t​h​e​ ​t​e​x​t​.
+				 * @param {unknown} at
+				 */
+				quote: RequiredParams<'at'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​a​ ​b​r​a​c​k​e​t​ ​o​p​e​n​s​ ​t​h​a​t​ ​n​e​v​e​r​ ​c​l​o​s​e​s​:​ ​p​u​t​ ​)​ ​b​e​h​i​n​d​ ​w​h​a​t​ ​b​e​l​o​n​g​s​ ​i​n​t​o​ ​i​t​.
+				 * @param {unknown} at
+				 */
+				bracket: RequiredParams<'at'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​s​t​a​n​d​s​ ​w​h​e​r​e​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​n​a​m​e​,​ ​a​ ​t​e​x​t​ ​i​n​ ​q​u​o​t​e​s​ ​o​r​ ​(​ ​i​s​ ​e​x​p​e​c​t​e​d​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 */
+				value: RequiredParams<'at' | 'found'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​ ​i​t​ ​e​n​d​s​ ​w​h​e​r​e​ ​a​ ​n​u​m​b​e​r​,​ ​a​ ​n​a​m​e​,​ ​a​ ​t​e​x​t​ ​i​n​ ​q​u​o​t​e​s​ ​o​r​ ​(​ ​i​s​ ​e​x​p​e​c​t​e​d​.
+				 * @param {unknown} at
+				 */
+				end: RequiredParams<'at'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​s​t​a​n​d​s​ ​w​h​e​r​e​ ​t​h​e​ ​e​n​d​ ​o​r​ ​a​ ​s​i​g​n​ ​s​u​c​h​ ​a​s​ ​+​,​ ​>​ ​o​r​ ​a​n​d​ ​i​s​ ​e​x​p​e​c​t​e​d​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 */
+				sign: RequiredParams<'at' | 'found'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​c​o​m​p​a​r​e​s​ ​a​ ​c​o​m​p​a​r​i​s​o​n​:​ ​j​o​i​n​ ​t​w​o​ ​o​f​ ​t​h​e​m​ ​w​i​t​h​ ​a​n​d​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 */
+				chain: RequiredParams<'at' | 'found'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​w​o​r​k​s​ ​w​i​t​h​ ​n​u​m​b​e​r​s​ ​o​n​l​y​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 */
+				numbers: RequiredParams<'at' | 'found'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​w​o​r​k​s​ ​w​i​t​h​ ​c​o​n​d​i​t​i​o​n​s​ ​o​n​l​y​,​ ​s​u​c​h​ ​a​s​ ​q​u​e​u​e​.​s​i​z​e​ ​>​ ​5​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 */
+				conditions: RequiredParams<'at' | 'found'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​“​{​f​o​u​n​d​}​”​ ​c​o​m​p​a​r​e​s​ ​w​h​a​t​ ​c​a​n​ ​n​e​v​e​r​ ​b​e​ ​a​l​i​k​e​,​ ​s​u​c​h​ ​a​s​ ​a​ ​n​u​m​b​e​r​ ​a​n​d​ ​a​ ​t​e​x​t​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 */
+				alike: RequiredParams<'at' | 'found'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​n​u​m​b​e​r​ ​“​{​f​o​u​n​d​}​”​.​ ​T​h​e​r​e​ ​a​r​e​:​ ​{​k​n​o​w​n​}​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 * @param {unknown} known
+				 */
+				'no-number': RequiredParams<'at' | 'found' | 'known'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​i​t​ ​i​s​ ​n​o​t​ ​s​a​i​d​ ​w​h​i​c​h​ ​o​f​ ​t​h​e​ ​n​u​m​b​e​r​s​ ​i​s​ ​m​e​a​n​t​.​ ​T​h​e​r​e​ ​a​r​e​:​ ​{​k​n​o​w​n​}​.
+				 * @param {unknown} at
+				 * @param {unknown} known
+				 */
+				'which-number': RequiredParams<'at' | 'known'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​t​h​e​ ​s​t​a​t​e​ ​h​a​s​ ​n​o​ ​“​{​f​o​u​n​d​}​”​.​ ​I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​:​ ​{​k​n​o​w​n​}​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 * @param {unknown} known
+				 */
+				'no-member': RequiredParams<'at' | 'found' | 'known'>
 			}
 		}
 		compare: {
@@ -29765,6 +29849,10 @@ export type TranslationFunctions = {
 					 */
 					state: () => LocalizedString
 					/**
+					 * An expression
+					 */
+					expression: () => LocalizedString
+					/**
 					 * A type of event
 					 */
 					type: () => LocalizedString
@@ -29860,7 +29948,7 @@ export type TranslationFunctions = {
 			}
 			watch: {
 				/**
-				 * Nothing is watched. Add a number or a place of the state.
+				 * Nothing is watched. Add a number, a place of the state or a condition.
 				 */
 				none: () => LocalizedString
 				/**
@@ -29868,11 +29956,11 @@ export type TranslationFunctions = {
 				 */
 				list: () => LocalizedString
 				/**
-				 * Number or place of the state
+				 * Expression
 				 */
-				path: () => LocalizedString
+				expression: () => LocalizedString
 				/**
-				 * numbers.waiting, numbers.free.Sales, queue.size, agents.Ana.status
+				 * A number, a place of the state, or what follows from them: numbers.waiting > 2 * segments.Sales.free, agents.Ana.status = "available". There are + - * / ( ), comparisons, and, or, not. A minus has a space on both sides; names with dots or signs stand in quotes.
 				 */
 				hint: () => LocalizedString
 				/**
@@ -29880,22 +29968,78 @@ export type TranslationFunctions = {
 				 */
 				add: () => LocalizedString
 				/**
-				 * Stop watching {path}
+				 * Stop watching {expression}
 				 */
-				remove: (arg: { path: unknown }) => LocalizedString
+				remove: (arg: { expression: unknown }) => LocalizedString
+				/**
+				 * Stop where this becomes true: {expression}
+				 */
+				stopWhere: (arg: { expression: unknown }) => LocalizedString
+				/**
+				 * This is never true or false. Compare it, as in numbers.waiting > 5.
+				 */
+				noCondition: () => LocalizedString
 				faults: {
 					/**
-					 * Write what to watch. It begins with one of these: {known}.
+					 * Write what to watch, such as numbers.waiting, queue.size or numbers.waiting > 5.
 					 */
-					empty: (arg: { known: unknown }) => LocalizedString
+					empty: () => LocalizedString
 					/**
-					 * There is no number {name}. There are: {known}.
+					 * From character {at} on it is too long: at most {limit|number} characters are read.
 					 */
-					'no-number': (arg: { known: unknown, name: unknown }) => LocalizedString
+					long: (arg: { at: unknown, limit: number }) => LocalizedString
 					/**
-					 * The state has no {name}. It begins with one of these: {known}.
+					 * At character {at}, “{found}” stands inside of {limit|number} others, and more are not read.
 					 */
-					'no-member': (arg: { known: unknown, name: unknown }) => LocalizedString
+					deep: (arg: { at: unknown, found: unknown, limit: number }) => LocalizedString
+					/**
+					 * At character {at}, a quote opens that never closes: put another one behind the text.
+					 */
+					quote: (arg: { at: unknown }) => LocalizedString
+					/**
+					 * At character {at}, a bracket opens that never closes: put ) behind what belongs into it.
+					 */
+					bracket: (arg: { at: unknown }) => LocalizedString
+					/**
+					 * At character {at}, “{found}” stands where a number, a name, a text in quotes or ( is expected.
+					 */
+					value: (arg: { at: unknown, found: unknown }) => LocalizedString
+					/**
+					 * At character {at} it ends where a number, a name, a text in quotes or ( is expected.
+					 */
+					end: (arg: { at: unknown }) => LocalizedString
+					/**
+					 * At character {at}, “{found}” stands where the end or a sign such as +, > or and is expected.
+					 */
+					sign: (arg: { at: unknown, found: unknown }) => LocalizedString
+					/**
+					 * At character {at}, “{found}” compares a comparison: join two of them with and.
+					 */
+					chain: (arg: { at: unknown, found: unknown }) => LocalizedString
+					/**
+					 * At character {at}, “{found}” works with numbers only.
+					 */
+					numbers: (arg: { at: unknown, found: unknown }) => LocalizedString
+					/**
+					 * At character {at}, “{found}” works with conditions only, such as queue.size > 5.
+					 */
+					conditions: (arg: { at: unknown, found: unknown }) => LocalizedString
+					/**
+					 * At character {at}, “{found}” compares what can never be alike, such as a number and a text.
+					 */
+					alike: (arg: { at: unknown, found: unknown }) => LocalizedString
+					/**
+					 * At character {at}, there is no number “{found}”. There are: {known}.
+					 */
+					'no-number': (arg: { at: unknown, found: unknown, known: unknown }) => LocalizedString
+					/**
+					 * At character {at}, it is not said which of the numbers is meant. There are: {known}.
+					 */
+					'which-number': (arg: { at: unknown, known: unknown }) => LocalizedString
+					/**
+					 * At character {at}, the state has no “{found}”. It begins with one of these: {known}.
+					 */
+					'no-member': (arg: { at: unknown, found: unknown, known: unknown }) => LocalizedString
 				}
 			}
 			compare: {

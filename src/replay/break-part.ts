@@ -67,11 +67,11 @@ export const breakPart = (held: Held) => {
   };
 
   return {
-    /** From now on these stop the replay, and no others. Answers once it is known where each of them is hit. Throws where one names a time that is none. */
+    /** From now on these stop the replay, and no others. Answers once it is known where each of them is hit. Throws where one names a time that is none, or its expression says nothing anywhere. */
     breakAt: async (wanted: readonly Breakpoint[], position: number, answerWithin: number): Promise<readonly Hits[]> => {
       const { log, index } = held;
       const known = walksOf(log);
-      const breaking = { judging: judgingOf(log, answerWithin), topics: await topicsFor(log) };
+      const breaking = { judging: judgingOf(log, answerWithin), names: log.header.names, topics: await topicsFor(log) };
       for (const { breakOn } of wanted) {
         const key = JSON.stringify(breakOn);
         if (known.has(key)) continue;

@@ -2,8 +2,9 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { type Change, changesBetween } from "../../streams/replay/changes.ts";
 import { type NumberChange, numberChanges, type Standing } from "../../streams/replay/number-changes.ts";
 import { type StateDiff, stateDiff } from "../../streams/replay/state-diff.ts";
+import { plain } from "../../streams/replay/state-parts.ts";
 import { stepFrom, type StepKind } from "../../streams/replay/stepping.ts";
-import { type Watched, watched } from "../../streams/replay/watch.ts";
+import { type Watched, watchReading } from "../../streams/replay/watch.ts";
 import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
 import { judgingOf } from "./judging-of.ts";
@@ -36,12 +37,15 @@ export const statePart = (held: Held) => {
       const numbers = numberChanges(before, after, judgingOf(log, answerWithin).measure);
       return { event: await log.event(position - 1), numbers, changes: changes.slice(0, TOLD), total: changes.length };
     },
-    /** What each path leads to at a position, as it is at a time (ms). */
-    watch: (paths: readonly string[], position: number, now: number, answerWithin: number): readonly Watched[] => {
+    /** What each expression says at a position, as it is at a time (ms). */
+    watch: (expressions: readonly string[], position: number, now: number, answerWithin: number): readonly Watched[] => {
       const { log, index } = held;
-      const { measure } = judgingOf(log, answerWithin);
+      const watching = { names: log.header.names, measure: judgingOf(log, answerWithin).measure };
       const moment = { floor: index.floorAt(position), now, offset: log.offsets[position - 1] ?? 0, event: null };
-      return paths.map((path) => watched(path, moment, { names: log.header.names, measure }));
+      return expressions.map((expression) => {
+        const reading = watchReading(expression, watching);
+        return "fault" in reading ? reading : { value: plain(reading.at(moment)), kind: reading.kind };
+      });
     },
     /** How the state at one position differs from that at another. */
     diffStates: (one: number, other: number, answerWithin: number): StateDiff => stateDiff(standing(one), standing(other), judgingOf(held.log, answerWithin).measure, TOLD),

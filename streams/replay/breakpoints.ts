@@ -1,16 +1,19 @@
-import type { Comparison, Expectation } from "../../openapi/generated/recording.ts";
+import type { Comparison, Expectation, RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { StandingRecord } from "../recording/read-recording.ts";
 import type { EventTopics } from "./event-topics.ts";
 import { holds } from "./holds.ts";
 import { judgeOf } from "./judge-of.ts";
 import type { Judging } from "./judges/judging.ts";
 import type { Moment } from "./verdict.ts";
+import { watchReading } from "./watch.ts";
 
 /** What stops a replay. */
 export type BreakOn =
   | { readonly on: "type"; readonly type: string; readonly segment?: string }
   /** The comparisons begin to hold, all together; with `seconds`, when they have held that long. */
   | { readonly on: "state"; readonly that: readonly Comparison[]; readonly seconds?: number }
+  /** A watched expression begins to be true. */
+  | { readonly on: "expression"; readonly expression: string }
   /** An event contradicts the state. */
   | { readonly on: "anomaly" }
   /** Events are missing before this one. */
@@ -37,18 +40,26 @@ export type Watcher = (passing: Passing) => boolean;
 /** What breakpoints mean by times and names, and of which segment each event is. */
 export interface Breaking {
   readonly judging: Judging;
+  readonly names: RecordingHeader["names"];
   readonly topics: Pick<EventTopics, "segments" | "segmentIds">;
 }
 
-/** Watches for a breakpoint, from the beginning of a recording on. */
-export function watcherOf(breakOn: BreakOn, { judging, topics }: Breaking): Watcher {
+/** Watches for a breakpoint, from the beginning of a recording on. Throws where an expression says nothing anywhere. */
+export function watcherOf(breakOn: BreakOn, { judging, names, topics }: Breaking): Watcher {
   switch (breakOn.on) {
     case "type": {
       const segment = breakOn.segment === undefined ? null : topics.segmentIds.indexOf(judging.segmentOf(breakOn.segment));
       return ({ moment: { event }, position }) => event?.type === breakOn.type && (segment === null || (segment >= 0 && topics.segments[position - 1] === segment));
     }
-    case "state":
-      return stateWatcher(breakOn.that, breakOn.seconds ?? 0, judging);
+    case "state": {
+      const { that, seconds = 0 } = breakOn;
+      return beginningWatcher((moment) => holds(that, moment, judging.measure) === true, seconds);
+    }
+    case "expression": {
+      const reading = watchReading(breakOn.expression, { names, measure: judging.measure });
+      if ("fault" in reading) throw new Error(`No breakpoint: ${breakOn.expression}`);
+      return beginningWatcher((moment) => reading.at(moment) === true, 0);
+    }
     case "anomaly": {
       let total: number | null = null;
       return ({ moment: { floor } }) => {
@@ -75,12 +86,12 @@ export function watcherOf(breakOn: BreakOn, { judging, topics }: Breaking): Watc
   }
 }
 
-/** Once for each time that it begins to hold. What is not known does not hold. */
-function stateWatcher(that: readonly Comparison[], seconds: number, { measure }: Judging): Watcher {
+/** Once for each time that it begins to be so, and has been for so many seconds. What is not known is not so. */
+function beginningWatcher(isSo: (moment: Moment) => boolean, seconds: number): Watcher {
   let since: number | null = null;
   let isTold = false;
   return ({ moment }) => {
-    if (holds(that, moment, measure) !== true) {
+    if (!isSo(moment)) {
       since = null;
       isTold = false;
       return false;

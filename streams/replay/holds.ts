@@ -14,7 +14,10 @@ export interface Measuring {
 
 type Measure = Pick<Comparison, "number" | "segment">;
 
-const IS: Readonly<Record<Comparison["is"], (a: number, b: number) => boolean>> = {
+type Comparable = number | string | boolean;
+
+/** What each sign of a comparison means. */
+export const IS: Readonly<Record<Comparison["is"], (a: Comparable, b: Comparable) => boolean>> = {
   "<": (a, b) => a < b,
   "<=": (a, b) => a <= b,
   "=": (a, b) => a === b,

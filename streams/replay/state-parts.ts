@@ -29,7 +29,10 @@ export function membersOf(value: unknown): Members | null {
 
 /** One member, without listing the others. */
 export function memberOf(value: unknown, name: string): unknown {
-  return value instanceof Keyed ? value.get(name) : membersOf(value)?.get(name);
+  if (value instanceof Keyed) return value.get(name);
+  if (!isObject(value)) return undefined;
+  if (Array.isArray(value)) return membersOf(value)?.get(name);
+  return Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined;
 }
 
 /** A value of the state as plain data, rows by their ids. */

@@ -21,7 +21,7 @@ function hits(breakOn: BreakOn, events: readonly Event[], records: readonly Stan
   const { log, floorAt, measure, segmentOf } = someRecording(events, NAMES, records);
   const judging = { measure, segmentOf, instantOf: (time: string | undefined, otherwise: number) => (time === undefined ? otherwise : instantIn("UTC", log.clock[0] ?? 0, time)) };
   const found: number[] = [];
-  walked(hitsOf(log, floorAt, [watcherOf(breakOn, { judging, topics: walked(topicsOf(log)) })], [found]));
+  walked(hitsOf(log, floorAt, [watcherOf(breakOn, { judging, names: NAMES, topics: walked(topicsOf(log)) })], [found]));
   return found;
 }
 
@@ -56,6 +56,19 @@ test("a breakpoint on the state misses nothing and makes nothing up, with or wit
       expect(hits({ on: "state", that, seconds }, events)).toEqual(stateHits(that, seconds, events));
     }),
   );
+});
+
+test("a breakpoint on an expression stops where one on the same comparisons does", () => {
+  fc.assert(
+    fc.property(someLog(50), fc.array(comparison, { minLength: 1, maxLength: 2 }), (events, that) => {
+      const expression = that.map(({ number, is, value }) => `numbers.${number} ${is} ${value}`).join(" and ");
+      expect(hits({ on: "expression", expression }, events)).toEqual(hits({ on: "state", that }, events));
+    }),
+  );
+});
+
+test("an expression that says nothing anywhere is no breakpoint", () => {
+  expect(() => hits({ on: "expression", expression: "numbers.waiting >" }, MORNING)).toThrow("No breakpoint");
 });
 
 test("breakpoints on a type, an anomaly and a gap are where a plain look through all events finds them", () => {
@@ -95,6 +108,10 @@ test.each<[string, BreakOn, number[]]>([
   ["a type in a segment that the event itself does not name", { on: "type", type: "queue-abandoned", segment: "Support" }, [5]],
   ["a type in another segment", { on: "type", type: "queue-abandoned", segment: "Sales" }, []],
   ["a number of one segment", { on: "state", that: [{ number: "waiting", segment: "Support", is: ">=", value: 1 }] }, [3]],
+  ["what several numbers make together, each time that it begins to hold", { on: "expression", expression: "numbers.waiting > 1 or calls.size + queue.size = 1" }, [2, 5]],
+  ["a place of the state, by the name of a segment", { on: "expression", expression: "segments.Support.waiting = 1" }, [3]],
+  ["what is never known", { on: "expression", expression: "not agents.Nobody.free" }, []],
+  ["what is no condition", { on: "expression", expression: "queue.size" }, []],
   ["a wait that grew while nothing happened, though it is over with the next event", { on: "state", that: [{ number: "longest-wait", is: ">", value: 120 }] }, [5]],
   ["a promise that is broken, once", { on: "expectation", expectation: { expect: "always", that: [{ number: "waiting", is: "<", value: 2 }] } }, [3]],
   ["what never came, at the end", { on: "expectation", expectation: { expect: "eventually", that: [{ number: "waiting", is: ">", value: 7 }] } }, [6]],

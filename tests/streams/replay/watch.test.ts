@@ -1,21 +1,25 @@
 import { expect, test } from "vitest";
-import { watched } from "../../../streams/replay/watch.ts";
+import { watchReading } from "../../../streams/replay/watch.ts";
 import { ANA, connected, logged, queueCreated, SALES, segmentDescribed, status, SUPPORT, userDescribed } from "../../support/floor-story.ts";
 import { someRecording } from "../../support/some-recording.ts";
 
 const EVENTS = logged([segmentDescribed(SALES, "Sales"), userDescribed(ANA, "Ana"), connected(ANA, "9:00:00"), status(ANA, "9:00:00", "available"), queueCreated("1", "9:00:10", { segment: SUPPORT })]);
-const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "A. B" }, users: { [ANA]: "Ana" } };
+const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "A. B" }, users: { [ANA]: "Ana", u2: "Ana María Núñez-Vega" } };
 
-function watch(path: string) {
+/** What is told where the recording ends; or the fault. */
+function watch(text: string) {
   const { log, floorAt, measure } = someRecording(EVENTS, NAMES);
-  return watched(path, { floor: floorAt(log.length), now: log.clock.at(-1) ?? 0, offset: log.length, event: null }, { names: NAMES, measure });
+  const reading = watchReading(text, { names: NAMES, measure });
+  return "fault" in reading ? reading : reading.at({ floor: floorAt(log.length), now: log.clock.at(-1) ?? 0, offset: log.length, event: null });
 }
 
 test.each<[string, unknown]>([
   ["numbers.waiting", 1],
   ["numbers.free.Sales", 1],
   ['numbers.waiting."A. B"', 1],
+  ['"numbers".waiting', 1],
   ["numbers.waiting.A. B", 0],
+  ["numbers.longest-wait", 0],
   ["counts.connected", 1],
   ["queue.size", 1],
   ["segments.Sales.free", 1],
@@ -23,19 +27,81 @@ test.each<[string, unknown]>([
   [`segments.${SALES}.name`, "Sales"],
   ["agents.Ana.status", "available"],
   ["agents.Nobody.status", undefined],
+  ["agents.Ana María Núñez-Vega.status", undefined],
   ["queue.1.segment", SUPPORT],
-  ["days.2026-01-12.tallies", [expect.anything(), expect.anything()]],
-])("%s is told", (path, value) => {
-  if (path === "numbers.waiting.A. B" || path.startsWith("days")) return expect("value" in watch(path)).toBe(true);
-  expect(watch(path)).toEqual({ value });
+  ["days.2026-01-12.day", "2026-01-12"],
+])("the path %s is told", (path, value) => {
+  expect(watch(path)).toEqual(value);
 });
 
-test.each([
-  ["", { what: "empty", name: "" }],
-  ["numbers", { what: "no-number", name: "" }],
-  ["numbers.wating", { what: "no-number", name: "wating" }],
-  ["segmants.Sales.free", { what: "no-member", name: "segmants" }],
-])("of %j it is told what is wrong, and what there is", (path, fault) => {
-  const told = watch(path);
-  expect(told).toEqual({ fault: { ...fault, known: expect.arrayContaining([fault.what === "no-number" ? "waiting" : "queue"]) } });
+test.each<[string, unknown]>([
+  ["1 + 2 * 3 - 4 / 2", 5],
+  ["(1 + 2) * -(3 - 4)", 3],
+  ["10 - 4 - 3", 3],
+  ["numbers.longest-wait - 1", -1],
+  ["queue.size-1", undefined],
+  ["numbers.waiting > 2 * segments.Sales.free", false],
+  ["numbers.waiting == 1 and queue.size != 2 or false", true],
+  ["numbers.waiting ≥ 1 and queue.size ≠ 1", false],
+  ["not numbers.waiting = 2", true],
+  ["not(true)or true", true],
+  ['agents.Ana.status = "available"', true],
+  ['"b" > "a"', true],
+  ["(numbers.waiting.Sales + numbers.free) / agents.size", 1],
+])("given a floor, %s is what it says", (text, value) => {
+  expect(watch(text)).toEqual(value);
+});
+
+test.each<[string, unknown]>([
+  ["1 / 0", null],
+  ["0 / 0 = 0 / 0", null],
+  ["numbers.abandonment + 1", null],
+  ["agents.Nobody.status = \"available\"", null],
+  ["agents.Ana.status > 3", null],
+  ["not agents.Nobody.status", null],
+  ["agents + 1", null],
+  ["agents.Nobody.on and true", null],
+  ["agents.Nobody.on and false", false],
+  ["false and agents.Nobody.on", false],
+  ["agents.Nobody.on or true", true],
+  ["true or agents.Nobody.on", true],
+  ["agents.Nobody.on or false", null],
+  ["queue.size or false", null],
+])("what is not known makes what is made of it unknown, unless the rest decides: %s", (text, value) => {
+  expect(watch(text)).toBe(value);
+});
+
+test.each<[string, string, number, string]>([
+  ["", "empty", 0, ""],
+  ["  ", "empty", 0, ""],
+  ["numbers", "which-number", 0, "numbers"],
+  ["1 + numbers.wating", "no-number", 12, "wating"],
+  ["segmants.Sales.free", "no-member", 0, "segmants"],
+  ["queue.size > available", "no-member", 13, "available"],
+  ["queue.size >", "end", 12, ""],
+  ["queue.size > > 2", "value", 13, ">"],
+  ["1 2", "sign", 2, "2"],
+  ["queue.size && true", "sign", 11, "&"],
+  ["(1 + 2", "bracket", 0, "("],
+  ["(1 2)", "sign", 3, "2"],
+  ["1)", "sign", 1, ")"],
+  ['1 = "a', "quote", 4, '"'],
+  ['agents."Ana.status', "quote", 7, '"'],
+  ["1 < 2 < 3", "chain", 6, "<"],
+  ["1 = not true", "value", 4, "not"],
+  ['1 + "a"', "numbers", 2, "+"],
+  ["-(1 > 2)", "numbers", 0, "-"],
+  ["1 and true", "conditions", 2, "and"],
+  ["not numbers.waiting", "conditions", 0, "not"],
+  ['numbers.waiting = "1"', "alike", 16, "="],
+  ["(".repeat(33), "deep", 32, "("],
+])("of %j it is told what is wrong, and where", (text, what, at, found) => {
+  expect(watch(text)).toMatchObject({ fault: { what, at, found } });
+});
+
+test("of a name that is none it is told which there are, and of what is too much how much there may be", () => {
+  expect(watch("numbers.wating")).toMatchObject({ fault: { known: expect.arrayContaining(["waiting", "longest-wait"]) } });
+  expect(watch("segmants")).toMatchObject({ fault: { known: expect.arrayContaining(["numbers", "queue"]) } });
+  expect(watch("1".repeat(501))).toMatchObject({ fault: { what: "long", at: 500, limit: 500 } });
+  expect(watch(`${"not ".repeat(33)}true`)).toMatchObject({ fault: { what: "deep", limit: 32 } });
 });

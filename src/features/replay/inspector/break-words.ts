@@ -10,6 +10,8 @@ export function breakWords(breakOn: BreakOn, speech: ExpectationSpeech): string 
     case "state":
       // What holds is told in the same words, whether it is expected or waited for.
       return expectationWords({ ...breakOn, expect: "always" }, speech).condition;
+    case "expression":
+      return breakOn.expression;
     case "anomaly":
     case "gap":
       return words.kinds[breakOn.on]();

@@ -12,9 +12,11 @@ import { newComparison } from "../expectations/expectation-draft.ts";
 import { expectationWords } from "../expectations/expectation-words.ts";
 import { BreakState, type StateDraft, stateOf } from "./break-state.tsx";
 import { breakWords } from "./break-words.ts";
+import { ExpressionField } from "./expression-field.tsx";
 import styles from "./inspector.module.css";
+import { useExpression } from "./use-expression.ts";
 
-const KINDS = ["state", "type", "anomaly", "gap", "expectation"] as const;
+const KINDS = ["state", "expression", "type", "anomaly", "gap", "expectation"] as const;
 type Kind = (typeof KINDS)[number];
 
 interface BreakpointFormProps {
@@ -33,20 +35,26 @@ export function BreakpointForm({ onAdd, onCancel }: BreakpointFormProps) {
   const [type, setType] = useState(opened.types[0] ?? "");
   const [segment, setSegment] = useState("");
   const [state, setState] = useState<StateDraft>({ comparison: { ...newComparison([]), is: ">=" }, seconds: "" });
+  const { field, read } = useExpression();
   const [expected, setExpected] = useState("0");
   const [every, setEvery] = useState("1");
   const [isTried, setTried] = useState(false);
   const everyNth = Number(every);
   const everyError = Number.isInteger(everyNth) && everyNth >= 1 ? undefined : words.everyWrong();
-  const breakOn = ((): BreakOn | null => {
+  const meant = async (): Promise<BreakOn | null> => {
     if (kind === "state") return stateOf(state);
     if (kind === "type") return { on: "type", type, ...(segment !== "" && { segment }) };
+    if (kind === "expression") {
+      const written = await read("condition");
+      return written === null ? null : { on: "expression", expression: written };
+    }
     if (kind !== "expectation") return { on: kind };
     const expectation = entries[Number(expected)]?.expectation;
     return expectation ? { on: "expectation", expectation } : null;
-  })();
-  const add = () => {
+  };
+  const add = async () => {
     setTried(true);
+    const breakOn = await meant();
     if (breakOn && everyError === undefined) onAdd({ id: crypto.randomUUID(), name: breakWords(breakOn, speech), breakOn, every: everyNth, on: true });
   };
   return (
@@ -55,7 +63,7 @@ export function BreakpointForm({ onAdd, onCancel }: BreakpointFormProps) {
       aria-label={words.add()}
       onSubmit={(event) => {
         event.preventDefault();
-        add();
+        void add();
       }}
     >
       <SelectField label={words.kind()} options={KINDS.map((value) => ({ value, label: words.kinds[value]() }))} value={kind} onChange={setKind} />
@@ -65,6 +73,7 @@ export function BreakpointForm({ onAdd, onCancel }: BreakpointFormProps) {
           <SegmentChoice value={segment} onChange={setSegment} />
         </>
       ) : null}
+      {kind === "expression" ? <ExpressionField {...field} /> : null}
       {kind === "state" ? <BreakState draft={state} onChange={setState} isTried={isTried} /> : null}
       {kind === "expectation" && entries.length === 0 ? <p className={styles.muted}>{words.noExpectation()}</p> : null}
       {kind === "expectation" && entries.length > 0 ? (

@@ -5,10 +5,10 @@ import { type FrameStore, frameStore } from "../../../services/frame-store.ts";
 const stores = new WeakMap<object, FrameStore<readonly string[]>>();
 const USUAL = ["numbers.waiting", "numbers.longest-wait", "queue.size"];
 
-/** The paths that are watched in the recording that is open; they stay while another tab is looked at. */
-export function useWatches(): { readonly paths: readonly string[]; readonly put: (paths: readonly string[]) => void } {
+/** The expressions that are watched in the recording that is open; they stay while another tab is looked at. */
+export function useWatches(): { readonly watches: readonly string[]; readonly put: (watches: readonly string[]) => void } {
   const { opened } = useReplay();
   const store = stores.get(opened) ?? frameStore<readonly string[]>(USUAL);
   stores.set(opened, store);
-  return { paths: useSyncExternalStore(store.subscribe, store.get), put: store.set };
+  return { watches: useSyncExternalStore(store.subscribe, store.get), put: store.set };
 }

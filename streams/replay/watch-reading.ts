@@ -1,0 +1,64 @@
+import type { Moment } from "./verdict.ts";
+import { type Expression, type FaultKind, type Joined, WrongExpression } from "./watch-expression.ts";
+import { NUMBERS, pathReader, type Watching } from "./watch-path.ts";
+import { calculated, compared, decided, negated } from "./watch-signs.ts";
+
+/** What an expression is, as far as that is known before anything is looked at. */
+export type WatchKind = "number" | "text" | "condition" | "any";
+
+/** What an expression says at a moment; null or undefined where that is not known. */
+export interface WatchReading {
+  readonly kind: WatchKind;
+  readonly at: (moment: Moment) => unknown;
+}
+
+/** Looks up what an expression names, once. Throws a WrongExpression where a name is none, or a sign stands beside what it does not take. */
+export function readingOf(expression: Expression, watching: Watching): WatchReading {
+  switch (expression.is) {
+    case "value": {
+      const { value } = expression;
+      return { kind: typeof value === "number" ? "number" : typeof value === "string" ? "text" : "condition", at: () => value };
+    }
+    case "path": {
+      const { names } = expression;
+      return { kind: names[0]?.name === NUMBERS ? "number" : "any", at: pathReader(names, watching) };
+    }
+    case "minus": {
+      const of = readingOf(expression.of, watching);
+      refuseUnless(isOf("number", of), "numbers", "-", expression.at);
+      return { kind: "number", at: (moment) => calculated("-", 0, of.at(moment)) };
+    }
+    case "not": {
+      const of = readingOf(expression.of, watching);
+      refuseUnless(isOf("condition", of), "conditions", "not", expression.at);
+      return { kind: "condition", at: (moment) => negated(of.at(moment)) };
+    }
+    case "joined":
+      return joinedReading(expression, readingOf(expression.left, watching), readingOf(expression.right, watching));
+  }
+}
+
+function joinedReading({ sign, at }: Joined, left: WatchReading, right: WatchReading): WatchReading {
+  switch (sign) {
+    case "+":
+    case "-":
+    case "*":
+    case "/":
+      refuseUnless(isOf("number", left) && isOf("number", right), "numbers", sign, at);
+      return { kind: "number", at: (moment) => calculated(sign, left.at(moment), right.at(moment)) };
+    case "and":
+    case "or":
+      refuseUnless(isOf("condition", left) && isOf("condition", right), "conditions", sign, at);
+      return { kind: "condition", at: (moment) => decided(sign === "or", left.at(moment), () => right.at(moment)) };
+    default:
+      refuseUnless(left.kind === "any" || isOf(left.kind, right), "alike", sign, at);
+      return { kind: "condition", at: (moment) => compared(sign, left.at(moment), right.at(moment)) };
+  }
+}
+
+/** Whether it can be one. */
+const isOf = (kind: WatchKind, reading: WatchReading): boolean => reading.kind === kind || reading.kind === "any";
+
+function refuseUnless(isRight: boolean, what: FaultKind, sign: string, at: number): void {
+  if (!isRight) throw new WrongExpression(what, at, sign);
+}
