@@ -12926,7 +12926,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			expression: string
 			/**
-			 * A​ ​n​u​m​b​e​r​,​ ​a​ ​p​l​a​c​e​ ​o​f​ ​t​h​e​ ​s​t​a​t​e​,​ ​o​r​ ​w​h​a​t​ ​f​o​l​l​o​w​s​ ​f​r​o​m​ ​t​h​e​m​:​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​ ​>​ ​2​ ​*​ ​s​e​g​m​e​n​t​s​.​S​a​l​e​s​.​f​r​e​e​,​ ​a​g​e​n​t​s​.​A​n​a​.​s​t​a​t​u​s​ ​=​ ​"​a​v​a​i​l​a​b​l​e​"​.​ ​T​h​e​r​e​ ​a​r​e​ ​+​ ​-​ ​*​ ​/​ ​(​ ​)​,​ ​c​o​m​p​a​r​i​s​o​n​s​,​ ​a​n​d​,​ ​o​r​,​ ​n​o​t​.​ ​A​ ​m​i​n​u​s​ ​h​a​s​ ​a​ ​s​p​a​c​e​ ​o​n​ ​b​o​t​h​ ​s​i​d​e​s​;​ ​n​a​m​e​s​ ​w​i​t​h​ ​d​o​t​s​ ​o​r​ ​s​i​g​n​s​ ​s​t​a​n​d​ ​i​n​ ​q​u​o​t​e​s​.
+			 * S​u​c​h​ ​a​s​ ​n​u​m​b​e​r​s​.​w​a​i​t​i​n​g​.​S​a​l​e​s​ ​>​ ​2​ ​*​ ​n​u​m​b​e​r​s​.​f​r​e​e​ ​a​n​d​ ​a​g​e​n​t​s​.​A​n​a​.​s​t​a​t​u​s​ ​=​ ​"​a​v​a​i​l​a​b​l​e​"​;​ ​a​l​s​o​ ​o​r​,​ ​n​o​t​,​ ​+​ ​-​ ​/​ ​(​ ​)​.​ ​S​p​a​c​e​s​ ​g​o​ ​a​r​o​u​n​d​ ​a​ ​m​i​n​u​s​,​ ​q​u​o​t​e​s​ ​a​r​o​u​n​d​ ​n​a​m​e​s​ ​w​i​t​h​ ​d​o​t​s​ ​o​r​ ​s​i​g​n​s​.
 			 */
 			hint: string
 			/**
@@ -29960,7 +29960,7 @@ export type TranslationFunctions = {
 				 */
 				expression: () => LocalizedString
 				/**
-				 * A number, a place of the state, or what follows from them: numbers.waiting > 2 * segments.Sales.free, agents.Ana.status = "available". There are + - * / ( ), comparisons, and, or, not. A minus has a space on both sides; names with dots or signs stand in quotes.
+				 * Such as numbers.waiting.Sales > 2 * numbers.free and agents.Ana.status = "available"; also or, not, + - / ( ). Spaces go around a minus, quotes around names with dots or signs.
 				 */
 				hint: () => LocalizedString
 				/**

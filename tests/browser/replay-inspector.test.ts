@@ -127,19 +127,70 @@ describe("given the recording of a morning", () => {
     const page = await opened();
     await goTo(page, /queue-created.*Support/);
     await tab(page, "Watch").press("Enter");
-    const path = page.getByRole("textbox", { name: "Number or place of the state" });
-    await path.fill("segmants.Sales.waiting");
+    const field = page.getByRole("textbox", { name: "Expression" });
+    await field.fill("segmants.Sales.waiting");
     await page.keyboard.press("Enter");
-    await page.getByText("The state has no segmants. It begins with one of these: numbers").waitFor();
-    await path.fill("segments.Support.waiting");
+    await page.getByText("At character 1, the state has no “segmants”. It begins with one of these: numbers").waitFor();
+    await field.fill("segments.Support.waiting");
     await page.keyboard.press("Enter");
     const value = page.getByRole("status", { name: "segments.Support.waiting" });
     await expect.poll(() => value.textContent()).toBe("1");
     await page.getByRole("button", { name: "Go to the start" }).press("Enter");
     await expect.poll(() => value.textContent()).toBe("-");
     // Away from the button, whose name floats beside it.
-    await path.focus();
+    await field.focus();
     expect(await violations(page)).toEqual([]);
+  });
+
+  test("an expression is watched, is mended at the place where it is wrong, and stops the replay where it becomes true", async () => {
+    const page = await opened();
+    await goTo(page, /queue-created.*Sales/);
+    await tab(page, "Watch").press("Enter");
+    const field = page.getByRole("textbox", { name: "Expression" });
+    await field.focus();
+    await page.keyboard.type("numbers.waiting > > 1");
+    await page.keyboard.press("Enter");
+    await page.getByText("At character 19, “>” stands where a number, a name, a text in quotes or ( is expected.").waitFor();
+    expect(await field.inputValue()).toBe("numbers.waiting > > 1");
+    // What is wrong is chosen: the next key takes its place.
+    await page.keyboard.press("Delete");
+    await page.keyboard.press("Enter");
+    const watched = "numbers.waiting >  1";
+    const value = page.getByRole("status", { name: watched });
+    await expect.poll(() => value.textContent()).toBe("No");
+    expect(await field.inputValue()).toBe("");
+    for (const now of ["No", "Yes"]) {
+      await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
+      await expect.poll(() => value.textContent()).toBe(now);
+    }
+    await page.getByRole("button", { name: `Stop where this becomes true: ${watched}` }).press("Enter");
+    await page.getByRole("button", { name: "Go to the start" }).press("Enter");
+    await page.getByRole("slider", { name: "Speed" }).press("End");
+    await page.getByRole("button", { name: "Play", exact: true }).press("Enter");
+    await page.getByText("Stopped at").waitFor();
+    await expect.poll(() => value.textContent()).toBe("Yes");
+    await tab(page, "Breakpoints").press("Enter");
+    await page.getByRole("checkbox", { name: watched }).waitFor();
+    await page.getByText("Stops 1 time").waitFor();
+  });
+
+  test("a breakpoint on an expression asks for one that can be true, and counts where it becomes so", async () => {
+    const page = await opened();
+    await tab(page, "Breakpoints").press("Enter");
+    await page.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    await page.getByRole("combobox", { name: "Stop at" }).press("Enter");
+    await page.getByRole("option", { name: "An expression" }).click();
+    const field = page.getByRole("textbox", { name: "Expression" });
+    await field.fill("numbers.waiting + 1");
+    await page.keyboard.press("Enter");
+    await page.getByText("This is never true or false. Compare it, as in numbers.waiting > 5.").waitFor();
+    await field.fill("numbers.in-call > numbers.waiting or calls.size = 1");
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await page.getByText("Stops 1 time").waitFor();
+    await page.getByRole("button", { name: "Go to the next stop: numbers.in-call > numbers.waiting or calls.size = 1" }).press("Enter");
+    await tab(page, "Events").press("Enter");
+    await expect.poll(() => chosen(page).textContent()).toContain("call-created");
   });
 
   test("two positions, another recording and another fold are laid beside it, each with where they first differ", async () => {

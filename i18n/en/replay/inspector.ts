@@ -56,7 +56,7 @@ export const inspector = {
     none: "Nothing is watched. Add a number, a place of the state or a condition.",
     list: "Watched",
     expression: "Expression",
-    hint: 'A number, a place of the state, or what follows from them: numbers.waiting > 2 * segments.Sales.free, agents.Ana.status = "available". There are + - * / ( ), comparisons, and, or, not. A minus has a space on both sides; names with dots or signs stand in quotes.',
+    hint: 'Such as numbers.waiting.Sales > 2 * numbers.free and agents.Ana.status = "available"; also or, not, + - / ( ). Spaces go around a minus, quotes around names with dots or signs.',
     add: "Watch",
     remove: "Stop watching {expression}",
     stopWhere: "Stop where this becomes true: {expression}",

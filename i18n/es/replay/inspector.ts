@@ -56,7 +56,7 @@ export const inspector = {
     none: "No se vigila nada. Añade un número, un lugar del estado o una condición.",
     list: "Vigilado",
     expression: "Expresión",
-    hint: 'Un número, un lugar del estado o lo que se sigue de ellos: numbers.waiting > 2 * segments.Ventas.free, agents.Ana.status = "available". Hay + - * / ( ), comparaciones, and, or, not. El menos lleva un espacio a cada lado; los nombres con puntos o signos van entre comillas.',
+    hint: 'Como numbers.waiting.Ventas > 2 * numbers.free and agents.Ana.status = "available"; también or, not, + - / ( ). El menos va entre espacios; los nombres con puntos o signos, entre comillas rectas.',
     add: "Vigilar",
     remove: "Dejar de vigilar {expression}",
     stopWhere: "Detener donde esto pase a ser cierto: {expression}",

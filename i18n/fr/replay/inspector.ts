@@ -56,7 +56,7 @@ export const inspector = {
     none: "Rien n’est suivi. Ajoutez un nombre, un endroit de l’état ou une condition.",
     list: "Suivi",
     expression: "Expression",
-    hint: 'Un nombre, un endroit de l’état ou ce qui s’en déduit : numbers.waiting > 2 * segments.Ventes.free, agents.Ana.status = "available". Il y a + - * / ( ), les comparaisons, and, or, not. Le moins a une espace de chaque côté ; les noms avec des points ou des signes se mettent entre guillemets droits.',
+    hint: 'Comme numbers.waiting.Ventes > 2 * numbers.free and agents.Ana.status = "available" ; aussi or, not, + - / ( ). Le moins se met entre espaces, les noms avec des points ou des signes entre guillemets droits.',
     add: "Suivre",
     remove: "Ne plus suivre {expression}",
     stopWhere: "S’arrêter où ceci devient vrai : {expression}",

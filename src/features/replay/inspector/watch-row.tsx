@@ -31,7 +31,6 @@ export function WatchRow({ expression, told, onRemove }: WatchRowProps) {
         {expression}
       </code>
       <span className={styles.values}>
-        <output aria-label={expression}>{text}</output>
         {kind === "condition" ? (
           <IconButton
             icon="pause"
@@ -40,6 +39,7 @@ export function WatchRow({ expression, told, onRemove }: WatchRowProps) {
             onClick={() => (isStop ? remove(id) : put({ id, name: expression, breakOn: { on: "expression", expression }, every: 1, on: true }))}
           />
         ) : null}
+        <output aria-label={expression}>{text}</output>
         <IconButton icon="x" label={words.remove({ expression })} onClick={onRemove} />
       </span>
     </li>
