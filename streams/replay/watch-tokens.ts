@@ -20,7 +20,7 @@ const KINDS = [
   ["path", String.raw`[\s.]*${NAME}(?:\s*\.[\s.]*${NAME})*(?:\s*\.)*`],
   ["strange", "[^]"],
 ] as const;
-const TOKEN = new RegExp(`\\s*(?:${KINDS.map(([what, letters]) => `(?<${what}>${letters})`).join("|")})`, "uy");
+const TOKEN = new RegExp(KINDS.map(([what, letters]) => `(?<${what}>${letters})`).join("|"), "uy");
 const SPACE = /\s*/uy;
 
 /** The pieces of a text, the end last. What fits nowhere is strange, letter by letter. */
