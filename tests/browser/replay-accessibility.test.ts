@@ -26,7 +26,7 @@ test.each<[string, (page: Page) => Promise<unknown>]>([
   }],
   ["what is watched", async (page) => {
     await tab(page, "Watch");
-    await page.getByRole("textbox", { name: "Number or place of the state" }).fill("numbers.waiting");
+    await page.getByRole("textbox", { name: "Expression" }).fill("numbers.waiting");
     await page.keyboard.press("Enter");
     await page.getByRole("status", { name: "numbers.waiting" }).waitFor();
   }],
