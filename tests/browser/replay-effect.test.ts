@@ -158,11 +158,13 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     const page = await opened();
     const timeline = page.getByRole("slider", { name: "Time", exact: true });
     const cross = page.getByRole("button", { name: /^Drop the stretch/ });
-    const choose = async (keys: string) => {
-      await timeline.focus();
-      for (let step = 0; step < 3; step++) await page.keyboard.press(keys);
-      await expect.poll(() => cross.count()).toBe(1);
-    };
+    const choose = (keys: string) =>
+      expect
+        .poll(async () => {
+          await timeline.press(keys);
+          return cross.count();
+        })
+        .toBe(1);
     await choose("Shift+PageUp");
     await cross.click();
     await expect.poll(() => cross.count()).toBe(0);
