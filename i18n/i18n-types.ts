@@ -12657,6 +12657,10 @@ export type NamespaceReplayTranslation = {
 			 */
 			events: string
 			/**
+			 * C​o​n​s​o​l​e
+			 */
+			records: string
+			/**
 			 * B​r​e​a​k​p​o​i​n​t​s
 			 */
 			breakpoints: string
@@ -12776,6 +12780,281 @@ export type NamespaceReplayTranslation = {
 			 * @param {number} count
 			 */
 			untold: RequiredParams<'count|number'>
+		}
+		records: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​c​o​r​d​{​{​s​}​}​ ​o​f​ ​t​h​e​ ​c​o​n​s​o​l​e
+			 * @param {number} count
+			 */
+			count: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​f​ ​{​t​o​t​a​l​}​ ​r​e​c​o​r​d​s
+			 * @param {number} count
+			 * @param {unknown} total
+			 */
+			found: RequiredParams<'count|number' | 'total'>
+			/**
+			 * W​h​a​t​ ​t​h​e​ ​c​o​n​s​o​l​e​ ​d​i​d
+			 */
+			list: string
+			/**
+			 * N​o​ ​r​e​c​o​r​d​ ​i​s​ ​l​i​k​e​ ​t​h​a​t​.​ ​T​a​k​e​ ​a​ ​c​o​n​d​i​t​i​o​n​ ​a​w​a​y​ ​t​o​ ​s​e​e​ ​m​o​r​e​.
+			 */
+			none: string
+			/**
+			 * K​i​n​d
+			 */
+			kind: string
+			/**
+			 * S​e​a​r​c​h​ ​i​n​ ​r​e​c​o​r​d​s
+			 */
+			text: string
+			kinds: {
+				/**
+				 * A​c​t​i​o​n
+				 */
+				intent: string
+				/**
+				 * E​x​c​h​a​n​g​e
+				 */
+				exchange: string
+				/**
+				 * T​r​a​n​s​i​t​i​o​n
+				 */
+				transition: string
+				/**
+				 * T​i​m​e​r
+				 */
+				timer: string
+				/**
+				 * E​r​r​o​r
+				 */
+				error: string
+				/**
+				 * G​a​p
+				 */
+				gap: string
+				/**
+				 * S​n​a​p​s​h​o​t
+				 */
+				snapshot: string
+				/**
+				 * M​a​r​k​e​r
+				 */
+				marker: string
+			}
+			acts: {
+				/**
+				 * P​r​e​s​s​e​d​:​ ​{​w​h​a​t​}
+				 * @param {unknown} what
+				 */
+				click: RequiredParams<'what'>
+				/**
+				 * S​e​n​t​:​ ​{​w​h​a​t​}
+				 * @param {unknown} what
+				 */
+				submit: RequiredParams<'what'>
+				/**
+				 * C​h​a​n​g​e​d​:​ ​{​w​h​a​t​}
+				 * @param {unknown} what
+				 */
+				change: RequiredParams<'what'>
+			}
+			/**
+			 * K​e​y​ ​{​k​e​y​}​:​ ​{​w​h​a​t​}
+			 * @param {unknown} key
+			 * @param {unknown} what
+			 */
+			key: RequiredParams<'key' | 'what'>
+			/**
+			 * {​c​o​n​t​r​o​l​}​ ​“​{​w​o​r​d​}​”
+			 * @param {unknown} control
+			 * @param {unknown} word
+			 */
+			called: RequiredParams<'control' | 'word'>
+			/**
+			 * {​w​h​a​t​}​,​ ​{​l​e​n​g​t​h​}
+			 * @param {unknown} length
+			 * @param {unknown} what
+			 */
+			holding: RequiredParams<'length' | 'what'>
+			lengths: {
+				/**
+				 * n​o​w​ ​e​m​p​t​y
+				 */
+				none: string
+				/**
+				 * a​ ​s​h​o​r​t​ ​t​e​x​t
+				 */
+				short: string
+				/**
+				 * a​ ​l​o​n​g​e​r​ ​t​e​x​t
+				 */
+				medium: string
+				/**
+				 * a​ ​l​o​n​g​ ​t​e​x​t
+				 */
+				long: string
+			}
+			roles: {
+				/**
+				 * b​u​t​t​o​n
+				 */
+				button: string
+				/**
+				 * l​i​n​k
+				 */
+				link: string
+				/**
+				 * t​e​x​t​ ​f​i​e​l​d
+				 */
+				textbox: string
+				/**
+				 * s​e​a​r​c​h​ ​f​i​e​l​d
+				 */
+				searchbox: string
+				/**
+				 * n​u​m​b​e​r​ ​f​i​e​l​d
+				 */
+				spinbutton: string
+				/**
+				 * c​h​o​i​c​e
+				 */
+				combobox: string
+				/**
+				 * c​h​e​c​k​b​o​x
+				 */
+				checkbox: string
+				/**
+				 * o​p​t​i​o​n
+				 */
+				radio: string
+				/**
+				 * s​w​i​t​c​h
+				 */
+				'switch': string
+				/**
+				 * s​l​i​d​e​r
+				 */
+				slider: string
+				/**
+				 * l​i​s​t​ ​e​n​t​r​y
+				 */
+				option: string
+				/**
+				 * l​i​s​t
+				 */
+				listbox: string
+				/**
+				 * t​a​b
+				 */
+				tab: string
+				/**
+				 * m​e​n​u​ ​e​n​t​r​y
+				 */
+				menuitem: string
+				/**
+				 * r​o​w
+				 */
+				row: string
+				/**
+				 * f​o​r​m
+				 */
+				form: string
+				/**
+				 * d​i​a​l​o​g
+				 */
+				dialog: string
+				/**
+				 * p​a​g​e
+				 */
+				document: string
+			}
+			/**
+			 * {​s​t​a​t​u​s​}​ ​·​ ​{​m​s​}​ ​m​s
+			 * @param {unknown} ms
+			 * @param {unknown} status
+			 */
+			answered: RequiredParams<'ms' | 'status'>
+			/**
+			 * n​o​ ​a​n​s​w​e​r​ ​·​ ​{​m​s​}​ ​m​s
+			 * @param {unknown} ms
+			 */
+			unanswered: RequiredParams<'ms'>
+			/**
+			 * {​m​a​c​h​i​n​e​}​ ​b​e​g​i​n​s​:​ ​{​t​o​}
+			 * @param {unknown} machine
+			 * @param {unknown} to
+			 */
+			begins: RequiredParams<'machine' | 'to'>
+			/**
+			 * {​m​a​c​h​i​n​e​}​:​ ​{​t​o​}
+			 * @param {unknown} machine
+			 * @param {unknown} to
+			 */
+			stays: RequiredParams<'machine' | 'to'>
+			/**
+			 * {​m​a​c​h​i​n​e​}​:​ ​{​f​r​o​m​}​ ​→​ ​{​t​o​}
+			 * @param {unknown} from
+			 * @param {unknown} machine
+			 * @param {unknown} to
+			 */
+			moves: RequiredParams<'from' | 'machine' | 'to'>
+			/**
+			 * {​m​a​c​h​i​n​e​}​:​ ​a​f​t​e​r​ ​{​d​e​l​a​y​}
+			 * @param {unknown} delay
+			 * @param {unknown} machine
+			 */
+			timer: RequiredParams<'delay' | 'machine'>
+			/**
+			 * {​m​s​}​ ​m​s
+			 * @param {unknown} ms
+			 */
+			ms: RequiredParams<'ms'>
+			/**
+			 * E​v​e​n​t​s​ ​{​f​r​o​m​|​n​u​m​b​e​r​}​ ​t​o​ ​{​u​n​t​i​l​|​n​u​m​b​e​r​}​ ​w​e​r​e​ ​m​i​s​s​i​n​g
+			 * @param {number} from
+			 * @param {number} until
+			 */
+			gap: RequiredParams<'from|number' | 'until|number'>
+			via: {
+				/**
+				 * c​a​m​e​ ​l​a​t​e​r
+				 */
+				range: string
+				/**
+				 * a​ ​s​n​a​p​s​h​o​t​ ​c​a​m​e
+				 */
+				snapshot: string
+				/**
+				 * t​a​k​e​n​ ​o​u​t
+				 */
+				edit: string
+			}
+			/**
+			 * T​h​e​ ​f​l​o​o​r​ ​o​n​ ​t​h​e​ ​s​c​r​e​e​n​,​ ​u​p​ ​t​o​ ​o​f​f​s​e​t​ ​{​o​f​f​s​e​t​|​n​u​m​b​e​r​}
+			 * @param {number} offset
+			 */
+			snapshot: RequiredParams<'offset|number'>
+			/**
+			 * T​h​e​ ​r​e​c​o​r​d​ ​w​h​e​r​e​ ​t​h​e​ ​r​e​p​l​a​y​ ​s​t​a​n​d​s
+			 */
+			detail: string
+			/**
+			 * A​l​l​ ​t​h​a​t​ ​i​t​ ​s​a​y​s
+			 */
+			all: string
+			/**
+			 * {​s​e​c​o​n​d​}​.​{​m​s​}
+			 * @param {unknown} ms
+			 * @param {unknown} second
+			 */
+			moment: RequiredParams<'ms' | 'second'>
+			/**
+			 * T​h​e​ ​c​o​n​s​o​l​e​ ​k​n​e​w​ ​o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​{​{​s​}​}​ ​o​f​ ​t​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​t​h​e​n​.
+			 * @param {number} count
+			 */
+			knew: RequiredParams<'count|number'>
 		}
 		breakpoints: {
 			/**
@@ -29708,6 +29987,10 @@ export type TranslationFunctions = {
 				 */
 				events: () => LocalizedString
 				/**
+				 * Console
+				 */
+				records: () => LocalizedString
+				/**
 				 * Breakpoints
 				 */
 				breakpoints: () => LocalizedString
@@ -29821,6 +30104,250 @@ export type TranslationFunctions = {
 				 * {count|number} more {{is|are}} not listed here.
 				 */
 				untold: (arg: { count: number }) => LocalizedString
+			}
+			records: {
+				/**
+				 * {count|number} record{{s}} of the console
+				 */
+				count: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} of {total} records
+				 */
+				found: (arg: { count: number, total: unknown }) => LocalizedString
+				/**
+				 * What the console did
+				 */
+				list: () => LocalizedString
+				/**
+				 * No record is like that. Take a condition away to see more.
+				 */
+				none: () => LocalizedString
+				/**
+				 * Kind
+				 */
+				kind: () => LocalizedString
+				/**
+				 * Search in records
+				 */
+				text: () => LocalizedString
+				kinds: {
+					/**
+					 * Action
+					 */
+					intent: () => LocalizedString
+					/**
+					 * Exchange
+					 */
+					exchange: () => LocalizedString
+					/**
+					 * Transition
+					 */
+					transition: () => LocalizedString
+					/**
+					 * Timer
+					 */
+					timer: () => LocalizedString
+					/**
+					 * Error
+					 */
+					error: () => LocalizedString
+					/**
+					 * Gap
+					 */
+					gap: () => LocalizedString
+					/**
+					 * Snapshot
+					 */
+					snapshot: () => LocalizedString
+					/**
+					 * Marker
+					 */
+					marker: () => LocalizedString
+				}
+				acts: {
+					/**
+					 * Pressed: {what}
+					 */
+					click: (arg: { what: unknown }) => LocalizedString
+					/**
+					 * Sent: {what}
+					 */
+					submit: (arg: { what: unknown }) => LocalizedString
+					/**
+					 * Changed: {what}
+					 */
+					change: (arg: { what: unknown }) => LocalizedString
+				}
+				/**
+				 * Key {key}: {what}
+				 */
+				key: (arg: { key: unknown, what: unknown }) => LocalizedString
+				/**
+				 * {control} “{word}”
+				 */
+				called: (arg: { control: unknown, word: unknown }) => LocalizedString
+				/**
+				 * {what}, {length}
+				 */
+				holding: (arg: { length: unknown, what: unknown }) => LocalizedString
+				lengths: {
+					/**
+					 * now empty
+					 */
+					none: () => LocalizedString
+					/**
+					 * a short text
+					 */
+					short: () => LocalizedString
+					/**
+					 * a longer text
+					 */
+					medium: () => LocalizedString
+					/**
+					 * a long text
+					 */
+					long: () => LocalizedString
+				}
+				roles: {
+					/**
+					 * button
+					 */
+					button: () => LocalizedString
+					/**
+					 * link
+					 */
+					link: () => LocalizedString
+					/**
+					 * text field
+					 */
+					textbox: () => LocalizedString
+					/**
+					 * search field
+					 */
+					searchbox: () => LocalizedString
+					/**
+					 * number field
+					 */
+					spinbutton: () => LocalizedString
+					/**
+					 * choice
+					 */
+					combobox: () => LocalizedString
+					/**
+					 * checkbox
+					 */
+					checkbox: () => LocalizedString
+					/**
+					 * option
+					 */
+					radio: () => LocalizedString
+					/**
+					 * switch
+					 */
+					'switch': () => LocalizedString
+					/**
+					 * slider
+					 */
+					slider: () => LocalizedString
+					/**
+					 * list entry
+					 */
+					option: () => LocalizedString
+					/**
+					 * list
+					 */
+					listbox: () => LocalizedString
+					/**
+					 * tab
+					 */
+					tab: () => LocalizedString
+					/**
+					 * menu entry
+					 */
+					menuitem: () => LocalizedString
+					/**
+					 * row
+					 */
+					row: () => LocalizedString
+					/**
+					 * form
+					 */
+					form: () => LocalizedString
+					/**
+					 * dialog
+					 */
+					dialog: () => LocalizedString
+					/**
+					 * page
+					 */
+					document: () => LocalizedString
+				}
+				/**
+				 * {status} · {ms} ms
+				 */
+				answered: (arg: { ms: unknown, status: unknown }) => LocalizedString
+				/**
+				 * no answer · {ms} ms
+				 */
+				unanswered: (arg: { ms: unknown }) => LocalizedString
+				/**
+				 * {machine} begins: {to}
+				 */
+				begins: (arg: { machine: unknown, to: unknown }) => LocalizedString
+				/**
+				 * {machine}: {to}
+				 */
+				stays: (arg: { machine: unknown, to: unknown }) => LocalizedString
+				/**
+				 * {machine}: {from} → {to}
+				 */
+				moves: (arg: { from: unknown, machine: unknown, to: unknown }) => LocalizedString
+				/**
+				 * {machine}: after {delay}
+				 */
+				timer: (arg: { delay: unknown, machine: unknown }) => LocalizedString
+				/**
+				 * {ms} ms
+				 */
+				ms: (arg: { ms: unknown }) => LocalizedString
+				/**
+				 * Events {from|number} to {until|number} were missing
+				 */
+				gap: (arg: { from: number, until: number }) => LocalizedString
+				via: {
+					/**
+					 * came later
+					 */
+					range: () => LocalizedString
+					/**
+					 * a snapshot came
+					 */
+					snapshot: () => LocalizedString
+					/**
+					 * taken out
+					 */
+					edit: () => LocalizedString
+				}
+				/**
+				 * The floor on the screen, up to offset {offset|number}
+				 */
+				snapshot: (arg: { offset: number }) => LocalizedString
+				/**
+				 * The record where the replay stands
+				 */
+				detail: () => LocalizedString
+				/**
+				 * All that it says
+				 */
+				all: () => LocalizedString
+				/**
+				 * {second}.{ms}
+				 */
+				moment: (arg: { ms: unknown, second: unknown }) => LocalizedString
+				/**
+				 * The console knew of {count|number} event{{s}} of this recording then.
+				 */
+				knew: (arg: { count: number }) => LocalizedString
 			}
 			breakpoints: {
 				/**

@@ -14,7 +14,7 @@ export type StepKind = "event" | "change" | "transition";
 /** What the transport has to know of a recording. */
 interface Span {
   readonly length: number;
-  /** When the first and the last event happened, ms. */
+  /** When the first and the last of what it holds happened, ms. */
   readonly first: number;
   readonly last: number;
 }
@@ -80,6 +80,9 @@ function timeAfter({ time, speed, skipsIdle, standing: { next }, span }: Pick<Re
   return Math.min(later, span?.last ?? later);
 }
 
+/** Behind the last event there may be what a console did after it. */
+const isEnd = (span: Span | null, { position, now }: Pick<Standing, "position" | "now">): boolean => span === null || (position >= span.length && now >= span.last);
+
 /**
  * When a recording is opened, plays, stands and is over. It keeps the time of the replay; what is shown at a time is
  * others' work, who tell it by `shown`.
@@ -107,9 +110,9 @@ export const replayMachine = setup({
     forget: assign({ stoppedAt: null }),
   },
   guards: {
-    isAtEnd: ({ context: { span, standing } }) => span !== null && standing.position >= span.length,
+    isAtEnd: ({ context: { span, standing } }) => isEnd(span, standing),
     isStopped: (_, { stoppedAt }: Told) => stoppedAt !== null,
-    isOver: ({ context: { span } }, { standing }: Told) => standing.position >= (span?.length ?? 0),
+    isOver: ({ context: { span } }, { standing }: Told) => isEnd(span, standing),
     isMoved: (_, { moved }: Told) => moved,
   },
   delays: { patience: PATIENCE },

@@ -4,6 +4,7 @@ import type { Held } from "./held.ts";
 import { inspectPart } from "./inspect-part.ts";
 import { laterPart } from "./later-part.ts";
 import { openPart } from "./open-part.ts";
+import { recordsPart } from "./records-part.ts";
 import { sealsPart } from "./seals-part.ts";
 import { showPart } from "./show-part.ts";
 import { timelinePart } from "./timeline-part.ts";
@@ -19,6 +20,7 @@ export const deskOf = (held: Held) => ({
   ...eventsPart(held),
   ...timelinePart(held),
   ...inspectPart(held),
+  ...recordsPart(held),
   ...expectPart(held),
   ...laterPart(held),
   ...whatIfPart(held),

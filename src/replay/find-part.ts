@@ -1,7 +1,6 @@
 import { type EventFilter, findEvents, placeAmong } from "../../streams/replay/find-events.ts";
-import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import type { Held } from "./held.ts";
-import { inStretches } from "./in-stretches.ts";
+import { lastSearch } from "./last-search.ts";
 import { topicsFor } from "./topics.ts";
 
 /** One event as a list has it. */
@@ -27,20 +26,9 @@ export interface FoundRows {
   readonly rows: readonly EventRow[];
 }
 
-/** Finds events. What was found last stays at hand; whoever asks for something else ends the search before. */
+/** Finds events. */
 export const findPart = (held: Held) => {
-  let last: { readonly log: RecordedLog; readonly key: string; readonly found: Promise<Uint32Array> } | null = null;
-  const find = (filter: EventFilter): Promise<Uint32Array> => {
-    const { log } = held;
-    const key = JSON.stringify(filter);
-    if (last?.log === log && last.key === key) return last.found;
-    const goOn = () => {
-      if (last?.found !== found) throw new Error("Something else is sought by now.");
-    };
-    const found = topicsFor(log).then((topics) => inStretches(findEvents(log, topics, filter), goOn));
-    last = { log, key, found };
-    return found;
-  };
+  const find = lastSearch(held, async (log, filter: EventFilter) => findEvents(log, await topicsFor(log), filter));
   const rowsOf = async (found: Uint32Array, from: number, until: number): Promise<EventRow[]> => {
     const { log } = held;
     const { segments, segmentIds } = await topicsFor(log);

@@ -1,9 +1,11 @@
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Refusal } from "../../streams/recording/refusal.ts";
+import type { ListedKind } from "../../streams/replay/records/record-kinds.ts";
 import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
 import { type Flaws, type OpenedFile, openFile, type Progress } from "./open-file.ts";
+import { ownRecords } from "./own-records.ts";
 import { refusalOf } from "./refusal.ts";
 
 /** What the page is told of a recording that is open. */
@@ -11,7 +13,7 @@ export interface Opened {
   readonly header: RecordingHeader;
   /** How many events there are. */
   readonly length: number;
-  /** When the first and the last of them happened, by the clock of the recording (ms); 0 where there is none. */
+  /** When the first and the last of what it holds happened, events and what a console did (ms); 0 where neither is in it. */
   readonly first: number;
   readonly last: number;
   readonly firstOffset: number;
@@ -20,6 +22,8 @@ export interface Opened {
   readonly types: readonly string[];
   /** Every segment that has a name, in the order of the recording. */
   readonly segments: readonly { readonly id: string; readonly name: string }[];
+  /** What a console recorded of itself: how much, and of which kinds; none where no console wrote it. */
+  readonly records: { readonly count: number; readonly kinds: readonly ListedKind[] };
   /** What is wrong with it, as far as reading it shows. */
   readonly flaws: Flaws;
   /** Whether checkpoints vouch for what it holds. */
@@ -62,18 +66,19 @@ export const openPart = (held: Held) => {
 };
 
 function openedOf({ log, flaws, isSealed }: OpenedFile, index: ReplayIndex): Opened {
-  const { header, length, clock, offsets, typeNames, begin } = log;
+  const { header, length, span, offsets, typeNames, begin } = log;
+  const { records, kinds } = ownRecords(log);
   const told = [...index.floorAt(length).segments].flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]));
   const segments = new Map([...Object.entries(header.names.segments), ...told]);
   return {
     header,
     length,
-    first: clock[0] ?? 0,
-    last: clock[length - 1] ?? 0,
+    ...span,
     firstOffset: offsets[0] ?? begin.offset,
     lastOffset: offsets[length - 1] ?? begin.offset,
     types: typeNames,
     segments: [...segments].map(([id, name]) => ({ id, name })),
+    records: { count: records.length, kinds },
     flaws,
     isSealed,
   };

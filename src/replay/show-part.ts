@@ -4,8 +4,8 @@ import { namedDelta } from "../../streams/replay/named-delta.ts";
 import { positionAt, positionOfOffset, type RecordedLog } from "../../streams/replay/recorded-log.ts";
 import type { Held, Side } from "./held.ts";
 
-/** Where somebody wants to be; at a position, the time (ms) that everything is counted to, that of its event where nothing is said. */
-export type Place = { readonly position: number; readonly now?: number } | { readonly time: number } | { readonly offset: number };
+/** Where somebody wants to be: behind so many events, where a time beside it is the one that all is counted to there; at a time; or behind the event of an offset. */
+export type Place = { readonly position: number; readonly time?: number } | { readonly time: number } | { readonly offset: number };
 
 /** What is shown at a place, as it differs from what was shown before. */
 export interface Shown {
@@ -40,7 +40,7 @@ export const showPart = (held: Held) => {
   };
   const show = (position: number, now: number | null, stopped: string | null): Shown => {
     const { log, looked: side } = held;
-    const time = now ?? log.clock[position - 1] ?? log.clock[position] ?? 0;
+    const time = now ?? log.clock[position - 1] ?? log.span.first;
     const floor = floorOf(side, position, time);
     const delta = namedDelta(floorDelta(before(log).floor, floor), log.header.names);
     last = { log, floor, position };
@@ -55,9 +55,8 @@ export const showPart = (held: Held) => {
     /** Goes there, whatever lies between. */
     show: (place: Place): Shown => {
       const { log } = held;
-      if ("time" in place) return show(positionAt(log, place.time), place.time, null);
-      if ("offset" in place) return show(positionOfOffset(log, place.offset), null, null);
-      return show(Math.max(0, Math.min(log.length, Math.round(place.position))), place.now ?? null, null);
+      if ("position" in place) return show(Math.max(0, Math.min(log.length, Math.round(place.position))), place.time ?? null, null);
+      return "time" in place ? show(positionAt(log, place.time), place.time, null) : show(positionOfOffset(log, place.offset), null, null);
     },
     /** From now on the floor is shown of this one of the two. */
     look: (side: Side): void => {
@@ -75,7 +74,8 @@ export const showPart = (held: Held) => {
         position = Math.min(log.length, position + STRETCH);
         index.floorAt(position);
       } while (position < log.length && performance.now() < until);
-      return onTheWay(position, null);
+      // What a console did after the last event belongs to it.
+      return onTheWay(position, position === log.length ? log.span.last : null);
     },
   };
 };

@@ -24,7 +24,7 @@ const TOLD = 200;
 
 /** Looks into the state of a recording at any position. */
 export const statePart = (held: Held) => {
-  const standing = (position: number): Standing => ({ floor: held.index.floorAt(position), now: held.log.clock[position - 1] ?? held.log.clock[0] ?? 0 });
+  const standing = (position: number): Standing => ({ floor: held.index.floorAt(position), now: held.log.clock[position - 1] ?? held.log.span.first });
   return {
     /** The event that happened last at a position, and what it changed; null before the first. */
     inspect: async (position: number, answerWithin: number): Promise<Inspected | null> => {

@@ -6,11 +6,12 @@ import type { AskedDesk } from "../replay/client.ts";
 import type { Compared, ComparedFolds } from "../replay/compare-part.ts";
 import type { Side } from "../replay/held.ts";
 import type { Opened } from "../replay/open-part.ts";
+import type { RecordRow } from "../replay/records-part.ts";
 import type { Place } from "../replay/show-part.ts";
 import type { Editable, ForkMade } from "../replay/what-if-part.ts";
 import type { Store } from "./frame-store.ts";
 
-export type { Breakpoint, Compared, ComparedFolds, Editable, ForkMade, Hits, Opened, Side };
+export type { Breakpoint, Compared, ComparedFolds, Editable, ForkMade, Hits, Opened, RecordRow, Side };
 
 /** What of a replay is shown at a moment. */
 export interface ShownReplay {

@@ -3,6 +3,7 @@ import { emptyFloor } from "../projections/floor.ts";
 import type { ReadRecording } from "../recording/read-recording.ts";
 import { readLine } from "../recording/recording-line.ts";
 import { clockOf, type RecordedLog } from "./recorded-log.ts";
+import { spanOf } from "./records/record-moments.ts";
 import { stateBefore } from "./state-before.ts";
 
 /** Bytes of a recording's file, unpacked. */
@@ -12,13 +13,15 @@ export type BytesAt = (start: number, end: number) => Promise<ArrayBuffer>;
 export function logOfRecording({ header, events: { starts, sizes, ...events }, records, upcaster }: ReadRecording, bytesAt: BytesAt): RecordedLog {
   const [first] = records;
   const state = first?.before === 0 ? stateBefore(first.record) : null;
+  const clock = clockOf(events.times);
   return {
     header,
     begin: state ?? { floor: emptyFloor(header.zone), offset: 0 },
     length: events.facts.length,
     ...events,
-    clock: clockOf(events.times),
+    clock,
     records: state ? records.slice(1) : records,
+    span: spanOf(records, clock),
     event: async (index): Promise<Event> => {
       const start = starts[index];
       if (start === undefined) throw new RangeError(`There is no event ${index} of ${starts.length}.`);

@@ -4,6 +4,7 @@ import { idOf, type Told } from "../events/event.ts";
 import { Key } from "../events/key.ts";
 import type { StandingRecord } from "../recording/read-recording.ts";
 import { emptyFloor, type Floor } from "../projections/floor.ts";
+import { type Span, spanOf } from "./records/record-moments.ts";
 
 /**
  * What a recording holds, to be folded and looked at from anywhere. A position is a number of events, from 0 (none
@@ -28,6 +29,8 @@ export interface RecordedLog {
   readonly typeNames: readonly string[];
   /** In their order. */
   readonly records: readonly StandingRecord[];
+  /** From the first to the last of what it holds, events and what a console did. */
+  readonly span: Span;
   /** The whole event of an index. */
   readonly event: (index: number) => Promise<Event>;
 }
@@ -58,6 +61,7 @@ export function recordedLog(
   { begin = { floor: emptyFloor(header.zone), offset: 0 }, records = [] }: Partial<Pick<RecordedLog, "begin" | "records">> = {},
 ): RecordedLog {
   const times = Float64Array.from(events, ({ time }) => Date.parse(time));
+  const clock = clockOf(times);
   const places = new Map<string, number>();
   const types = Uint32Array.from(events, ({ type }) => {
     const place = places.get(type) ?? places.size;
@@ -71,11 +75,12 @@ export function recordedLog(
     facts: events,
     keys: keysOf(events),
     times,
-    clock: clockOf(times),
+    clock,
     offsets: Float64Array.from(events, ({ offset }) => offset),
     types,
     typeNames: [...places.keys()],
     records,
+    span: spanOf(records, clock),
     event: (index) => {
       const event = events[index];
       return event ? Promise.resolve(event) : Promise.reject(new RangeError(`There is no event ${index} of ${events.length}.`));

@@ -30,10 +30,9 @@ function offsetOf({ offsets, length }: RecordedLog, offset: number): TypedPlace 
 }
 
 /** Null where the text is no time. */
-function timeOf({ header: { zone }, clock, length }: RecordedLog, text: string, now: number): TypedPlace | null {
-  const [first, last] = [clock[0] ?? 0, clock[length - 1] ?? 0];
+function timeOf({ header: { zone }, span: { first, last } }: RecordedLog, text: string, now: number): TypedPlace | null {
   /** What is typed to the minute means all of it: where the recording begins within, one goes to its beginning. */
-  const within = (instant: number, width: number): TypedPlace => (length > 0 && instant + width > first && instant <= last ? { at: { time: Math.max(instant, first) } } : { fault: "time" });
+  const within = (instant: number, width: number): TypedPlace => (last > 0 && instant + width > first && instant <= last ? { at: { time: Math.max(instant, first) } } : { fault: "time" });
   if (DAY.test(text)) {
     const [start, end] = isDate(text) ? [instantIn(zone, now, `${text}T00:00`), parseDate(text).add({ days: 1 }).toDate(zone).getTime()] : [0, 0];
     return end === 0 ? { fault: "unknown" } : within(start, end - start);

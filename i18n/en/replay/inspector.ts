@@ -1,5 +1,7 @@
+import { records } from "./records";
+
 export const inspector = {
-  tabs: { label: "Look into", events: "Events", breakpoints: "Breakpoints", watch: "Watch", compare: "Compare" },
+  tabs: { label: "Look into", events: "Events", records: "Console", breakpoints: "Breakpoints", watch: "Watch", compare: "Compare" },
   stop: "Stop",
   events: {
     count: "{count:number|number} event{{s}} in this recording",
@@ -25,6 +27,7 @@ export const inspector = {
     more: "{count:number|number} more",
     untold: "{count:number|number} more {{is|are}} not listed here.",
   },
+  records,
   breakpoints: {
     none: "Nothing stops the replay. Add a breakpoint, and it stops where a number, an event or a fault comes.",
     add: "Add a breakpoint",

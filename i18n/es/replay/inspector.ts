@@ -1,5 +1,7 @@
+import { records } from "./records";
+
 export const inspector = {
-  tabs: { label: "Examinar", events: "Eventos", breakpoints: "Paradas", watch: "Vigilar", compare: "Comparar" },
+  tabs: { label: "Examinar", events: "Eventos", records: "Consola", breakpoints: "Paradas", watch: "Vigilar", compare: "Comparar" },
   stop: "Detener",
   events: {
     count: "{count|number} evento{{s}} en esta grabación",
@@ -25,6 +27,7 @@ export const inspector = {
     more: "{count|number} más",
     untold: "{count|number} más no {{figura|figuran}} aquí.",
   },
+  records,
   breakpoints: {
     none: "Nada detiene la reproducción. Añade una parada y se detendrá donde llegue un número, un evento o un fallo.",
     add: "Añadir una parada",

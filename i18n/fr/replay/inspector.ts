@@ -1,5 +1,7 @@
+import { records } from "./records";
+
 export const inspector = {
-  tabs: { label: "Examiner", events: "Événements", breakpoints: "Arrêts", watch: "Suivi", compare: "Comparer" },
+  tabs: { label: "Examiner", events: "Événements", records: "Console", breakpoints: "Arrêts", watch: "Suivi", compare: "Comparer" },
   stop: "Arrêter",
   events: {
     count: "{count|number} événement{{s}} dans cet enregistrement",
@@ -25,6 +27,7 @@ export const inspector = {
     more: "{count|number} de plus",
     untold: "{count|number} de plus ne {{figure|figurent}} pas ici.",
   },
+  records,
   breakpoints: {
     none: "Rien n’arrête la relecture. Ajoutez un arrêt, et elle s’arrête là où vient un nombre, un événement ou un défaut.",
     add: "Ajouter un arrêt",

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { EventFilter } from "../../../../streams/replay/find-events.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -8,10 +8,9 @@ import styles from "./inspector.module.css";
 import { useAsked } from "../use-asked.ts";
 import { useNames } from "./use-names.ts";
 import { useShown } from "./use-shown.ts";
+import { useSight } from "./use-sight.ts";
 
 const ROWS = 10;
-/** Rows are asked for in blocks of so many, so that scrolling seldom asks. */
-const BLOCK = 100;
 
 /** Every event that the filter finds, however many; those in sight are asked for. */
 export function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (count: number) => void }) {
@@ -19,11 +18,7 @@ export function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (
   const { position } = useShown();
   const { say } = useTexts();
   const nameOf = useNames();
-  const [sight, setSight] = useState({ from: 0, until: BLOCK });
-  const onSight = useCallback((from: number, until: number) => {
-    const next = { from: Math.max(0, Math.floor(from / BLOCK) * BLOCK), until: (Math.floor(until / BLOCK) + 1) * BLOCK };
-    setSight((before) => (before.from === next.from && before.until === next.until ? before : next));
-  }, []);
+  const { sight, onSight } = useSight();
   const { answer } = useAsked(`${position} ${sight.from} ${sight.until} ${JSON.stringify(filter)}`, () => desk.foundRows(filter, position, sight.from, sight.until));
   useEffect(() => {
     if (answer) onCount(answer.count);

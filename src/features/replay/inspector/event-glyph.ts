@@ -1,7 +1,8 @@
 import type { GlyphName } from "../../../ui/glyph.tsx";
 import type { Family } from "../../../ui/status-pill.tsx";
 
-interface EventGlyph {
+/** A shape and the family of its colour. */
+export interface EventGlyph {
   readonly family: Family;
   readonly glyph: GlyphName;
 }

@@ -1,26 +1,33 @@
 import { useState } from "react";
+import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { BreakpointsTab } from "./breakpoints-tab.tsx";
 import { CompareTab } from "./compare-tab.tsx";
 import { EventsTab } from "./events-tab.tsx";
 import styles from "./inspector.module.css";
+import { RecordsTab } from "./records-tab.tsx";
 import { WatchTab } from "./watch-tab.tsx";
 
-const TABS = { events: EventsTab, breakpoints: BreakpointsTab, watch: WatchTab, compare: CompareTab };
+const TABS = { events: EventsTab, records: RecordsTab, breakpoints: BreakpointsTab, watch: WatchTab, compare: CompareTab };
 type Tab = keyof typeof TABS;
 
-/** Looks into the recording: its events, what stops it, what is watched, what it is compared with. */
+/** Looks into the recording: its events, what the console did that wrote it, what stops it, what is watched, what it is compared with. */
 export function Inspector() {
   const { say } = useTexts();
   const words = say.replay.inspector.tabs;
-  const [tab, setTab] = useState<Tab>("events");
+  const { length, records } = useReplay().opened;
+  const hasRecords = records.count > 0;
+  const [chosen, setChosen] = useState<Tab>(length === 0 && hasRecords ? "records" : "events");
+  // Most recordings are no console's.
+  const tab = chosen === "records" && !hasRecords ? "events" : chosen;
   const Chosen = TABS[tab];
+  // The keys of an object are strings to the compiler; these are the tabs' names.
+  const tabs = (Object.keys(TABS) as Tab[]).filter((value) => value !== "records" || hasRecords);
   return (
     <div className={styles.inspector}>
       <div className={styles.tabs}>
-        {/* The keys of an object are strings to the compiler; these are the tabs' names. */}
-        <Segmented label={words.label()} wide options={(Object.keys(TABS) as Tab[]).map((value) => ({ value, label: words[value]() }))} value={tab} onChange={setTab} />
+        <Segmented label={words.label()} wide options={tabs.map((value) => ({ value, label: words[value]() }))} value={tab} onChange={setChosen} />
       </div>
       <Chosen />
     </div>

@@ -12,9 +12,9 @@ export function useTransportActs() {
     const chosen = SPEEDS[next];
     if (chosen !== undefined) transport.send({ type: "speed.chosen", speed: chosen });
   };
-  const stepTo = (position: number) => {
+  const stepTo = (place: Parameters<typeof seek>[0]) => {
     transport.send({ type: "pause" });
-    seek({ position });
+    seek(place);
   };
   const stepBy = (direction: 1 | -1) => {
     transport.send({ type: "pause" });
@@ -22,8 +22,8 @@ export function useTransportActs() {
   };
   return {
     toggle: () => transport.send({ type: state === "playing" ? "pause" : "play" }),
-    start: () => stepTo(0),
-    end: () => stepTo(opened.length),
+    start: () => stepTo({ position: 0 }),
+    end: () => stepTo({ position: opened.length, time: opened.last }),
     back: () => stepBy(-1),
     forward: () => stepBy(1),
     slower: () => choose(place - 1),

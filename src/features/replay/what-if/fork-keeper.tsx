@@ -27,7 +27,7 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
   const look = useCallback(
     (side: Side) => {
       void desk.look(side);
-      seekFrom((from) => from);
+      seekFrom(({ position, now }) => ({ position, time: now }));
     },
     [desk, seekFrom],
   );

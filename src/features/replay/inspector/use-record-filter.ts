@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { navigate, useSearch } from "wouter/use-browser-location";
+import type { RecordFilter } from "../../../../streams/replay/records/find-records.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import type { FilterField } from "../../../ui/filter-field.ts";
+import type { Filter, View } from "../../../ui/view-state.ts";
+import { type RecordsSought, recordsSoughtIn, withRecordsSought } from "./records-sought.ts";
+
+const IS = ["is"] as const;
+
+/** What the list of what a console recorded is narrowed by. It stands in the address, as what is sought among the events does. */
+export function useRecordFilter() {
+  const { kinds: known } = useReplay().opened.records;
+  const { say } = useTexts();
+  const search = useSearch();
+  const words = say.replay.inspector.records;
+  const fields = useMemo((): readonly FilterField[] => [{ field: "kind", label: words.kind(), operators: IS, options: known.map((kind) => ({ value: kind, label: words.kinds[kind]() })) }], [known, words]);
+  const sought = recordsSoughtIn(search);
+  const key = sought.kinds.join(",");
+  // What this recording does not hold is not looked for.
+  const kinds = useMemo(() => known.filter((kind) => key.split(",").includes(kind)), [known, key]);
+  const { text } = sought;
+  const filter = useMemo((): RecordFilter => ({ kinds, text }), [kinds, text]);
+  const view = useMemo((): Pick<View, "filters" | "ignored"> => ({ filters: kinds.length === 0 ? [] : [{ field: "kind", operator: "is", values: kinds }], ignored: [] }), [kinds]);
+  const become = (next: Partial<RecordsSought>, replace = false) => navigate(`${location.pathname}?${withRecordsSought(location.search, next)}`, { replace });
+  return {
+    fields,
+    view,
+    filter,
+    setFilters: (next: readonly Filter[]) => become({ kinds: next.flatMap(({ values }) => values) }),
+    /** Whoever goes on typing looks for the same thing still. */
+    setText: (next: string) => become({ text: next }, text !== "" && next !== ""),
+  };
+}

@@ -1,0 +1,68 @@
+import { placeAmong } from "../../streams/replay/find-events.ts";
+import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
+import { type ConsoleRecords, knownAt, writtenBy } from "../../streams/replay/records/console-records.ts";
+import { findRecords, type RecordFilter } from "../../streams/replay/records/find-records.ts";
+import { briefOf, type RecordBrief } from "../../streams/replay/records/record-brief.ts";
+import type { Held } from "./held.ts";
+import { lastSearch } from "./last-search.ts";
+import { ownRecords } from "./own-records.ts";
+
+/** One record as a list has it. */
+export interface RecordRow {
+  /** Its place among all that the console recorded. */
+  readonly index: number;
+  /** How many events the console knew of then. */
+  readonly position: number;
+  /** When it was written, ms. */
+  readonly time: number;
+  readonly brief: RecordBrief;
+}
+
+/** One record with all that it says. */
+export interface RecordTold extends RecordRow {
+  readonly record: Readonly<Record<string, unknown>>;
+}
+
+/** A stretch of what was found, and how many there are. */
+export interface RecordRows {
+  readonly count: number;
+  /** How many of them had been written where the replay stands. */
+  readonly happened: number;
+  /** The place among all of the last of those; null before the first. */
+  readonly last: number | null;
+  /** The place of the first of these rows among what was found. */
+  readonly from: number;
+  readonly rows: readonly RecordRow[];
+}
+
+/** Answers what a console recorded of itself. */
+export const recordsPart = (held: Held) => {
+  const find = lastSearch(held, (log, filter: RecordFilter) => findRecords(ownRecords(log).records, filter));
+  return {
+    /**
+     * Those from one place to before another among all that a filter finds, and how many of them had been written where
+     * the replay stands: at a time (ms), or right behind one of those that were written at the same time.
+     */
+    foundRecords: async (filter: RecordFilter, stands: { readonly now: number } | { readonly behind: number }, from: number, until: number): Promise<RecordRows> => {
+      const { log } = held;
+      const own = ownRecords(log);
+      const found = await find(filter);
+      const happened = placeAmong(found, "behind" in stands ? stands.behind + 1 : writtenBy(own, stands.now));
+      const rows = [...found.subarray(Math.max(0, from), Math.max(0, until))].flatMap((index) => rowOf(log, own, index) ?? []);
+      return { count: found.length, happened, last: found[happened - 1] ?? null, from: Math.max(0, from), rows };
+    },
+    /** All that one of them says, by its place among all; null where there is none. */
+    record: (index: number): RecordTold | null => {
+      const { log } = held;
+      const own = ownRecords(log);
+      const [row, { record = null } = {}] = [rowOf(log, own, index), own.records[index]];
+      return row && record && { ...row, record };
+    },
+  };
+};
+
+function rowOf(log: RecordedLog, own: ConsoleRecords, index: number): RecordRow | null {
+  const record = own.records[index];
+  const brief = record ? briefOf(record) : null;
+  return brief && { index, position: knownAt(log, own, index), time: own.moments[index] ?? 0, brief };
+}

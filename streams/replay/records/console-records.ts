@@ -1,0 +1,36 @@
+import type { StandingRecord } from "../../recording/read-recording.ts";
+import { positionAt, type RecordedLog } from "../recorded-log.ts";
+import { isOwn, LISTED, type ListedKind } from "./record-kinds.ts";
+import { momentsOf } from "./record-moments.ts";
+
+/** What a console recorded of itself, in the order of time. */
+export interface ConsoleRecords {
+  readonly records: readonly StandingRecord[];
+  /** When each of them was written, ms. */
+  readonly moments: Float64Array;
+  /** The kinds that occur. */
+  readonly kinds: readonly ListedKind[];
+}
+
+const LISTED_KINDS: ReadonlySet<string> = new Set(LISTED);
+const NONE: ConsoleRecords = { records: [], moments: new Float64Array(), kinds: [] };
+
+/** The records that a console wrote; none where no console wrote this recording. */
+export function consoleRecords({ records, clock, span }: Pick<RecordedLog, "records" | "clock" | "span">): ConsoleRecords {
+  if (!records.some(isOwn)) return NONE;
+  const moments = momentsOf(records, clock, span);
+  const momentOf = (index: number) => moments[index] ?? 0;
+  const order = records.flatMap(({ k }, index) => (LISTED_KINDS.has(k) ? [index] : [])).sort((a, b) => momentOf(a) - momentOf(b));
+  const sorted = order.flatMap((index) => records[index] ?? []);
+  const found = new Set(sorted.map(({ k }) => k));
+  return { records: sorted, moments: Float64Array.from(order, momentOf), kinds: LISTED.filter((kind) => found.has(kind)) };
+}
+
+/** How many of them had been written at a time (ms). */
+export const writtenBy = ({ moments }: ConsoleRecords, time: number): number => positionAt({ clock: moments }, time);
+
+/** How many events the console knew of when it wrote a record; of a question, which stands where it was answered, when it asked. */
+export function knownAt(log: Pick<RecordedLog, "clock">, { records, moments }: ConsoleRecords, index: number): number {
+  const { k = "", before = 0 } = records[index] ?? {};
+  return k === "exchange" ? Math.min(before, positionAt(log, moments[index] ?? 0)) : before;
+}

@@ -1,0 +1,33 @@
+import type { StandingRecord } from "../../recording/read-recording.ts";
+import { isOwn } from "./record-kinds.ts";
+
+/** When something begins and ends, ms. */
+export interface Span {
+  readonly first: number;
+  readonly last: number;
+}
+
+/** The time of a record that a console wrote as it happened. A marker's says when somebody marked a place, which may be years later. */
+const writtenAt = (one: StandingRecord): number | null => (isOwn(one) && typeof one.record["at"] === "number" ? one.record["at"] : null);
+
+/** From the first to the last that a recording holds, events and what a console did; 0 where neither is in it. */
+export function spanOf(records: readonly StandingRecord[], clock: Float64Array): Span {
+  let [first, last] = [clock[0] ?? Infinity, clock.at(-1) ?? -Infinity];
+  for (const one of records) {
+    const at = writtenAt(one);
+    if (at === null) continue;
+    first = Math.min(first, at);
+    last = Math.max(last, at);
+  }
+  return first <= last ? { first, last } : { first: 0, last: 0 };
+}
+
+/** When each record was written (ms): as it says, or else when the last of what stands before it happened. */
+export function momentsOf(records: readonly StandingRecord[], clock: Float64Array, { first }: Span): Float64Array {
+  let latest = first;
+  return Float64Array.from(records, (one) => {
+    const at = writtenAt(one);
+    latest = Math.max(latest, at ?? clock[one.before - 1] ?? first);
+    return at ?? latest;
+  });
+}
