@@ -3,11 +3,13 @@ import { type Change, changesBetween } from "../../streams/replay/changes.ts";
 import { type NumberChange, numberChanges, type Standing } from "../../streams/replay/number-changes.ts";
 import { type StateDiff, stateDiff } from "../../streams/replay/state-diff.ts";
 import { plain } from "../../streams/replay/state-parts.ts";
+import { transitionFrom } from "../../streams/replay/step-by-transition.ts";
 import { stepFrom, type StepKind } from "../../streams/replay/stepping.ts";
 import { type Watched, watchReading } from "../../streams/replay/watch.ts";
 import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
 import { judgingOf } from "./judging-of.ts";
+import type { Place } from "./show-part.ts";
 
 /** An event and what it did. */
 export interface Inspected {
@@ -49,10 +51,12 @@ export const statePart = (held: Held) => {
     },
     /** How the state at one position differs from that at another. */
     diffStates: (one: number, other: number, answerWithin: number): StateDiff => stateDiff(standing(one), standing(other), judgingOf(held.log, answerWithin).measure, TOLD),
-    /** Where a step of a kind leads to, on (1) or back (-1). */
-    stepFrom: (position: number, kind: StepKind, direction: 1 | -1, answerWithin: number): Promise<number> => {
+    /** Where a step of a kind leads to, on (1) or back (-1), from behind so many events at a time (ms). */
+    stepFrom: async (from: { readonly position: number; readonly now: number }, kind: StepKind, direction: 1 | -1, answerWithin: number): Promise<Place> => {
       const { log, index } = held;
-      return inStretches(stepFrom({ log, floorAt: (at) => index.floorAt(at), measure: judgingOf(log, answerWithin).measure }, position, kind, direction));
+      const stepping = { log, floorAt: (at: number) => index.floorAt(at), measure: judgingOf(log, answerWithin).measure };
+      if (kind === "transition") return inStretches(transitionFrom(stepping, from, direction));
+      return { position: await inStretches(stepFrom(stepping, from.position, kind, direction)) };
     },
   };
 };

@@ -14,7 +14,7 @@ export type StepKind = "event" | "change" | "transition";
 
 /** What a step needs to know of a recording. */
 export interface Stepping {
-  readonly log: Pick<RecordedLog, "length" | "clock" | "records" | "facts">;
+  readonly log: Pick<RecordedLog, "length" | "clock" | "records" | "facts" | "span">;
   readonly floorAt: (position: number) => Floor;
   readonly measure: MeasureAt;
 }
@@ -51,12 +51,14 @@ export function* stepFrom(stepping: Stepping, position: number, kind: StepKind, 
 }
 
 function stopsOf({ log, floorAt, measure }: Stepping, kind: "change" | "transition"): (position: number) => boolean {
+  if (kind === "change") return (position) => isSeen(floorAt(position - 1), floorAt(position), log.clock[position - 1] ?? 0, measure);
   const steps = new Set(log.records.flatMap(({ k, before }) => (k === "transition" ? [before] : [])));
-  return (position) => {
-    const [before, after] = [floorAt(position - 1), floorAt(position)];
-    if (kind === "change") return isSeen(before, after, log.clock[position - 1] ?? 0, measure);
-    return steps.has(position) || log.facts[position - 1]?.type === "flow-transition" || changesState(before, after);
-  };
+  return (position) => steps.has(position) || isTransition({ log, floorAt }, position);
+}
+
+/** Whether the event that happened last at a position is a transition by itself. */
+export function isTransition({ log, floorAt }: Pick<Stepping, "log" | "floorAt">, position: number): boolean {
+  return position > 0 && (log.facts[position - 1]?.type === "flow-transition" || changesState(floorAt(position - 1), floorAt(position)));
 }
 
 function isSeen(before: Floor, after: Floor, now: number, measure: MeasureAt): boolean {

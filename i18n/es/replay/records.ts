@@ -4,7 +4,7 @@ export const records = {
   list: "Lo que hizo la consola",
   none: "Ningún registro es así. Quita una condición para ver más.",
   kind: "Clase",
-  text: "Buscar en los registros",
+  text: "Buscar un registro",
   kinds: { intent: "Acción", exchange: "Consulta", transition: "Transición", timer: "Plazo", error: "Error", gap: "Hueco", snapshot: "Instantánea", marker: "Marca" },
   acts: { click: "Pulsado: {what}", submit: "Enviado: {what}", change: "Cambiado: {what}" },
   key: "Tecla {key}: {what}",

@@ -4,7 +4,7 @@ export const records = {
   list: "Ce que la console a fait",
   none: "Aucune trace n’est ainsi. Retirez une condition pour en voir plus.",
   kind: "Genre",
-  text: "Chercher dans les traces",
+  text: "Chercher une trace",
   kinds: { intent: "Action", exchange: "Échange", transition: "Transition", timer: "Délai", error: "Erreur", gap: "Lacune", snapshot: "Instantané", marker: "Repère" },
   acts: { click: "Appuyé : {what}", submit: "Envoyé : {what}", change: "Modifié : {what}" },
   key: "Touche {key} : {what}",

@@ -19,9 +19,10 @@ export interface RecordedDay extends LocalDay, Offered {
 
 const HOUR = 3_600_000;
 
-/** The days of a recording on which anything happened, in their order. */
+/** The days of a recording on which anything happened, in their order; of one without events those on which a console did something. */
 export function daysOf(log: RecordedLog, course: Course, withinSeconds: number): readonly RecordedDay[] {
   const dayOf = localDays(log.header.zone);
+  if (log.length === 0) return daysWithoutEvents(log, withinSeconds, dayOf);
   const days: RecordedDay[] = [];
   for (let position = 0; position < log.length; ) {
     const day = dayOf(log.clock[position] ?? 0);
@@ -34,13 +35,35 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
       ...day,
       ...offeredIn(waits, withinSeconds),
       events: next - position,
-      from: day.start + Math.floor((first - day.start) / HOUR) * HOUR,
-      until: Math.min(day.end, day.start + (Math.floor((last - day.start) / HOUR) + 1) * HOUR),
+      ...hoursAround(day, first, last),
       mostWaiting: course.mostWaiting.of(position, next),
       abandonedBefore: tallyOf(log.begin.floor, day.day)?.abandoned ?? 0,
       longestWait: longestOf(waits),
     });
     position = next;
+  }
+  return days;
+}
+
+/** The whole hours of a day from one time to another. */
+const hoursAround = ({ start, end }: LocalDay, first: number, last: number): Pick<RecordedDay, "from" | "until"> => ({
+  from: start + Math.floor((first - start) / HOUR) * HOUR,
+  until: Math.min(end, start + (Math.floor((last - start) / HOUR) + 1) * HOUR),
+});
+
+function daysWithoutEvents({ span: { first, last }, begin }: RecordedLog, withinSeconds: number, dayOf: ReturnType<typeof localDays>): readonly RecordedDay[] {
+  const days: RecordedDay[] = [];
+  for (let time = first; last > 0 && time <= last; time = Math.max(time + 1, dayOf(time).end)) {
+    const day = dayOf(time);
+    days.push({
+      ...day,
+      ...offeredIn([], withinSeconds),
+      events: 0,
+      ...hoursAround(day, time, Math.min(last, day.end - 1)),
+      mostWaiting: begin.floor.queue.size,
+      abandonedBefore: tallyOf(begin.floor, day.day)?.abandoned ?? 0,
+      longestWait: 0,
+    });
   }
   return days;
 }

@@ -60,10 +60,10 @@ export function lanesOf(log: RecordedLog, course: Course, { from, until, columns
 }
 
 /** When the recording begins, ms: of what was before nothing is known. */
-const firstOf = ({ clock }: RecordedLog): number => clock[0] ?? Infinity;
+const firstOf = ({ span }: RecordedLog): number => span.first;
 
 /** When it ends, ms: nothing is known of what came then. */
-const lastOf = ({ clock }: RecordedLog): number => clock[clock.length - 1] ?? -Infinity;
+const lastOf = ({ span }: RecordedLog): number => span.last;
 
 /** The most who waited at any time from one to before another: those who waited when it began are among them. Nobody before the recording begins and after it ends. */
 function mostIn(log: RecordedLog, { waiting, mostWaiting }: Course, from: number, until: number): number {

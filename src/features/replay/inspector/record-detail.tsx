@@ -19,13 +19,14 @@ export function RecordDetail({ index }: { readonly index: number | null }) {
   if (index === null || (!answer && !isOld)) return <p className={styles.none}>{say.replay.inspector.event.none()}</p>;
   if (!answer) return null;
   const { brief, time, position, record } = answer;
+  const { what, end } = recordWords(brief, { say, formats });
   const moment = words.moment({ second: formats.second(time, opened.header.zone), ms: String(Math.floor(time % SECOND)).padStart(DIGITS, "0") });
   return (
     <section className={styles.detail} aria-label={words.detail()}>
       <h3 className={styles.title}>
         {words.kinds[brief.kind]()} <span className={styles.muted}>{moment}</span>
       </h3>
-      <p className={styles.whole}>{recordWords(brief, { say, formats }).what}</p>
+      <p className={styles.whole}>{end === "" ? what : `${what} · ${end}`}</p>
       <JsonTree label={words.all()} name={brief.kind} value={record} />
       <p className={styles.muted}>{words.knew({ count: position })}</p>
     </section>

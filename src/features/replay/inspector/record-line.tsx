@@ -30,9 +30,7 @@ export function RecordLine({ row: { time, brief }, isLater }: RecordLineProps) {
       <span className={styles.type} title={what}>
         {what}
       </span>
-      <span className={styles.segment} title={end}>
-        {end}
-      </span>
+      <span className={styles.segment}>{end}</span>
     </span>
   );
 }

@@ -5,7 +5,7 @@ import type { RecordBrief } from "../../../../streams/replay/records/record-brie
 
 interface RecordWords {
   readonly what: string;
-  /** What stands at the end of the line: where, by what, with which outcome. */
+  /** How it ended: what stays to be read where there is little room; "" where nothing did. */
   readonly end: string;
 }
 
@@ -21,28 +21,30 @@ export function recordWords(brief: RecordBrief, { say, formats: { number } }: Sp
   const words = say.replay.inspector.records;
   switch (brief.kind) {
     case "intent":
-      return { what: intentWords(brief, words), end: brief.route };
+      return { what: parts(intentWords(brief, words), brief.route), end: "" };
     case "exchange": {
       const ms = number(brief.ms);
       return { what: `${brief.method} ${brief.route}`, end: brief.status === null ? words.unanswered({ ms }) : words.answered({ status: brief.status, ms }) };
     }
     case "transition": {
       const { machine, from, to, event, times } = brief;
-      const what = from === null ? words.begins({ machine, to }) : from === to ? words.stays({ machine, to }) : words.moves({ machine, from, to });
-      return { what, end: times > 1 ? `${event} ×${number(times)}` : event };
+      const moved = from === null ? words.begins({ machine, to }) : from === to ? words.stays({ machine, to }) : words.moves({ machine, from, to });
+      return { what: parts(moved, event, times > 1 ? `×${number(times)}` : ""), end: "" };
     }
     case "timer":
       return { what: words.timer({ machine: brief.machine, delay: MS.test(brief.timer) ? words.ms({ ms: number(Number(brief.timer)) }) : brief.timer }), end: "" };
     case "error":
-      return { what: brief.name, end: brief.route };
+      return { what: parts(brief.name, brief.route), end: "" };
     case "gap":
-      return { what: words.gap({ from: brief.from, until: brief.until }), end: isOneOf(brief.via, words.via) ? words.via[brief.via]() : "" };
+      return { what: parts(words.gap({ from: brief.from, until: brief.until }), isOneOf(brief.via, words.via) ? words.via[brief.via]() : ""), end: "" };
     case "snapshot":
       return { what: words.snapshot({ offset: brief.offset }), end: "" };
     case "marker":
       return { what: isolated(brief.label), end: "" };
   }
 }
+
+const parts = (...all: readonly string[]): string => all.filter((part) => part !== "").join(" · ");
 
 function intentWords({ act, role, word, key, length }: Extract<RecordBrief, { kind: "intent" }>, words: TranslationFunctions["replay"]["inspector"]["records"]): string {
   const control = isOneOf(role, words.roles) ? words.roles[role]() : role;

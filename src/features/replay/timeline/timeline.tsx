@@ -46,7 +46,7 @@ function Measured({ targets }: { targets: Targets }) {
   const columns = Math.max(0, width - left - right);
   const plot: Plot | null = stretch && columns > 0 ? { ...stretch, left, width: columns } : null;
   const { answer: lanes } = useAsked(plot && `${plot.from} ${plot.until} ${columns}`, () => room.desk.lanes({ from: plot?.from ?? 0, until: plot?.until ?? 1, columns }, targets));
-  const isMeasuring = useLasting(lanes === null, PATIENCE);
+  const isMeasuring = useLasting(lanes === null && days?.length !== 0, PATIENCE);
   const isEarly = useSyncExternalStore(room.shown.subscribe, () => plot !== null && room.shown.get().now < (plot.from + plot.until) / 2);
   const [isFinding, setFinding] = useState(false);
   // Whoever presses it while the recording is measured gets there as soon as that can be.

@@ -6,7 +6,7 @@ import { stateBefore } from "../../../../streams/replay/state-before.ts";
 import { courseOf } from "../../../../streams/replay/timeline/course.ts";
 import { daysOf } from "../../../../streams/replay/timeline/days.ts";
 import { ReplayIndex } from "../../../../streams/replay/replay-index.ts";
-import { at, logged, queueAbandoned, queueCreated } from "../../../support/floor-story.ts";
+import { at, given, logged, queueAbandoned, queueCreated } from "../../../support/floor-story.ts";
 import { someHeader } from "../../../support/some-header.ts";
 
 /** What a recording of these events holds from a time on. */
@@ -30,4 +30,14 @@ test("who hung up before a recording that begins within a day counts for that da
   // Of the two who hang up in the stretch one came before it.
   expect([day?.abandonedBefore, day?.abandoned]).toEqual([1, 2]);
   expect((day?.abandonedBefore ?? 0) + (day?.abandoned ?? 0)).toBe(tallyOf(ReplayIndex.of(log).floorAt(log.length), day?.day ?? "")?.abandoned);
+});
+
+test("a recording without events has the days on which its console did something, with those who waited all along", () => {
+  const done = ["23:50:00", "23:59:00"].map((time) => ({ before: 0, k: "intent", record: { k: "intent", at: at(time) } }));
+  const floor = given(queueCreated("1", "9:00:00"));
+  const log = recordedLog(someHeader([]), [], { begin: { floor, offset: 1 }, records: done });
+  expect(daysOf(log, courseOf(log), 20)).toMatchObject([{ events: 0, offered: 0, mostWaiting: 1, from: at("23:00:00"), until: at("23:00:00") + 3_600_000 }]);
+  const next = [...done, { before: 0, k: "timer", record: { k: "timer", at: at("23:59:00") + 120_000 } }];
+  expect(daysOf(recordedLog(someHeader([]), [], { records: next }), courseOf(log), 20).map(({ from, until }) => until - from)).toEqual([3_600_000, 3_600_000]);
+  expect(daysOf(recordedLog(someHeader([]), []), courseOf(log), 20)).toEqual([]);
 });
