@@ -3485,7 +3485,8 @@ export type NamespaceHelpTranslation = {
 		​S​p​a​c​e​ ​p​l​a​y​s​ ​a​n​d​ ​p​a​u​s​e​s​.​ ​T​h​e​ ​a​r​r​o​w​ ​k​e​y​s​ ​g​o​ ​f​r​o​m​ ​e​v​e​n​t​ ​t​o​ ​e​v​e​n​t​,​ ​H​o​m​e​ ​a​n​d​ ​E​n​d​ ​t​o​ ​t​h​e​ ​b​e​g​i​n​n​i​n​g​ ​a​n​d​ ​t​h​e​ ​e​n​d​.​
 		​A​ ​c​o​m​m​a​ ​p​l​a​y​s​ ​s​l​o​w​e​r​,​ ​a​ ​f​u​l​l​ ​s​t​o​p​ ​f​a​s​t​e​r​,​ ​u​p​ ​t​o​ ​a​s​ ​f​a​s​t​ ​a​s​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​ ​c​a​n​.​
 		​N​o​t​h​i​n​g​ ​h​e​r​e​ ​i​s​ ​l​i​v​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​c​h​a​n​g​e​d​:​ ​n​o​ ​r​e​q​u​e​s​t​ ​l​e​a​v​e​s​ ​t​h​e​ ​p​a​g​e​,​ ​a​n​d​ ​n​o​t​h​i​n​g​ ​i​s​ ​k​e​p​t​.​
-		​T​h​e​ ​a​d​d​r​e​s​s​ ​s​a​y​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​.​ ​W​h​o​e​v​e​r​ ​o​p​e​n​s​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​e​s​ ​t​h​e​ ​s​a​m​e​.
+		​T​h​e​ ​a​d​d​r​e​s​s​ ​s​a​y​s​ ​w​h​e​r​e​ ​y​o​u​ ​a​r​e​.​ ​W​h​o​e​v​e​r​ ​o​p​e​n​s​ ​i​t​ ​w​i​t​h​ ​t​h​e​ ​s​a​m​e​ ​r​e​c​o​r​d​i​n​g​ ​s​e​e​s​ ​t​h​e​ ​s​a​m​e​.​
+		​W​h​a​t​ ​a​ ​c​o​n​s​o​l​e​ ​s​a​v​e​d​ ​o​f​ ​i​t​s​e​l​f​ ​s​a​y​s​ ​w​h​a​t​ ​i​t​ ​d​i​d​,​ ​t​o​o​:​ ​w​h​a​t​ ​w​a​s​ ​p​r​e​s​s​e​d​,​ ​w​h​a​t​ ​w​a​s​ ​a​s​k​e​d​ ​a​n​d​ ​a​n​s​w​e​r​e​d​.​ ​T​h​a​t​ ​i​s​ ​l​i​s​t​e​d​ ​u​n​d​e​r​ ​C​o​n​s​o​l​e​.
 			 */
 			steps: string
 		}
@@ -21296,6 +21297,7 @@ export type TranslationFunctions = {
 			A comma plays slower, a full stop faster, up to as fast as this computer can.
 			Nothing here is live, and nothing can be changed: no request leaves the page, and nothing is kept.
 			The address says where you are. Whoever opens it with the same recording sees the same.
+			What a console saved of itself says what it did, too: what was pressed, what was asked and answered. That is listed under Console.
 				 */
 				steps: () => LocalizedString
 			}

@@ -19,7 +19,7 @@ interface Span {
   readonly last: number;
 }
 
-/** Where a replay stands: how many events have happened, the time that is shown, when the last of them happened and when the next one does (ms). */
+/** Where a replay stands: how many events have happened, the time that is shown, when the last of them happened and when next there is something to see (ms). */
 export interface Standing {
   readonly position: number;
   readonly now: number;

@@ -3,6 +3,7 @@ import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { type ConsoleRecords, knownAt, writtenBy } from "../../streams/replay/records/console-records.ts";
 import { findRecords, type RecordFilter } from "../../streams/replay/records/find-records.ts";
 import { briefOf, type RecordBrief } from "../../streams/replay/records/record-brief.ts";
+import type { ListedKind } from "../../streams/replay/records/record-kinds.ts";
 import type { Held } from "./held.ts";
 import { lastSearch } from "./last-search.ts";
 import { ownRecords } from "./own-records.ts";
@@ -41,13 +42,14 @@ export const recordsPart = (held: Held) => {
   return {
     /**
      * Those from one place to before another among all that a filter finds, and how many of them had been written where
-     * the replay stands: at a time (ms), or right behind one of those that were written at the same time.
+     * the replay stands: right behind one of them, or at a time (ms), where of several that were written then one of a
+     * kind may be meant.
      */
-    foundRecords: async (filter: RecordFilter, stands: { readonly now: number } | { readonly behind: number }, from: number, until: number): Promise<RecordRows> => {
+    foundRecords: async (filter: RecordFilter, stands: { readonly now: number; readonly meant: ListedKind | null } | { readonly behind: number }, from: number, until: number): Promise<RecordRows> => {
       const { log } = held;
       const own = ownRecords(log);
       const found = await find(filter);
-      const happened = placeAmong(found, "behind" in stands ? stands.behind + 1 : writtenBy(own, stands.now));
+      const happened = placeAmong(found, "behind" in stands ? stands.behind + 1 : writtenBy(own, stands.now, stands.meant));
       const rows = [...found.subarray(Math.max(0, from), Math.max(0, until))].flatMap((index) => rowOf(log, own, index) ?? []);
       return { count: found.length, happened, last: found[happened - 1] ?? null, from: Math.max(0, from), rows };
     },

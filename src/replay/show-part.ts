@@ -2,7 +2,9 @@ import { emptyFloor, type Floor } from "../../streams/projections/floor.ts";
 import { type FloorDelta, floorDelta } from "../../streams/replay/floor-delta.ts";
 import { namedDelta } from "../../streams/replay/named-delta.ts";
 import { positionAt, positionOfOffset, type RecordedLog } from "../../streams/replay/recorded-log.ts";
+import { writtenBy } from "../../streams/replay/records/console-records.ts";
 import type { Held, Side } from "./held.ts";
+import { ownRecords } from "./own-records.ts";
 
 /** Where somebody wants to be: behind so many events, where a time beside it is the one that all is counted to there; at a time; or behind the event of an offset. */
 export type Place = { readonly position: number; readonly time?: number } | { readonly time: number } | { readonly offset: number };
@@ -16,7 +18,7 @@ export interface Shown {
   readonly offset: number;
   /** When the last event happened, ms; null before the first. */
   readonly happened: number | null;
-  /** When the next event happens, ms; null where none does. */
+  /** When the next event happens, or the console did something next, ms; null where neither follows. */
   readonly next: number | null;
   readonly delta: FloorDelta;
   /** The name of the breakpoint that the replay ran into. */
@@ -44,7 +46,9 @@ export const showPart = (held: Held) => {
     const floor = floorOf(side, position, time);
     const delta = namedDelta(floorDelta(before(log).floor, floor), log.header.names);
     last = { log, floor, position };
-    return { position, now: time, offset: log.offsets[position - 1] ?? log.begin.offset, happened: log.clock[position - 1] ?? null, next: log.clock[position] ?? null, delta, stopped, side };
+    const own = ownRecords(log);
+    const next = Math.min(log.clock[position] ?? Infinity, own.moments[writtenBy(own, time)] ?? Infinity);
+    return { position, now: time, offset: log.offsets[position - 1] ?? log.begin.offset, happened: log.clock[position - 1] ?? null, next: Number.isFinite(next) ? next : null, delta, stopped, side };
   };
   /** On the way from where the replay stands to a place ahead of it something may stop it. */
   const onTheWay = (position: number, now: number | null): Shown => {

@@ -82,8 +82,7 @@ test("a console that followed no floor is looked into all the same, and stepped 
   const saved = await savedBeside(login);
   expect(saved.lines.filter((line) => line.includes('"specversion"'))).toEqual([]);
 
-  // Others are written in the same moment, and stand behind it.
-  const page = await enter("/monitor/replay?record-kind=transition");
+  const page = await enter("/monitor/replay");
   await show(page, saved);
   await row(page, /passwordReset begins: email/).waitFor();
   await page.getByRole("button", { name: "Go to the start" }).press("Enter");

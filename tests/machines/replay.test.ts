@@ -157,6 +157,15 @@ describe("playing", () => {
     expect([replay.state(), replay.done.at(-1)]).toEqual(["playing", "rewind"]);
   });
 
+  test("behind the last event it goes on for as long as there is something that a console did", () => {
+    const replay = opened();
+    replay.send({ type: "play" });
+    replay.shown(10, 100_000, { next: 101_000 });
+    expect(replay.state()).toBe("playing");
+    replay.shown(10, 101_000, { next: null });
+    expect(replay.state()).toBe("ended");
+  });
+
   test("from the end somebody goes back and stands there", () => {
     const replay = opened();
     replay.send({ type: "play" });

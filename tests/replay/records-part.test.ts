@@ -30,7 +30,7 @@ describe("given what a console recorded between two events and behind them", () 
   });
 
   test("a stretch of it is answered, and how much of it had happened", async () => {
-    const { rows, ...about } = await desk.foundRecords(ALL, { now: at("9:00:15") }, 1, 3);
+    const { rows, ...about } = await desk.foundRecords(ALL, { now: at("9:00:15"), meant: null }, 1, 3);
     expect(about).toEqual({ count: 4, happened: 2, last: 1, from: 1 });
     expect(rows.map(({ index, position, time, brief }) => [index, position, time, brief.kind])).toEqual([[1, 1, at("9:00:10"), "intent"], [2, 1, at("9:00:20"), "exchange"]]);
   });
@@ -40,7 +40,7 @@ describe("given what a console recorded between two events and behind them", () 
   });
 
   test("what is sought is found, and before the first of it nothing has happened", async () => {
-    expect(await desk.foundRecords({ kinds: ["exchange"], text: "" }, { now: at("9:00:10") }, 0, 10)).toMatchObject({ count: 1, happened: 0, last: null, rows: [{ index: 2 }] });
+    expect(await desk.foundRecords({ kinds: ["exchange"], text: "" }, { now: at("9:00:10"), meant: null }, 0, 10)).toMatchObject({ count: 1, happened: 0, last: null, rows: [{ index: 2 }] });
     expect(await desk.foundRecords({ kinds: [], text: "close" }, { behind: 3 }, 0, 10)).toMatchObject({ count: 1, happened: 1, last: 1 });
   });
 
@@ -51,6 +51,10 @@ describe("given what a console recorded between two events and behind them", () 
 
   test("where it stands is shown as the console saw it: as many events, at its time", () => {
     expect(desk.show({ position: 1, time: at("9:00:59") })).toMatchObject({ position: 1, now: at("9:00:59"), next: at("9:01:00") });
+  });
+
+  test("what the console does next is something to see, as an event is", () => {
+    expect([desk.show({ position: 1 }).next, desk.show({ position: 1, time: at("9:00:30") }).next, desk.show({ position: 2 }).next, desk.show({ time: at("9:02:00") }).next]).toEqual([at("9:00:10"), at("9:01:00"), at("9:02:00"), null]);
   });
 
   test("at full speed it is played to the end of what the console did", () => {

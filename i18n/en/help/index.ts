@@ -11,7 +11,7 @@ const en_help = {
     },
     replay: {
       about: "Rewind: a recording of a floor, shown as the live monitor shows what is: any moment of any day, at any speed.",
-      steps: "Open a recording: a file, or a stretch of this account’s log.\nSpace plays and pauses. The arrow keys go from event to event, Home and End to the beginning and the end.\nA comma plays slower, a full stop faster, up to as fast as this computer can.\nNothing here is live, and nothing can be changed: no request leaves the page, and nothing is kept.\nThe address says where you are. Whoever opens it with the same recording sees the same.",
+      steps: "Open a recording: a file, or a stretch of this account’s log.\nSpace plays and pauses. The arrow keys go from event to event, Home and End to the beginning and the end.\nA comma plays slower, a full stop faster, up to as fast as this computer can.\nNothing here is live, and nothing can be changed: no request leaves the page, and nothing is kept.\nThe address says where you are. Whoever opens it with the same recording sees the same.\nWhat a console saved of itself says what it did, too: what was pressed, what was asked and answered. That is listed under Console.",
     },
     call: {
       about: "One call: who spoke with whom, how long the customer waited, and what became of it.",

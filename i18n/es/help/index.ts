@@ -11,7 +11,7 @@ const es_help = {
     },
     replay: {
       about: "Rebobinar: una grabación de una sala, mostrada como el monitor en directo muestra lo que ocurre: cualquier momento de cualquier día, a cualquier velocidad.",
-      steps: "Abre una grabación: un archivo o un tramo del registro de esta cuenta.\nEl espacio reproduce y pausa. Las flechas van de evento en evento; Inicio y Fin, al principio y al final.\nUna coma reproduce más despacio y un punto más deprisa, hasta donde llegue este equipo.\nNada de esto ocurre ahora y nada se puede cambiar: ninguna petición sale de la página y nada se guarda.\nLa dirección dice dónde estás. Quien la abre con la misma grabación ve lo mismo.",
+      steps: "Abre una grabación: un archivo o un tramo del registro de esta cuenta.\nEl espacio reproduce y pausa. Las flechas van de evento en evento; Inicio y Fin, al principio y al final.\nUna coma reproduce más despacio y un punto más deprisa, hasta donde llegue este equipo.\nNada de esto ocurre ahora y nada se puede cambiar: ninguna petición sale de la página y nada se guarda.\nLa dirección dice dónde estás. Quien la abre con la misma grabación ve lo mismo.\nLo que una consola guardó de sí misma dice también qué hizo: qué se pulsó, qué se consultó y qué se respondió. Está en la lista Consola.",
     },
     call: {
       about: "Una llamada: quién habló con quién, cuánto esperó el cliente y cómo acabó.",

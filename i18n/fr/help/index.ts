@@ -11,7 +11,7 @@ const fr_help = {
     },
     replay: {
       about: "Rembobiner : un enregistrement d’un plateau, montré comme le moniteur en direct montre ce qui se passe : n’importe quel moment de n’importe quel jour, à n’importe quelle vitesse.",
-      steps: "Ouvrez un enregistrement : un fichier, ou une partie du journal de ce compte.\nLa barre d’espace lit et met en pause. Les flèches vont d’un événement à l’autre, Début et Fin au début et à la fin.\nUne virgule ralentit, un point accélère, jusqu’à ce que cet ordinateur peut faire.\nRien n’est en direct ici et rien ne peut être modifié : aucune requête ne quitte la page et rien n’est conservé.\nL’adresse dit où vous êtes. Qui l’ouvre avec le même enregistrement voit la même chose.",
+      steps: "Ouvrez un enregistrement : un fichier, ou une partie du journal de ce compte.\nLa barre d’espace lit et met en pause. Les flèches vont d’un événement à l’autre, Début et Fin au début et à la fin.\nUne virgule ralentit, un point accélère, jusqu’à ce que cet ordinateur peut faire.\nRien n’est en direct ici et rien ne peut être modifié : aucune requête ne quitte la page et rien n’est conservé.\nL’adresse dit où vous êtes. Qui l’ouvre avec le même enregistrement voit la même chose.\nCe qu’une console a enregistré d’elle-même dit aussi ce qu’elle a fait : ce qui a été actionné, demandé et répondu. C’est dans la liste Console.",
     },
     call: {
       about: "Un appel : qui a parlé avec qui, combien le client a attendu et comment il s’est terminé.",

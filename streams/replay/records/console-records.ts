@@ -26,8 +26,12 @@ export function consoleRecords({ records, clock, span }: Pick<RecordedLog, "reco
   return { records: sorted, moments: Float64Array.from(order, momentOf), kinds: LISTED.filter((kind) => found.has(kind)) };
 }
 
-/** How many of them had been written at a time (ms). */
-export const writtenBy = ({ moments }: ConsoleRecords, time: number): number => positionAt({ clock: moments }, time);
+/** How many of them had been written at a time (ms). Of those that were written at that very time the last of the kind that is meant counts as the last, where there is one. */
+export function writtenBy({ records, moments }: ConsoleRecords, time: number, meant: ListedKind | null = null): number {
+  const written = positionAt({ clock: moments }, time);
+  for (let index = written - 1; meant !== null && moments[index] === time; index--) if (records[index]?.k === meant) return index + 1;
+  return written;
+}
 
 /** How many events the console knew of when it wrote a record; of a question, which stands where it was answered, when it asked. */
 export function knownAt(log: Pick<RecordedLog, "clock">, { records, moments }: ConsoleRecords, index: number): number {

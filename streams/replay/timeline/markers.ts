@@ -10,5 +10,5 @@ export interface RecordedMarker {
 }
 
 /** The places that a recording marks, in their order. */
-export const markersOf = ({ records, clock }: RecordedLog): readonly RecordedMarker[] =>
-  records.flatMap(({ k, before, record: { label } }) => (k === "marker" && typeof label === "string" ? [{ position: before, time: clock[Math.max(0, before - 1)] ?? 0, label }] : []));
+export const markersOf = ({ records, clock, span }: RecordedLog): readonly RecordedMarker[] =>
+  records.flatMap(({ k, before, record: { label } }) => (k === "marker" && typeof label === "string" ? [{ position: before, time: clock[Math.max(0, before - 1)] ?? span.first, label }] : []));

@@ -3,6 +3,7 @@ import { useFilterWords } from "../../../resource/use-filter-words.ts";
 import { type RecordRow, useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
+import { useTransport } from "../../../services/use-transport.ts";
 import { FilterBar } from "../../../ui/filter-bar.tsx";
 import { RowList } from "../../../ui/row-list.tsx";
 import { SearchField } from "../../../ui/search-field.tsx";
@@ -27,8 +28,9 @@ export function RecordsTab() {
   const { fields, view, filter, setFilters, setText } = useRecordFilter();
   const { sight, onSight } = useSight();
   const [picked, setPicked] = useState<Pick<RecordRow, "index" | "position" | "time"> | null>(null);
-  // Several are written in the same millisecond; of those the one that was picked is meant, for as long as the replay stands there.
-  const stands = picked?.position === position && picked.time === now ? { behind: picked.index } : { now };
+  const { step } = useTransport();
+  // Several are written in the same millisecond: the one that was picked is meant, for as long as the replay stands there, and of a step its transition.
+  const stands = picked?.position === position && picked.time === now ? { behind: picked.index } : { now, meant: step === "transition" ? step : null };
   const { answer } = useAsked(JSON.stringify([filter, stands, sight]), () => desk.foundRecords(filter, stands, sight.from, sight.until));
   const rowAt = (place: number) => answer?.rows[place - answer.from];
   const pick = async (place: number) => {

@@ -47,6 +47,11 @@ describe("given what a console recorded of itself", () => {
   });
 });
 
+test("of those that were written in the same moment the last of the kind that is meant is the last", () => {
+  const own = consoleRecords(logWith(["transition", "transition", "exchange", "intent"].map((k) => record(k, 0, { at: at("9:00:05") }))));
+  expect([writtenBy(own, at("9:00:05")), writtenBy(own, at("9:00:05"), "transition"), writtenBy(own, at("9:00:05"), "timer"), writtenBy(own, at("9:00:06"), "transition")]).toEqual([4, 2, 4, 4]);
+});
+
 describe("given a recording that no console wrote", () => {
   // Somebody marked a place of it years later.
   const log = logWith([record("gap", 1), record("marker", 2, { label: "here", offset: 2, at: at("9:00:00") + 1e11 })]);
