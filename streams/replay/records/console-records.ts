@@ -29,7 +29,8 @@ export function consoleRecords({ records, clock, span }: Pick<RecordedLog, "reco
 /** How many of them had been written at a time (ms). Of those that were written at that very time the last of the kind that is meant counts as the last, where there is one. */
 export function writtenBy({ records, moments }: ConsoleRecords, time: number, meant: ListedKind | null = null): number {
   const written = positionAt({ clock: moments }, time);
-  for (let index = written - 1; meant !== null && moments[index] === time; index--) if (records[index]?.k === meant) return index + 1;
+  if (meant === null) return written;
+  for (let index = written - 1; moments[index] === time; index--) if (records[index]?.k === meant) return index + 1;
   return written;
 }
 

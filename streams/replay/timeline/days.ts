@@ -53,7 +53,8 @@ const hoursAround = ({ start, end }: LocalDay, first: number, last: number): Pic
 
 function daysWithoutEvents({ span: { first, last }, begin }: RecordedLog, withinSeconds: number, dayOf: ReturnType<typeof localDays>): readonly RecordedDay[] {
   const days: RecordedDay[] = [];
-  for (let time = first; last > 0 && time <= last; time = Math.max(time + 1, dayOf(time).end)) {
+  if (last === 0) return days;
+  for (let time = first; time <= last; time = Math.max(time + 1, dayOf(time).end)) {
     const day = dayOf(time);
     days.push({
       ...day,
