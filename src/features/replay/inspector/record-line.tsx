@@ -1,5 +1,4 @@
-import { useReplay } from "../../../services/replay.ts";
-import type { RecordRow } from "../../../services/replay.ts";
+import { type RecordRow, useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
