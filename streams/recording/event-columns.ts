@@ -2,6 +2,7 @@ import { idOf, type Told } from "../events/event.ts";
 import { Key } from "../events/key.ts";
 import { asName } from "./as-name.ts";
 import { instantOf } from "./instant-of.ts";
+import { NumberColumn } from "./number-column.ts";
 
 /** What the events of a recording say, column by column, and where in the file (bytes, unpacked) each of them stands. */
 export interface EventTable {
@@ -39,11 +40,11 @@ export class EventColumns {
   private readonly facts: Told[] = [];
   private readonly keys: Key[] = [];
   private readonly subjects = new Map<string, Subject>();
-  private readonly times: number[] = [];
-  private readonly offsets: number[] = [];
-  private readonly types: number[] = [];
-  private readonly starts: number[] = [];
-  private readonly sizes: number[] = [];
+  private readonly times = new NumberColumn(Float64Array);
+  private readonly offsets = new NumberColumn(Float64Array);
+  private readonly types = new NumberColumn(Uint32Array);
+  private readonly starts = new NumberColumn(Float64Array);
+  private readonly sizes = new NumberColumn(Uint32Array);
   private readonly typeNames: string[] = [];
   private readonly places = new Map<string, number>();
   private source = "";
@@ -82,12 +83,12 @@ export class EventColumns {
     return {
       facts: this.facts,
       keys: this.keys,
-      times: new Float64Array(this.times),
-      offsets: new Float64Array(this.offsets),
-      types: new Uint32Array(this.types),
+      times: this.times.done(),
+      offsets: this.offsets.done(),
+      types: this.types.done(),
       typeNames: this.typeNames,
-      starts: new Float64Array(this.starts),
-      sizes: new Uint32Array(this.sizes),
+      starts: this.starts.done(),
+      sizes: this.sizes.done(),
     };
   }
 

@@ -2,7 +2,6 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import type { Event } from "../events/event.ts";
 import { BlockSplitter } from "./block-splitter.ts";
 import { EventColumns, type EventTable, type StandingEvent } from "./event-columns.ts";
-import { EventTexts } from "./event-texts.ts";
 import type { Finding } from "./finding.ts";
 import { type FindingCounts, FindingList } from "./finding-list.ts";
 import { LineSplitter } from "./line-splitter.ts";
@@ -12,7 +11,7 @@ import { NoRecording } from "./no-recording.ts";
 import { NoHeader, readHeader } from "./recording-header.ts";
 import { eventFault, toldFault } from "./recording-line.ts";
 import { noUpcasts, type Upcaster, type Upcasts, upcasterOf } from "./upcast.ts";
-import { type LineHearer, tellLines } from "./tell-lines.ts";
+import { type LineHearer, LineTeller } from "./tell-lines.ts";
 
 /** A record that is no event, and how many events stand before it. */
 export interface StandingRecord {
@@ -50,7 +49,7 @@ type Fields = Readonly<Record<string, unknown>>;
 export class RecordingReader {
   private readonly blocks = new BlockSplitter();
   private readonly text = new TextDecoder();
-  private readonly texts = new EventTexts();
+  private readonly teller = new LineTeller();
   private readonly hearer: LineHearer = {
     told: (event, key, start, size) => this.told({ event, key, start: this.size + start, size }),
     value: (value, start, size) => this.value(value, this.size + start, size),
@@ -95,7 +94,7 @@ export class RecordingReader {
 
   private take(block: Uint8Array): void {
     const lines = this.header ? block : this.withoutHeader(block);
-    if (tellLines(lines, this.texts, this.hearer)) this.size += lines.length;
+    if (this.teller.tell(lines, this.hearer)) this.size += lines.length;
     else this.each(lines);
   }
 

@@ -1,6 +1,6 @@
 import type { Told } from "../events/event.ts";
 import type { Key } from "../events/key.ts";
-import type { EventTexts } from "./event-texts.ts";
+import { EventTexts } from "./event-texts.ts";
 import { LineTaker, type WrittenEvent } from "./line-taker.ts";
 
 const [LINE_FEED, CLOSE] = [0x0a, 0x5d];
@@ -16,42 +16,50 @@ export interface LineHearer {
 
 const text = new TextDecoder("utf-8", { ignoreBOM: true });
 
-/**
- * Tells what whole lines hold, each of them ended by a line feed: what has to be parsed of them is parsed as one list,
- * which takes a third of the time of parsing each. False, and nothing told, where the last is not ended or not each of
- * them is one object; then somebody has to look line by line.
- */
-export function tellLines(lines: Uint8Array, texts: EventTexts, { told, value }: LineHearer): boolean {
-  if (lines.at(-1) !== LINE_FEED) return false;
-  // No line becomes longer than it was.
-  const taker = new LineTaker(lines, texts, new Uint8Array(lines.length + 1));
-  const starts: number[] = [];
-  const events: (WrittenEvent | null)[] = [];
-  while (taker.next < lines.length) {
-    const start = taker.next;
-    const event = taker.event(start);
-    if (!event && !taker.whole(start)) return false;
-    starts.push(start);
-    events.push(event);
+/** Tells what lines hold, block by block. */
+export class LineTeller {
+  private readonly texts = new EventTexts();
+  private json = new Uint8Array(0);
+
+  /**
+   * Tells what whole lines hold, each of them ended by a line feed: what has to be parsed of them is parsed as one list,
+   * which takes a third of the time of parsing each. False, and nothing told, where the last is not ended or not each of
+   * them is one object; then somebody has to look line by line.
+   */
+  tell(lines: Uint8Array, { told, value }: LineHearer): boolean {
+    if (lines.at(-1) !== LINE_FEED) return false;
+    const { texts } = this;
+    // No line becomes longer than it was.
+    if (this.json.length <= lines.length) this.json = new Uint8Array(lines.length + 1);
+    const taker = new LineTaker(lines, texts, this.json);
+    const starts: number[] = [];
+    const events: (WrittenEvent | null)[] = [];
+    while (taker.next < lines.length) {
+      const start = taker.next;
+      const event = taker.event(start);
+      if (!event && !taker.whole(start)) return false;
+      starts.push(start);
+      events.push(event);
+    }
+    const items = itemsOf(taker);
+    if (!items) return false;
+    starts.push(lines.length);
+    for (let line = 0, item = 0; line < events.length; line++) {
+      const written = events[line];
+      const start = starts[line] ?? 0;
+      const size = (starts[line + 1] ?? 0) - start - 1;
+      if (written) {
+        const { event, key, from, until } = written;
+        event.time = items[item++] as string; // what was written there stood in quotes
+        if (from > 0) {
+          event.data = items[item++] as Told["data"]; // and this in braces
+          texts.payloads.keep(lines, from, until, event.data);
+        }
+        told(event, key, start, size);
+      } else value(items[item++] as Fields, start, size); // as did this
+    }
+    return true;
   }
-  const items = itemsOf(taker);
-  if (!items) return false;
-  starts.push(lines.length);
-  for (let line = 0, item = 0; line < events.length; line++) {
-    const written = events[line];
-    const start = starts[line] ?? 0;
-    const size = (starts[line + 1] ?? 0) - start - 1;
-    if (written) {
-      const { event, key, from, until } = written;
-      event.time = items[item++] as string; // what was written there stood in quotes
-      if (from > 0) {
-        event.data = items[item++] as Told["data"]; // and this in braces
-        texts.payloads.keep(lines, from, until, event.data);
-      }
-      told(event, key, start, size);
-    } else value(items[item++] as Fields, start, size); // as did this
-  }
-  return true;
 }
 
 function itemsOf({ json, written }: LineTaker): readonly unknown[] | null {

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { EventTexts } from "../../../streams/recording/event-texts.ts";
 import { parsedObject } from "../../../streams/recording/parsed-object.ts";
-import { tellLines } from "../../../streams/recording/tell-lines.ts";
+import { LineTeller } from "../../../streams/recording/tell-lines.ts";
 
 const word = fc.oneof(fc.constantFrom("user/1", "user/2", "user-status-changed", "2026-01-12T10:00:00.000Z"), fc.string({ maxLength: 6, unit: "grapheme" }), fc.string({ maxLength: 4, unit: fc.constantFrom('"', "\\", "{", "}", "[", "]", ",", ":", "\n", "é", " ", "a") }));
 const data = fc.oneof(fc.constantFrom({}, { status: "acd", reason: "reason 1" }, { status: "acd", reason: "reason 2" }), fc.dictionary(word, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }));
@@ -22,7 +21,7 @@ const written = (text: string) => new TextDecoder("utf-8", { ignoreBOM: true }).
 const line = fc.tuple(fc.oneof({ weight: 6, arbitrary: event }, record, foreign, damaged, fc.constantFrom("", "{}", "[]", "null", '{"a":[{}', "{}]}", "{},{}", '"', "{"))).map(([text]) => written(text.replaceAll("\n", "")));
 const sound = fc.oneof({ weight: 4, arbitrary: event }, record, foreign, record.map((text) => `${text}\r`));
 
-const texts = new EventTexts();
+const teller = new LineTeller();
 
 /** What is told of lines; null where nothing is. */
 function toldOf(lines: readonly string[]) {
@@ -30,7 +29,7 @@ function toldOf(lines: readonly string[]) {
   const told: object[] = [];
   const stands: string[] = [];
   const where = (start: number, size: number) => stands.push(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(start, start + size)));
-  const isTold = tellLines(bytes, texts, {
+  const isTold = teller.tell(bytes, {
     told: (one, key, start, size) => {
       told.push({ ...one, key: key.id });
       where(start, size);
