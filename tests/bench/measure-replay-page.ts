@@ -19,6 +19,11 @@ const DAY = 86_400_000;
 const BEGIN = Date.UTC(2026, 0, 12);
 /** How often the key for a higher speed is pressed until it is 1,000. */
 const FASTER = 5;
+/** A usual window, which the page was designed for, and a tall one, in which more than twice as many rows change places with every frame. */
+const WINDOWS = [
+  { id: "replay-frame-1000x", size: { width: 1440, height: 900 }, goal: { is: "<=", than: 20 } },
+  { id: "replay-frame-1000x-tall", size: { width: 1280, height: 1792 } },
+] as const;
 const LASTING = 6_000;
 const PATIENCE = 120_000;
 const LINES = 1_000;
@@ -46,13 +51,18 @@ export async function measureReplayPage(chromium: string): Promise<Figure[]> {
       const play = page.getByRole("button", { name: "Play", exact: true });
       await play.waitFor({ timeout: PATIENCE });
       for (let press = 0; press < FASTER; press++) await page.keyboard.press(".");
-      await quiet();
-      await play.click();
-      const frames = await page.evaluate(framesFor, LASTING);
-      process.stderr.write(`  ${frames.length} frames in ${LASTING} ms, p50 ${quantile(frames, 0.5).toFixed(1)} ms, p95 ${quantile(frames, 0.95).toFixed(1)} ms\n`);
-      const standing = (await page.getByText(/^offset/).allInnerTexts()).join(" ");
-      process.stderr.write(`  it stands at ${standing}\n`);
-      return [{ id: "replay-frame-1000x", value: quantile(frames, 0.95), unit: "ms", goal: { is: "<=", than: 20 } }];
+      const figures: Figure[] = [];
+      for (const { id, size, ...goal } of WINDOWS) {
+        await page.setViewportSize(size);
+        await quiet();
+        await play.click();
+        const frames = await page.evaluate(framesFor, LASTING);
+        await page.getByRole("button", { name: "Pause", exact: true }).click();
+        const standing = (await page.getByText(/^offset/).allInnerTexts()).join(" ");
+        process.stderr.write(`  ${size.width} × ${size.height}: ${frames.length} frames in ${LASTING} ms, p50 ${quantile(frames, 0.5).toFixed(1)} ms, p95 ${quantile(frames, 0.95).toFixed(1)} ms; it stands at ${standing}\n`);
+        figures.push({ id, value: quantile(frames, 0.95), unit: "ms", ...goal });
+      }
+      return figures;
     } finally {
       await browser.close();
     }

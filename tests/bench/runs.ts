@@ -38,7 +38,7 @@ export const RUNS: readonly Run[] = [
   { ids: ["palette-results-100k", "contacts-scroll-100k"], measure: async ({ contacts, chromium }) => measureContactsPage(await contacts(), chromium) },
   ...SIZES.map(({ agents, size }): Run => ({ ids: [`replay-ratio-${size}`, `replay-${size}`, `literal-fold-${size}`], measure: async ({ bundles, chromium }) => measureReplay(await bundles(), chromium, agents, size) })),
   { ids: ["open-ratio-1m", "seek-p95-1m", "index-ratio-1m", "open-1m", "ndjson-1m"], measure: async ({ bundles, chromium }) => measureMillion(await bundles(), chromium) },
-  { ids: ["replay-frame-1000x"], measure: ({ chromium }) => measureReplayPage(chromium) },
+  { ids: ["replay-frame-1000x", "replay-frame-1000x-tall"], measure: ({ chromium }) => measureReplayPage(chromium) },
   { ids: ["heap-per-row"], measure: async ({ stage }) => measureHeap(await stage()) },
   { ids: PEERS.map((peer) => `peer-${peer}-js`), measure: async ({ bundles }) => weighPeers(await bundles()) },
   ...SIZES.map(({ agents, size }): Run => ({ ids: [`ingest-ratio-${size}`, `ingest-${size}`, `floor-ingest-${size}`], measure: async ({ stage }) => measureIngest(await stage(), agents, size) })),

@@ -38,8 +38,8 @@ interface ReplaySystemOptions {
   readonly requestFrame?: RequestFrame;
 }
 
-/** ms of work for a frame at the highest speed. */
-const WORK = 8;
+/** ms of the worker's work for a frame at the highest speed: what comes of it is there when the next one is drawn. */
+const WORK = 14;
 
 /** How much of an opening the fetching is, where there is some. */
 const FETCHED = 0.5;
