@@ -1,3 +1,4 @@
+import { isFoldable } from "../../events/foldable-time.ts";
 import type { StandingRecord } from "../../recording/read-recording.ts";
 import { isOwn } from "./record-kinds.ts";
 
@@ -7,8 +8,14 @@ export interface Span {
   readonly last: number;
 }
 
-/** The time of a record that a console wrote as it happened. A marker's says when somebody marked a place, which may be years later. */
-const writtenAt = (one: StandingRecord): number | null => (isOwn(one) && typeof one.record["at"] === "number" ? one.record["at"] : null);
+/** The time (ms) of a record that a console wrote as it happened. A marker's says when somebody marked a place, which may be years later. */
+function writtenAt(one: StandingRecord): number | null {
+  const { at } = one.record;
+  return isOwn(one) && typeof at === "number" && isFoldable(at) ? at : null;
+}
+
+/** When a console did something (ms), ascending. */
+export const ownTimes = (records: readonly StandingRecord[]): readonly number[] => records.flatMap((one) => writtenAt(one) ?? []).sort((a, b) => a - b);
 
 /** From the first to the last that a recording holds, events and what a console did; 0 where neither is in it. */
 export function spanOf(records: readonly StandingRecord[], clock: Float64Array): Span {

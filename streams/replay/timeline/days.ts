@@ -1,6 +1,7 @@
 import { tallyOf } from "../../metrics/live-numbers.ts";
 import { type LocalDay, localDays } from "../../projections/local-day.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
+import { ownTimes } from "../records/record-moments.ts";
 import type { Course } from "./course.ts";
 import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
 
@@ -51,20 +52,23 @@ const hoursAround = ({ start, end }: LocalDay, first: number, last: number): Pic
   until: Math.min(end, start + (Math.floor((last - start) / HOUR) + 1) * HOUR),
 });
 
-function daysWithoutEvents({ span: { first, last }, begin }: RecordedLog, withinSeconds: number, dayOf: ReturnType<typeof localDays>): readonly RecordedDay[] {
+function daysWithoutEvents({ records, begin }: RecordedLog, withinSeconds: number, dayOf: ReturnType<typeof localDays>): readonly RecordedDay[] {
   const days: RecordedDay[] = [];
-  if (last === 0) return days;
-  for (let time = first; time <= last; time = Math.max(time + 1, dayOf(time).end)) {
-    const day = dayOf(time);
+  const times = ownTimes(records);
+  for (let at = 0; at < times.length; ) {
+    const first = times[at] ?? 0;
+    const day = dayOf(first);
+    while ((times[at + 1] ?? Infinity) < day.end) at++;
     days.push({
       ...day,
       ...offeredIn([], withinSeconds),
       events: 0,
-      ...hoursAround(day, time, Math.min(last, day.end - 1)),
+      ...hoursAround(day, first, times[at] ?? first),
       mostWaiting: begin.floor.queue.size,
       abandonedBefore: tallyOf(begin.floor, day.day)?.abandoned ?? 0,
       longestWait: 0,
     });
+    at++;
   }
   return days;
 }

@@ -40,4 +40,8 @@ test("a recording without events has the days on which its console did something
   const next = [...done, { before: 0, k: "timer", record: { k: "timer", at: at("23:59:00") + 120_000 } }];
   expect(daysOf(recordedLog(someHeader([]), [], { records: next }), courseOf(log), 20).map(({ from, until }) => until - from)).toEqual([3_600_000, 3_600_000]);
   expect(daysOf(recordedLog(someHeader([]), []), courseOf(log), 20)).toEqual([]);
+  // Days on which nothing was done are none, however far apart the others lie; and what no calendar has is no time.
+  const far = recordedLog(someHeader([]), [], { records: [...done, ...[Date.UTC(9000, 0, 1), 1e300, -1e300].map((time) => ({ before: 0, k: "intent", record: { k: "intent", at: time } }))] });
+  expect(daysOf(far, courseOf(far), 20).map(({ start }) => start)).toEqual([daysOf(log, courseOf(log), 20)[0]?.start, Date.UTC(9000, 0, 1)]);
+  expect(far.span).toEqual({ first: at("23:50:00"), last: Date.UTC(9000, 0, 1) });
 });
