@@ -128,9 +128,10 @@ export class KeyedEdit<Row extends Identified> {
   private root: Node<Row>;
   private shift: number;
   private count: number;
-  /** The id that was looked for last, which is most often the next to be put, and its place. */
+  /** The id that was looked for last, which is most often the next to be put, its place, and the node that has the slot of that. */
   private sought: string | null = null;
   private soughtPlace: number | undefined;
+  private soughtLeaf: Node<Row> | undefined;
 
   constructor(
     from: Shape<Row>,
@@ -157,8 +158,10 @@ export class KeyedEdit<Row extends Identified> {
 
   put(row: Row): void {
     // Another edit may have given it a place since it was looked for.
-    const place = (row.id === this.sought ? this.soughtPlace : undefined) ?? this.places.get(row.id) ?? this.newPlace(row.id);
-    const { slots } = this.ownLeaf(place);
+    const isSought = row.id === this.sought;
+    const place = (isSought ? this.soughtPlace : undefined) ?? this.places.get(row.id) ?? this.newPlace(row.id);
+    // What this edit made itself stays in its place.
+    const { slots } = isSought && this.soughtLeaf?.owner === this.owner ? this.soughtLeaf : this.ownLeaf(place);
     const slot = place & (WIDTH - 1);
     const before = slots[slot];
     if (before === row) return;
@@ -185,10 +188,12 @@ export class KeyedEdit<Row extends Identified> {
   }
 
   private seek(id: string, place: number | undefined): Row | undefined {
-    const row = place === undefined ? undefined : rowAt(this.root, this.shift, place);
+    const leaf = place === undefined ? undefined : leafOf(this.root, this.shift, place);
+    const row = rowIn(leaf, place ?? 0);
     // The row's own text of its id is told apart faster.
     this.sought = row ? row.id : id;
     this.soughtPlace = place;
+    this.soughtLeaf = leaf;
     return row;
   }
 
@@ -221,12 +226,17 @@ export class KeyedEdit<Row extends Identified> {
   }
 }
 
-function rowAt<Row>(root: Node<Row>, rootShift: number, place: number): Row | undefined {
+/** The node that has the slot of a place, where there is one. */
+function leafOf<Row>(root: Node<Row>, rootShift: number, place: number): Node<Row> | undefined {
   if (!isIn(place, rootShift)) return undefined;
   let node: Node<Row> | undefined = root;
-  for (let shift = rootShift; shift > 0 && node !== undefined; shift -= BITS) node = node.slots[(place >>> shift) & (WIDTH - 1)] as Node<Row> | undefined; // as above
-  return node?.slots[place & (WIDTH - 1)] as Row | undefined; // on the last level there are only rows
+  for (let shift = rootShift; shift > 0 && node !== undefined; shift -= BITS) node = node.slots[(place >>> shift) & (WIDTH - 1)] as Node<Row> | undefined; // above the last level there are only nodes
+  return node;
 }
+
+const rowIn = <Row>(leaf: Node<Row> | undefined, place: number): Row | undefined => leaf?.slots[place & (WIDTH - 1)] as Row | undefined; // on the last level there are only rows
+
+const rowAt = <Row>(root: Node<Row>, shift: number, place: number): Row | undefined => rowIn(leafOf(root, shift, place), place);
 
 function walk<Row>(node: Node<Row>, shift: number, visit: (row: Row) => void): void {
   for (const child of node.slots) {
