@@ -38,7 +38,8 @@ test("the transitions of machines are gone to one by one, and between them the e
 });
 
 test("where there are no events, machines are followed through what they did", () => {
-  expect(steps([], [moved(0, 1_000), moved(0, 2_000), moved(0, 3_000)], 1).map(({ now }) => now)).toEqual([1_000, 2_000, 3_000]);
+  const times = ["9:00:01", "9:00:02", "9:00:03"].map((time) => at(time));
+  expect(steps([], times.map((time) => moved(0, time)), 1).map(({ now }) => now)).toEqual(times);
 });
 
 test("steps back are those on in the other direction, and both come to their end", () => {
