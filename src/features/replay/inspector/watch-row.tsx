@@ -6,6 +6,7 @@ import styles from "./inspector.module.css";
 import { useBreakpoints } from "./use-breakpoints.ts";
 import { useNames } from "./use-names.ts";
 import { valueText } from "./value-text.ts";
+import row from "./watch-row.module.css";
 
 interface WatchRowProps {
   readonly expression: string;
@@ -26,7 +27,7 @@ export function WatchRow({ expression, told, onRemove }: WatchRowProps) {
   const [value, kind] = told !== null && "value" in told ? [told.value, told.kind] : [null, null];
   const text = typeof value === "boolean" ? (value ? say.lists.kinds.yes() : say.lists.kinds.no()) : nameOf(valueText(value, formats));
   return (
-    <li className={styles.watched} data-true={value === true ? "" : undefined}>
+    <li className={row.watched} data-true={value === true ? "" : undefined}>
       <code className={styles.path} title={expression}>
         {expression}
       </code>

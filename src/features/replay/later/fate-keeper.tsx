@@ -9,6 +9,7 @@ export function FateKeeper({ children }: { readonly children: ReactNode }) {
   const { desk, shown } = useReplay();
   const { version } = useFork();
   const side = useSyncExternalStore(shown.subscribe, () => shown.get().side);
+  /** What the store is of: with another fork it knows nothing yet. */
   const told = side === "edited" ? `${side} ${version}` : side;
   const fates = useMemo(() => ({ told, store: new FateStore(desk) }), [desk, told]);
   return <FatesContext value={fates.store}>{children}</FatesContext>;

@@ -62,7 +62,7 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
     const { now: shown } = room.shown.get();
     if (step !== undefined || key === "Home" || key === "End")
       room.seekFrom(({ now }) => {
-        const to = key === "Home" ? plot.from : key === "End" ? plot.until : Math.round(Math.max(whole.from, Math.min(whole.until, now + (step ?? 0))));
+        const to = Math.round(key === "Home" ? plot.from : key === "End" ? plot.until : Math.max(whole.from, Math.min(whole.until, now + (step ?? 0))));
         const chosen = marks.get().slice;
         if (shiftKey) slice(chosen?.from === now ? chosen.until : chosen?.until === now ? chosen.from : now, to);
         return { time: to };
