@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { isEmailAddress } from "../../openapi/formats/email-address.ts";
+import { HURRIED } from "../support/hurried.ts";
 
 test.each(["a@b.example", "ada.moreau+calls@mail.demo.example", "o'neill@x-y.example", "_@1.example", `${"a".repeat(64)}@${"b".repeat(63)}.example`])("%s is an address", (text) => {
   expect(isEmailAddress(text)).toBe(true);
@@ -9,7 +10,7 @@ test.each(["", "@", "ada", "@b.example", "ada@", "ada@localhost", "ada@b.example
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test("a very long one is told apart as quickly", () => {
+test("a very long one is told apart as quickly", HURRIED, () => {
   const begun = performance.now();
   for (const text of ["a.".repeat(200_000), `a@${"b-".repeat(200_000)}`, `a@${"b.".repeat(200_000)}`, "@".repeat(400_000)]) expect(isEmailAddress(text)).toBe(false);
   expect(performance.now() - begun).toBeLessThan(2_000);

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { payloadOf } from "../../../server/webhooks/payload.ts";
 import { renderTemplate, templateFault, type Template } from "../../../server/webhooks/render-template.ts";
 import { testEvent } from "../../../server/webhooks/test-event.ts";
+import { HURRIED } from "../../support/hurried.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
 const EVENT = payloadOf(testEvent("queue-created", { account: ACCOUNT, id: "e1", now: Date.UTC(2026, 5, 1) }));
@@ -49,7 +50,7 @@ test.each([
   ["writes without end", "{% for a in (1..900000) %}{{ event | json }}{% endfor %}"],
   ["pads", '{{ time | date: "%9999999999d" }}'],
   ["repeats what it filled", `{% capture x %}${"0123456789".repeat(100)}{% endcapture %}${"{% capture x %}{{ x }}{{ x }}{{ x }}{{ x }}{% endcapture %}".repeat(60)}`],
-])("a template that %s ends soon, and makes nothing", (_, template) => {
+])("a template that %s ends soon, and makes nothing", HURRIED, (_, template) => {
   const began = performance.now();
   expect(body(template)).toMatchObject({ kind: "failed" });
   expect(performance.now() - began).toBeLessThan(2_000);

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { OffsetOrder, type Ordered } from "../../../streams/recording/offset-order.ts";
+import { HURRIED } from "../../support/hurried.ts";
 
 /** What becomes of offsets in lines from 2 on: those that are kept, and what is told. */
 function ordered(offsets: readonly number[]) {
@@ -83,7 +84,7 @@ test.each<[string, readonly number[], readonly number[], readonly string[], read
   expect(ordered(offsets)).toEqual({ kept, told, missing });
 });
 
-test("half a million holes take no longer than so many events, though some of what is missing comes late", () => {
+test("half a million holes take no longer than so many events, though some of what is missing comes late", HURRIED, () => {
   const order = new OffsetOrder<null>(1);
   const began = performance.now();
   for (let offset = 2; offset <= 1_000_000; offset += 2) order.read(offset, offset, null);

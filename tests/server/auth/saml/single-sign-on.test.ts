@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
+import { HURRIED } from "../../../support/hurried.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../../support/platform.ts";
 import { ACCOUNT, addPerson, OTHER_ACCOUNT } from "../../../support/test-accounts.ts";
 import { answerTo, begin, type Browser, carried, claim, EMAIL, post, setUp } from "./test-provider.ts";
@@ -251,7 +252,7 @@ test("nothing of a claim or of a browser's secret is kept as it is", async () =>
   expect(kept).not.toContain(browser.cookie.split("=")[1]);
 });
 
-test("an unknown e-mail takes the platform as long as a known one", async () => {
+test("an unknown e-mail takes the platform as long as a known one", HURRIED, async () => {
   const time = async (email: string) => {
     const begun = performance.now();
     await platform.api("POST /auth/sso", { json: { email, agreement: true } });
