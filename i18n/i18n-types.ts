@@ -12485,6 +12485,11 @@ export type NamespaceReplayTranslation = {
 			 * @param {unknown} time
 			 */
 			unknown: RequiredParams<'time'>
+			/**
+			 * t​h​e​r​e​ ​i​s​ ​n​o​ ​s​e​g​m​e​n​t​ ​“​{​n​a​m​e​}​”​ ​i​n​ ​i​t
+			 * @param {unknown} name
+			 */
+			noSegment: RequiredParams<'name'>
 		}
 		form: {
 			/**
@@ -13309,6 +13314,13 @@ export type NamespaceReplayTranslation = {
 				 * @param {unknown} known
 				 */
 				'which-number': RequiredParams<'at' | 'known'>
+				/**
+				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​s​e​g​m​e​n​t​ ​“​{​f​o​u​n​d​}​”​.​ ​T​h​e​r​e​ ​a​r​e​:​ ​{​k​n​o​w​n​}​.
+				 * @param {unknown} at
+				 * @param {unknown} found
+				 * @param {unknown} known
+				 */
+				'no-segment': RequiredParams<'at' | 'found' | 'known'>
 				/**
 				 * A​t​ ​c​h​a​r​a​c​t​e​r​ ​{​a​t​}​,​ ​t​h​e​ ​s​t​a​t​e​ ​h​a​s​ ​n​o​ ​“​{​f​o​u​n​d​}​”​.​ ​I​t​ ​b​e​g​i​n​s​ ​w​i​t​h​ ​o​n​e​ ​o​f​ ​t​h​e​s​e​:​ ​{​k​n​o​w​n​}​.
 				 * @param {unknown} at
@@ -29818,6 +29830,10 @@ export type TranslationFunctions = {
 				 * the number is not known at {time}
 				 */
 				unknown: (arg: { time: unknown }) => LocalizedString
+				/**
+				 * there is no segment “{name}” in it
+				 */
+				noSegment: (arg: { name: unknown }) => LocalizedString
 			}
 			form: {
 				/**
@@ -30565,6 +30581,10 @@ export type TranslationFunctions = {
 					 * At character {at}, it is not said which of the numbers is meant. There are: {known}.
 					 */
 					'which-number': (arg: { at: unknown, known: unknown }) => LocalizedString
+					/**
+					 * At character {at}, there is no segment “{found}”. There are: {known}.
+					 */
+					'no-segment': (arg: { at: unknown, found: unknown, known: unknown }) => LocalizedString
 					/**
 					 * At character {at}, the state has no “{found}”. It begins with one of these: {known}.
 					 */

@@ -29,7 +29,8 @@ function bounds({ atLeast, atMost }: { readonly atLeast?: number; readonly atMos
 }
 
 /** What was seen of it, at a time of the recording's zone. */
-export function evidenceWords({ evidence }: Verdict, zone: string): string {
+export function evidenceWords({ evidence, noSegment }: Verdict, zone: string): string {
+  if (noSegment !== undefined) return `no segment is called ${noSegment}`;
   if (!evidence) return "";
   return `${evidence.value === null ? "" : `${Number(evidence.value.toFixed(2))} `}at ${clockIn(zone).format(evidence.now)}, offset ${evidence.offset}`;
 }

@@ -5,6 +5,7 @@ import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
 import { judgingOf } from "./judging-of.ts";
 import { topicsFor } from "./topics.ts";
+import { watchingOf } from "./watching-of.ts";
 
 /** What is to stop the replay, and how that is said to whoever it stopped. */
 export interface Breakpoint {
@@ -71,7 +72,7 @@ export const breakPart = (held: Held) => {
     breakAt: async (wanted: readonly Breakpoint[], position: number, answerWithin: number): Promise<readonly Hits[]> => {
       const { log, index } = held;
       const known = walksOf(log);
-      const breaking = { judging: judgingOf(log, answerWithin), names: log.header.names, topics: await topicsFor(log) };
+      const breaking = { judging: judgingOf(log, answerWithin), watching: watchingOf(held, answerWithin), topics: await topicsFor(log) };
       for (const { breakOn } of wanted) {
         const key = JSON.stringify(breakOn);
         if (known.has(key)) continue;

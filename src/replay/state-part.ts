@@ -10,6 +10,7 @@ import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
 import { judgingOf } from "./judging-of.ts";
 import type { Place } from "./show-part.ts";
+import { watchingOf } from "./watching-of.ts";
 
 /** An event and what it did. */
 export interface Inspected {
@@ -42,7 +43,7 @@ export const statePart = (held: Held) => {
     /** What each expression says at a position, as it is at a time (ms). */
     watch: (expressions: readonly string[], position: number, now: number, answerWithin: number): readonly Watched[] => {
       const { log, index } = held;
-      const watching = { names: log.header.names, measure: judgingOf(log, answerWithin).measure };
+      const watching = watchingOf(held, answerWithin);
       const moment = { floor: index.floorAt(position), now, offset: log.offsets[position - 1] ?? 0, event: null };
       return expressions.map((expression) => {
         const reading = watchReading(expression, watching);

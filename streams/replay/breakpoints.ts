@@ -1,10 +1,11 @@
-import type { Comparison, Expectation, RecordingHeader } from "../../openapi/generated/recording.ts";
+import type { Comparison, Expectation } from "../../openapi/generated/recording.ts";
 import type { StandingRecord } from "../recording/read-recording.ts";
 import type { EventTopics } from "./event-topics.ts";
 import { holds } from "./holds.ts";
 import { judgeOf } from "./judge-of.ts";
 import type { Judging } from "./judges/judging.ts";
 import type { Moment } from "./verdict.ts";
+import type { Watching } from "./watch-path.ts";
 import { watchReading } from "./watch.ts";
 
 /** What stops a replay. */
@@ -40,15 +41,15 @@ export type Watcher = (passing: Passing) => boolean;
 /** What breakpoints mean by times and names, and of which segment each event is. */
 export interface Breaking {
   readonly judging: Judging;
-  readonly names: RecordingHeader["names"];
+  readonly watching: Watching;
   readonly topics: Pick<EventTopics, "segments" | "segmentIds">;
 }
 
 /** Watches for a breakpoint, from the beginning of a recording on. Throws where an expression says nothing anywhere. */
-export function watcherOf(breakOn: BreakOn, { judging, names, topics }: Breaking): Watcher {
+export function watcherOf(breakOn: BreakOn, { judging, watching, topics }: Breaking): Watcher {
   switch (breakOn.on) {
     case "type": {
-      const segment = breakOn.segment === undefined ? null : topics.segmentIds.indexOf(judging.segmentOf(breakOn.segment));
+      const segment = breakOn.segment === undefined ? null : topics.segmentIds.indexOf(judging.segments.idOf(breakOn.segment));
       return ({ moment: { event }, position }) => event?.type === breakOn.type && (segment === null || (segment >= 0 && topics.segments[position - 1] === segment));
     }
     case "state": {
@@ -56,7 +57,7 @@ export function watcherOf(breakOn: BreakOn, { judging, names, topics }: Breaking
       return beginningWatcher((moment) => holds(that, moment, judging.measure) === true, seconds);
     }
     case "expression": {
-      const reading = watchReading(breakOn.expression, { names, measure: judging.measure });
+      const reading = watchReading(breakOn.expression, watching);
       if ("fault" in reading) throw new Error(`No breakpoint: ${breakOn.expression}`);
       return beginningWatcher((moment) => reading.at(moment) === true, 0);
     }

@@ -4,11 +4,18 @@ import { Counting } from "./judges/counting.ts";
 import { Equalling } from "./judges/equalling.ts";
 import { Holding } from "./judges/holding.ts";
 import type { Judging } from "./judges/judging.ts";
+import { Naming, unnamedSegments } from "./judges/naming.ts";
 import { Ordering } from "./judges/ordering.ts";
 import type { Judge } from "./verdict.ts";
 
 /** Who watches a recording for an expectation. */
 export function judgeOf(expectation: Expectation, judging: Judging): Judge {
+  const unnamed = unnamedSegments(expectation, judging);
+  const judge = judgeByKind(expectation, judging);
+  return unnamed.length === 0 ? judge : new Naming(judge, unnamed, judging.segments);
+}
+
+function judgeByKind(expectation: Expectation, judging: Judging): Judge {
   switch (expectation.expect) {
     case "always":
     case "never":

@@ -5,6 +5,7 @@ import { emptyFloor, type Floor } from "../projections/floor.ts";
 import { measuring } from "./holds.ts";
 import { instantIn } from "./instant-in.ts";
 import { judgeOf } from "./judge-of.ts";
+import { segmentNames } from "./segment-names.ts";
 import { stateBefore } from "./state-before.ts";
 import type { Judge, Verdict } from "./verdict.ts";
 
@@ -49,11 +50,10 @@ export class RecordingJudges {
 
   private judgesFrom(first: number): readonly Judge[] {
     const { header, answerWithinSeconds } = this;
-    const ids = new Map(Object.entries(header.names.segments).map(([id, name]) => [name, id]));
-    const segmentOf = (name: string) => ids.get(name) ?? name;
+    const segments = segmentNames(header.names);
     const instantOf = (time: string | undefined, otherwise: number) => (time === undefined ? otherwise : instantIn(header.zone, first, time));
-    const measure = measuring({ zone: header.zone, answerWithinSeconds, segmentOf });
-    return this.expectations.map((expectation) => judgeOf(expectation, { measure, instantOf, segmentOf }));
+    const measure = measuring({ zone: header.zone, answerWithinSeconds, segmentOf: segments.idOf });
+    return this.expectations.map((expectation) => judgeOf(expectation, { measure, instantOf, segments }));
   }
 
   private tell(moment: Parameters<Judge["see"]>[0]): void {

@@ -7,6 +7,8 @@ import type { Evidence, Verdict } from "./verdict.ts";
 export interface Outcome {
   readonly state: Exclude<Verdict["state"], "open">;
   readonly evidence: (Evidence & { readonly position: number }) | null;
+  /** As in a verdict. */
+  readonly noSegment?: string;
   /** The first position at which nothing that follows could change it; the length where it took all of it. */
   readonly decided: number;
 }
@@ -26,7 +28,8 @@ export function* judgingLog(log: RecordedLog, expectations: readonly Expectation
     });
     if (position % STRETCH === 0) yield position;
   }
-  return judges.verdicts(true).map(({ state, evidence }, index) => ({
+  return judges.verdicts(true).map(({ state, evidence, ...rest }, index) => ({
+    ...rest,
     state: state === "met" ? "met" : "broken",
     evidence: evidence && { ...evidence, position: positionOfOffset(log, evidence.offset) },
     decided: decided.get(index) ?? log.length,

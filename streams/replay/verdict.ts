@@ -27,6 +27,8 @@ export interface Evidence {
 export interface Verdict {
   readonly state: "met" | "broken" | "open";
   readonly evidence: Evidence | null;
+  /** A segment that the expectation names and the recording has nothing of. */
+  readonly noSegment?: string;
 }
 
 /** Watches a recording for one expectation, moment by moment. */

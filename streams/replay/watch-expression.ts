@@ -57,9 +57,10 @@ export type FaultKind =
   | "numbers"
   | "conditions"
   | "alike"
-  /** A name that is none: of a number, of nothing behind "numbers", of what there is in the state. */
+  /** A name that is none: of a number, of nothing behind "numbers", of a segment, of what there is in the state. */
   | "no-number"
   | "which-number"
+  | "no-segment"
   | "no-member";
 
 /** Ends the reading of an expression at the first thing that is wrong with it. */

@@ -11,11 +11,14 @@ import { type PathName, WrongExpression } from "./watch-expression.ts";
 export interface Watching {
   readonly names: RecordingHeader["names"];
   readonly measure: MeasureAt;
+  /** Whether anything is told of a segment of that name or id anywhere. */
+  readonly hasSegment: (name: string) => boolean;
 }
 
 /** Paths into the numbers begin so. */
 export const NUMBERS = "numbers";
 const SIZE = "size";
+const SEGMENTS_TOLD = 12;
 const MEMBERS = Object.keys(emptyFloor("UTC"));
 
 /** Where a watched path can begin. */
@@ -26,14 +29,17 @@ const BEGINNINGS: readonly string[] = [NUMBERS, ...MEMBERS];
  * into the state of the floor, rows by id or, for segments and agents, by name: `segments.Sales.free`, `queue.size`.
  * Names are looked up once. Throws a WrongExpression where it leads to nothing anywhere.
  */
-export function pathReader([first, ...rest]: readonly PathName[], { names, measure }: Watching): (moment: Moment) => unknown {
+export function pathReader([first, ...rest]: readonly PathName[], { names, measure, hasSegment }: Watching): (moment: Moment) => unknown {
   if (first === undefined) return () => undefined;
   if (first.name === NUMBERS) {
     const [second, ...segment] = rest;
     if (second === undefined) throw new WrongExpression("which-number", first.at, first.name, { known: MEASURE_NAMES });
     const number = MEASURE_NAMES.find((known) => known === second.name);
     if (number === undefined) throw new WrongExpression("no-number", second.at, second.name, { known: MEASURE_NAMES });
-    const measured = { number, ...(segment.length > 0 && { segment: segment.map(({ name }) => name).join(".") }) };
+    const [beginning] = segment;
+    if (beginning === undefined) return (moment) => measure({ number }, moment);
+    const measured = { number, segment: segment.map(({ name }) => name).join(".") };
+    if (!hasSegment(measured.segment)) throw new WrongExpression("no-segment", beginning.at, measured.segment, { known: Object.values(names.segments).slice(0, SEGMENTS_TOLD) });
     return (moment) => measure(measured, moment);
   }
   if (!MEMBERS.includes(first.name)) throw new WrongExpression("no-member", first.at, first.name, { known: BEGINNINGS });

@@ -85,6 +85,7 @@ export const expectations = {
     throughout: "so throughout",
     never: "it never was so",
     unknown: "the number is not known at {time}",
+    noSegment: "there is no segment “{name}” in it",
   },
   form: {
     add: "Add an expectation",

@@ -79,6 +79,7 @@ export const inspector = {
       alike: "At character {at}, “{found}” compares what can never be alike, such as a number and a text.",
       "no-number": "At character {at}, there is no number “{found}”. There are: {known}.",
       "which-number": "At character {at}, it is not said which of the numbers is meant. There are: {known}.",
+      "no-segment": "At character {at}, there is no segment “{found}”. There are: {known}.",
       "no-member": "At character {at}, the state has no “{found}”. It begins with one of these: {known}.",
     },
   },

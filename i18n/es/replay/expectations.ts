@@ -85,6 +85,7 @@ export const expectations = {
     throughout: "así en todo momento",
     never: "nunca fue así",
     unknown: "a las {time} no se conoce el número",
+    noSegment: "no contiene ningún segmento «{name}»",
   },
   form: {
     add: "Añadir una expectativa",

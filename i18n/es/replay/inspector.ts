@@ -79,6 +79,7 @@ export const inspector = {
       alike: "En el carácter {at}, «{found}» compara lo que nunca puede ser igual, como un número y un texto.",
       "no-number": "En el carácter {at}: no hay ningún número «{found}». Hay: {known}.",
       "which-number": "En el carácter {at} no se dice cuál de los números es. Hay: {known}.",
+      "no-segment": "En el carácter {at}: no hay ningún segmento «{found}». Hay: {known}.",
       "no-member": "En el carácter {at}: el estado no tiene «{found}». Empieza por uno de estos: {known}.",
     },
   },

@@ -85,6 +85,7 @@ export const expectations = {
     throughout: "ainsi du début à la fin",
     never: "ce ne fut jamais le cas",
     unknown: "le chiffre n’est pas connu ({time})",
+    noSegment: "il n’y a pas de segment « {name} »",
   },
   form: {
     add: "Ajouter une exigence",

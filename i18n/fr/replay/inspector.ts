@@ -79,6 +79,7 @@ export const inspector = {
       alike: "Au caractère {at}, « {found} » compare ce qui ne peut être pareil, comme un nombre et un texte.",
       "no-number": "Au caractère {at}, il n’y a pas de nombre « {found} ». Il y a : {known}.",
       "which-number": "Au caractère {at}, il n’est pas dit lequel des nombres est voulu. Il y a : {known}.",
+      "no-segment": "Au caractère {at}, il n’y a pas de segment « {found} ». Il y a : {known}.",
       "no-member": "Au caractère {at}, l’état n’a pas de « {found} ». Cela commence par l’un de ceux-ci : {known}.",
     },
   },

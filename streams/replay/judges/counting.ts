@@ -13,11 +13,11 @@ export class Counting implements Judge {
 
   constructor(
     private readonly expectation: CountExpectation,
-    { instantOf, segmentOf }: Judging,
+    { instantOf, segments }: Judging,
   ) {
     this.from = instantOf(expectation.from, -Infinity);
     this.until = instantOf(expectation.until, Infinity);
-    this.segment = expectation.segment === undefined ? null : segmentOf(expectation.segment);
+    this.segment = expectation.segment === undefined ? null : segments.idOf(expectation.segment);
   }
 
   see(moment: Moment): void {

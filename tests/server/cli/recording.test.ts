@@ -219,6 +219,10 @@ test("an hour is cut out with what stood before it, compared with another, and w
   expect([verified.status, JSON.parse(verified.stdout).records]).toEqual([0, { state: 1, checkpoint: 1 }]);
   expect(readFileSync(join(folder, "report.xml"), "utf8")).toContain('tests="3" failures="0"');
   expect((await run(["verify", path, "--expect", expected])).stderr).toContain("✕ count queue-abandoned <= 0 (1 at 1999-01-05");
+  const misspelt = join(folder, "misspelt.json");
+  writeFileSync(misspelt, JSON.stringify({ format: "switchboard-expectations", version: 1, expectations: [{ expect: "count", type: "queue-abandoned", segment: "PZ", atMost: 9 }] }));
+  const unknown = await run(["verify", path, "--expect", misspelt]);
+  expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining("(no segment is called PZ)")]);
   const differ = await run(["diff", path, slice]);
   expect([differ.status, JSON.parse(differ.stdout)]).toMatchObject([1, { same: 6, firstOnly: 10, secondOnly: 0, changed: 0 }]);
   expect((await run(["diff", path, path])).status).toBe(0);

@@ -9,7 +9,6 @@ import { topicsOf } from "../../../streams/replay/event-topics.ts";
 import type { StandingRecord } from "../../../streams/recording/read-recording.ts";
 import { firstStop, hitsOf } from "../../../streams/replay/hits-of.ts";
 import { holds } from "../../../streams/replay/holds.ts";
-import { instantIn } from "../../../streams/replay/instant-in.ts";
 import { ANA, callCreated, callEnded, contactCreated, logged, queueAbandoned, queueCreated, SALES, SUPPORT } from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someRecording } from "../../support/some-recording.ts";
@@ -18,10 +17,9 @@ import { walked } from "../../support/walked.ts";
 const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: {} };
 
 function hits(breakOn: BreakOn, events: readonly Event[], records: readonly StandingRecord[] = []): number[] {
-  const { log, floorAt, measure, segmentOf } = someRecording(events, NAMES, records);
-  const judging = { measure, segmentOf, instantOf: (time: string | undefined, otherwise: number) => (time === undefined ? otherwise : instantIn("UTC", log.clock[0] ?? 0, time)) };
+  const { log, floorAt, judging, watching } = someRecording(events, NAMES, records);
   const found: number[] = [];
-  walked(hitsOf(log, floorAt, [watcherOf(breakOn, { judging, names: NAMES, topics: walked(topicsOf(log)) })], [found]));
+  walked(hitsOf(log, floorAt, [watcherOf(breakOn, { judging, watching, topics: walked(topicsOf(log)) })], [found]));
   return found;
 }
 

@@ -87,6 +87,27 @@ describe("given a morning of three customers", () => {
   });
 });
 
+test.each<Expectation>([
+  { expect: "never", that: waiting(">", 5, "Salse") },
+  { expect: "eventually", that: waiting("=", 0, "Salse") },
+  { expect: "count", type: "queue-abandoned", segment: "Salse", atMost: 3 },
+  { expect: "equals", number: "abandoned", segment: "Salse", value: 0 },
+])("what is expected of a segment that the recording has nothing of is not met by that: $expect", (expectation) => {
+  const told = (name: string) => {
+    const judges = new RecordingJudges(someHeader(MORNING, NAMES), [{ ...expectation, ...("that" in expectation ? { that: waiting("<", 9, name) } : { segment: name }) } as Expectation], 20); // the same, but for the name
+    for (const event of MORNING) judges.see(event);
+    return [judges.verdicts(false)[0]?.state, judges.verdicts(true)[0]];
+  };
+  expect(told("Salse")).toEqual(["open", { state: "broken", evidence: null, noSegment: "Salse" }]);
+  expect(told("Sales")[1]).not.toHaveProperty("noSegment");
+});
+
+test("a segment without a name is known by its id as soon as an event tells of it", () => {
+  const judges = new RecordingJudges(someHeader(MORNING), [{ expect: "count", type: "queue-created", segment: SUPPORT, atLeast: 1 }], 20);
+  for (const event of MORNING) judges.see(event);
+  expect(judges.verdicts(true)[0]).toMatchObject({ state: "met" });
+});
+
 test("without one of its events a recording is no longer what was expected of it", () => {
   const expected: Expectation = { expect: "equals", number: "abandoned", value: 1 };
   expect(judged(expected)[0]).toBe("met");

@@ -6,7 +6,7 @@ import { parsed } from "../../../streams/replay/watch-parse.ts";
 import { watchReading } from "../../../streams/replay/watch.ts";
 
 const MOMENT = { floor: emptyFloor("UTC"), now: 0, offset: 0, event: null };
-const NOTHING = { names: { segments: {}, users: {} }, measure: () => null };
+const NOTHING = { names: { segments: {}, users: {} }, measure: () => null, hasSegment: () => true };
 
 const at = 0;
 const joined = (sign: Sign, left: Expression, right: Expression): Expression => ({ is: "joined", sign, left, right, at });

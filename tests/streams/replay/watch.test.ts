@@ -8,8 +8,8 @@ const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "A. B" }, users: { [ANA
 
 /** What is told where the recording ends; or the fault. */
 function watch(text: string) {
-  const { log, floorAt, measure } = someRecording(EVENTS, NAMES);
-  const reading = watchReading(text, { names: NAMES, measure });
+  const { log, floorAt, watching } = someRecording(EVENTS, NAMES);
+  const reading = watchReading(text, watching);
   return "fault" in reading ? reading : reading.at({ floor: floorAt(log.length), now: log.clock.at(-1) ?? 0, offset: log.length, event: null });
 }
 
@@ -18,7 +18,6 @@ test.each<[string, unknown]>([
   ["numbers.free.Sales", 1],
   ['numbers.waiting."A. B"', 1],
   ['"numbers".waiting', 1],
-  ["numbers.waiting.A. B", 0],
   ["numbers.longest-wait", 0],
   ["counts.connected", 1],
   ["queue.size", 1],
@@ -32,6 +31,12 @@ test.each<[string, unknown]>([
   ["days.2026-01-12.day", "2026-01-12"],
 ])("the path %s is told", (path, value) => {
   expect(watch(path)).toEqual(value);
+});
+
+test("a segment that events have told of is known by its id, though the recording has no name for it", () => {
+  const { log, floorAt, watching } = someRecording(EVENTS, { segments: { [SALES]: "Sales" }, users: {} });
+  const reading = watchReading(`numbers.waiting.${SUPPORT}`, watching);
+  expect("fault" in reading ? reading : reading.at({ floor: floorAt(log.length), now: log.clock.at(-1) ?? 0, offset: log.length, event: null })).toBe(1);
 });
 
 test.each<[string, unknown]>([
@@ -76,6 +81,8 @@ test.each<[string, string, number, string]>([
   ["  ", "empty", 0, ""],
   ["numbers", "which-number", 0, "numbers"],
   ["1 + numbers.wating", "no-number", 12, "wating"],
+  ["1 + numbers.waiting.Salse", "no-segment", 20, "Salse"],
+  ["numbers.waiting.A. B", "no-segment", 16, "A.B"],
   ["segmants.Sales.free", "no-member", 0, "segmants"],
   ["queue.size > available", "no-member", 13, "available"],
   ["queue.size >", "end", 12, ""],
@@ -101,6 +108,7 @@ test.each<[string, string, number, string]>([
 
 test("of a name that is none it is told which there are, and of what is too much how much there may be", () => {
   expect(watch("numbers.wating")).toMatchObject({ fault: { known: expect.arrayContaining(["waiting", "longest-wait"]) } });
+  expect(watch("numbers.waiting.Salse")).toMatchObject({ fault: { known: ["Sales", "A. B"] } });
   expect(watch("segmants")).toMatchObject({ fault: { known: expect.arrayContaining(["numbers", "queue"]) } });
   expect(watch("1".repeat(501))).toMatchObject({ fault: { what: "long", at: 500, limit: 500 } });
   expect(watch(`${"not ".repeat(33)}true`)).toMatchObject({ fault: { what: "deep", limit: 32 } });

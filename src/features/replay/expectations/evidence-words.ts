@@ -3,8 +3,9 @@ import type { Outcome } from "../../../../streams/replay/judged-log.ts";
 import { type ExpectationSpeech, measuredWords } from "./expectation-words.ts";
 
 /** What was seen of an expectation, in a line; `timeOf` writes an instant (ms) of the recording. */
-export function evidenceWords(expectation: Expectation, { state, evidence }: Pick<Outcome, "state" | "evidence">, speech: ExpectationSpeech, timeOf: (instant: number) => string): string {
+export function evidenceWords(expectation: Expectation, { state, evidence, noSegment }: Pick<Outcome, "state" | "evidence" | "noSegment">, speech: ExpectationSpeech, timeOf: (instant: number) => string): string {
   const text = speech.say.replay.expectations.evidence;
+  if (noSegment !== undefined) return text.noSegment({ name: noSegment });
   if (!evidence) return withoutEvidence(expectation, state, speech);
   const { value, since, total, extreme } = evidence;
   const time = timeOf(evidence.now);
