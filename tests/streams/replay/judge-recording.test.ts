@@ -94,7 +94,7 @@ test.each<Expectation>([
   { expect: "equals", number: "abandoned", segment: "Salse", value: 0 },
 ])("what is expected of a segment that the recording has nothing of is not met by that: $expect", (expectation) => {
   const told = (name: string) => {
-    const judges = new RecordingJudges(someHeader(MORNING, NAMES), [{ ...expectation, ...("that" in expectation ? { that: waiting("<", 9, name) } : { segment: name }) } as Expectation], 20); // the same, but for the name
+    const judges = new RecordingJudges(someHeader(MORNING, NAMES), [{ ...expectation, ...("that" in expectation ? { that: waiting("<", 9, name) } : { segment: name }) }], 20);
     for (const event of MORNING) judges.see(event);
     return [judges.verdicts(false)[0]?.state, judges.verdicts(true)[0]];
   };
