@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { pbx } from "../support/pbx.ts";
-import { ACCOUNT, keyFor } from "../support/test-accounts.ts";
+import { ACCOUNT, addPerson, addPrivilege, keyFor } from "../support/test-accounts.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { soon } from "./support/monitor-view.ts";
@@ -69,11 +69,16 @@ test("opened with names people are called by them, and whoever opens its address
   expect(await page.getByRole("rowheader", { name: "Núria Vidal" }).count()).toBe(0);
 });
 
-test("nobody else sees the choice, and the platform refuses whoever asks all the same", async () => {
-  const page = await enter("/monitor/replay", { email: "supervisor@demo.example" });
-  await page.getByRole("button", { name: "Download this range" }).waitFor();
-  expect(await page.getByRole("checkbox", { name: NAMES }).count()).toBe(0);
-  const { accessToken } = await platform().signIn("supervisor@demo.example");
+test("nobody else sees the choice, not even who may read the audit, and the platform refuses whoever asks all the same", async () => {
+  const { db } = platform().database;
+  await addPrivilege(db, "auditing", ["monitor.read", "events.read", "segments.read", "audit.read"]);
+  await addPerson(db, "auditor@demo.example", 3, "auditing");
+  for (const email of ["supervisor@demo.example", "auditor@demo.example"]) {
+    const page = await enter("/monitor/replay", { email });
+    await page.getByRole("button", { name: "Download this range" }).waitFor();
+    expect(await page.getByRole("checkbox", { name: NAMES }).count()).toBe(0);
+  }
+  const { accessToken } = await platform().signIn("auditor@demo.example");
   const asked = await platform().api("GET /events", { token: accessToken, query: "names=true", headers: { accept: "application/vnd.switchboard.recording+ndjson" } });
   expect(asked.status).toBe(403);
 });

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { MomentField } from "../../../resource/described/moment-field.tsx";
 import type { LogStretch, SaveStretch } from "../../../services/log-stretch.ts";
-import { useAbility } from "../../../services/use-ability.ts";
+import { useAbility, useAdministrates } from "../../../services/use-ability.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -22,7 +22,8 @@ export function RangeForm({ onRange, onSave }: RangeFormProps) {
   const [names, setNames] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { saving, save, stop } = useSaving(onSave);
-  const mayName = useAbility("audit.read");
+  const [mayAudit, isAdministrator] = [useAbility("audit.read"), useAdministrates()];
+  const mayName = mayAudit && isAdministrator;
   const text = say.replay.opening;
   const isRange = from !== "" && to !== "" && Date.parse(from) < Date.parse(to);
   const take = (act: (stretch: LogStretch) => void) => {
