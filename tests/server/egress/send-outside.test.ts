@@ -7,7 +7,7 @@ import { selfSigned } from "../../../server/identity-provider/self-signed.ts";
 import { startReceiver } from "../../support/receiver.ts";
 
 const send = (url: string, options: Partial<SendOutsideOptions> = {}, verifySsl = true) =>
-  sendOutside({ url: new URL(url), method: "POST", headers: { "x-test": "1" }, body: "Grüße", verifySsl }, { allowsLoopback: true, patience: 5_000, most: 100, ...options });
+  sendOutside({ url: new URL(url), method: "POST", headers: { "x-test": "1" }, body: "Grüße", verifySsl }, { allowsLoopback: true, patience: 30_000, most: 100, ...options });
 
 test("what is sent arrives as it is, and the answer comes back with the beginning of its body", async () => {
   const receiver = await startReceiver();
@@ -100,7 +100,7 @@ test.each(IMPATIENT)("a file is closed again when its receiver %s and takes no m
   const url = await startImpatient(answer);
   const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
   const file = { open: () => endless, length: 1_000_000_000 };
-  const sent = await sendOutside({ url: new URL(url), method: "PUT", headers: {}, body: "", file, verifySsl: true }, { allowsLoopback: true, patience: 5_000, most: 100 });
+  const sent = await sendOutside({ url: new URL(url), method: "PUT", headers: {}, body: "", file, verifySsl: true }, { allowsLoopback: true, patience: 30_000, most: 100 });
   expect(sent).toMatchObject(status === null ? { kind: "silent" } : { kind: "answered", status });
   await expect.poll(() => endless.destroyed).toBe(true);
 });

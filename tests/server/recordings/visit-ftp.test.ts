@@ -6,7 +6,7 @@ import type { FileServerRules } from "../../../server/recordings/file-server.ts"
 import { visitFtp } from "../../../server/recordings/visit-ftp.ts";
 import { startFtpServer } from "../../support/ftp-server.ts";
 
-const HERE: FileServerRules = { allowsLoopback: true, patience: 2_000 };
+const HERE: FileServerRules = { allowsLoopback: true, patience: 20_000 };
 const BYTES = randomBytes(3_000_000);
 const fileOf = (bytes: Buffer, length = bytes.length) => ({ name: "65a0-Sales é.webm", media: "video/webm", length, open: () => Readable.from([bytes]) });
 const NAME = fileOf(BYTES).name;

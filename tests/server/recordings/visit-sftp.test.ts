@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { visitSftp } from "../../../server/recordings/visit-sftp.ts";
 import { startSftpServer } from "../../support/sftp-server.ts";
 
-const ANYBODY = { allowsLoopback: true, patience: 10_000, isKnown: () => Promise.resolve(true) };
+const ANYBODY = { allowsLoopback: true, patience: 60_000, isKnown: () => Promise.resolve(true) };
 const BYTES = randomBytes(200_000);
 const FILE = { name: "65a0-Sales é.webm", media: "video/webm", length: BYTES.length, open: () => Readable.from([BYTES]) };
 
@@ -52,7 +52,8 @@ test.each([
 test.each(["connection", "silent"] as const)("a file of which no more is taken is closed again; cut: %s", async (cut) => {
   const { login } = await startSftpServer({ cut });
   const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
-  expect(await visitSftp(login, { ...FILE, open: () => endless }, { ...ANYBODY, patience: 1_000 })).toMatchObject({ reason: "silent" });
+  // Long enough to sign in, and to begin the file, on a machine that has other things to do.
+  expect(await visitSftp(login, { ...FILE, open: () => endless }, { ...ANYBODY, patience: 8_000 })).toMatchObject({ reason: "silent" });
   await expect.poll(() => endless.destroyed).toBe(true);
 });
 
