@@ -35,8 +35,8 @@ export default defineConfig({
     isolate: false,
     globalSetup: ["tests/support/run-folder-setup.ts"],
     sequence: { sequencer: LongestFirst },
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // What is waited for comes later on a machine that has other things to do.
     expect: { poll: { timeout: 60_000 } },
     projects: [
