@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
 import { ExpectationKeeper } from "../../features/replay/expectations/expectation-keeper.tsx";
 import { GivenExpectations } from "../../features/replay/expectations/given-expectations.tsx";
 import { ReplayBanner } from "../../features/replay/frame/banner.tsx";
@@ -34,7 +34,10 @@ export function ReplayScreen() {
 }
 
 function Replay({ system }: { readonly system: ReplaySystem }) {
-  const room = useSyncExternalStore(system.room.subscribe, system.room.get);
+  const opened = useSyncExternalStore(system.room.subscribe, system.room.get);
+  // All of it is drawn in stretches between which the page answers; what is put away is gone at once.
+  const drawn = useDeferredValue(opened);
+  const room = drawn === opened ? drawn : null;
   const { name, isForeign, expectations, showFiles, showRange, saveRange, close } = useRecordings(system);
   const { carefully, question } = useCareful();
   useFocusAfter(room !== null, "main input[type=file]");
