@@ -1,5 +1,5 @@
 import type { Refusal } from "../../streams/recording/refusal.ts";
-import { align, type Alignment } from "../../streams/replay/align.ts";
+import { aligning, type Alignment } from "../../streams/replay/align.ts";
 import { FOLDS } from "../../streams/replay/folds.ts";
 import { foldsApart, type Parting } from "../../streams/replay/folds-apart.ts";
 import { FOLD_VERSION } from "../../streams/projections/floor.ts";
@@ -30,12 +30,22 @@ export const comparePart = (held: Held) => {
     return (running = new AbortController()).signal;
   };
   const progress: Progress = (done, total) => void (part = total === 0 ? 1 : done / total);
+  /** What is done between two stretches of a comparison. */
+  const going = (signal: AbortSignal, total: number, before = 0) => (done: number) => {
+    signal.throwIfAborted();
+    progress(before + done, before + total);
+  };
   return {
+    /** Reading the other one and aligning the two count the same. */
     compareWith: async (file: Blob, name: string): Promise<Compared> => {
       const signal = begin();
+      const { facts, length } = held.log;
       try {
-        const { log } = await openFile(file, progress, signal);
-        return { kind: "compared", name: log.header.name, length: log.length, alignment: align(held.log.facts, log.facts, TOLD) };
+        const { log } = await openFile(file, (done, total) => progress(done / 2, total), signal);
+        const total = length + log.length;
+        const alignment = await inStretches(aligning(facts, log.facts, TOLD), going(signal, total, total));
+        progress(1, 1);
+        return { kind: "compared", name: log.header.name, length: log.length, alignment };
       } catch (error) {
         return signal.aborted ? { kind: "stopped" } : { kind: "refused", name, refusal: refusalOf(error) };
       }
@@ -49,18 +59,14 @@ export const comparePart = (held: Held) => {
       const [other, current] = [FOLDS.get(version), FOLDS.get(FOLD_VERSION)];
       if (!other || !current) throw new RangeError(`There is no version ${version} of the fold.`);
       const between = [...FOLDS].flatMap(([one, { partsAt }]) => (one >= version ? [partsAt] : []));
-      const goOn = (done: number) => {
-        signal.throwIfAborted();
-        progress(done, log.length);
-      };
       try {
-        return { kind: "compared", parting: await inStretches(foldsApart(log, other.fold, current.fold, (event) => between.some((partsAt) => partsAt(event))), goOn) };
+        return { kind: "compared", parting: await inStretches(foldsApart(log, other.fold, current.fold, (event) => between.some((partsAt) => partsAt(event))), going(signal, log.length)) };
       } catch (error) {
         if (signal.aborted) return { kind: "stopped" };
         throw error;
       }
     },
-    /** How much of what is being compared is read, from 0 to 1. */
+    /** How much of a comparison is done, from 0 to 1. */
     comparedSoFar: (): number => part,
     stopComparing: (): void => running.abort(),
   };

@@ -1,5 +1,5 @@
 import type { Told } from "../events/event.ts";
-import { compare, type Difference } from "./compare.ts";
+import { comparing, type Difference } from "./compare.ts";
 
 /** A difference, and the positions of both recordings right before it. */
 interface AlignedDifference {
@@ -18,9 +18,9 @@ export interface Alignment {
   readonly differences: readonly AlignedDifference[];
 }
 
-/** Aligns two recordings and tells their first differences, of which the very first stands first. */
-export function align(first: readonly Told[], second: readonly Told[], atMost: number): Alignment {
-  const { differences, same } = compare(first, second);
+/** Aligns two recordings and tells their first differences, of which the very first stands first; with each step how many events of both are aligned. */
+export function* aligning(first: readonly Told[], second: readonly Told[], atMost: number): Generator<number, Alignment> {
+  const { differences, same } = yield* comparing(first, second);
   const counts = { "first-only": 0, "second-only": 0, changed: 0 };
   for (const { what } of differences) counts[what]++;
   let [i, j] = [0, 0];

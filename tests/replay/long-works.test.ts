@@ -42,6 +42,25 @@ test("a comparison of recordings or of folds tells how far it is and stops when 
   expect(comparedSoFar()).toBe(1);
 });
 
+test("aligning two recordings tells how far it is, stops when somebody says so and when another comparison begins", async () => {
+  const many = new Blob([writtenRecording(logged(Array.from({ length: 4_000 }, (_, index) => contactCreated(`c-${index}`, "9:00:00"))))]);
+  const { compareWith, comparedSoFar, stopComparing } = await desk();
+  // Reading is the first half.
+  const aligned = async () => {
+    const compared = compareWith(many, "many.ndjson");
+    while (comparedSoFar() <= 0.5) await turn();
+    return { compared };
+  };
+  const { compared: stopped } = await aligned();
+  expect(comparedSoFar()).toBeLessThan(1);
+  stopComparing();
+  expect(await stopped).toEqual({ kind: "stopped" });
+  const { compared: older } = await aligned();
+  const newer = compareWith(FILE, "same.ndjson");
+  expect(await older).toEqual({ kind: "stopped" });
+  expect(await newer).toMatchObject({ kind: "compared", alignment: { differences: [] } });
+});
+
 test("whoever stops the counting of a breakpoint knows what is counted, and it stops the replay beyond that all the same", async () => {
   const { breakAt, countedSoFar, stopCounting, playTo, show } = await desk();
   const counting = breakAt([BREAK], 0, 20);

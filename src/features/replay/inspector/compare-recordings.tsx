@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { type Compared, useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -14,19 +14,23 @@ export function CompareRecordings() {
   const { say } = useTexts();
   const formats = useFormats();
   const words = say.replay.inspector.compare;
-  const [compared, setCompared] = useState<Compared | null>(null);
+  const [told, setTold] = useState<Compared | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const run = useRef(0);
   const part = usePartDone(isBusy, () => desk.comparedSoFar());
   const read = async (file: File | undefined) => {
     if (!file) return;
+    const mine = ++run.current;
     setBusy(true);
-    setCompared(null);
     try {
-      setCompared(await desk.compareWith(file, file.name));
+      const answer = await desk.compareWith(file, file.name);
+      // Whoever stops it is where they were before.
+      if (answer.kind !== "stopped") setTold(answer);
     } finally {
-      setBusy(false);
+      if (run.current === mine) setBusy(false);
     }
   };
+  const compared = part === null ? told : null;
   const alignment = compared?.kind === "compared" ? compared.alignment : null;
   return (
     <>
