@@ -13752,6 +13752,10 @@ export type NamespaceReplayTranslation = {
 			 * @param {unknown} type
 			 */
 			insert: RequiredParams<'event' | 'type'>
+			/**
+			 * D​o​e​s​ ​n​o​t​h​i​n​g​ ​a​n​y​ ​m​o​r​e​:​ ​a​n​ ​e​a​r​l​i​e​r​ ​e​d​i​t​ ​l​e​a​v​e​s​ ​i​t​s​ ​e​v​e​n​t​ ​o​u​t​.
+			 */
+			idle: string
 		}
 	}
 }
@@ -30964,6 +30968,10 @@ export type TranslationFunctions = {
 				 * {type} is put in after event {event}
 				 */
 				insert: (arg: { event: unknown, type: unknown }) => LocalizedString
+				/**
+				 * Does nothing any more: an earlier edit leaves its event out.
+				 */
+				idle: () => LocalizedString
 			}
 		}
 	}

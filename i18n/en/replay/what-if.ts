@@ -58,5 +58,6 @@ export const whatIf = {
     down: "Event {event} comes one place later",
     change: "Event {event} says something else",
     insert: "{type} is put in after event {event}",
+    idle: "Does nothing any more: an earlier edit leaves its event out.",
   },
 };

@@ -58,5 +58,6 @@ export const whatIf = {
     down: "El evento {event} llega un lugar después",
     change: "El evento {event} dice otra cosa",
     insert: "Se añade {type} después del evento {event}",
+    idle: "Ya no hace nada: un cambio anterior omite su evento.",
   },
 } as const;

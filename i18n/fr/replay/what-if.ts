@@ -58,5 +58,6 @@ export const whatIf = {
     down: "L’événement {event} vient une place plus tard",
     change: "L’événement {event} dit autre chose",
     insert: "{type} est inséré après l’événement {event}",
+    idle: "N’a plus d’effet : une modification précédente omet son événement.",
   },
 } as const;

@@ -9,6 +9,7 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { fileName } from "../expectations/file-name.ts";
 import { editWords } from "./edit-words.ts";
 import { useFork } from "./fork.ts";
+import { idleEdits } from "./idle-edits.ts";
 import styles from "./what-if.module.css";
 
 /** What is otherwise than it was, and the way to keep it: a recording of its own, which says that it was edited. */
@@ -20,6 +21,7 @@ export function ForkEdits() {
   const [busy, setBusy] = useState(false);
   const text = say.replay.whatIf;
   const formats = formatsOf(locale, opened.header.zone);
+  const idle = idleEdits(edits);
   const save = async () => {
     setBusy(true);
     const file = fileName(name, "ndjson");
@@ -40,7 +42,10 @@ export function ForkEdits() {
           const words = editWords(edit, say, formats);
           return (
             <li key={edit.id}>
-              <span>{words}</span>
+              <div>
+                {words}
+                {idle.has(edit.id) ? <p className={styles.about}>{text.edits.idle()}</p> : null}
+              </div>
               <IconButton icon="trash" label={text.takeBack({ edit: words })} onClick={() => takeBack(edit.id)} />
             </li>
           );
