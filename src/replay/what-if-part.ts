@@ -6,17 +6,21 @@ import type { Edit } from "../../streams/replay/what-if/edit.ts";
 import { contactEvents } from "../../streams/replay/what-if/contact-events.ts";
 import { type CountedAnyway, countedAnyway } from "../../streams/replay/what-if/counted-anyway.ts";
 import { editedSegments } from "../../streams/replay/what-if/edited-segments.ts";
-import { type Effect, type FirstDifference, firstDifference, numbersAt } from "../../streams/replay/what-if/effect.ts";
-import { forkedRecords, forkOf } from "../../streams/replay/what-if/forked-log.ts";
+import { type Effect, numbersAt } from "../../streams/replay/what-if/effect.ts";
+import { type FirstDifference, findingDifference } from "../../streams/replay/what-if/first-difference.ts";
+import { forkedRecords, forking } from "../../streams/replay/what-if/forked-log.ts";
 import { waitingCurve } from "../../streams/replay/what-if/waiting-curves.ts";
 import type { Held } from "./held.ts";
 import { inStretches } from "./in-stretches.ts";
 
-/** What came of edits: where the fork parts from the recording, null where no number ever differs, and why not where that is known. */
+/** A fork that is made: where the fork parts from the recording, null where no number ever differs, and why not where that is known. */
 export interface ForkMade {
   readonly first: FirstDifference | null;
   readonly counted: CountedAnyway | null;
 }
+
+/** What came of edits; `stopped`: nothing, because somebody thought better of it or edited on. */
+export type Edited = { readonly kind: "made"; readonly made: ForkMade } | { readonly kind: "stopped" };
 
 /** An event that can be edited. */
 export interface Editable {
@@ -31,15 +35,38 @@ export const whatIfPart = (held: Held) => {
     if (!held.forked) throw new Error("Nothing is edited.");
     return held.forked;
   };
+  let running = new AbortController();
+  let part = 0;
   return {
-    /** Makes the fork of these edits. */
-    edit: async (edits: readonly Edit[], name: string, answerWithin: number): Promise<ForkMade> => {
-      const fork = forkOf(held.log, edits, name);
-      const made = { fork, log: fork.log, index: await inStretches(ReplayIndex.building(fork.log)), segments: editedSegments(held.log, edits) };
-      held.forked = made;
-      const first = firstDifference(held, made, answerWithin, made.segments);
-      return { first, counted: first ? null : countedAnyway(held.log, edits) };
+    /** Makes the fork of these edits, in place of the one before, which is there until then. */
+    edit: async (edits: readonly Edit[], name: string, answerWithin: number): Promise<Edited> => {
+      running.abort();
+      running = new AbortController();
+      part = 0;
+      const { signal } = running;
+      const { log, index } = held;
+      // Another recording may be open by now.
+      const isOver = () => signal.aborted || held.log !== log;
+      /** Taking over, folding and looking for where they part count the same. */
+      const goOn = (before: number) => (done: number) => {
+        if (isOver()) throw new Error("Nobody wants this fork any more.");
+        part = (before + Math.min(1, done / log.length)) / 3;
+      };
+      try {
+        const fork = await inStretches(forking(log, edits, name), goOn(0));
+        const made = { fork, log: fork.log, index: await inStretches(ReplayIndex.continuing(index, fork.same, fork.log), goOn(1)), segments: editedSegments(log, edits) };
+        const first = await inStretches(findingDifference({ log, index }, made, answerWithin, made.segments), goOn(2));
+        if (isOver()) return { kind: "stopped" };
+        held.forked = made;
+        return { kind: "made", made: { first, counted: first ? null : countedAnyway(log, edits) } };
+      } catch (error) {
+        if (isOver()) return { kind: "stopped" };
+        throw error;
+      }
     },
+    /** How much of a fork is made, from 0 to 1. */
+    editedSoFar: (): number => part,
+    stopEditing: (): void => running.abort(),
     /** The effect at a moment (ms), and over a stretch around it in so many points. */
     effect: (at: number, from: number, until: number, points: number, answerWithin: number): Effect => ({
       numbers: numbersAt(held, now(), at, answerWithin, now().segments),

@@ -42,14 +42,17 @@ export class ReplayIndex {
 
   /** Folds the recording once, a stretch for each step, so that whoever takes the steps may tell how far it is or stop. */
   static *building(log: RecordedLog, spacing = SPACING): Generator<number, ReplayIndex> {
+    return yield* new ReplayIndex(log, spacing).folding(0);
+  }
+
+  /** The same for a recording that begins with the same events as that of another index, so many of them: what that one has of these is taken over. */
+  static *continuing({ spacing, kept, waiting }: ReplayIndex, same: number, log: RecordedLog): Generator<number, ReplayIndex> {
     const index = new ReplayIndex(log, spacing);
-    const count = (at: number, { queue }: { readonly queue: { readonly size: number } }) => void (index.waiting[at + 1] = queue.size);
-    for (let from = 0; from < log.length; from += spacing.kept) {
-      const until = Math.min(from + spacing.kept, log.length);
-      index.kept.push(evolveLog(index.kept.at(-1) ?? log.begin.floor, log, from, until, count));
-      yield until;
-    }
-    return index;
+    const stands = Math.floor(same / spacing.kept);
+    const from = stands * spacing.kept;
+    index.kept.push(...kept.slice(1, stands + 1));
+    index.waiting.set(waiting.subarray(0, from + 1));
+    return yield* index.folding(from);
   }
 
   static of(log: RecordedLog, spacing = SPACING): ReplayIndex {
@@ -68,6 +71,17 @@ export class ReplayIndex {
     const floor = isOnward ? evolveLog(last.floor, this.log, last.position, position) : this.from(kept, position);
     this.last = { position, floor };
     return floor;
+  }
+
+  private *folding(begin: number): Generator<number, ReplayIndex> {
+    const { log, spacing, kept, waiting } = this;
+    const count = (at: number, { queue }: { readonly queue: { readonly size: number } }) => void (waiting[at + 1] = queue.size);
+    for (let from = begin; from < log.length; from += spacing.kept) {
+      const until = Math.min(from + spacing.kept, log.length);
+      kept.push(evolveLog(kept.at(-1) ?? log.begin.floor, log, from, until, count));
+      yield until;
+    }
+    return this;
   }
 
   /** The end has one of its own, which stands behind fewer. */

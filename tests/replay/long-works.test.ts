@@ -73,3 +73,30 @@ test("whoever stops the counting of a breakpoint knows what is counted, and it s
   show({ position: 620 });
   expect(playTo(Date.parse(EVENTS.at(-1)?.time ?? ""))).toMatchObject({ position: 621, stopped: "contacts" });
 });
+
+test("making a fork tells how far it is; stopped, or for a newer edit, it is as if nothing had been edited since the fork before", async () => {
+  const { edit, effect, editedSoFar, stopEditing } = await desk();
+  const at = Date.parse("2026-01-12T09:00:00.000Z");
+  const drop = (event: number) => ({ edit: "drop", event }) as const;
+  const told = () => effect(at, at, at + 60_000, 1, 20);
+  const first = edit([drop(0)], "Without one", 20);
+  while (editedSoFar() === 0) await turn();
+  expect(editedSoFar()).toBeLessThan(1);
+  stopEditing();
+  expect(await first).toEqual({ kind: "stopped" });
+  expect(told).toThrow("Nothing is edited.");
+  const older = edit([drop(0)], "Without one", 20);
+  await turn();
+  const newer = edit([drop(650)], "Without a device", 20);
+  expect(await older).toEqual({ kind: "stopped" });
+  expect(await newer).toEqual({ kind: "made", made: { first: null, counted: null } });
+  expect(told().numbers.filter(({ was, is }) => was !== is)).toEqual([]);
+});
+
+test("a fork that is made while another recording is opened is none of that one", async () => {
+  const { edit, open, effect } = await desk();
+  const made = edit([{ edit: "drop", event: 0 }], "Without one", 20);
+  await open(FILE, quietly);
+  expect(await made).toEqual({ kind: "stopped" });
+  expect(() => effect(0, 0, 1, 1, 20)).toThrow("Nothing is edited.");
+});

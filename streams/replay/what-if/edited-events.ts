@@ -1,68 +1,94 @@
 import type { Told } from "../../events/event.ts";
+import type { RecordedLog } from "../recorded-log.ts";
 import type { Edit } from "./edit.ts";
 
-/** An event of a fork: the place in the recording that it came from, null where somebody made it up, and what it says now. */
-export interface ForkedEvent {
-  readonly origin: number | null;
-  readonly fact: Told;
+/** Events that follow each other as they were recorded: those from one place to before another. */
+export interface Run {
+  readonly from: number;
+  readonly until: number;
 }
 
-/** An event that takes whatever offset is next; one that stayed in its place keeps its own. */
-interface Slot extends ForkedEvent {
+/** An event that somebody had a hand in, and the place in the recording that it came from; null where somebody made it up. */
+export interface Touched {
+  readonly origin: number | null;
+  readonly fact: Told;
+  /** It keeps its own offset, where it can; others take whatever is next. */
   readonly stays: boolean;
 }
 
-/** The events of a recording as they would be after the edits, in the order of the edits, with offsets that only grow. */
-export function editedEvents(events: readonly Told[], edits: readonly Edit[]): readonly ForkedEvent[] {
-  let slots: readonly Slot[] = events.map((fact, origin) => ({ origin, fact, stays: true }));
-  for (const edit of edits) slots = edited(slots, edit);
-  let last = (events[0]?.offset ?? 1) - 1;
-  return slots.map(({ origin, fact, stays }) => {
-    last = stays ? Math.max(last + 1, fact.offset) : last + 1;
-    return { origin, fact: fact.offset === last ? fact : { ...fact, offset: last } };
-  });
-}
+export type Piece = Run | Touched;
 
-function edited(slots: readonly Slot[], edit: Edit): readonly Slot[] {
-  if (edit.edit === "insert") return slots.toSpliced(placeBefore(slots, edit.event), 0, { origin: null, fact: { source: "/edit", offset: 0, ...edit.made }, stays: false });
-  if (edit.edit === "drop-all") {
-    const gone = new Set<number | null>(edit.events);
-    return slots.filter(({ origin }) => !gone.has(origin));
-  }
-  const at = slots.findIndex(({ origin }) => origin === edit.event);
-  const slot = slots[at];
-  if (!slot) return slots;
+type Of = Pick<RecordedLog, "facts" | "times" | "length">;
+
+export const isRun = (piece: Piece): piece is Run => "until" in piece;
+
+/** A recording as it would be after the edits, in the order of the edits: few pieces, however long it is. */
+export const editedEvents = (log: Of, edits: readonly Edit[]): readonly Piece[] => edits.reduce<readonly Piece[]>((pieces, edit) => edited(pieces, edit, log), [{ from: 0, until: log.length }]);
+
+function edited(all: readonly Piece[], edit: Edit, log: Of): readonly Piece[] {
+  if (edit.edit === "insert") return putBefore(all, edit.event, { origin: null, fact: { source: "/edit", offset: 0, ...edit.made }, stays: false });
+  if (edit.edit === "drop-all") return edit.events.reduce((pieces, event) => edited(pieces, { edit: "drop", event }, log), all);
+  const pieces = alone(all, edit.event, log);
+  const at = pieces.findIndex((piece) => !isRun(piece) && piece.origin === edit.event);
+  const piece = pieces[at];
+  if (!piece || isRun(piece)) return all;
+  const others = () => pieces.toSpliced(at, 1);
   switch (edit.edit) {
     case "drop":
-      return slots.toSpliced(at, 1);
+      return others();
     case "duplicate":
-      return slots.toSpliced(at + 1, 0, { ...slot, origin: null, stays: false });
+      return pieces.toSpliced(at + 1, 0, { ...piece, origin: null, stays: false });
     case "change":
-      return slots.with(at, { ...slot, fact: { ...slot.fact, data: edit.data } });
+      return pieces.with(at, { ...piece, fact: { ...piece.fact, data: edit.data } });
     case "move":
-      return edit.before === edit.event ? slots : put(slots.toSpliced(at, 1), { ...slot, stays: false }, (others) => placeBefore(others, edit.before));
+      return edit.before === edit.event ? all : putBefore(others(), edit.before, { ...piece, stays: false });
     case "delay": {
-      const time = Date.parse(slot.fact.time) + edit.ms;
-      const moved = { ...slot, fact: { ...slot.fact, time: new Date(time).toISOString() } };
-      const [before, after] = [slots[at - 1], slots[at + 1]];
-      const fits = (!before || timeOf(before) <= time) && (!after || time <= timeOf(after));
-      return fits ? slots.with(at, moved) : put(slots.toSpliced(at, 1), { ...moved, stays: false }, (others) => others.findIndex((other) => timeOf(other) > time));
+      const time = Date.parse(piece.fact.time) + edit.ms;
+      const moved = { ...piece, fact: { ...piece.fact, time: new Date(time).toISOString() } };
+      const [before, after] = [pieces[at - 1], pieces[at + 1]];
+      const fits = (!before || lastTime(before, log) <= time) && (!after || time <= firstTime(after, log));
+      return fits ? pieces.with(at, moved) : putAt(others(), time, { ...moved, stays: false }, log);
     }
   }
 }
 
-const timeOf = ({ fact }: Slot): number => Date.parse(fact.time);
+const timeOf = ({ fact }: Touched): number => Date.parse(fact.time);
+const firstTime = (piece: Piece, { times }: Of): number => (isRun(piece) ? (times[piece.from] ?? NaN) : timeOf(piece));
+const lastTime = (piece: Piece, { times }: Of): number => (isRun(piece) ? (times[piece.until - 1] ?? NaN) : timeOf(piece));
 
-/** Puts one where it belongs among the others; at the end where that is -1. */
-function put(others: readonly Slot[], slot: Slot, placeIn: (others: readonly Slot[]) => number): readonly Slot[] {
-  const at = placeIn(others);
-  return others.toSpliced(at === -1 ? others.length : at, 0, slot);
+/** The same pieces, with an event that lies in a run taken out of it. */
+function alone(pieces: readonly Piece[], event: number, { facts }: Of): readonly Piece[] {
+  const [fact, at] = [facts[event], runWith(pieces, event)];
+  return fact === undefined || at === -1 ? pieces : pieces.toSpliced(at, 1, ...cut(pieces[at], event, event + 1, { origin: event, fact, stays: true }));
 }
 
-/** Where what comes before an event stands; where that event is gone, before what came after it. */
-function placeBefore(slots: readonly Slot[], event: number): number {
-  const at = slots.findIndex(({ origin }) => origin === event);
-  if (at !== -1) return at;
-  const behind = slots.findIndex(({ origin }) => origin !== null && origin > event);
-  return behind === -1 ? slots.length : behind;
+const runWith = (pieces: readonly Piece[], event: number): number => pieces.findIndex((piece) => isRun(piece) && piece.from <= event && event < piece.until);
+
+/** What is left of a run on both sides of a place, with something else between. */
+function cut(run: Piece | undefined, until: number, from: number, between: Touched): readonly Piece[] {
+  if (!run || !isRun(run)) return [between];
+  return [{ from: run.from, until }, between, { from, until: run.until }].filter((piece) => !isRun(piece) || piece.from < piece.until);
 }
+
+/** Puts one before an event; where that is gone, before what came after it. */
+function putBefore(pieces: readonly Piece[], event: number, put: Touched): readonly Piece[] {
+  const run = runWith(pieces, event);
+  if (run !== -1) return pieces.toSpliced(run, 1, ...cut(pieces[run], event, event, put));
+  const own = pieces.findIndex((piece) => !isRun(piece) && piece.origin === event);
+  return putIn(pieces, own === -1 ? pieces.findIndex((piece) => (isRun(piece) ? piece.from : (piece.origin ?? -1)) > event) : own, put);
+}
+
+/** Puts one before the first that happens later than a time (ms). */
+function putAt(pieces: readonly Piece[], time: number, put: Touched, { times }: Of): readonly Piece[] {
+  for (const [at, piece] of pieces.entries()) {
+    if (!isRun(piece)) {
+      if (timeOf(piece) > time) return putIn(pieces, at, put);
+      continue;
+    }
+    for (let place = piece.from; place < piece.until; place++) if ((times[place] ?? NaN) > time) return pieces.toSpliced(at, 1, ...cut(piece, place, place, put));
+  }
+  return putIn(pieces, -1, put);
+}
+
+/** At the end where the place is -1. */
+const putIn = (pieces: readonly Piece[], at: number, put: Touched): readonly Piece[] => pieces.toSpliced(at === -1 ? pieces.length : at, 0, put);

@@ -1,7 +1,5 @@
 import type { MeasureName } from "../../../openapi/generated/recording.ts";
-import type { Told } from "../../events/event.ts";
 import type { Known } from "../../metrics/live-numbers.ts";
-import { evolveFloor } from "../../projections/evolve-floor.ts";
 import type { Floor } from "../../projections/floor.ts";
 import { measuring } from "../holds.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
@@ -36,11 +34,13 @@ export interface Effect {
 }
 
 type Of = Pick<NumberPair, "number" | "segment">;
-const FLOOR: readonly Of[] = TOLD.map((number) => ({ number, segment: null }));
-const ofSegments = (segments: readonly string[]): readonly Of[] => segments.flatMap((segment) => OF_SEGMENT.map((number) => ({ number, segment })));
+
+/** Those of the whole floor, and those of segments (ids). */
+export const FLOOR: readonly Of[] = TOLD.map((number) => ({ number, segment: null }));
+export const ofSegments = (segments: readonly string[]): readonly Of[] => segments.flatMap((segment) => OF_SEGMENT.map((number) => ({ number, segment })));
 
 /** Measures a number of both at one moment after the other. */
-function pairing(zone: string, answerWithinSeconds: number) {
+export function pairing(zone: string, answerWithinSeconds: number) {
   const measure = measuring({ zone, answerWithinSeconds, segmentOf: (id) => id });
   return ({ number, segment }: Of, now: number, one: Floor, other: Floor): NumberPair => {
     const of = segment === null ? { number } : { number, segment };
@@ -56,57 +56,4 @@ export function numbersAt(was: Foldable, is: Foldable, now: number, answerWithin
   if (!one || !other) return [];
   const all = (of: readonly Of[]) => of.map((each) => pair(each, now, one, other));
   return [...all(FLOOR), ...all(ofSegments(segments)).filter((each) => each.was !== each.is)];
-}
-
-/** The first moment (ms) at which one of the numbers is another, and which. */
-export interface FirstDifference extends NumberPair {
-  readonly now: number;
-}
-
-/** Looks for where two recordings part, moment by moment: in the numbers of the whole floor, and where those never differ, in those of some segments (ids). */
-export function firstDifference(was: Foldable, is: Foldable, answerWithinSeconds: number, segments: readonly string[] = []): FirstDifference | null {
-  return firstIn(FLOOR, was, is, answerWithinSeconds) ?? (segments.length === 0 ? null : firstIn(ofSegments(segments), was, is, answerWithinSeconds));
-}
-
-/** As long as they tell the same events nothing has to be measured. */
-function firstIn(numbers: readonly Of[], was: Foldable, is: Foldable, answerWithinSeconds: number): FirstDifference | null {
-  const pair = pairing(was.log.header.zone, answerWithinSeconds);
-  let place = 0;
-  while (place < was.log.length && sameFact(was.log.facts[place], is.log.facts[place])) place++;
-  const [before, after] = [Side.of(was, place), Side.of(is, place)];
-  for (;;) {
-    const now = Math.min(before.next, after.next);
-    if (now === Infinity) return null;
-    const [one, other] = [before.foldedTo(now), after.foldedTo(now)];
-    for (const number of numbers) {
-      const found = pair(number, now, one, other);
-      if (found.was !== found.is) return { now, ...found };
-    }
-  }
-}
-
-const sameFact = (one: Told | undefined, other: Told | undefined): boolean =>
-  one !== undefined && other !== undefined && one.type === other.type && one.subject === other.subject && one.time === other.time && one.data === other.data;
-
-/** One of two recordings that are gone through side by side. */
-class Side {
-  static readonly of = ({ log, index }: Foldable, place: number): Side => new Side(log, place, index.floorAt(place));
-
-  private constructor(
-    private readonly log: RecordedLog,
-    private place: number,
-    private floor: Floor,
-  ) {}
-
-  /** When its next event happens; Infinity where none does. */
-  get next(): number {
-    return this.log.clock[this.place] ?? Infinity;
-  }
-
-  foldedTo(now: number): Floor {
-    const to = Math.max(this.place, positionAt(this.log, now));
-    this.floor = evolveFloor(this.floor, this.log.facts.slice(this.place, to));
-    this.place = to;
-    return this.floor;
-  }
 }

@@ -1,40 +1,90 @@
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../../openapi/generated/recording.ts";
+import { idOf, type Told } from "../../events/event.ts";
+import { Key } from "../../events/key.ts";
 import { FOLD_VERSION, floorToJson } from "../../projections/floor.ts";
-import { positionOfOffset, recordedLog, type RecordedLog } from "../recorded-log.ts";
+import { clockOf, positionOfOffset, type RecordedLog } from "../recorded-log.ts";
+import { spanOf } from "../records/record-moments.ts";
 import type { Edit } from "./edit.ts";
-import { editedEvents, type ForkedEvent } from "./edited-events.ts";
+import { editedEvents, isRun, type Touched } from "./edited-events.ts";
 
 /** A recording as it would be after some edits: one of its own, marked as edited. The one that it comes from stays as it is. */
 export interface Fork {
   readonly log: RecordedLog;
-  readonly events: readonly ForkedEvent[];
+  /** Of each event the place in the recording that it came from; -1 where somebody made it up. */
+  readonly origins: Int32Array;
+  /** So many events stand before the first that is otherwise. */
+  readonly same: number;
 }
 
-/** What each event says, in the envelope of this recording: enough to fold it. */
-export function forkOf(log: RecordedLog, edits: readonly Edit[], name: string): Fork {
-  const events = editedEvents(log.facts, edits);
-  const header: RecordingHeader = { ...log.header, name, fold: FOLD_VERSION, events: events.length, edited: true, sealed: true };
+/** So many events are taken over in one step. */
+const STRETCH = 10_000;
+
+/** What each event says, in the envelope of this recording: enough to fold it. Its offsets only grow. Tells with each step how many events are there. */
+export function* forking(log: RecordedLog, edits: readonly Edit[], name: string): Generator<number, Fork> {
+  const pieces = editedEvents(log, edits);
+  const length = pieces.reduce((sum, piece) => sum + (isRun(piece) ? piece.until - piece.from : 1), 0);
+  const [times, offsets] = [new Float64Array(length), new Float64Array(length)];
+  const [types, origins] = [new Uint32Array(length), new Int32Array(length)];
+  const facts: Told[] = [];
+  const keys: Key[] = [];
+  const typeNames = [...log.typeNames];
+  let last = (log.offsets[0] ?? 1) - 1;
+  const put = (fact: Told, key: Key, type: number, time: number, origin: number, stays: boolean): void => {
+    const place = facts.length;
+    last = stays ? Math.max(last + 1, fact.offset) : last + 1;
+    facts.push(fact.offset === last ? fact : { ...fact, offset: last });
+    keys.push(key);
+    times[place] = time;
+    offsets[place] = last;
+    types[place] = type;
+    origins[place] = origin;
+  };
+  const typeOf = (name: string): number => (typeNames.includes(name) ? typeNames.indexOf(name) : typeNames.push(name) - 1);
+  const touch = ({ origin, fact, stays }: Touched): void => put(fact, new Key(idOf(fact.subject)), typeOf(fact.type), Date.parse(fact.time), origin ?? -1, stays);
+  for (const piece of pieces) {
+    if (!isRun(piece)) {
+      touch(piece);
+      continue;
+    }
+    for (let place = piece.from; place < piece.until; place++) {
+      const [fact, key] = [log.facts[place], log.keys[place]];
+      if (fact && key) put(fact, key, log.types[place] ?? 0, log.times[place] ?? NaN, place, true);
+      if (place % STRETCH === 0) yield facts.length;
+    }
+  }
+  const [first] = pieces;
+  const header: RecordingHeader = { ...log.header, name, fold: FOLD_VERSION, events: length, edited: true, sealed: true };
   const { channel, epoch } = header.stream;
-  const envelope = ({ fact }: ForkedEvent): Event => ({ specversion: "1.0", channel, epoch, ...fact, id: `edit/${fact.offset}/${fact.subject}` });
-  return { log: recordedLog(header, events.map(envelope), { begin: log.begin }), events };
+  const clock = clockOf(times);
+  const event = async (place: number): Promise<Event> => {
+    const fact = facts[place];
+    if (!fact) throw new RangeError(`There is no event ${place} of ${length}.`);
+    return { specversion: "1.0", channel, epoch, ...fact, id: `edit/${fact.offset}/${fact.subject}` };
+  };
+  return {
+    log: { header, begin: log.begin, length, facts, keys, times, clock, offsets, types, typeNames, records: [], span: spanOf([], clock), event },
+    origins,
+    same: first && isRun(first) && first.from === 0 ? first.until : 0,
+  };
 }
 
 /**
  * What stands in the file of a fork behind its header: what stayed as it was has its own envelope, and where events were
  * taken out a record says so. What was expected of the recording is expected of the fork: an edit that breaks it is to be found.
  */
-export async function* forkedRecords(log: RecordedLog, { log: forked, events }: Fork): AsyncGenerator<object> {
+export async function* forkedRecords(log: RecordedLog, { log: forked, origins }: Fork): AsyncGenerator<object> {
   const { floor, offset } = log.begin;
   if (offset > 0) yield { k: "state", offset, fold: FOLD_VERSION, floor: floorToJson(floor) };
   for (const { k, record } of log.records) if (k === "expectation") yield record;
   let next = forked.header.stream.first;
-  for (const [place, { origin, fact }] of events.entries()) {
+  for (const [place, fact] of forked.facts.entries()) {
     const until = fact.offset - 1;
     const gap = positionOfOffset(log, until) > positionOfOffset(log, next - 1) ? { k: "gap", from: next, until, via: "edit" } : gapIn(log, next, until);
     if (gap) yield gap;
     next = fact.offset + 1;
-    yield origin === null ? await forked.event(place) : { ...(await log.event(origin)), time: fact.time, data: fact.data, offset: fact.offset };
+    const origin = origins[place] ?? -1;
+    yield origin === -1 ? await forked.event(place) : { ...(await log.event(origin)), time: fact.time, data: fact.data, offset: fact.offset };
   }
 }
 

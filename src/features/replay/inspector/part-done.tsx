@@ -2,6 +2,7 @@ import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { useFocusAfter } from "../../../ui/use-focus-after.ts";
 import styles from "./inspector.module.css";
 
 interface PartDoneProps {
@@ -10,12 +11,15 @@ interface PartDoneProps {
   /** From 0 to 1; null: nothing that lasts. */
   readonly part: number | null;
   readonly onStop: () => void;
+  /** What the keys go on from once it is over; the page where nothing is said. */
+  readonly next?: string;
 }
 
 /** How far something is that takes long, and the way to stop it. */
-export function PartDone({ label, part, onStop }: PartDoneProps) {
+export function PartDone({ label, part, onStop, next }: PartDoneProps) {
   const { say } = useTexts();
   const { percent } = useFormats();
+  useFocusAfter(part !== null, next);
   if (part === null) return null;
   return (
     <div className={styles.partDone}>

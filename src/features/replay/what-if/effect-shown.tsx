@@ -6,8 +6,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Sparkline } from "../../../ui/sparkline.tsx";
 import { measuredWords } from "../expectations/expectation-words.ts";
 import { useTimeWords } from "../expectations/use-time-words.ts";
+import { usePartDone } from "../inspector/use-part-done.ts";
 import { useNames } from "../inspector/use-names.ts";
 import { POINTS, useEffectAt } from "./use-effect-at.ts";
+import { PartDone } from "../inspector/part-done.tsx";
 import { BrokenExpectations } from "./broken-expectations.tsx";
 import { useFork } from "./fork.ts";
 import styles from "./what-if.module.css";
@@ -18,18 +20,32 @@ const HEIGHT = 48;
 export function EffectShown({ onLook }: { readonly onLook: () => void }) {
   const { version, first, counted, isMaking } = useFork();
   const { say, locale } = useTexts();
-  const { opened, seek } = useReplay();
+  const { desk, opened, seek } = useReplay();
   const timeOf = useTimeWords();
   const effect = useEffectAt(version);
   const nameOf = useNames();
   const shown = useRef<HTMLElement>(null);
+  const making = useRef<HTMLDivElement>(null);
+  const part = usePartDone(isMaking, () => desk.editedSoFar());
+  const isLong = part !== null;
   const isThere = effect !== null && !isMaking;
   // What an edit makes is what one wants to see next.
   useEffect(() => {
     if (version > 0 && isThere) shown.current?.scrollIntoView({ block: "nearest" });
   }, [version, isThere]);
+  useEffect(() => {
+    if (isLong) making.current?.scrollIntoView({ block: "nearest" });
+  }, [isLong]);
   const text = say.replay.whatIf;
-  if (isMaking || version === 0 || !effect) return isMaking ? <p role="status">{text.making()}</p> : null;
+  // What was there stays where making another is over sooner than anybody could read that it goes on.
+  if (isLong) {
+    return (
+      <div ref={making}>
+        <PartDone label={text.making()} part={part} onStop={() => void desk.stopEditing()} next="[role=dialog]" />
+      </div>
+    );
+  }
+  if (version === 0 || !effect) return null;
   const speech = { say, formats: formatsOf(locale, opened.header.zone) };
   const { measures, words } = say.replay.expectations;
   const valueOf = (number: (typeof effect.numbers)[number]["number"], value: number | null) => (value === null ? say.unknown() : measuredWords(number, value, speech));

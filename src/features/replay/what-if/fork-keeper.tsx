@@ -20,9 +20,11 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
   const [edits, setEdits] = useState<readonly ForkEdit[]>([]);
   const [made, setMade] = useState(NONE);
   const [isMaking, setMaking] = useState(false);
-  const [unsaved, setUnsaved] = useState(false);
+  const [kept, setKept] = useState<readonly ForkEdit[]>([]);
+  /** The edits of the fork that is there. */
+  const of = useRef<readonly ForkEdit[]>([]);
   const run = useRef(0);
-  useUnsaved(unsaved);
+  useUnsaved(edits.length > 0 && edits !== kept);
   useEffect(() => () => void run.current++, []);
   const look = useCallback(
     (side: Side) => {
@@ -35,9 +37,10 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
     (next: readonly ForkEdit[]) => {
       const mine = ++run.current;
       setEdits(next);
-      setUnsaved(next.length > 0);
       setMaking(next.length > 0);
       if (next.length === 0) {
+        void desk.stopEditing();
+        of.current = next;
         look("recorded");
         return setMade(NONE);
       }
@@ -45,7 +48,10 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
         const answer = await desk.edit(next.map(({ edit }) => edit), name, answerWithin);
         if (run.current !== mine) return;
         setMaking(false);
-        setMade(({ version }) => ({ ...answer, version: version + 1 }));
+        // Whoever stops it has the edits again that the fork that is there was made of.
+        if (answer.kind === "stopped") return setEdits(of.current);
+        of.current = next;
+        setMade(({ version }) => ({ ...answer.made, version: version + 1 }));
         if (shown.get().side === "edited") look("edited");
       };
       void make();
@@ -60,7 +66,7 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
       name,
       add: (edit, offset) => become([...edits, { id: Math.max(0, ...edits.map(({ id }) => id)) + 1, edit, offset }]),
       takeBack: (taken) => become(edits.filter(({ id }) => id !== taken)),
-      saved: () => setUnsaved(false),
+      saved: () => setKept(edits),
       look,
     }),
     [edits, made, isMaking, name, become, look],

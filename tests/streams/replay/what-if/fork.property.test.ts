@@ -12,22 +12,30 @@ import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
 import { contactEvents } from "../../../../streams/replay/what-if/contact-events.ts";
 import { editedSegments } from "../../../../streams/replay/what-if/edited-segments.ts";
 import { countedAnyway } from "../../../../streams/replay/what-if/counted-anyway.ts";
-import { firstDifference, numbersAt } from "../../../../streams/replay/what-if/effect.ts";
-import { editedEvents } from "../../../../streams/replay/what-if/edited-events.ts";
-import { forkedRecords, forkOf } from "../../../../streams/replay/what-if/forked-log.ts";
+import { numbersAt } from "../../../../streams/replay/what-if/effect.ts";
+import { findingDifference } from "../../../../streams/replay/what-if/first-difference.ts";
+import { forkedRecords, forking } from "../../../../streams/replay/what-if/forked-log.ts";
 import { waitingCurve } from "../../../../streams/replay/what-if/waiting-curves.ts";
 import { ANA, at, callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueCreated, userDescribed } from "../../../support/floor-story.ts";
+import { editedOneByOne } from "../../../support/edited-one-by-one.ts";
 import { someCalls } from "../../../support/random-calls.ts";
 import { someHeader } from "../../../support/some-header.ts";
+import { walked } from "../../../support/walked.ts";
 
 const logOf = (events: ReturnType<typeof logged>) => recordedLog(someHeader(events), events);
+const forkOf = (...of: Parameters<typeof forking>) => walked(forking(...of));
+const firstDifference = (...of: Parameters<typeof findingDifference>) => walked(findingDifference(...of));
+const originsOf = ({ origins }: ReturnType<typeof forkOf>) => [...origins].map((origin) => (origin === -1 ? null : origin));
 const foldable = (log: ReturnType<typeof logOf>) => ({ log, index: ReplayIndex.of(log) });
 const endOf = (log: ReturnType<typeof logOf>) => floorToJson(ReplayIndex.of(log).floorAt(log.length));
 const timed = (events: ReturnType<typeof logged>) => logged(events.toSorted((a, b) => Date.parse(a.time) - Date.parse(b.time)));
 
 const MORNING = logged([contactCreated("c-1", "9:00:00"), queueCreated("1", "9:00:00"), contactCreated("c-2", "9:01:00"), queueCreated("2", "9:01:00"), callCreated("1", "9:02:00", { queue: "1", user: ANA }), queueAbandoned("2", "9:04:00")]);
 const CALLS = logged([contactCreated("c-1", "9:00:00"), queueCreated("1", "9:00:00"), contactCreated("c-2", "9:01:00"), queueCreated("2", "9:01:00"), callCreated("1", "9:02:00", { queue: "1", user: ANA }), queueAbandoned("2", "9:04:00"), contactEnded("c-2", "9:04:00", "abandoned"), callEnded("1", "9:05:00"), contactEnded("c-1", "9:05:00", "answered")]);
-const edited = (...edits: readonly Edit[]) => editedEvents(MORNING, edits).map(({ origin, fact }) => [origin, fact.offset]);
+const edited = (...edits: readonly Edit[]) => {
+  const fork = forkOf(logOf(MORNING), edits, "Edited");
+  return originsOf(fork).map((origin, place) => [origin, fork.log.offsets[place]]);
+};
 
 test("without edits a fork is what it was", () => {
   fc.assert(
@@ -58,6 +66,7 @@ const someEdit = (events: ReturnType<typeof logged>): fc.Arbitrary<Edit> => {
   const event = fc.nat({ max: events.length });
   return fc.oneof(
     event.map((one): Edit => ({ edit: "drop", event: one })),
+    fc.array(event, { minLength: 1, maxLength: 4 }).map(([one = 0, ...others]): Edit => ({ edit: "drop-all", event: one, events: [one, ...others] })),
     event.map((one): Edit => ({ edit: "duplicate", event: one })),
     fc.tuple(event, fc.integer({ min: -3_600_000, max: 3_600_000 })).map(([one, ms]): Edit => ({ edit: "delay", event: one, ms })),
     fc.tuple(event, event).map(([one, before]): Edit => ({ edit: "move", event: one, before })),
@@ -66,9 +75,54 @@ const someEdit = (events: ReturnType<typeof logged>): fc.Arbitrary<Edit> => {
   );
 };
 
+const someEdits = someCalls(30).chain((events) => fc.tuple(fc.constant(timed(events)), fc.array(someEdit(timed(events)), { maxLength: 8 })));
+
+test("whatever is edited, the fork is what the edits make of it one after the other, and folds into the same", () => {
+  fc.assert(
+    fc.property(someEdits, ([events, edits]) => {
+      const log = logOf(events);
+      const fork = forkOf(log, edits, "A morning (edited)");
+      const model = editedOneByOne(events, edits);
+      expect(originsOf(fork)).toEqual(model.map(({ origin }) => origin));
+      const plain = recordedLog(fork.log.header, model.map(({ fact }) => ({ ...fact, id: "1", specversion: "1.0", channel: "live", epoch: "e" })));
+      const told = ({ type, subject, source, time, offset, data }: (typeof plain.facts)[number]) => ({ type, subject, source, time, offset, data });
+      expect(fork.log.facts.map(told)).toEqual(plain.facts.map(told));
+      expect([fork.log.times, fork.log.clock, fork.log.offsets, fork.log.span]).toEqual([plain.times, plain.clock, plain.offsets, plain.span]);
+      expect([...fork.log.types].map((type) => fork.log.typeNames[type])).toEqual(plain.facts.map(({ type }) => type));
+      expect(fork.log.keys.map(({ id }) => id)).toEqual(plain.keys.map(({ id }) => id));
+    }),
+  );
+});
+
+test("an index of a fork that goes on from that of the recording has the same floors", () => {
+  const spacing = { kept: 7, near: 3 };
+  fc.assert(
+    fc.property(someEdits, ([events, edits]) => {
+      const log = logOf(events);
+      const fork = forkOf(log, edits, "A morning (edited)");
+      const index = walked(ReplayIndex.continuing(ReplayIndex.of(log, spacing), fork.same, fork.log));
+      const anew = ReplayIndex.of(fork.log, spacing);
+      expect(index.waiting).toEqual(anew.waiting);
+      for (let position = 0; position <= fork.log.length; position++) expect(floorToJson(index.floorAt(position))).toEqual(floorToJson(anew.floorAt(position)));
+    }),
+  );
+});
+
+test("whatever is edited, where the two part first is where they do moment by moment", () => {
+  fc.assert(
+    fc.property(someEdits, ([events, edits]) => {
+      const log = logOf(events);
+      const [was, is] = [foldable(log), foldable(forkOf(log, edits, "A morning (edited)").log)];
+      const moments = [...new Set([...was.log.clock, ...is.log.clock])].toSorted((a, b) => a - b);
+      const now = moments.find((moment) => numbersAt(was, is, moment, 20).some((pair) => pair.was !== pair.is));
+      expect(firstDifference(was, is, 20)?.now).toBe(now);
+    }),
+  );
+});
+
 test("whatever is edited, the fork is a sound recording with offsets that only grow, and says what was taken out", async () => {
   await fc.assert(
-    fc.asyncProperty(someCalls(30).chain((events) => fc.tuple(fc.constant(timed(events)), fc.array(someEdit(timed(events)), { maxLength: 8 }))), async ([events, edits]) => {
+    fc.asyncProperty(someEdits, async ([events, edits]) => {
       const log = logOf(events);
       const fork = forkOf(log, edits, "A morning (edited)");
       const records: object[] = [];
@@ -176,4 +230,13 @@ test("without the abandonment alone no number differs, since the end of the cont
   expect(after(all)).toMatchObject({ now: at("9:01:00"), number: "waiting", was: 2, is: 1 });
   expect(countedAnyway(log, [all])).toBe(null);
   expect(countedAnyway(log, [{ edit: "drop", event: 1 }])).toBe(null);
+});
+
+test("once both have the same state and the same is still to come, nothing more is looked at", () => {
+  const later = Array.from({ length: 2_000 }, (_, index) => contactCreated(`later-${index}`, "9:10:00"));
+  const log = logOf(logged([...CALLS, ...later.map((event, index) => ({ ...event, time: new Date(at("9:10:00") + index * 1_000).toISOString() }))]));
+  const steps = findingDifference(foldable(log), foldable(forkOf(log, [{ edit: "drop", event: 5 }], "Another morning").log), 20);
+  let taken = 0;
+  while (!steps.next().done) taken++;
+  expect(taken).toBeLessThan(10);
 });
