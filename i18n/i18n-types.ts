@@ -11639,6 +11639,12 @@ export type NamespaceReplayTranslation = {
 		 * @param {number} offset
 		 */
 		offset: RequiredParams<'last|number' | 'offset|number'>
+		/**
+		 * <​b​>​{​o​f​f​s​e​t​|​n​u​m​b​e​r​}​<​/​b​>​ ​o​f​ ​{​l​a​s​t​|​n​u​m​b​e​r​}
+		 * @param {number} last
+		 * @param {number} offset
+		 */
+		shortOffset: RequiredParams<'last|number' | 'offset|number'>
 		goTo: {
 			/**
 			 * G​o​ ​t​o​ ​a​ ​t​i​m​e​,​ ​a​n​ ​o​f​f​s​e​t​ ​o​r​ ​a​ ​m​a​r​k​e​r
@@ -11709,6 +11715,10 @@ export type NamespaceReplayTranslation = {
 			 */
 			transition: string
 		}
+		/**
+		 * M​o​r​e​ ​c​o​n​t​r​o​l​s
+		 */
+		more: string
 		/**
 		 * S​k​i​p​ ​i​d​l​e
 		 */
@@ -29101,6 +29111,10 @@ export type TranslationFunctions = {
 			 * offset <b>{offset|number}</b> of {last|number}
 			 */
 			offset: (arg: { last: number, offset: number }) => LocalizedString
+			/**
+			 * <b>{offset|number}</b> of {last|number}
+			 */
+			shortOffset: (arg: { last: number, offset: number }) => LocalizedString
 			goTo: {
 				/**
 				 * Go to a time, an offset or a marker
@@ -29161,6 +29175,10 @@ export type TranslationFunctions = {
 				 */
 				transition: () => LocalizedString
 			}
+			/**
+			 * More controls
+			 */
+			more: () => LocalizedString
 			/**
 			 * Skip idle
 			 */

@@ -167,6 +167,7 @@ test("what is drawn can be read as a table, where there is little room too, and 
   await page.keyboard.press("Escape");
   await page.setViewportSize({ width: 390, height: 844 });
   await timeOf(page).waitFor();
+  await page.getByRole("button", { name: "More controls" }).press("Enter");
   await page.getByRole("button", { name: "Worst hours" }).waitFor();
   expect(await tooWide(page)).toBeLessThanOrEqual(0);
 });

@@ -88,6 +88,7 @@ test("no key is listed twice in one place, and the space bar is called by its wo
 
 test("where there is little room everything below the timeline can be pressed, and the days are told apart", async () => {
   const page = await openAt(RUSH, "", { viewport: { width: 390, height: 844 } });
+  await page.getByRole("button", { name: "More controls" }).click();
   for (const name of ["Worst hours", "Day", "1 h", "10 min", "View as table", /^Day before: Jan 13, 2026\. No events from Jan 14, 2026 to Jan 15, 2026$/]) {
     const button = page.getByRole("button", { name, exact: true });
     await button.waitFor();

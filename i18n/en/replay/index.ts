@@ -98,6 +98,7 @@ const en_replay = {
     back: "Step back",
     forward: "Step",
     offset: "offset <b>{offset:number|number}</b> of {last:number|number}",
+    shortOffset: "<b>{offset:number|number}</b> of {last:number|number}",
     goTo: {
       label: "Go to a time, an offset or a marker",
       hint: "{time:string}, {day:string} {time:string}, #{offset:number} or a marker’s name",
@@ -112,6 +113,7 @@ const en_replay = {
     max: "max",
     stepBy: "Step by",
     steps: { event: "Event", change: "Change", transition: "Transition" },
+    more: "More controls",
     skipIdle: "Skip idle",
     stoppedAt: "Stopped at",
     slower: "Slower",

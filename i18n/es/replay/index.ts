@@ -98,6 +98,7 @@ const es_replay = {
     back: "Paso atrás",
     forward: "Paso adelante",
     offset: "posición <b>{offset|number}</b> de {last|number}",
+    shortOffset: "<b>{offset|number}</b> de {last|number}",
     goTo: {
       label: "Ir a una hora, una posición o un marcador",
       hint: "{time}, {day} {time}, #{offset} o el nombre de un marcador",
@@ -112,6 +113,7 @@ const es_replay = {
     max: "máx.",
     stepBy: "Avanzar por",
     steps: { event: "Evento", change: "Cambio", transition: "Transición" },
+    more: "Más controles",
     skipIdle: "Saltar lo inactivo",
     stoppedAt: "Detenido en",
     slower: "Más lento",

@@ -98,6 +98,7 @@ const fr_replay = {
     back: "Pas en arrière",
     forward: "Pas en avant",
     offset: "position <b>{offset|number}</b> sur {last|number}",
+    shortOffset: "<b>{offset|number}</b> sur {last|number}",
     goTo: {
       label: "Aller à une heure, une position ou un repère",
       hint: "{time}, {day} {time}, #{offset} ou le nom d’un repère",
@@ -112,6 +113,7 @@ const fr_replay = {
     max: "max.",
     stepBy: "Avancer par",
     steps: { event: "Événement", change: "Changement", transition: "Transition" },
+    more: "Plus de commandes",
     skipIdle: "Sauter les vides",
     stoppedAt: "Arrêté à",
     slower: "Plus lent",

@@ -1,8 +1,9 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { mediaHook } from "../../../ui/use-media.ts";
+import { FoldContext } from "./fold.ts";
 import styles from "./replay-frame.module.css";
 
 interface ReplayFrameProps {
@@ -13,12 +14,17 @@ interface ReplayFrameProps {
 }
 
 const useRoomBeside = mediaHook("(width >= 1200px)");
+/** A telephone, upright or lying. */
+const useLittleRoom = mediaHook("(width < 720px), (width < 900px) and (height < 600px)");
 
 /** The monitor with the inspector beside it, and the instrument below both. */
 export function ReplayFrame({ monitor, inspector, instrument }: ReplayFrameProps) {
   const { say } = useTexts();
   const hasRoom = useRoomBeside();
   const [isOpen, setOpen] = useState(false);
+  const hasLittleRoom = useLittleRoom();
+  const [isUnfolded, setUnfolded] = useState(false);
+  const fold = useMemo(() => (hasLittleRoom ? { isOpen: isUnfolded, toggle: () => setUnfolded((before) => !before) } : null), [hasLittleRoom, isUnfolded]);
   const text = say.replay.frame;
   return (
     <div className={styles.frame}>
@@ -33,7 +39,7 @@ export function ReplayFrame({ monitor, inspector, instrument }: ReplayFrameProps
         </Dialog>
       )}
       <section className={styles.instrument} aria-label={text.instrument()}>
-        {instrument}
+        <FoldContext value={fold}>{instrument}</FoldContext>
       </section>
     </div>
   );

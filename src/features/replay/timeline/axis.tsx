@@ -16,11 +16,10 @@ interface AxisProps {
 export const Axis = ({ plot, start, end, timeOf, textY, bottom }: AxisProps) =>
   ticksOf(plot, start).map((tick) => {
     const x = Math.round(xOf(plot, tick));
-    const isLast = x > plot.left + plot.width - 20;
     return (
       <g key={tick}>
         <path className={styles.grid} d={`M${x + 0.5} ${LANES.axis.top}V${bottom}`} />
-        <text className={styles.quiet} x={x} y={textY} textAnchor={isLast ? "end" : "middle"}>
+        <text className={styles.quiet} x={x} y={textY} textAnchor="middle">
           {tick === end ? "24:00" : timeOf(tick)}
         </text>
       </g>

@@ -38,8 +38,8 @@ interface DrawingProps {
   readonly onZoom: (stretch: Stretch) => void;
 }
 
-/** What is cut out of the drawing where there is room for one lane, and where its axis stands then. */
-const SHORT = { top: 20, bottom: 148, axis: 142 } as const;
+/** What is cut out of the drawing where there is room for one lane, and where its axis and the playhead's hand stand then. */
+const SHORT = { top: 36, bottom: 148, axis: 142, playhead: 44 } as const;
 const VALUE_GAP = 24;
 /** px beside something short at which the pointer is still over it. */
 const NEAR = 3;
@@ -82,7 +82,7 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
         </defs>
         <Axis plot={plot} start={day.start} end={day.end} timeOf={(instant) => formats.time(instant, zone)} textY={short ? SHORT.axis : LANES.axis.text} bottom={bottom} />
         <g clipPath={`url(#${id}plot)`}>
-          <Playhead plot={plot} lanes={`${id}lanes`} bottom={bottom} />
+          <Playhead plot={plot} lanes={`${id}lanes`} top={short ? SHORT.playhead : LANES.markers.bottom} bottom={bottom} />
         </g>
         <LaneNames plot={plot} targets={targets} top={top} column={(plot.until - plot.from) / plot.width} short={short} />
         {short ? null : <SpellSigns spells={spells} plot={plot} current={current} />}

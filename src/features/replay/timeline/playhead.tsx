@@ -1,17 +1,19 @@
 import { useSyncExternalStore } from "react";
 import { useReplay } from "../../../services/replay.ts";
-import { HEIGHT, LANES, type Plot, xOf } from "./plot.ts";
+import { HEIGHT, type Plot, xOf } from "./plot.ts";
 import styles from "./timeline.module.css";
 
 interface PlayheadProps {
   readonly plot: Plot;
   /** The id of what is drawn of the day, and a name for what is cut out of it. */
   readonly lanes: string;
+  /** Where it begins and ends, px from the top of the timeline. */
+  readonly top: number;
   readonly bottom: number;
 }
 
 /** Where the replay stands: what lies before it is drawn as it is, what lies ahead is known and has not happened. */
-export function Playhead({ plot, lanes, bottom }: PlayheadProps) {
+export function Playhead({ plot, lanes, top, bottom }: PlayheadProps) {
   const { shown } = useReplay();
   const now = useSyncExternalStore(shown.subscribe, () => shown.get().now);
   const right = plot.left + plot.width;
@@ -27,8 +29,8 @@ export function Playhead({ plot, lanes, bottom }: PlayheadProps) {
       </clipPath>
       <use href={`#${lanes}`} clipPath={`url(#${lanes}-past)`} />
       <use href={`#${lanes}`} clipPath={`url(#${lanes}-ahead)`} className={styles.ahead} />
-      {isSeen ? <path className={styles.playhead} d={`M${x} ${LANES.markers.bottom}V${bottom}`} /> : null}
-      {isSeen ? <path className={styles.grab} d={`M${x - 5} ${LANES.markers.bottom - 6}h10v4l-5 5-5-5z`} /> : null}
+      {isSeen ? <path className={styles.playhead} d={`M${x} ${top}V${bottom}`} /> : null}
+      {isSeen ? <path className={styles.grab} d={`M${x - 5} ${top - 6}h10v4l-5 5-5-5z`} /> : null}
     </>
   );
 }

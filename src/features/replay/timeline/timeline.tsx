@@ -7,6 +7,7 @@ import { useLasting } from "../../../ui/use-lasting.ts";
 import { useNarrow } from "../../../ui/use-narrow.ts";
 import { ChosenHour } from "../find/chosen-hour.tsx";
 import { type Found, WorstHours } from "../find/worst-hours.tsx";
+import { useFold } from "../frame/fold.ts";
 import { useAsked } from "../use-asked.ts";
 import { BookmarkKeys } from "./bookmark-keys.tsx";
 import { Drawing } from "./drawing.tsx";
@@ -30,12 +31,13 @@ export function Timeline() {
 /** ms after which whoever waits for the timeline is told what it waits for. */
 const PATIENCE = 300;
 /** px beside the plot: the names of the lanes, and what they say where the replay stands. */
-const MARGINS = { wide: { left: 152, right: 168 }, narrow: { left: 12, right: 92 } } as const;
+const MARGINS = { wide: { left: 152, right: 168 }, narrow: { left: 20, right: 92 } } as const;
 
 function Measured({ targets }: { targets: Targets }) {
   const room = useReplay();
   const { say } = useTexts();
   const isNarrow = useNarrow();
+  const isFolded = useFold()?.isOpen === false;
   const [width, frame] = useWidth();
   const { answer: days } = useAsked("days", () => room.desk.days(targets));
   const { answer: spells } = useAsked("spells", () => room.desk.spells(targets));
@@ -54,7 +56,7 @@ function Measured({ targets }: { targets: Targets }) {
   const [found, setFound] = useState<Found>({ by: "missed", hour: null });
   const tools = days && day && whole && plot ? <Tools days={days} day={day} whole={whole} plot={plot} lanes={lanes} short={isNarrow} onZoom={setStretch} onFind={() => setFinding(true)} /> : null;
   return (
-    <div ref={frame} className={styles.timeline} data-narrow={isNarrow ? "" : undefined}>
+    <div ref={frame} className={styles.timeline} data-narrow={isNarrow ? "" : undefined} data-folded={isFolded ? "" : undefined}>
       <p role="status" className={styles.measuring} style={plot ? { left: plot.left + (isEarly ? plot.width / 2 : 0) } : undefined}>
         {isMeasuring ? `${say.replay.timeline.measuring()}…` : null}
       </p>
@@ -64,7 +66,7 @@ function Measured({ targets }: { targets: Targets }) {
         {day && whole && plot ? <Drawing day={day} whole={whole} plot={plot} lanes={lanes} spells={spells ?? []} marked={marked} targets={targets} short={isNarrow} onZoom={setStretch} /> : null}
         {isNarrow ? null : tools}
       </div>
-      {isNarrow ? tools : null}
+      {isNarrow && !isFolded ? tools : null}
       {isFinding && days ? <WorstHours days={days} targets={targets} found={found} onFind={setFound} onClose={() => setFinding(false)} /> : null}
     </div>
   );

@@ -2,6 +2,7 @@ import { useSyncExternalStore } from "react";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { MarkedText } from "../../../ui/marked-text.tsx";
+import { useFold } from "../frame/fold.ts";
 import { Clock } from "./clock.tsx";
 import styles from "./transport.module.css";
 
@@ -11,12 +12,14 @@ const MARKS = { b: <strong /> };
 export function Readout() {
   const { opened, shown } = useReplay();
   const { say } = useTexts();
+  const text = say.replay.transport;
+  const words = useFold() ? text.shortOffset : text.offset;
   const { now, offset } = useSyncExternalStore(shown.subscribe, shown.get);
   return (
     <span className={styles.readout}>
       <Clock now={now} />
       <span className={styles.offset}>
-        <MarkedText text={say.replay.transport.offset({ offset, last: opened.lastOffset })} marks={MARKS} />
+        <MarkedText text={words({ offset, last: opened.lastOffset })} marks={MARKS} />
       </span>
     </span>
   );

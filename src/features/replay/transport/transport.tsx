@@ -3,9 +3,11 @@ import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { STEPS, useTransport } from "../../../services/use-transport.ts";
 import { MediaShape, type MediaShapeName } from "../../../ui/media-shape.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SwitchField } from "../../../ui/switch-field.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
+import { useFold } from "../frame/fold.ts";
 import { Readout } from "./readout.tsx";
 import { SpeedScale } from "./speed-scale.tsx";
 import styles from "./transport.module.css";
@@ -20,6 +22,7 @@ export function Transport() {
   const acts = useTransportActs();
   useTransportKeys(acts);
   const text = say.replay.transport;
+  const fold = useFold();
   const isPlaying = state === "playing";
   const main = useRef<HTMLButtonElement>(null);
   const comesByItself = useRef(false);
@@ -30,30 +33,52 @@ export function Transport() {
     main.current?.focus({ preventScroll: true });
     comesByItself.current = false;
   }, []);
-  return (
-    <section className={styles.transport} aria-label={text.label()}>
-      <span className={styles.buttons}>
-        <Act shape="toStart" label={text.start()} keys="Home" onPress={acts.start} />
-        <Act shape="stepBack" label={text.back()} keys="←" onPress={acts.back} />
-        <Act shape={isPlaying ? "pause" : "play"} label={isPlaying ? text.pause() : text.play()} keys="Space" onPress={acts.toggle} main={main} onFocus={(event) => comesByItself.current && event.stopPropagation()} />
-        <Act shape="stepOn" label={text.forward()} keys="→" onPress={acts.forward} />
-        <Act shape="toEnd" label={text.end()} keys="End" onPress={acts.end} />
-      </span>
-      <Segmented label={text.stepBy()} options={STEPS.map((value) => ({ value, label: text.steps[value]() }))} value={step} onChange={(next) => transport.send({ type: "step.chosen", step: next })} />
-      <Readout />
-      <span role="status" className={styles.state}>
-        {stoppedAt === null ? null : (
-          <span className={styles.stopped}>
-            <MediaShape name="octagon" size={12} />
-            <strong>{text.stoppedAt()}</strong> {stoppedAt}
-          </span>
-        )}
-        {state === "ended" ? text.ended() : null}
-      </span>
+  const toStart = <Act shape="toStart" label={text.start()} keys="Home" onPress={acts.start} />;
+  const toEnd = <Act shape="toEnd" label={text.end()} keys="End" onPress={acts.end} />;
+  const steps = <Segmented label={text.stepBy()} options={STEPS.map((value) => ({ value, label: text.steps[value]() }))} value={step} onChange={(next) => transport.send({ type: "step.chosen", step: next })} />;
+  const how = (
+    <span className={styles.how}>
       <SpeedScale speed={speed} onChange={(next) => transport.send({ type: "speed.chosen", speed: next })} />
       <span className={styles.idle}>
         <SwitchField label={text.skipIdle()} checked={skipsIdle} onChange={(skips) => transport.send({ type: "idle.skipped", skips })} />
       </span>
+    </span>
+  );
+  return (
+    <section className={styles.transport} aria-label={text.label()} data-folds={fold ? "" : undefined}>
+      <span className={styles.buttons}>
+        {fold ? null : toStart}
+        <Act shape="stepBack" label={text.back()} keys="←" onPress={acts.back} />
+        <Act shape={isPlaying ? "pause" : "play"} label={isPlaying ? text.pause() : text.play()} keys="Space" onPress={acts.toggle} main={main} onFocus={(event) => comesByItself.current && event.stopPropagation()} />
+        <Act shape="stepOn" label={text.forward()} keys="→" onPress={acts.forward} />
+        {fold ? null : toEnd}
+      </span>
+      {fold ? null : steps}
+      <span className={styles.where}>
+        <Readout />
+        <span role="status" className={styles.state}>
+          {stoppedAt === null ? null : (
+            <span className={styles.stopped} title={stoppedAt}>
+              <MediaShape name="octagon" size={12} />
+              <span>
+                <strong>{text.stoppedAt()}</strong> {stoppedAt}
+              </span>
+            </span>
+          )}
+          {state === "ended" ? text.ended() : null}
+        </span>
+      </span>
+      {fold ? <IconButton icon={fold.isOpen ? "down" : "up"} label={text.more()} aria-expanded={fold.isOpen} onClick={fold.toggle} /> : null}
+      {fold?.isOpen ? (
+        <span className={styles.steps}>
+          <span className={styles.buttons}>
+            {toStart}
+            {toEnd}
+          </span>
+          {steps}
+        </span>
+      ) : null}
+      {fold === null || fold.isOpen ? how : null}
     </section>
   );
 }
