@@ -1,6 +1,7 @@
-import { useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import { useReplay } from "../../../services/replay.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
+import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Menu } from "../../../ui/menu.tsx";
@@ -16,7 +17,7 @@ interface ExpectationRowProps {
   readonly onEdit: () => void;
 }
 
-/** One expectation: whether it held, what it says, and what was seen, which leads there. */
+/** One expectation: whether it held, what it says, and what was seen, which leads there. Of one that held the rest is shown when it is pressed. */
 export function ExpectationRow({ entry: { id, expectation, outcomes }, speech, onEdit }: ExpectationRowProps) {
   const { remove, side } = useBook();
   const text = speech.say.replay.expectations;
@@ -26,19 +27,33 @@ export function ExpectationRow({ entry: { id, expectation, outcomes }, speech, o
   // Of the edited one nothing is shown that could be before or after.
   const isDecided = side === "edited" || isThere;
   const state = outcome?.state ?? "open";
+  const [isOpen, setOpen] = useState(false);
+  const isBrief = state === "met" && !isOpen;
+  const words = (
+    <>
+      <b>{operator}</b> {condition}
+    </>
+  );
   const label = text.actions({ expectation: `${operator} ${condition}` });
   return (
     <li className={styles.row} data-state={state} data-later={isDecided ? undefined : ""}>
       <span className={styles.mark}>
         {state === "broken" ? <Icon name="x" size={12} /> : <Glyph name={state === "met" ? "done" : "pending"} />}
       </span>
-      <p className={styles.condition}>
-        <b>{operator}</b> {condition}
-      </p>
-      <p className={styles.evidence}>
-        {outcome ? <span className={styles.state}>{text.state[state]()}</span> : null}{" "}
-        {outcome ? <EvidenceLine expectation={expectation} outcome={outcome} speech={speech} isDecided={isDecided} /> : text.notYet()}
-      </p>
+      {state === "met" ? (
+        <button type="button" className={styles.condition} title={isBrief ? `${operator} ${condition}` : undefined} aria-expanded={isOpen} onClick={() => setOpen((before) => !before)}>
+          {words}
+          {isBrief ? <HiddenText>{` ${text.state.met()}`}</HiddenText> : null}
+        </button>
+      ) : (
+        <p className={styles.condition}>{words}</p>
+      )}
+      {isBrief ? null : (
+        <p className={styles.evidence}>
+          {outcome ? <span className={styles.state}>{text.state[state]()}</span> : null}{" "}
+          {outcome ? <EvidenceLine expectation={expectation} outcome={outcome} speech={speech} isDecided={isDecided} /> : text.notYet()}
+        </p>
+      )}
       <span className={styles.more}>
         <Menu
           label={label}
