@@ -174,6 +174,32 @@ describe("given the recording of a morning", () => {
     await page.getByText("Stops 1 time").waitFor();
   });
 
+  test("Escape puts away what a breakpoint is written in, not the drawer around it, and asks before something typed is lost", async () => {
+    const page = await opened();
+    await page.setViewportSize({ width: 1100, height: 900 });
+    await page.getByRole("button", { name: "Inspector" }).press("Enter");
+    const drawer = page.getByRole("dialog", { name: "Inspector" });
+    await drawer.getByRole("button", { name: "Breakpoints" }).press("Enter");
+    const start = drawer.getByRole("button", { name: "Add a breakpoint" });
+    await start.press("Enter");
+    const value = drawer.getByRole("textbox", { name: "Value" });
+    await value.press("Escape");
+    await start.and(page.locator(":focus")).waitFor();
+    await start.press("Enter");
+    await value.fill("2");
+    await value.press("Escape");
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.waitFor();
+    await page.keyboard.press("Escape");
+    await question.waitFor({ state: "detached" });
+    expect(await value.inputValue()).toBe("2");
+    await value.press("Escape");
+    await question.getByRole("button", { name: "Leave" }).click();
+    await start.waitFor();
+    expect(await value.count()).toBe(0);
+    await drawer.waitFor();
+  });
+
   test("a breakpoint on an expression asks for one that can be true, and counts where it becomes so", async () => {
     const page = await opened();
     await tab(page, "Breakpoints").press("Enter");

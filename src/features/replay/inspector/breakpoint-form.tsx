@@ -1,5 +1,6 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { BreakOn } from "../../../../streams/replay/breakpoints.ts";
+import { LeaveQuestion } from "../../../resource/form/leave-question.ts";
 import { type Breakpoint, useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -14,6 +15,7 @@ import { BreakState, type StateDraft, stateOf } from "./break-state.tsx";
 import { breakWords } from "./break-words.ts";
 import { ExpressionField } from "./expression-field.tsx";
 import styles from "./inspector.module.css";
+import { useEscapeIn } from "./use-escape-in.ts";
 import { useExpression } from "./use-expression.ts";
 
 const KINDS = ["state", "expression", "type", "anomaly", "gap", "expectation"] as const;
@@ -24,7 +26,7 @@ interface BreakpointFormProps {
   readonly onCancel: () => void;
 }
 
-/** What the next breakpoint stops at. What cannot be meant is said at its field. */
+/** What the next breakpoint stops at. What cannot be meant is said at its field; what was typed is not thrown away without a question. */
 export function BreakpointForm({ onAdd, onCancel }: BreakpointFormProps) {
   const { opened } = useReplay();
   const { say } = useTexts();
@@ -39,6 +41,15 @@ export function BreakpointForm({ onAdd, onCancel }: BreakpointFormProps) {
   const [expected, setExpected] = useState("0");
   const [every, setEvery] = useState("1");
   const [isTried, setTried] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const differs = every !== "1" || field.value !== "" || state.comparison.value !== "" || state.seconds !== "";
+  useEffect(() => {
+    if (differs) LeaveQuestion.preload();
+  }, [differs]);
+  useEffect(() => form.current?.querySelector("button")?.focus(), []);
+  const close = () => (differs ? setAsking(true) : onCancel());
+  useEscapeIn(form, close);
   const everyNth = Number(every);
   const everyError = Number.isInteger(everyNth) && everyNth >= 1 ? undefined : words.everyWrong();
   const meant = async (): Promise<BreakOn | null> => {
@@ -58,36 +69,40 @@ export function BreakpointForm({ onAdd, onCancel }: BreakpointFormProps) {
     if (breakOn && everyError === undefined) onAdd({ id: crypto.randomUUID(), name: breakWords(breakOn, speech), breakOn, every: everyNth, on: true });
   };
   return (
-    <form
-      className={styles.form}
-      aria-label={words.add()}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void add();
-      }}
-    >
-      <SelectField label={words.kind()} options={KINDS.map((value) => ({ value, label: words.kinds[value]() }))} value={kind} onChange={setKind} />
-      {kind === "type" ? (
-        <>
-          <SelectField label={words.type()} options={opened.types.map((value) => ({ value, label: value }))} value={type} onChange={setType} />
-          <SegmentChoice value={segment} onChange={setSegment} />
-        </>
-      ) : null}
-      {kind === "expression" ? <ExpressionField {...field} /> : null}
-      {kind === "state" ? <BreakState draft={state} onChange={setState} isTried={isTried} /> : null}
-      {kind === "expectation" && entries.length === 0 ? <p className={styles.muted}>{words.noExpectation()}</p> : null}
-      {kind === "expectation" && entries.length > 0 ? (
-        <SelectField label={words.expectation()} options={entries.map(({ expectation }, place) => ({ value: String(place), label: Object.values(expectationWords(expectation, speech)).join(" ") }))} value={expected} onChange={setExpected} />
-      ) : null}
-      <TextField label={words.every()} inputMode="numeric" hint={words.everyHint()} value={every} onChange={setEvery} error={isTried ? everyError : undefined} />
-      <div className={styles.buttons}>
-        <Button kind="primary" size="small" type="submit">
-          {words.addThis()}
-        </Button>
-        <Button kind="quiet" size="small" onClick={onCancel}>
-          {words.cancel()}
-        </Button>
-      </div>
-    </form>
+    <>
+      <form
+        ref={form}
+        className={styles.form}
+        aria-label={words.add()}
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <SelectField label={words.kind()} options={KINDS.map((value) => ({ value, label: words.kinds[value]() }))} value={kind} onChange={setKind} />
+        {kind === "type" ? (
+          <>
+            <SelectField label={words.type()} options={opened.types.map((value) => ({ value, label: value }))} value={type} onChange={setType} />
+            <SegmentChoice value={segment} onChange={setSegment} />
+          </>
+        ) : null}
+        {kind === "expression" ? <ExpressionField {...field} /> : null}
+        {kind === "state" ? <BreakState draft={state} onChange={setState} isTried={isTried} /> : null}
+        {kind === "expectation" && entries.length === 0 ? <p className={styles.muted}>{words.noExpectation()}</p> : null}
+        {kind === "expectation" && entries.length > 0 ? (
+          <SelectField label={words.expectation()} options={entries.map(({ expectation }, place) => ({ value: String(place), label: Object.values(expectationWords(expectation, speech)).join(" ") }))} value={expected} onChange={setExpected} />
+        ) : null}
+        <TextField label={words.every()} inputMode="numeric" hint={words.everyHint()} value={every} onChange={setEvery} error={isTried ? everyError : undefined} />
+        <div className={styles.buttons}>
+          <Button kind="primary" size="small" type="submit">
+            {words.addThis()}
+          </Button>
+          <Button kind="quiet" size="small" onClick={close}>
+            {words.cancel()}
+          </Button>
+        </div>
+      </form>
+      <LeaveQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={onCancel} />
+    </>
   );
 }

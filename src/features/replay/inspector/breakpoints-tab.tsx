@@ -1,7 +1,8 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
+import { useFocusAfter } from "../../../ui/use-focus-after.ts";
 import { BreakpointForm } from "./breakpoint-form.tsx";
 import { BreakpointLine } from "./breakpoint-line.tsx";
 import styles from "./inspector.module.css";
@@ -20,6 +21,8 @@ export function BreakpointsTab() {
   const answerWithin = useAnswerWithin();
   const { breakpoints, put, remove } = useBreakpoints();
   const [isAdding, setAdding] = useState(false);
+  const start = useId();
+  useFocusAfter(isAdding, `#${CSS.escape(start)} button`);
   const words = say.replay.inspector.breakpoints;
   const { answer, isOld } = useAsked(`${position} ${JSON.stringify(breakpoints)}`, () => desk.breakAt(breakpoints, position, answerWithin));
   const part = usePartDone(isOld, () => desk.countedSoFar());
@@ -41,7 +44,7 @@ export function BreakpointsTab() {
           onCancel={() => setAdding(false)}
         />
       ) : (
-        <div className={styles.start}>
+        <div id={start} className={styles.start}>
           <Button icon="plus" size="small" onClick={() => setAdding(true)}>
             {words.add()}
           </Button>
