@@ -1,10 +1,16 @@
 import { useServices } from "../services/services.ts";
 import { useTexts } from "../services/use-texts.ts";
+import styles from "./save-recent.module.css";
 
-/** The way to keep what led here, beside what went wrong; nothing for as long as nothing is recorded. */
+/** The way to keep what led here, beside what went wrong. Its place is there before anything is recorded. */
 export function SaveRecent() {
   // The way comes with its words, and this is drawn anew with them.
   useTexts();
   const { recent } = useServices();
-  return recent ? <> {recent.button}</> : null;
+  return (
+    <>
+      {" "}
+      <span className={styles.place}>{recent?.button}</span>
+    </>
+  );
 }

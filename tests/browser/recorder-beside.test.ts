@@ -33,6 +33,28 @@ test("beside a login that is refused stands how what led there is saved, but not
   expect(await savedBeside(page, /password/)).toMatch(FILE);
 });
 
+test.for(["en", "es", "fr"])("the way to save it comes into its own place, and nothing moves for it: %s", async (locale) => {
+  const page = await open("/login", { locale, viewport: { width: 390, height: 844 } });
+  let record = () => undefined as void;
+  const told = new Promise<void>((resolve) => (record = resolve));
+  await page.route("**/*.js", async (route) => {
+    const response = await route.fetch();
+    if (/mark\(.recorder.\)/.test(await response.text())) await told;
+    await route.fulfill({ response });
+  });
+  await typeCredentials(page, "supervisor@demo.example", `${PASSWORD} not`);
+  await page.locator("button[type=submit]").click();
+  const alert = page.getByRole("alert").locator("xpath=..");
+  await alert.waitFor();
+  const boxes = async () => [await alert.boundingBox(), await page.locator("button[type=submit]").boundingBox()];
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const before = await boxes();
+  expect(await alert.getByRole("button").count()).toBe(0);
+  record();
+  await alert.getByRole("button").waitFor();
+  expect(await boxes()).toEqual(before);
+});
+
 test("whoever is back from single sign-on without being signed in can save it, too", async () => {
   const page = await open("/login?sso=failed&code=user");
   await isRecorded(page);
