@@ -34,7 +34,8 @@ export function evolveLog(floor: Floor, { facts, keys, times }: ReadEvents, from
   if (until <= from) return floor;
   const draft = new FloorDraft(floor);
   for (let index = from; index < until; index++) {
-    const [event, key] = [facts[index], keys[index]];
+    const event = facts[index];
+    const key = keys[index];
     if (event && key) apply(draft, event, key, times[index] ?? Number.NaN);
     after?.(index, draft);
   }

@@ -13,7 +13,7 @@ import type {
 } from "../../openapi/generated/live-monitor.ts";
 import type { Told } from "../events/event.ts";
 import type { Key } from "../events/key.ts";
-import { isConnected, isFree } from "./agent-status.ts";
+import { isConnected, isFree, NO_CALLS } from "./agent-status.ts";
 import type { Day, Floor } from "./floor.ts";
 import { Keyed, type KeyedEdit } from "./keyed.ts";
 import { type LocalDay, localDay } from "./local-day.ts";
@@ -43,6 +43,10 @@ const emptyTally = (id: string): Mutable<Tally> => ({
 });
 
 const copyTally = (tally: Tally): Mutable<Tally> => ({ ...tally, waits: [...tally.waits], quits: [...tally.quits] });
+
+/** Whether both bear on every count in the same way, as most that follow each other do. */
+const countsAlike = (one: FloorAgent, other: FloorAgent): boolean =>
+  one.segments === other.segments && isConnected(one) === isConnected(other) && isFree(one) === isFree(other) && (one.status === null) === (other.status === null);
 
 /** One batch in the making: it changes what it made itself and leaves the floor that it came from as it was. */
 export class FloorDraft {
@@ -126,7 +130,7 @@ export class FloorDraft {
         reason: null,
         since: null,
         sessions: [],
-        calls: [],
+        calls: NO_CALLS,
         lastDisconnection: null,
         today: { day: null, calls: 0, busy: 0, free: 0, at: 0 },
       }
@@ -224,6 +228,7 @@ export class FloorDraft {
   }
 
   private recount(before: FloorAgent, next: FloorAgent | null): void {
+    if (next !== null && countsAlike(before, next)) return;
     const connected = Number(next !== null && isConnected(next)) - Number(isConnected(before));
     const free = Number(next !== null && isFree(next)) - Number(isFree(before));
     this.counts.connected += connected;

@@ -32,7 +32,7 @@ const GONE_BESIDES = 1_024;
 /** How many batches back a version remembers what changed, which is a few more than there are between two looks. */
 const DELTAS_KEPT = 12;
 /** A batch of more changes is told by the differences that it made: to keep every row that it passed through would cost more than there is. */
-const LONGEST_DELTA = 2_048;
+const LONGEST_DELTA = 1_024;
 
 const emptyNode = <Row>(owner: object | null): Node<Row> => ({ owner, slots: new Array<Node<Row> | Row | undefined>(WIDTH).fill(undefined) });
 const isIn = (place: number, shift: number): boolean => place >>> shift < WIDTH;

@@ -52,8 +52,9 @@ export class LineTeller {
         const { event, key, from, until } = written;
         event.time = items[item++] as string; // what was written there stood in quotes
         if (from > 0) {
-          event.data = items[item++] as Told["data"]; // and this in braces
-          texts.payloads.keep(lines, from, until, event.data);
+          const data = items[item++] as Record<string, unknown>; // and this in braces
+          texts.keepPayload(lines, from, until, data);
+          event.data = data;
         }
         told(event, key, start, size);
       } else value(items[item++] as Fields, start, size); // as did this

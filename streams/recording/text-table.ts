@@ -20,6 +20,10 @@ export class TextTable<Made extends object | string> {
   /** `most`: so many are kept. */
   constructor(private readonly most: number) {}
 
+  get isFull(): boolean {
+    return this.count >= this.most;
+  }
+
   /** What was made of the text that these bytes are; nothing where it is not kept. */
   find(bytes: Uint8Array, from: number, until: number): Made | undefined {
     const length = until - from;
@@ -42,7 +46,7 @@ export class TextTable<Made extends object | string> {
   /** Keeps what was made of a text, where there is room and it is not kept yet. */
   keep(bytes: Uint8Array, from: number, until: number, made: Made): void {
     const length = until - from;
-    if (this.count >= this.most || length > LONGEST || this.find(bytes, from, until) !== undefined) return;
+    if (this.isFull || length > LONGEST || this.find(bytes, from, until) !== undefined) return;
     if (this.size + length > this.kept.length) {
       const kept = new Uint8Array(this.kept.length * 2 + LONGEST);
       kept.set(this.kept);
