@@ -30,7 +30,7 @@ export function startSession({ host, tokens, fetch, wait, watch }: SessionSystem
       // Another request has had it renewed already.
       if ((tokens.current()?.generation ?? 0) > refused) return true;
       session.send({ type: "token.refused" });
-      await waitFor(session, (snapshot) => isAbsent(snapshot) || hasFreshToken(snapshot), { timeout: Infinity });
+      await waitFor(session, (snapshot) => isAbsent(snapshot) || hasFreshToken(snapshot));
       return (tokens.current()?.generation ?? 0) > refused;
     },
   };

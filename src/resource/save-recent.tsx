@@ -6,11 +6,10 @@ import styles from "./save-recent.module.css";
 export function SaveRecent() {
   // The way comes with its words, and this is drawn anew with them.
   useTexts();
-  const { recent } = useServices();
   return (
     <>
       {" "}
-      <span className={styles.place}>{recent?.button}</span>
+      <span className={styles.place}>{useServices().recent?.button}</span>
     </>
   );
 }

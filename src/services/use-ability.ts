@@ -8,11 +8,5 @@ export function useHolder(): Session | null {
   return useSelector(session, (snapshot) => snapshot.context.holder);
 }
 
-/** The level of those who administrate an account, which no privilege of the account's own making has. */
-const ADMINISTRATORS = 1;
-
-/** Whether this person is one of them. */
-export const useAdministrates = (): boolean => useHolder()?.user.level === ADMINISTRATORS;
-
 /** Whether the platform would let this person do it. A control that would be refused is not shown. */
 export const useAbility = (ability: Permission): boolean => useHolder()?.abilities.includes(ability) ?? false;

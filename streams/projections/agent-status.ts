@@ -6,9 +6,6 @@ export type ShownStatus = Exclude<DetailStatus, "releasing" | "occupying"> | "on
 /** The five words for a connection, drawn from the two regions connection and detail status. */
 export type ConnectionStatus = "online" | "occupied" | "offline" | "busy" | "available";
 
-/** The calls of everybody who is in none: that is asked at every word about them, and answered sooner by one list than by many. */
-export const NO_CALLS: readonly string[] = [];
-
 export const isInCall = (agent: FloorAgent): boolean => agent.calls.length > 0;
 
 /** Whether the agent is there. A source that tells statuses but no connections is believed by its statuses. */

@@ -2,7 +2,6 @@ import type { FloorCall, FloorQueueEntry } from "../../openapi/generated/live-mo
 import type { KnownFact } from "../events/event.ts";
 import { Key } from "../events/key.ts";
 import { accrue } from "./agent-day.ts";
-import { NO_CALLS } from "./agent-status.ts";
 import { addAt, secondsPlace } from "./evolve-queue.ts";
 import type { FloorDraft } from "./floor-draft.ts";
 import { holdOpen, letGo } from "./open-contact.ts";
@@ -106,7 +105,6 @@ function joinAgent(draft: FloorDraft, id: string, call: string, time: number): v
 
 function leaveAgent(draft: FloorDraft, id: string, call: string, time: number): void {
   const before = draft.agent(new Key(id));
-  const others = before.calls.filter((other) => other !== call);
-  const calls = others.length > 0 ? others : NO_CALLS;
+  const calls = before.calls.filter((other) => other !== call);
   draft.putAgent(before, { ...before, calls, since: calls.length > 0 ? before.since : time, today: accrue(before, time, draft.dayOf(time)) });
 }

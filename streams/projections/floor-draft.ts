@@ -13,7 +13,7 @@ import type {
 } from "../../openapi/generated/live-monitor.ts";
 import type { Told } from "../events/event.ts";
 import type { Key } from "../events/key.ts";
-import { isConnected, isFree, NO_CALLS } from "./agent-status.ts";
+import { isConnected, isFree } from "./agent-status.ts";
 import type { Day, Floor } from "./floor.ts";
 import { Keyed, type KeyedEdit } from "./keyed.ts";
 import { type LocalDay, localDay } from "./local-day.ts";
@@ -43,10 +43,6 @@ const emptyTally = (id: string): Mutable<Tally> => ({
 });
 
 const copyTally = (tally: Tally): Mutable<Tally> => ({ ...tally, waits: [...tally.waits], quits: [...tally.quits] });
-
-/** Whether both bear on every count in the same way, as most that follow each other do. */
-const countsAlike = (one: FloorAgent, other: FloorAgent): boolean =>
-  one.segments === other.segments && isConnected(one) === isConnected(other) && isFree(one) === isFree(other) && (one.status === null) === (other.status === null);
 
 /** One batch in the making: it changes what it made itself and leaves the floor that it came from as it was. */
 export class FloorDraft {
@@ -130,7 +126,7 @@ export class FloorDraft {
         reason: null,
         since: null,
         sessions: [],
-        calls: NO_CALLS,
+        calls: [],
         lastDisconnection: null,
         today: { day: null, calls: 0, busy: 0, free: 0, at: 0 },
       }
@@ -145,7 +141,7 @@ export class FloorDraft {
 
   removeAgent(agent: FloorAgent): void {
     this.agents.delete(agent.id);
-    this.recount(agent, null);
+    this.recount(agent, { ...agent, connection: "offline", status: null, segments: [] });
   }
 
   putEntry(entry: FloorQueueEntry): void {
@@ -227,19 +223,19 @@ export class FloorDraft {
     return made;
   }
 
-  private recount(before: FloorAgent, next: FloorAgent | null): void {
-    if (next !== null && countsAlike(before, next)) return;
-    const connected = Number(next !== null && isConnected(next)) - Number(isConnected(before));
-    const free = Number(next !== null && isFree(next)) - Number(isFree(before));
+  private recount(before: FloorAgent, next: FloorAgent): void {
+    const connected = Number(isConnected(next)) - Number(isConnected(before));
+    const free = Number(isFree(next)) - Number(isFree(before));
+    this.counts.statusKnown += Number(next.status !== null) - Number(before.status !== null);
+    const isElsewhere = before.segments !== next.segments;
+    // Most words about somebody bear on nothing else.
+    if (connected === 0 && free === 0 && !isElsewhere) return;
     this.counts.connected += connected;
     this.counts.free += free;
-    this.counts.statusKnown += Number(next !== null && next.status !== null) - Number(before.status !== null);
-    if (before.segments === next?.segments) {
-      if (connected !== 0 || free !== 0) for (const segment of before.segments) this.staff(segment, connected, free);
-      return;
-    }
-    for (const segment of before.segments) this.staff(segment, -Number(isConnected(before)), -Number(isFree(before)));
-    if (next) for (const segment of next.segments) this.staff(segment, Number(isConnected(next)), Number(isFree(next)));
+    if (isElsewhere) {
+      for (const segment of before.segments) this.staff(segment, -Number(isConnected(before)), -Number(isFree(before)));
+      for (const segment of next.segments) this.staff(segment, Number(isConnected(next)), Number(isFree(next)));
+    } else for (const segment of before.segments) this.staff(segment, connected, free);
   }
 
   private staff(id: string, agents: number, free: number): void {

@@ -88,7 +88,7 @@ const MOVED = [
   ["/webhooks/editor", "/webhooks/editor/new"],
 ] as const;
 /** The lists of records whose details open beside them, at addresses below theirs. */
-const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside === true).map(({ path }) => path);
+const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside).map(({ path }) => path);
 /** Pages of their own below a list, with what stands beside these. */
 const BELOW = PAGES.map(({ path }) => path).filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`))).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}(?=/|$)`));
 

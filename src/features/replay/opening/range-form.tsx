@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from "react";
 import { MomentField } from "../../../resource/described/moment-field.tsx";
 import type { LogStretch, SaveStretch } from "../../../services/log-stretch.ts";
-import { useAbility, useAdministrates } from "../../../services/use-ability.ts";
+import { useAbility, useHolder } from "../../../services/use-ability.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -14,6 +14,9 @@ export interface RangeFormProps {
   readonly onSave: SaveStretch;
 }
 
+/** The level of those who administrate an account, which no privilege of the account's own making has. */
+const ADMINISTRATORS = 1;
+
 /** A stretch of the account's log, by its clocks, to look at or to keep. */
 export function RangeForm({ onRange, onSave }: RangeFormProps) {
   const { say } = useTexts();
@@ -22,8 +25,8 @@ export function RangeForm({ onRange, onSave }: RangeFormProps) {
   const [names, setNames] = useState(false);
   const [isAsked, setAsked] = useState(false);
   const { saving, save, stop } = useSaving(onSave);
-  const [mayAudit, isAdministrator] = [useAbility("audit.read"), useAdministrates()];
-  const mayName = mayAudit && isAdministrator;
+  const mayAudit = useAbility("audit.read");
+  const mayName = useHolder()?.user.level === ADMINISTRATORS && mayAudit;
   const text = say.replay.opening;
   const isRange = from !== "" && to !== "" && Date.parse(from) < Date.parse(to);
   const take = (act: (stretch: LogStretch) => void) => {
