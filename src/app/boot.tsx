@@ -26,7 +26,7 @@ const STANDS = 5_000;
 
 /** Starts everything that lives as long as the page, outside of React, and then draws. */
 export async function boot(root: HTMLElement | null): Promise<void> {
-  if (!root) throw new Error("the page has no root");
+  if (!root) throw new Error("no root");
   const preferences = preferenceStore(localStorage);
   const locale = preferences.get().locale ?? negotiate(navigator.languages);
   const tokens = new TokenStore({

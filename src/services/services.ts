@@ -53,6 +53,6 @@ export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices(): Services {
   const services = use(ServicesContext);
-  if (!services) throw new Error("useServices outside of the console");
+  if (!services) throw new Error("no services here");
   return services;
 }

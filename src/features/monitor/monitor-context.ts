@@ -25,7 +25,7 @@ export const MonitorContext = createContext<Monitor | null>(null);
 
 export function useMonitor(): Monitor {
   const monitor = use(MonitorContext);
-  if (!monitor) throw new Error("useMonitor outside of the monitor");
+  if (!monitor) throw new Error("no monitor here");
   return monitor;
 }
 
