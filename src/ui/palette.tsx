@@ -52,7 +52,13 @@ export function Palette({ onClose, label, typed, onType, groups, onChoose, statu
     event.preventDefault();
   };
   return (
-    <Dialog.Root open onOpenChange={(change) => (change.open ? undefined : onClose())} initialFocusEl={() => input.current}>
+    <Dialog.Root
+      open
+      onOpenChange={(change) => (change.open ? undefined : onClose())}
+      initialFocusEl={() => input.current}
+      // One that was closed a moment ago gives the focus back while this one opens: that is nobody who left it.
+      onFocusOutside={(event) => event.preventDefault()}
+    >
       <Portal>
         <Dialog.Backdrop className={dialog.scrim} />
         <Dialog.Positioner className={styles.place}>

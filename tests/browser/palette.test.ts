@@ -93,6 +93,17 @@ test("what is typed while it is still on its way stands in its field, and reache
   expect(await page.getByRole("complementary", { name: "Help" }).count()).toBe(0);
 });
 
+test("one that opens while the last one gives the focus back stays open, and hears what is typed", async () => {
+  const page = await enter("/segments");
+  const box = page.getByRole("combobox", { name: "Search or jump to" });
+  await search(page, "new webhook");
+  await page.getByRole("option", { name: "New webhook" }).waitFor();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.locator("main").evaluate((main) => main.focus());
+  await page.keyboard.type("dark");
+  expect(await box.inputValue()).toBe("dark");
+});
+
 test("whoever may not open a page is not offered it", async () => {
   const page = await visit("/segments", { email: "reviewer@demo.example" });
   await search(page, "monitor");

@@ -112,6 +112,18 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     await page.getByText("Not saved in a file").waitFor({ state: "detached" });
   });
 
+  test("what held is one line, which tells more when it is pressed; what names a segment that nobody knows is broken, and says so", async () => {
+    const page = await opened();
+    const never = (segment?: string) => ({ expect: "never", that: [{ number: "waiting", is: ">", value: 20, segment }] });
+    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([never(), never("Nowhere")]) });
+    const held = rows(page).filter({ has: page.getByRole("button", { name: /never waiting > 20/ }) });
+    await held.getByRole("button", { name: /never waiting > 20 Held$/, expanded: false }).focus();
+    expect(await held.innerText()).not.toContain("Highest");
+    await press(page, "Enter");
+    await expect.poll(() => held.innerText()).toMatch(/Held\s*Highest \d+ at \d\d:\d\d:\d\d/);
+    await expect.poll(() => rows(page).filter({ hasText: "Nowhere" }).innerText()).toMatch(/Broken\s*there is no segment “Nowhere” in it$/);
+  });
+
   test("the queue tells what becomes of each who waits, and how many of them will hang up", async () => {
     const page = await opened();
     await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]) });

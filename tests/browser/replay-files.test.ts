@@ -40,6 +40,7 @@ test("expectations that are chosen with a recording, or before it, are run over 
   await drop(page, EXPECTED);
   await page.getByText("morning.expect.json is held against the recording that you open next.").waitFor();
   await drop(page, EVENING);
+  await page.getByRole("list", { name: "Expectations" }).getByRole("button", { name: /queue-abandoned ≤ 0 Held$/, expanded: false }).click();
   await soon(() => expected(page)).toContain("none came");
 });
 

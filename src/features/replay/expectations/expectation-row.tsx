@@ -24,8 +24,8 @@ export function ExpectationRow({ entry: { id, expectation, outcomes }, speech, o
   const { operator, condition } = expectationWords(expectation, speech);
   const outcome = outcomes[side];
   const isThere = useDecided(outcome?.decided ?? null);
-  // Of the edited one nothing is shown that could be before or after.
-  const isDecided = side === "edited" || isThere;
+  // Of the edited one nothing is shown that could be before or after, and who is missing in all of it is missing here.
+  const isDecided = side === "edited" || isThere || outcome?.noSegment !== undefined;
   const state = outcome?.state ?? "open";
   const [isOpen, setOpen] = useState(false);
   const isBrief = state === "met" && !isOpen;
