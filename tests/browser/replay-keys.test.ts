@@ -45,13 +45,14 @@ test("where the focus is shows on what an event changed, too", async () => {
   const page = await visit("/monitor/replay?tab=queue");
   await opened(page);
   const touched = page.locator("a[data-touched]").first();
-  // The step is over what waits: a queue that somebody joined.
-  await expect
-    .poll(async () => {
-      if ((await touched.count()) === 0) await page.keyboard.press("ArrowRight");
-      return touched.count();
-    })
-    .toBe(1);
+  const offset = page.getByRole("region", { name: "Transport", exact: true }).locator("strong").first();
+  // The step is over what waits: a queue that somebody joined. One step is shown before the next is taken.
+  while ((await touched.count()) === 0) {
+    const before = await offset.textContent();
+    await page.keyboard.press("ArrowRight");
+    await expect.poll(() => offset.textContent()).not.toBe(before);
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
   await page.keyboard.press("Tab");
   await touched.focus();
   expect(await touched.evaluate((tile) => tile.matches("[data-touched]:focus-visible"))).toBe(true);
