@@ -13679,13 +13679,15 @@ export type NamespaceReplayTranslation = {
 		 */
 		showInLists: string
 		/**
-		 * W​a​i​t​i​n​g​,​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​ ​a​r​o​u​n​d​:​ ​a​s​ ​i​t​ ​w​a​s
+		 * W​a​i​t​i​n​g​,​ ​h​a​l​f​ ​a​n​ ​h​o​u​r​ ​a​r​o​u​n​d
 		 */
-		waitingWas: string
+		waitingAround: string
 		/**
-		 * A​s​ ​i​t​ ​w​o​u​l​d​ ​b​e
+		 * {​s​i​d​e​}​,​ ​a​t​ ​m​o​s​t​ ​{​c​o​u​n​t​}
+		 * @param {unknown} count
+		 * @param {unknown} side
 		 */
-		waitingIs: string
+		most: RequiredParams<'count' | 'side'>
 		expectations: {
 			/**
 			 * W​h​a​t​ ​i​s​ ​e​x​p​e​c​t​e​d
@@ -30920,13 +30922,13 @@ export type TranslationFunctions = {
 			 */
 			showInLists: () => LocalizedString
 			/**
-			 * Waiting, half an hour around: as it was
+			 * Waiting, half an hour around
 			 */
-			waitingWas: () => LocalizedString
+			waitingAround: () => LocalizedString
 			/**
-			 * As it would be
+			 * {side}, at most {count}
 			 */
-			waitingIs: () => LocalizedString
+			most: (arg: { count: unknown, side: unknown }) => LocalizedString
 			expectations: {
 				/**
 				 * What is expected

@@ -64,6 +64,7 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await drawer.getByText("No number ever differs.").waitFor();
     await drawer.getByText(/^queue-abandoned alone makes no difference: contact-ended beside it/).waitFor();
     await drawer.getByText(`1 of ${count} expectations would break:`).waitFor();
+    expect(await drawer.getByRole("figure", { name: "Waiting, half an hour around" }).innerText()).toMatch(/As it was, at most (\d+)\s+As it would be, at most \1\s/);
     await expect.poll(() => drawer.getByRole("region", { name: "What is expected" }).getByRole("listitem").allInnerTexts()).toEqual([expect.stringMatching(/^count queue-abandoned = \d+\s+only \d+ by the end$/)]);
     expect(await violations(page)).toEqual([]);
     const saved = page.waitForEvent("download");

@@ -39,8 +39,8 @@ export const whatIf = {
   is: "As it would be",
   show: "What the lists show",
   showInLists: "Show it in the lists",
-  waitingWas: "Waiting, half an hour around: as it was",
-  waitingIs: "As it would be",
+  waitingAround: "Waiting, half an hour around",
+  most: "{side}, at most {count}",
   expectations: {
     title: "What is expected",
     running: "Holding the expectations to it",

@@ -39,8 +39,8 @@ export const whatIf = {
   is: "Como habría sido",
   show: "Lo que muestran las listas",
   showInLists: "Mostrarlo en las listas",
-  waitingWas: "En espera, media hora alrededor: como fue",
-  waitingIs: "Como habría sido",
+  waitingAround: "En espera, media hora alrededor",
+  most: "{side}, como mucho {count}",
   expectations: {
     title: "Lo que se espera",
     running: "Comprobando las expectativas",

@@ -39,8 +39,8 @@ export const whatIf = {
   is: "Tel que ce serait",
   show: "Ce que montrent les listes",
   showInLists: "Le montrer dans les listes",
-  waitingWas: "En attente, une demi-heure autour : tel que c’était",
-  waitingIs: "Tel que ce serait",
+  waitingAround: "En attente, une demi-heure autour",
+  most: "{side}, au plus {count}",
   expectations: {
     title: "Ce qui est attendu",
     running: "Vérification des exigences",

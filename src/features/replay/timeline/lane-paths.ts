@@ -1,7 +1,7 @@
 import type { Lanes, LevelStep } from "../../../../streams/replay/timeline/lanes.ts";
+import { tenth } from "../tenth.ts";
 import { LANES, type Plot, xOf } from "./plot.ts";
 
-const tenth = (value: number) => Math.round(value * 10) / 10;
 const box = (x: number, y: number, width: number, bottom: number) => `M${tenth(x)} ${tenth(bottom)}V${tenth(y)}h${tenth(width)}V${tenth(bottom)}z`;
 
 /** The number at the top of the lane: twice the target, or the next even number over the most. */

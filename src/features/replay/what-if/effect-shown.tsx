@@ -3,18 +3,16 @@ import { formatsOf } from "../../../../i18n/formats.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Sparkline } from "../../../ui/sparkline.tsx";
 import { measuredWords } from "../expectations/expectation-words.ts";
 import { useTimeWords } from "../expectations/use-time-words.ts";
 import { usePartDone } from "../inspector/use-part-done.ts";
 import { useNames } from "../inspector/use-names.ts";
-import { POINTS, useEffectAt } from "./use-effect-at.ts";
+import { useEffectAt } from "./use-effect-at.ts";
 import { PartDone } from "../inspector/part-done.tsx";
 import { BrokenExpectations } from "./broken-expectations.tsx";
 import { useFork } from "./fork.ts";
+import { WaitingAround } from "./waiting-around.tsx";
 import styles from "./what-if.module.css";
-
-const HEIGHT = 48;
 
 /** The fork beside the recording: where they part, the numbers at the moment that is shown, and who waited around it. */
 export function EffectShown({ onLook }: { readonly onLook: () => void }) {
@@ -50,7 +48,6 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
   const { measures, words } = say.replay.expectations;
   const valueOf = (number: (typeof effect.numbers)[number]["number"], value: number | null) => (value === null ? say.unknown() : measuredWords(number, value, speech));
   const called = ({ number, segment }: Pick<(typeof effect.numbers)[number], "number" | "segment">) => (segment === null ? measures[number]() : words.of({ number: measures[number](), segment: nameOf(segment) }));
-  const highest = Math.max(1, ...[...effect.waiting.was, ...effect.waiting.is].map((count) => count ?? 0));
   return (
     <section ref={shown} aria-label={text.effect()} className={styles.part}>
       <h3>{text.effect()}</h3>
@@ -81,13 +78,17 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
           </tr>
         </thead>
         <tbody>
-          {effect.numbers.map(({ number, segment, was, is }) => (
-            <tr key={`${number} ${segment}`} data-differs={was === is ? undefined : ""}>
-              <th scope="row">{called({ number, segment })}</th>
-              <td>{valueOf(number, was)}</td>
-              <td>{valueOf(number, is)}</td>
-            </tr>
-          ))}
+          {effect.numbers.map(({ number, segment, ...pair }) => {
+            const [was, is] = [valueOf(number, pair.was), valueOf(number, pair.is)];
+            // What differs by less than is written stands out in vain.
+            return (
+              <tr key={`${number} ${segment}`} data-differs={was === is ? undefined : ""}>
+                <th scope="row">{called({ number, segment })}</th>
+                <td>{was}</td>
+                <td>{is}</td>
+              </tr>
+            );
+          })}
         </tbody>
       </table>
       <div className={styles.acts}>
@@ -95,15 +96,7 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
           {text.showInLists()}
         </Button>
       </div>
-      <Curve title={text.waitingWas()} values={effect.waiting.was} highest={highest} />
-      <Curve title={text.waitingIs()} values={effect.waiting.is} highest={highest} />
+      <WaitingAround {...effect.waiting} now={effect.now} formats={speech.formats} />
     </section>
   );
 }
-
-const Curve = ({ title, values, highest }: { readonly title: string; readonly values: readonly (number | null)[]; readonly highest: number }) => (
-  <div>
-    <p className={styles.about}>{title}</p>
-    <Sparkline values={values} places={POINTS} domain={[0, highest]} height={HEIGHT} label={title} />
-  </div>
-);

@@ -1,0 +1,17 @@
+import { tenth } from "../tenth.ts";
+
+/** Counts at moments evenly apart as paths of steps in a box: their upper line, and the area below it. Where nothing is known (null) there is neither. */
+export function waitingSteps(counts: readonly (number | null)[], highest: number, { width, height }: { readonly width: number; readonly height: number }): { readonly line: string; readonly area: string } {
+  const step = width / counts.length;
+  let [line, area] = ["", ""];
+  counts.forEach((count, place) => {
+    if (count === null) return;
+    const [left, top] = [tenth(place * step), tenth(height * (1 - count / highest))];
+    const isFirst = (counts[place - 1] ?? null) === null;
+    const isLast = (counts[place + 1] ?? null) === null;
+    const across = `H${tenth((place + 1) * step)}`;
+    line += (isFirst ? `M${left} ${top}` : `V${top}`) + across;
+    area += `${isFirst ? `M${left} ${height}` : ""}V${top}${across}${isLast ? `V${height}z` : ""}`;
+  });
+  return { line, area };
+}
