@@ -13627,6 +13627,14 @@ export type NamespaceReplayTranslation = {
 		 */
 		saved: RequiredParams<'name'>
 		/**
+		 * W​r​i​t​i​n​g​ ​i​t
+		 */
+		saving: string
+		/**
+		 * T​h​e​ ​e​d​i​t​e​d​ ​r​e​c​o​r​d​i​n​g​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​s​a​v​e​d​.
+		 */
+		savingFailed: string
+		/**
 		 * W​o​r​k​i​n​g​ ​i​t​ ​o​u​t
 		 */
 		making: string
@@ -30877,6 +30885,14 @@ export type TranslationFunctions = {
 			 * {name} saved
 			 */
 			saved: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * Writing it
+			 */
+			saving: () => LocalizedString
+			/**
+			 * The edited recording could not be saved.
+			 */
+			savingFailed: () => LocalizedString
 			/**
 			 * Working it out
 			 */

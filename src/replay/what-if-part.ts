@@ -11,7 +11,7 @@ import { type FirstDifference, findingDifference } from "../../streams/replay/wh
 import { forkedRecords, forking } from "../../streams/replay/what-if/forked-log.ts";
 import { waitingCurve } from "../../streams/replay/what-if/waiting-curves.ts";
 import type { Held } from "./held.ts";
-import { inStretches } from "./in-stretches.ts";
+import { gathered, inStretches } from "./in-stretches.ts";
 
 /** A fork that is made: where the fork parts from the recording, null where no number ever differs, and why not where that is known. */
 export interface ForkMade {
@@ -35,8 +35,8 @@ export const whatIfPart = (held: Held) => {
     if (!held.forked) throw new Error("Nothing is edited.");
     return held.forked;
   };
-  let running = new AbortController();
-  let part = 0;
+  let [running, saving] = [new AbortController(), new AbortController()];
+  let [part, written] = [0, 0];
   return {
     /** Makes the fork of these edits, in place of the one before, which is there until then. */
     edit: async (edits: readonly Edit[], name: string, answerWithin: number): Promise<Edited> => {
@@ -76,15 +76,35 @@ export const whatIfPart = (held: Held) => {
     eventAt: async (place: number): Promise<Editable | null> => (place >= 0 && place < held.log.length ? { event: await held.log.event(place), ofContact: contactEvents(held.log, place) } : null),
     /** Whether an event of this type can say this; what cannot would be left out of a recording on reading. */
     couldSay: (type: string, data: Event["data"]): boolean => isInForm(type, data),
-    /** The fork as a file of its own, with seals of its own. */
-    saveFork: async (): Promise<Blob> => {
+    /** The fork as a file of its own, with seals of its own; null where somebody thought better of it. */
+    saveFork: async (): Promise<Blob | null> => {
+      saving.abort();
+      saving = new AbortController();
+      written = 0;
+      const { signal } = saving;
+      const { log } = held;
       const { fork } = now();
-      const records: object[] = [];
-      for await (const record of forkedRecords(held.log, fork)) records.push(record);
-      return new Blob(
-        Array.from(recordingLines(fork.log.header, records), (line) => `${line}\n`),
-        { type: "application/x-ndjson" },
-      );
+      /** Reading what stayed as it was and writing all of it count the same. */
+      const goOn = (before: number) => (done: number) => {
+        signal.throwIfAborted();
+        written = (before + Math.min(1, done / fork.log.length)) / 2;
+      };
+      try {
+        const records = await gathered(forkedRecords(log, fork), goOn(0));
+        return await inStretches(writing(recordingLines(fork.log.header, records)), goOn(1));
+      } catch (error) {
+        if (signal.aborted) return null;
+        throw error;
+      }
     },
+    /** How much of the file of a fork is written, from 0 to 1. */
+    savedSoFar: (): number => written,
+    stopSaving: (): void => saving.abort(),
   };
 };
+
+function* writing(lines: Iterable<string>): Generator<number, Blob> {
+  const written: string[] = [];
+  for (const line of lines) yield written.push(`${line}\n`);
+  return new Blob(written, { type: "application/x-ndjson" });
+}

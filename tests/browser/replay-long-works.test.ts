@@ -76,6 +76,28 @@ test("an edit whose effect takes long to work out tells how far it is; stopped, 
   await expect.poll(() => drawer.getByRole("region", { name: "What is otherwise" }).getByRole("listitem").allInnerTexts()).toEqual(["Event 3,002 comes 1:00 later", "Event 3,002 is left out", expect.stringMatching(/^Event 3,002 comes 1:30 later\s+Does nothing any more: an earlier edit leaves its event out\.$/)]);
 });
 
+test("an edited recording that takes long to write can be stopped, which saves nothing, and is saved when it is asked for again", async () => {
+  const page = await opened();
+  const downloads: string[] = [];
+  page.on("download", (download) => downloads.push(download.suggestedFilename()));
+  await page.getByRole("button", { name: "What if", exact: true }).click();
+  const drawer = page.getByRole("dialog", { name: "What if" });
+  await drawer.getByText("queue-abandoned", { exact: true }).waitFor();
+  await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
+  await drawer.getByText(/^They part at/).waitFor();
+  const save = drawer.getByRole("button", { name: "Save as an edited recording" });
+  await tell(page, true);
+  await save.press("Enter");
+  await drawer.getByRole("progressbar", { name: "Writing it" }).waitFor();
+  await drawer.getByRole("button", { name: "Stop" }).press("Enter");
+  await tell(page, false);
+  await save.waitFor();
+  expect(await page.getByText(/saved$/).count()).toBe(0);
+  await save.press("Enter");
+  await page.getByText(/^A-morning.*edited\.ndjson saved$/).waitFor();
+  await expect.poll(() => downloads).toEqual([expect.stringMatching(/^A-morning.*edited\.ndjson$/)]);
+});
+
 test("recordings that take long to align can be left alone, and what was compared before stands again", async () => {
   const page = await opened();
   await page.getByRole("group", { name: "Look into" }).getByRole("button", { name: "Compare" }).press("Enter");

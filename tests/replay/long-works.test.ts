@@ -93,6 +93,18 @@ test("making a fork tells how far it is; stopped, or for a newer edit, it is as 
   expect(told().numbers.filter(({ was, is }) => was !== is)).toEqual([]);
 });
 
+test("writing the file of a fork tells how far it is; stopped, there is no file, and asked again all of it", async () => {
+  const { edit, saveFork, savedSoFar, stopSaving } = await desk();
+  await edit([{ edit: "drop", event: 650 }], "Without a device", 20);
+  const stopped = saveFork();
+  while (savedSoFar() === 0) await turn();
+  expect(savedSoFar()).toBeLessThan(1);
+  stopSaving();
+  expect(await stopped).toBeNull();
+  const file = await saveFork();
+  expect((await file?.text())?.split("\n").filter((line) => line.includes('"specversion"'))).toHaveLength(EVENTS.length - 1);
+});
+
 test("a fork that is made while another recording is opened is none of that one", async () => {
   const { edit, open, effect } = await desk();
   const made = edit([{ edit: "drop", event: 0 }], "Without one", 20);

@@ -28,6 +28,8 @@ export const whatIf = {
   takeBack: "Take back: {edit}",
   save: "Save as an edited recording",
   saved: "{name} saved",
+  saving: "Writing it",
+  savingFailed: "The edited recording could not be saved.",
   making: "Working it out",
   effect: "The effect",
   parts: "They part at {time}: {number} {is} instead of {was}",

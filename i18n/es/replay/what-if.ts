@@ -28,6 +28,8 @@ export const whatIf = {
   takeBack: "Deshacer: {edit}",
   save: "Guardar como grabación editada",
   saved: "{name} guardado",
+  saving: "Escribiéndola",
+  savingFailed: "No se ha podido guardar la grabación editada.",
   making: "Calculando",
   effect: "El efecto",
   parts: "Se separan a las {time}: {number} {is} en lugar de {was}",

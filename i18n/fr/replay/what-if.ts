@@ -28,6 +28,8 @@ export const whatIf = {
   takeBack: "Annuler : {edit}",
   save: "Enregistrer comme enregistrement modifié",
   saved: "{name} enregistré",
+  saving: "Écriture",
+  savingFailed: "L’enregistrement modifié n’a pas pu être sauvegardé.",
   making: "Calcul en cours",
   effect: "L’effet",
   parts: "Ils se séparent ({time}) : {number} {is} au lieu de {was}",

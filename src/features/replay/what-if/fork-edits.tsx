@@ -7,6 +7,8 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { saveFile } from "../../../ui/save-file.ts";
 import { fileName } from "../expectations/file-name.ts";
+import { PartDone } from "../inspector/part-done.tsx";
+import { usePartDone } from "../inspector/use-part-done.ts";
 import { editWords } from "./edit-words.ts";
 import { useFork } from "./fork.ts";
 import { idleEdits } from "./idle-edits.ts";
@@ -19,6 +21,7 @@ export function ForkEdits() {
   const { notices } = useServices();
   const { desk, opened } = useReplay();
   const [busy, setBusy] = useState(false);
+  const part = usePartDone(busy, () => desk.savedSoFar());
   const text = say.replay.whatIf;
   const formats = formatsOf(locale, opened.header.zone);
   const idle = idleEdits(edits);
@@ -26,9 +29,13 @@ export function ForkEdits() {
     setBusy(true);
     const file = fileName(name, "ndjson");
     try {
-      saveFile(await desk.saveFork(), file);
+      const written = await desk.saveFork();
+      if (!written) return;
+      saveFile(written, file);
       saved();
       notices.say(text.saved({ name: file }));
+    } catch {
+      notices.say(text.savingFailed());
     } finally {
       setBusy(false);
     }
@@ -52,9 +59,13 @@ export function ForkEdits() {
         })}
       </ul>
       <div className={styles.acts}>
-        <Button icon="download" busy={busy || isMaking} onClick={() => void save()}>
-          {text.save()}
-        </Button>
+        {part === null ? (
+          <Button icon="download" busy={busy || isMaking} onClick={() => void save()}>
+            {text.save()}
+          </Button>
+        ) : (
+          <PartDone label={text.saving()} part={part} onStop={() => void desk.stopSaving()} next="[role=dialog]" />
+        )}
       </div>
     </section>
   );
