@@ -7,6 +7,7 @@ import { isObject } from "../../streams/recording/parsed-object.ts";
 import { NoState } from "../../streams/replay/state-before.ts";
 import { logOfRecording } from "../../streams/replay/log-of-recording.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
+import { inBlocks } from "./in-blocks.ts";
 import { Parcels } from "./parcels.ts";
 import { Refused } from "./refusal.ts";
 import { bytesOf, isPacked, PackingFault, unpacked } from "./unpacked.ts";
@@ -49,7 +50,7 @@ export async function openFile(file: Blob, progress: Progress, signal: AbortSign
   const { plain, fault } = (await isPacked(file)) ? await readPacked(file, reader, progress, signal) : await readPlain(file, reader, progress, signal);
   const read = endOf(reader, fault);
   await holdState(read);
-  const log = logOfRecording(read, (start, end) => plain.slice(start, end).arrayBuffer());
+  const log = logOfRecording(read, inBlocks(plain));
   return { log, flaws: flawsOf(read, fault), plain, isSealed: read.header.sealed === true || read.kinds.has("checkpoint") };
 }
 

@@ -7,7 +7,7 @@ import { spanOf } from "./records/record-moments.ts";
 import { stateBefore } from "./state-before.ts";
 
 /** Bytes of a recording's file, unpacked. */
-export type BytesAt = (start: number, end: number) => Promise<ArrayBuffer>;
+export type BytesAt = (start: number, end: number) => Promise<Uint8Array>;
 
 /** The log of a recording that was read; whole events are read again from its bytes. Throws NoState. */
 export function logOfRecording({ header, events: { starts, sizes, ...events }, records, upcaster }: ReadRecording, bytesAt: BytesAt): RecordedLog {

@@ -58,15 +58,15 @@ export function ForkEdits() {
           );
         })}
       </ul>
-      <div className={styles.acts}>
-        {part === null ? (
+      {part === null ? (
+        <div className={styles.acts}>
           <Button icon="download" busy={busy || isMaking} onClick={() => void save()}>
             {text.save()}
           </Button>
-        ) : (
-          <PartDone label={text.saving()} part={part} onStop={() => void desk.stopSaving()} next="[role=dialog]" />
-        )}
-      </div>
+        </div>
+      ) : (
+        <PartDone label={text.saving()} part={part} onStop={() => void desk.stopSaving()} next="[role=dialog]" />
+      )}
     </section>
   );
 }

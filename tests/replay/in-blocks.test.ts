@@ -1,0 +1,48 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { inBlocks } from "../../src/replay/in-blocks.ts";
+
+const BYTES = Uint8Array.from({ length: 300 }, (_, place) => place % 251);
+
+/** A file that tells how often it was read. */
+function read() {
+  let reads = 0;
+  const file = new Blob([BYTES]);
+  const slice = file.slice.bind(file);
+  file.slice = (...range) => {
+    reads++;
+    return slice(...range);
+  };
+  return { file, reads: () => reads };
+}
+
+test("whatever is asked for is what stands there, in any order and at the same time", async () => {
+  const range = fc.tuple(fc.nat(300), fc.nat(300)).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const); // both ends, in their order
+  await fc.assert(
+    fc.asyncProperty(fc.array(range, { minLength: 1 }), fc.integer({ min: 1, max: 400 }), async (ranges, size) => {
+      const bytesAt = inBlocks(new Blob([BYTES]), size);
+      expect(await Promise.all(ranges.map(([start, end]) => bytesAt(start, end)))).toEqual(ranges.map(([start, end]) => BYTES.slice(start, end)));
+    }),
+  );
+});
+
+test("what stands beside what was read is not read again, not even while that is on its way", async () => {
+  const { file, reads } = read();
+  const bytesAt = inBlocks(file, 100);
+  await Promise.all([bytesAt(110, 120), bytesAt(120, 130), bytesAt(100, 110)]);
+  await bytesAt(190, 200);
+  expect(reads()).toBe(1);
+  await bytesAt(195, 205);
+  await bytesAt(205, 250);
+  expect(reads()).toBe(3);
+});
+
+test("a block that could not be read is asked for again", async () => {
+  const file = new Blob([BYTES]);
+  const bytesAt = inBlocks(file, 100);
+  const slice = file.slice.bind(file);
+  file.slice = () => ({ arrayBuffer: () => Promise.reject(new Error("gone")) }) as Blob; // no more than that is asked of it
+  await expect(Promise.all([bytesAt(0, 10), bytesAt(10, 20)])).rejects.toThrow("gone");
+  file.slice = slice;
+  expect(await bytesAt(0, 10)).toEqual(BYTES.slice(0, 10));
+});
