@@ -6,7 +6,7 @@ import { heldWords } from "../../src/resource/described/held-words.ts";
 import type { WriteFailure } from "../../src/services/use-write.ts";
 
 await loadAllLocalesAsync();
-for (const namespace of ["shell", "console"] as const) await loadNamespaceAsync("en", namespace);
+for (const namespace of ["shell", "console", "lists"] as const) await loadNamespaceAsync("en", namespace);
 const words = { say: i18nObject("en"), formats: formatsOf("en") };
 
 const inUse = (...holders: readonly ({ readonly list: string; readonly names: readonly string[]; readonly total: number } | null)[]): WriteFailure => ({
