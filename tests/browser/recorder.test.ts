@@ -12,7 +12,7 @@ import { floorHash } from "../../streams/replay/floor-hash.ts";
 import { stateBefore } from "../../streams/replay/state-before.ts";
 import { faultsOfLine } from "../support/recording-schemas.ts";
 import { retaken } from "../support/retaken.ts";
-import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
 import { isRecorded, savedBeside, savedFromPalette } from "./support/saved-recording.ts";
@@ -84,6 +84,23 @@ test("what happened before the recorder was there is in the file: what was asked
   const { recorded, taken } = retaken(liveFeedMachine, records.filter(isTransition).filter(({ machine }) => machine === "liveFeed"));
   expect(recorded.length).toBeGreaterThan(2);
   expect(taken).toEqual(recorded);
+});
+
+test("where the words of the way to save do not come there is no way, no other fault beside, and it records on", async () => {
+  const page = await open("/terms");
+  await page.route("**/assets/*.js", async (route) => {
+    const answer = await route.fetch();
+    await ((await answer.text()).includes("Save what just happened") ? route.abort() : route.fulfill({ response: answer }));
+  });
+  const missing = page.waitForEvent("requestfailed");
+  await page.goto("/login");
+  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", json: { type: "/problems/unavailable", title: "No", status: 503 } }));
+  await missing;
+  await isRecorded(page);
+  await typeCredentials(page, "nobody@demo.example");
+  await page.keyboard.press("Enter");
+  await page.getByRole("alert").waitFor();
+  expect(await page.locator("button:empty").count()).toBe(0);
 });
 
 test("a login is recorded from its first state, and the way to a new password, each with its chart", async () => {

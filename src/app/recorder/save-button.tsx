@@ -6,10 +6,13 @@ import styles from "./save-button.module.css";
 export function SaveButton({ save }: { save: () => Promise<string> }) {
   const { say } = useTexts();
   const [told, setTold] = useState<string | null>(null);
+  const label = say.recorder.save();
+  // Its words come after it, or not at all.
+  if (label === "") return null;
   if (told !== null) return <span role="status">{told}</span>;
   return (
     <button type="button" className={styles.save} onClick={() => void save().then(setTold, () => setTold(say.recorder.failed()))}>
-      {say.recorder.save()}
+      {label}
     </button>
   );
 }

@@ -86,6 +86,7 @@ export async function startRecorder({ session }: Pick<SessionSystem, "session">,
     return texts.get().say.recorder.saved({ minutes: Math.max(1, Math.ceil((at - (held.from ?? at)) / MINUTE)) });
   };
   services.recent = { save, button: createElement(SaveButton, { save }) };
-  await texts.need("recorder");
+  // Without its words there is nothing to press; it goes on recording.
+  await texts.need("recorder").catch(() => undefined);
   performance.mark("recorder");
 }
