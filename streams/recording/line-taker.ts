@@ -1,5 +1,5 @@
 import type { Told } from "../events/event.ts";
-import type { Key } from "../events/key.ts";
+import type { StandingEvent } from "./event-columns.ts";
 import type { EventTexts } from "./event-texts.ts";
 
 const [LINE_FEED, QUOTE, BACKSLASH, OPEN, CLOSE, ZERO, NINE, COMMA, SPACE] = [0x0a, 0x22, 0x5c, 0x7b, 0x7d, 0x30, 0x39, 0x2c, 0x20];
@@ -7,6 +7,9 @@ const [LINE_FEED, QUOTE, BACKSLASH, OPEN, CLOSE, ZERO, NINE, COMMA, SPACE] = [0x
 const BLANK: ReadonlySet<number | undefined> = new Set([SPACE, 0x09, 0x0d]);
 /** Digits of a number that is exact. */
 const MOST_DIGITS = 15;
+
+/** Bytes of a text that are read as they are written. */
+const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= SPACE && byte <= 0x7e && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0));
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** What stands around the texts of an event, as everything that writes recordings puts them. */
@@ -23,9 +26,8 @@ const [ID, SOURCE, TYPE, SUBJECT, TIME, CHANNEL, EPOCH, OFFSET, DATA] = [
 ].map(bytesOf) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]; // as many as there are texts
 
 /** An event whose time is still to be parsed, and its data where none like it is known. */
-export interface WrittenEvent {
+export interface WrittenEvent extends StandingEvent {
   readonly event: { -readonly [Member in keyof Told]: Told[Member] };
-  readonly key: Key;
   /** Where the data stand that are still to be parsed; 0 where they are known. */
   readonly from: number;
   readonly until: number;
@@ -49,6 +51,8 @@ export class LineTaker {
     private readonly lines: Uint8Array,
     private readonly texts: EventTexts,
     json: Uint8Array,
+    /** Bytes of the file before these lines. */
+    private readonly before: number,
   ) {
     this.json = json;
     json[0] = 0x5b;
@@ -56,7 +60,7 @@ export class LineTaker {
 
   /** The event of the line that begins here, as recordings are written; its time becomes an item, and its data do where none like them are known. Null, and nothing taken, where it is anything else. */
   event(from: number): WrittenEvent | null {
-    const { lines, texts, written } = this;
+    const { lines, texts } = this;
     const source = this.through(this.textEnd(this.through(from, ID)), SOURCE);
     const sourceEnd = this.textEnd(source);
     const type = this.through(sourceEnd, TYPE);
@@ -69,26 +73,21 @@ export class LineTaker {
     const numberEnd = this.numberEnd(number);
     const dataFrom = this.through(numberEnd, DATA);
     if (dataFrom < 0) return null;
+    const dataEnd = this.objectEnd(dataFrom);
+    if (dataEnd < 0 || lines[dataEnd] !== CLOSE || !this.ends(dataEnd + 1)) return null;
     this.copy(time - 1, timeEnd + 1);
-    const { written: parsed } = this;
-    const dataEnd = this.object(dataFrom);
-    if (dataEnd < 0 || lines[dataEnd] !== CLOSE || !this.ends(dataEnd + 1)) {
-      this.written = written;
-      return null;
-    }
     const data = texts.payloads.find(lines, dataFrom, dataEnd);
-    if (data) this.written = parsed;
+    if (!data) this.copy(dataFrom, dataEnd);
     const { subject: about, key } = texts.subjects.of(lines, subject, subjectEnd);
-    return { event: { type: texts.types.of(lines, type, typeEnd), subject: about, source: texts.sources.of(lines, source, sourceEnd), time: "", offset: this.number(number, numberEnd), data: data ?? NO_DATA }, key, from: data ? 0 : dataFrom, until: dataEnd };
+    return { event: { type: texts.types.of(lines, type, typeEnd), subject: about, source: texts.sources.of(lines, source, sourceEnd), time: "", offset: this.number(number, numberEnd), data: data ?? NO_DATA }, key, start: this.before + from, size: this.next - 1 - from, from: data ? 0 : dataFrom, until: dataEnd };
   }
 
   /** Takes the line that begins here as one item. False, and nothing taken, where it is not one object alone. */
   whole(from: number): boolean {
-    const { written } = this;
-    const end = this.object(from);
-    if (end >= 0 && this.ends(end)) return true;
-    this.written = written;
-    return false;
+    const end = this.objectEnd(from);
+    if (end < 0 || !this.ends(end)) return false;
+    this.copy(from, end);
+    return true;
   }
 
   /** Where the text behind some bytes begins; -1 where others stand there. */
@@ -103,11 +102,9 @@ export class LineTaker {
   private textEnd(from: number): number {
     if (from < 0) return -1;
     const { lines } = this;
-    for (let at = from; ; at++) {
-      const byte = lines[at];
-      if (byte === QUOTE) return at;
-      if (byte === undefined || byte < SPACE || byte === BACKSLASH || byte > 0x7e) return -1;
-    }
+    let at = from;
+    while (PLAIN[lines[at] ?? 0] === 1) at++;
+    return lines[at] === QUOTE ? at : -1;
   }
 
   private numberEnd(from: number): number {
@@ -131,32 +128,25 @@ export class LineTaker {
   }
 
   /**
-   * Writes the object that begins here, and tells what stands behind it; -1 where none does or it does not end. Braces
-   * are all that is counted: what is no JSON in between is found when all is parsed.
+   * What stands behind the object that begins here; -1 where none does or it does not end. Braces are all that is
+   * counted: what is no JSON in between is found when all is parsed.
    */
-  private object(from: number): number {
-    const { lines, json } = this;
+  private objectEnd(from: number): number {
+    const { lines } = this;
     if (lines[from] !== OPEN) return -1;
-    let { written } = this;
     let depth = 0;
     let isText = false;
     for (let at = from; ; at++) {
       const byte = lines[at];
       if (byte === undefined || byte === LINE_FEED) return -1;
-      json[written++] = byte;
       if (isText) {
         if (byte === BACKSLASH) {
           const escaped = lines[++at];
           if (escaped === undefined || escaped === LINE_FEED) return -1;
-          json[written++] = escaped;
         } else if (byte === QUOTE) isText = false;
       } else if (byte === QUOTE) isText = true;
       else if (byte === OPEN) depth++;
-      else if (byte === CLOSE && --depth === 0) {
-        json[written++] = COMMA;
-        this.written = written;
-        return at + 1;
-      }
+      else if (byte === CLOSE && --depth === 0) return at + 1;
     }
   }
 

@@ -51,8 +51,8 @@ export class RecordingReader {
   private readonly text = new TextDecoder();
   private readonly teller = new LineTeller();
   private readonly hearer: LineHearer = {
-    told: (event, key, start, size) => this.told({ event, key, start: this.size + start, size }),
-    value: (value, start, size) => this.value(value, this.size + start, size),
+    told: (standing) => this.told(standing),
+    value: (value, start, size) => this.value(value, start, size),
   };
   private readonly columns = new EventColumns();
   private readonly records: StandingRecord[] = [];
@@ -94,7 +94,7 @@ export class RecordingReader {
 
   private take(block: Uint8Array): void {
     const lines = this.header ? block : this.withoutHeader(block);
-    if (this.teller.tell(lines, this.hearer)) this.size += lines.length;
+    if (this.teller.tell(lines, this.size, this.hearer)) this.size += lines.length;
     else this.each(lines);
   }
 

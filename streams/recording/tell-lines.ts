@@ -1,16 +1,16 @@
-import type { Told } from "../events/event.ts";
-import type { Key } from "../events/key.ts";
+import type { StandingEvent } from "./event-columns.ts";
 import { EventTexts } from "./event-texts.ts";
 import { LineTaker, type WrittenEvent } from "./line-taker.ts";
 
 const [LINE_FEED, CLOSE] = [0x0a, 0x5d];
 
+type Place = Pick<StandingEvent, "start" | "size">;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Hears what lines hold, one after the other, and where among the bytes each stands (without the line feed). */
+/** Hears what lines hold, one after the other, and where in the file each stands (bytes, without the line feed). */
 export interface LineHearer {
   /** An event as recordings are written: with an envelope, and an object as its data. */
-  readonly told: (event: Told, key: Key, start: number, size: number) => void;
+  readonly told: (standing: StandingEvent) => void;
   readonly value: (value: Fields, start: number, size: number) => void;
 }
 
@@ -23,41 +23,37 @@ export class LineTeller {
 
   /**
    * Tells what whole lines hold, each of them ended by a line feed: what has to be parsed of them is parsed as one list,
-   * which takes a third of the time of parsing each. False, and nothing told, where the last is not ended or not each of
-   * them is one object; then somebody has to look line by line.
+   * which takes a third of the time of parsing each. `before`: bytes of the file before them. False, and nothing told,
+   * where the last is not ended or not each of them is one object; then somebody has to look line by line.
    */
-  tell(lines: Uint8Array, { told, value }: LineHearer): boolean {
+  tell(lines: Uint8Array, before: number, { told, value }: LineHearer): boolean {
     if (lines.at(-1) !== LINE_FEED) return false;
     const { texts } = this;
     // No line becomes longer than it was.
     if (this.json.length <= lines.length) this.json = new Uint8Array(lines.length + 1);
-    const taker = new LineTaker(lines, texts, this.json);
-    const starts: number[] = [];
-    const events: (WrittenEvent | null)[] = [];
+    const taker = new LineTaker(lines, texts, this.json, before);
+    /** Of each line the event, or where it stands if it is none. */
+    const taken: (WrittenEvent | Place)[] = [];
     while (taker.next < lines.length) {
       const start = taker.next;
       const event = taker.event(start);
       if (!event && !taker.whole(start)) return false;
-      starts.push(start);
-      events.push(event);
+      taken.push(event ?? { start: before + start, size: taker.next - 1 - start });
     }
     const items = itemsOf(taker);
     if (!items) return false;
-    starts.push(lines.length);
-    for (let line = 0, item = 0; line < events.length; line++) {
-      const written = events[line];
-      const start = starts[line] ?? 0;
-      const size = (starts[line + 1] ?? 0) - start - 1;
-      if (written) {
-        const { event, key, from, until } = written;
+    let item = 0;
+    for (const line of taken) {
+      if ("event" in line) {
+        const { event, from, until } = line;
         event.time = items[item++] as string; // what was written there stood in quotes
         if (from > 0) {
           const data = items[item++] as Record<string, unknown>; // and this in braces
           texts.keepPayload(lines, from, until, data);
           event.data = data;
         }
-        told(event, key, start, size);
-      } else value(items[item++] as Fields, start, size); // as did this
+        told(line);
+      } else value(items[item++] as Fields, line.start, line.size); // as did this
     }
     return true;
   }

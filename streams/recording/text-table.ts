@@ -91,9 +91,15 @@ export class TextTable<Made extends object | string> {
   }
 }
 
-/** FNV-1a, with its high bits brought down to where places are told apart. */
+/** As FNV-1a, but four bytes at a time: one by one each multiplication would wait for the one before. Its high bits come down to where places are told apart. */
 function hashOf(bytes: Uint8Array, from: number, until: number): number {
   let hash = 0x811c9dc5;
-  for (let at = from; at < until; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
+  let at = from;
+  for (; at + 4 <= until; at += 4) {
+    const four = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
+    hash = Math.imul(hash ^ four, 0x01000193);
+    hash ^= hash >>> 15;
+  }
+  for (; at < until; at++) hash = Math.imul(hash ^ (bytes[at] ?? 0), 0x01000193);
   return hash ^ (hash >>> 15);
 }

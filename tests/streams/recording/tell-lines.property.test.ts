@@ -22,15 +22,17 @@ const line = fc.tuple(fc.oneof({ weight: 6, arbitrary: event }, record, foreign,
 const sound = fc.oneof({ weight: 4, arbitrary: event }, record, foreign, record.map((text) => `${text}\r`));
 
 const teller = new LineTeller();
+/** Bytes of the file before the lines. */
+const BEFORE = 1_000;
 
 /** What is told of lines; null where nothing is. */
 function toldOf(lines: readonly string[]) {
   const bytes = new TextEncoder().encode(lines.map((one) => `${one}\n`).join(""));
   const told: object[] = [];
   const stands: string[] = [];
-  const where = (start: number, size: number) => stands.push(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(start, start + size)));
-  const isTold = teller.tell(bytes, {
-    told: (one, key, start, size) => {
+  const where = (start: number, size: number) => stands.push(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(start - BEFORE, start - BEFORE + size)));
+  const isTold = teller.tell(bytes, BEFORE, {
+    told: ({ event: one, key, start, size }) => {
       told.push({ ...one, key: key.id });
       where(start, size);
     },
