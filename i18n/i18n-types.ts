@@ -11808,7 +11808,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		highest: string
 		/**
-		 * o​f​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​a​t​ ​m​o​s​t
+		 * h​i​g​h​e​s​t​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}
 		 * @param {number} count
 		 */
 		ofHighest: RequiredParams<'count|number'>
@@ -29272,7 +29272,7 @@ export type TranslationFunctions = {
 			 */
 			highest: () => LocalizedString
 			/**
-			 * of {count|number} at most
+			 * highest {count|number}
 			 */
 			ofHighest: (arg: { count: number }) => LocalizedString
 			/**

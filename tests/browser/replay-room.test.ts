@@ -20,9 +20,10 @@ async function opened(locale: string, width: number): Promise<Page> {
 const faults = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true }).evaluate((instrument) => {
     const parts = [...instrument.querySelectorAll<HTMLElement>("button, input, time, label")].map((part) => ({ part, words: part.ariaLabel ?? part.textContent, box: part.getBoundingClientRect() }));
+    const drawn = [...instrument.querySelectorAll("svg text")].map((part) => ({ words: part.textContent, box: part.getBoundingClientRect() })).filter(({ box }) => box.left < 0 || box.right > innerWidth);
     const outside = parts.filter(({ part, box }) => box.left < 0 || box.right > innerWidth || part.scrollWidth > part.clientWidth + 1);
     const over = parts.filter(({ part, box }) => parts.some((other) => !part.contains(other.part) && !other.part.contains(part) && box.left < other.box.right - 1 && other.box.left < box.right - 1 && box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1));
-    return [...outside, ...over].map(({ words }) => words);
+    return [...drawn, ...outside, ...over].map(({ words }) => words);
   });
 
 test.for([

@@ -136,7 +136,7 @@ const en_replay = {
     hangUps: "Abandoned",
     target: "target {count}",
     highest: "day’s highest",
-    ofHighest: "of {count:number|number} at most",
+    ofHighest: "highest {count:number|number}",
     thisQuarter: "this quarter hour",
     inSeconds: "in {count:number} s",
     inMinutes: "in {count:number} min",
