@@ -122,6 +122,27 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await which.waitFor({ state: "detached" });
   });
 
+  test("what was typed of an event is there again after its drawer was closed, and at no other event", async () => {
+    const page = await opened();
+    const drawer = page.getByRole("dialog", { name: "What if" });
+    const said = drawer.getByRole("textbox", { name: "What it says (JSON)" });
+    const open = async () => {
+      await page.getByRole("button", { name: "What if" }).click();
+      return said.inputValue();
+    };
+    const fresh = await open();
+    await said.fill('{"reason": "patien');
+    await said.press("Escape");
+    await drawer.waitFor({ state: "detached" });
+    expect(await open()).toBe('{"reason": "patien');
+    await drawer.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
+    await page.getByRole("button", { name: "What if" }).click();
+    await drawer.getByText("queue-abandoned", { exact: true }).waitFor({ state: "detached" });
+    expect(fresh).toMatch(/^\{/);
+    expect(await said.inputValue()).not.toContain("patien");
+  });
+
   test("edits that are in no file are not put away, nor the page loaded again, without a question", async () => {
     const page = await opened();
     const drawer = await whatIf(page, "Leave out");

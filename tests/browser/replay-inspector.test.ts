@@ -200,6 +200,36 @@ describe("given the recording of a morning", () => {
     await drawer.waitFor();
   });
 
+  test("what was begun in the inspector is there again after another tab, and after its drawer was closed", async () => {
+    const page = await opened();
+    await tab(page, "Watch").press("Enter");
+    await page.getByRole("textbox", { name: "Expression" }).fill("numbers.wai");
+    await tab(page, "Breakpoints").press("Enter");
+    await page.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    await tab(page, "Watch").press("Enter");
+    expect(await page.getByRole("textbox", { name: "Expression" }).inputValue()).toBe("numbers.wai");
+    // Nobody had written in this one.
+    await tab(page, "Breakpoints").press("Enter");
+    await page.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    await page.getByRole("textbox", { name: "Value" }).fill("2");
+    await page.setViewportSize({ width: 1100, height: 900 });
+    const drawer = page.getByRole("dialog", { name: "Inspector" });
+    for (const way of ["Close", "Escape"]) {
+      await page.getByRole("button", { name: "Inspector" }).press("Enter");
+      await drawer.getByRole("button", { name: "Breakpoints" }).press("Enter");
+      expect(await drawer.getByRole("textbox", { name: "Value" }).inputValue()).toBe("2");
+      await drawer.getByRole("button", { name: "Breakpoints" }).and(page.locator(":focus")).waitFor();
+      if (way === "Close") await drawer.getByRole("button", { name: "Close" }).click();
+      else await page.keyboard.press("Escape");
+      await drawer.waitFor({ state: "detached" });
+    }
+    await page.getByRole("button", { name: "Inspector" }).press("Enter");
+    await drawer.getByRole("button", { name: "Breakpoints" }).press("Enter");
+    await drawer.getByRole("button", { name: "Add", exact: true }).press("Enter");
+    await drawer.getByRole("button", { name: "Add a breakpoint" }).press("Enter");
+    expect(await drawer.getByRole("textbox", { name: "Value" }).inputValue()).toBe("");
+  });
+
   test("a breakpoint on an expression asks for one that can be true, and counts where it becomes so", async () => {
     const page = await opened();
     await tab(page, "Breakpoints").press("Enter");

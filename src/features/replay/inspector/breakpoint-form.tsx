@@ -9,45 +9,45 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { SegmentChoice } from "../expectations/comparison-fields.tsx";
 import { useBook } from "../expectations/expectation-book.ts";
-import { newComparison } from "../expectations/expectation-draft.ts";
 import { expectationWords } from "../expectations/expectation-words.ts";
-import { BreakState, type StateDraft, stateOf } from "./break-state.tsx";
+import { BreakState, stateOf } from "./break-state.tsx";
 import { breakWords } from "./break-words.ts";
+import { type BreakpointDraft, isBegun, KINDS } from "./breakpoint-draft.ts";
 import { ExpressionField } from "./expression-field.tsx";
 import styles from "./inspector.module.css";
 import { useEscapeIn } from "./use-escape-in.ts";
 import { useExpression } from "./use-expression.ts";
 
-const KINDS = ["state", "expression", "type", "anomaly", "gap", "expectation"] as const;
-type Kind = (typeof KINDS)[number];
-
 interface BreakpointFormProps {
+  readonly draft: BreakpointDraft;
+  readonly onChange: (draft: BreakpointDraft) => void;
   readonly onAdd: (breakpoint: Breakpoint) => void;
   readonly onCancel: () => void;
 }
 
 /** What the next breakpoint stops at. What cannot be meant is said at its field; what was typed is not thrown away without a question. */
-export function BreakpointForm({ onAdd, onCancel }: BreakpointFormProps) {
+export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointFormProps) {
   const { opened } = useReplay();
   const { say } = useTexts();
   const speech = { say, formats: useFormats() };
   const { entries } = useBook();
   const words = say.replay.inspector.breakpoints;
-  const [kind, setKind] = useState<Kind>("state");
-  const [type, setType] = useState(opened.types[0] ?? "");
-  const [segment, setSegment] = useState("");
-  const [state, setState] = useState<StateDraft>({ comparison: { ...newComparison([]), is: ">=" }, seconds: "" });
-  const { field, read } = useExpression();
-  const [expected, setExpected] = useState("0");
-  const [every, setEvery] = useState("1");
+  const { kind, segment, state, expression, expected, every } = draft;
+  const type = draft.type ?? opened.types[0] ?? "";
+  const change = (part: Partial<BreakpointDraft>) => onChange({ ...draft, ...part });
+  const { field, read } = useExpression(expression, (next) => change({ expression: next }));
   const [isTried, setTried] = useState(false);
   const [isAsking, setAsking] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const differs = every !== "1" || field.value !== "" || state.comparison.value !== "" || state.seconds !== "";
+  const differs = isBegun(draft);
   useEffect(() => {
     if (differs) LeaveQuestion.preload();
   }, [differs]);
-  useEffect(() => form.current?.querySelector("button")?.focus(), []);
+  const isNew = useRef(!differs);
+  useEffect(() => {
+    // One that is there again was not asked for just now.
+    if (isNew.current) form.current?.querySelector("button")?.focus();
+  }, []);
   const close = () => (differs ? setAsking(true) : onCancel());
   useEscapeIn(form, close);
   const everyNth = Number(every);
@@ -79,20 +79,20 @@ export function BreakpointForm({ onAdd, onCancel }: BreakpointFormProps) {
           void add();
         }}
       >
-        <SelectField label={words.kind()} options={KINDS.map((value) => ({ value, label: words.kinds[value]() }))} value={kind} onChange={setKind} />
+        <SelectField label={words.kind()} options={KINDS.map((value) => ({ value, label: words.kinds[value]() }))} value={kind} onChange={(next) => change({ kind: next })} />
         {kind === "type" ? (
           <>
-            <SelectField label={words.type()} options={opened.types.map((value) => ({ value, label: value }))} value={type} onChange={setType} />
-            <SegmentChoice value={segment} onChange={setSegment} />
+            <SelectField label={words.type()} options={opened.types.map((value) => ({ value, label: value }))} value={type} onChange={(next) => change({ type: next })} />
+            <SegmentChoice value={segment} onChange={(next) => change({ segment: next })} />
           </>
         ) : null}
         {kind === "expression" ? <ExpressionField {...field} /> : null}
-        {kind === "state" ? <BreakState draft={state} onChange={setState} isTried={isTried} /> : null}
+        {kind === "state" ? <BreakState draft={state} onChange={(next) => change({ state: next })} isTried={isTried} /> : null}
         {kind === "expectation" && entries.length === 0 ? <p className={styles.muted}>{words.noExpectation()}</p> : null}
         {kind === "expectation" && entries.length > 0 ? (
-          <SelectField label={words.expectation()} options={entries.map(({ expectation }, place) => ({ value: String(place), label: Object.values(expectationWords(expectation, speech)).join(" ") }))} value={expected} onChange={setExpected} />
+          <SelectField label={words.expectation()} options={entries.map(({ expectation }, place) => ({ value: String(place), label: Object.values(expectationWords(expectation, speech)).join(" ") }))} value={expected} onChange={(next) => change({ expected: next })} />
         ) : null}
-        <TextField label={words.every()} inputMode="numeric" hint={words.everyHint()} value={every} onChange={setEvery} error={isTried ? everyError : undefined} />
+        <TextField label={words.every()} inputMode="numeric" hint={words.everyHint()} value={every} onChange={(next) => change({ every: next })} error={isTried ? everyError : undefined} />
         <div className={styles.buttons}>
           <Button kind="primary" size="small" type="submit">
             {words.addThis()}

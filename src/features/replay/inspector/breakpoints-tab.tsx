@@ -3,15 +3,20 @@ import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useFocusAfter } from "../../../ui/use-focus-after.ts";
+import { type BreakpointDraft, isBegun, NEW_BREAKPOINT } from "./breakpoint-draft.ts";
 import { BreakpointForm } from "./breakpoint-form.tsx";
 import { BreakpointLine } from "./breakpoint-line.tsx";
 import styles from "./inspector.module.css";
 import { PartDone } from "./part-done.tsx";
 import { useAsked } from "../use-asked.ts";
+import { useKept } from "../use-kept.ts";
 import { useBreakpoints } from "./use-breakpoints.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 import { usePartDone } from "./use-part-done.ts";
 import { useShown } from "./use-shown.ts";
+
+/** By the recording that is open. */
+const begun = new WeakMap<object, BreakpointDraft | null>();
 
 /** What stops the replay: each with how often it is hit and where next. */
 export function BreakpointsTab() {
@@ -20,7 +25,13 @@ export function BreakpointsTab() {
   const { say } = useTexts();
   const answerWithin = useAnswerWithin();
   const { breakpoints, put, remove } = useBreakpoints();
-  const [isAdding, setAdding] = useState(false);
+  const [draft, setDraft] = useKept<BreakpointDraft | null>(begun, null);
+  // What was begun elsewhere is there again; one that nobody had written in yet is not.
+  const [isAdding, setAdding] = useState(draft !== null && isBegun(draft));
+  const end = () => {
+    setDraft(null);
+    setAdding(false);
+  };
   const start = useId();
   useFocusAfter(isAdding, `#${CSS.escape(start)} button`);
   const words = say.replay.inspector.breakpoints;
@@ -37,11 +48,13 @@ export function BreakpointsTab() {
       <PartDone label={words.counting()} part={part === null || part >= 1 ? null : part} onStop={() => void desk.stopCounting()} />
       {isAdding ? (
         <BreakpointForm
+          draft={draft ?? NEW_BREAKPOINT}
+          onChange={setDraft}
           onAdd={(breakpoint) => {
             put(breakpoint);
-            setAdding(false);
+            end();
           }}
-          onCancel={() => setAdding(false)}
+          onCancel={end}
         />
       ) : (
         <div id={start} className={styles.start}>

@@ -6,15 +6,14 @@ import { useAnswerWithin } from "../use-answer-within.ts";
 import { watchFaultWords } from "./watch-fault-words.ts";
 
 /** An expression while somebody writes it. What is wrong with it is said, and chosen in the field; nothing that is typed is lost. */
-export function useExpression() {
+export function useExpression(typed: string, onTyped: (typed: string) => void) {
   const { desk, shown } = useReplay();
   const speech = { say: useTexts().say, formats: useFormats() };
   const answerWithin = useAnswerWithin();
   const ref = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
   const onChange = (text: string) => {
-    setTyped(text);
+    onTyped(text);
     setError(undefined);
   };
   /** Says what is wrong, and where: between two letters by their indexes. */

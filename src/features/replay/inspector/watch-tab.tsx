@@ -3,12 +3,16 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useAnswerWithin } from "../use-answer-within.ts";
 import { useAsked } from "../use-asked.ts";
+import { useKept } from "../use-kept.ts";
 import { ExpressionField } from "./expression-field.tsx";
 import styles from "./inspector.module.css";
 import { useExpression } from "./use-expression.ts";
 import { useShown } from "./use-shown.ts";
 import { useWatches } from "./use-watches.ts";
 import { WatchRow } from "./watch-row.tsx";
+
+/** By the recording that is open. */
+const begun = new WeakMap<object, string>();
 
 /** Numbers, places of the state and what follows from them that somebody keeps an eye on, as they are where the replay stands. */
 export function WatchTab() {
@@ -17,7 +21,7 @@ export function WatchTab() {
   const { say } = useTexts();
   const answerWithin = useAnswerWithin();
   const { watches, put } = useWatches();
-  const { field, clear, read } = useExpression();
+  const { field, clear, read } = useExpression(...useKept(begun, ""));
   const words = say.replay.inspector.watch;
   const { answer } = useAsked(`${position} ${now} ${watches.join("\n")}`, async () => {
     const told = await desk.watch(watches, position, now, answerWithin);

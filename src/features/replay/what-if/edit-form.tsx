@@ -1,12 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
-import type { Event } from "../../../../openapi/generated/live-monitor.ts";
 import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
 import { type Editable, useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { DataForm } from "./data-form.tsx";
 import styles from "./what-if.module.css";
 
 interface EditFormProps {
@@ -60,7 +59,7 @@ export function EditForm({ onEdit }: EditFormProps) {
         </Button>
       </div>
       <DelayForm onDelay={(ms) => edit({ edit: "delay", event: at, ms })} />
-      <DataForm key={at} event={event} onChange={(data) => edit({ edit: "change", event: at, data })} onInsert={(made) => edit({ edit: "insert", event: at + 1, made })} />
+      <DataForm key={at} place={at} event={event} onChange={(data) => edit({ edit: "change", event: at, data })} onInsert={(made) => edit({ edit: "insert", event: at + 1, made })} />
     </section>
   );
 }
@@ -82,56 +81,4 @@ function DelayForm({ onDelay }: { readonly onDelay: (ms: number) => void }) {
       <Button onClick={delay}>{text.delay()}</Button>
     </div>
   );
-}
-
-interface DataFormProps {
-  readonly event: Event;
-  readonly onChange: (data: Event["data"]) => void;
-  readonly onInsert: (made: Extract<Edit, { edit: "insert" }>["made"]) => void;
-}
-
-/** What the event says, to be said otherwise, or by another one that comes right after it. */
-function DataForm({ event, onChange, onInsert }: DataFormProps) {
-  const { say } = useTexts();
-  const { desk } = useReplay();
-  const text = say.replay.whatIf;
-  const [type, setType] = useState<string>(event.type);
-  const [subject, setSubject] = useState(event.subject);
-  const [typed, setTyped] = useState(() => JSON.stringify(event.data, null, 2));
-  const [wrong, setWrong] = useState<string>();
-  const withData = async (of: string, then: (data: Event["data"]) => void) => {
-    const data = dataIn(typed);
-    const fault = data === null ? text.noData() : (await desk.couldSay(of, data)) ? undefined : text.notInForm();
-    setWrong(fault);
-    if (data && !fault) then(data);
-  };
-  return (
-    <>
-      <TextArea label={text.data()} code rows={6} value={typed} onChange={setTyped} error={wrong} />
-      <div className={styles.acts}>
-        <Button size="small" onClick={() => void withData(event.type, onChange)}>
-          {text.change()}
-        </Button>
-      </div>
-      <div className={styles.pair}>
-        <TextField label={text.type()} value={type} onChange={setType} />
-        <TextField label={text.subject()} value={subject} onChange={setSubject} />
-      </div>
-      <div className={styles.acts}>
-        <Button size="small" onClick={() => void withData(type.trim(), (data) => onInsert({ type: type.trim(), subject: subject.trim(), time: event.time, data }))} {...((type.trim() === "" || subject.trim() === "") && { unavailable: text.noName() })}>
-          {text.insert()}
-        </Button>
-      </div>
-    </>
-  );
-}
-
-/** The data that was typed; null where it is no JSON object. */
-function dataIn(typed: string): Event["data"] | null {
-  try {
-    const data: unknown = JSON.parse(typed);
-    return typeof data === "object" && data !== null && !Array.isArray(data) ? (data as Event["data"]) : null; // an object of whatever, as the envelope has it
-  } catch {
-    return null;
-  }
 }

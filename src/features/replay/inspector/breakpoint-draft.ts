@@ -1,0 +1,22 @@
+import { newComparison } from "../expectations/expectation-draft.ts";
+import type { StateDraft } from "./break-state.tsx";
+
+export const KINDS = ["state", "expression", "type", "anomaly", "gap", "expectation"] as const;
+
+/** A breakpoint while somebody writes it. */
+export interface BreakpointDraft {
+  readonly kind: (typeof KINDS)[number];
+  /** Of the event; null before one was chosen. */
+  readonly type: string | null;
+  readonly segment: string;
+  readonly state: StateDraft;
+  readonly expression: string;
+  /** The place of the expectation. */
+  readonly expected: string;
+  readonly every: string;
+}
+
+export const NEW_BREAKPOINT: BreakpointDraft = { kind: "state", type: null, segment: "", state: { comparison: { ...newComparison([]), is: ">=" }, seconds: "" }, expression: "", expected: "0", every: "1" };
+
+/** Whether anything was typed that would be missed. */
+export const isBegun = ({ every, expression, state: { comparison, seconds } }: BreakpointDraft): boolean => every !== "1" || expression !== "" || comparison.value !== "" || seconds !== "";
