@@ -8,7 +8,7 @@ import { accessKeyIn, databaseFolder, filesFolder, identityKeyIn, openDataFolder
 import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPglite } from "./database/pglite-database.ts";
-import { openPostgres } from "./database/postgres-database.ts";
+import { migratePostgres, openPostgres } from "./database/postgres-database.ts";
 import { keepInShape } from "./database/upkeep.ts";
 import { DELAYS } from "./delays.ts";
 import { FileStore } from "./files/file-store.ts";
@@ -101,7 +101,7 @@ function openDatabase({ databaseUrl, dataDir }: Config): Promise<Database> | Dat
 /** Whether there was nothing in the database before. */
 async function prepare({ db, kind }: Database, config: Config): Promise<boolean> {
   try {
-    await migrate(db);
+    await (config.databaseUrl === null ? migrate(db) : migratePostgres(config.databaseUrl));
   } catch (error) {
     if (kind === "postgresql") throw StartRefused.becauseOf("The database that DATABASE_URL names cannot be used", error, "Start it, or correct DATABASE_URL.");
     throw error;

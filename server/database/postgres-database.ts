@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from "kysely";
 import pg from "pg";
 import { type Database, LOG_NOTICE, NoticeBoard } from "./database.ts";
+import { migrate } from "./migrate.ts";
 import type { Tables } from "./schema.ts";
 
 /** What may go wrong with a connection without anybody having asked anything. */
@@ -8,28 +9,13 @@ export type Mishap = (error: Error) => void;
 
 const INT8 = 20;
 const CONNECTING = 3_000;
-/** How long (ms) one statement may take; a lock that somebody else holds counts. */
+/** How long (ms) one statement may take, but for those that change the shape; a lock that somebody else holds counts. */
 const PATIENCE = 4_000;
 const RECONNECT = { first: 100, longest: 2_000 };
 
 /** Opens a pool on PostgreSQL and one connection of its own for the notices. Neither needs the database to be there. */
 export function openPostgres(url: string, mishap: Mishap, patience = PATIENCE): Database {
-  const types = new pg.TypeOverrides();
-  types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({
-    connectionString: url,
-    types,
-    max: 10,
-    connectionTimeoutMillis: CONNECTING,
-    statement_timeout: patience,
-    query_timeout: patience + 1_000,
-    idle_in_transaction_session_timeout: 2 * patience,
-    keepAlive: true,
-    application_name: "switchboard",
-  });
-  // A connection that breaks while nobody uses it, or between two queries of a transaction, would end the process.
-  pool.on("error", mishap);
-  pool.on("connect", (client) => client.on("error", mishap));
+  const pool = poolOf(url, mishap, { statement_timeout: patience, query_timeout: patience + 1_000, idle_in_transaction_session_timeout: 2 * patience });
   const board = new NoticeBoard();
   const listener = new Listener(url, board, mishap);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -45,6 +31,27 @@ export function openPostgres(url: string, mishap: Mishap, patience = PATIENCE): 
       if (!pool.ended) await pool.end();
     },
   };
+}
+
+/** Brings the database to the present shape. In one that has grown that takes as long as it takes, and so does waiting for another process that does it. */
+export async function migratePostgres(url: string): Promise<void> {
+  const pool = poolOf(url, () => undefined, {});
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  try {
+    await migrate(db);
+  } finally {
+    await db.destroy();
+  }
+}
+
+function poolOf(url: string, mishap: Mishap, limits: Pick<pg.PoolConfig, "statement_timeout" | "query_timeout" | "idle_in_transaction_session_timeout">): pg.Pool {
+  const types = new pg.TypeOverrides();
+  types.setTypeParser(INT8, Number);
+  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: CONNECTING, keepAlive: true, application_name: "switchboard", ...limits });
+  // A connection that breaks while nobody uses it, or between two queries of a transaction, would end the process.
+  pool.on("error", mishap);
+  pool.on("connect", (client) => client.on("error", mishap));
+  return pool;
 }
 
 /** The connection that listens. It comes back by itself, and says then that something may have been missed. */

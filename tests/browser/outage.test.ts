@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { migrate } from "../../server/database/migrate.ts";
-import { openPostgres } from "../../server/database/postgres-database.ts";
+import { migratePostgres, openPostgres } from "../../server/database/postgres-database.ts";
 import { Postgres, postgresBinaries } from "../support/postgres.ts";
 import { seedTestAccounts } from "../support/test-accounts.ts";
 import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
@@ -20,8 +19,8 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
   const { enter, open, platform } = consoleInBrowser({
     now,
     database: async () => {
-      const database = openPostgres(postgres.url("postgres"), () => undefined, 500);
-      await migrate(database.db);
+      await migratePostgres(postgres.url("postgres"));
+      const database = openPostgres(postgres.url("postgres"), () => undefined, 2_000);
       await seedTestAccounts(database.db);
       return database;
     },

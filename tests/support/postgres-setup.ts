@@ -1,6 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { migrate } from "../../server/database/migrate.ts";
-import { openPostgres } from "../../server/database/postgres-database.ts";
+import { migratePostgres, openPostgres } from "../../server/database/postgres-database.ts";
 import { Postgres } from "./postgres.ts";
 import { seedTestAccounts } from "./test-accounts.ts";
 
@@ -17,10 +16,10 @@ let postgres: Postgres | undefined;
 export async function setup(project: TestProject): Promise<void> {
   postgres = await Postgres.start();
   await postgres.run("create database template");
+  await migratePostgres(postgres.url("template"));
   const template = openPostgres(postgres.url("template"), (error) => {
     throw error;
   });
-  await migrate(template.db);
   await seedTestAccounts(template.db);
   await template.close();
   project.provide("postgresUrl", postgres.url("{database}"));

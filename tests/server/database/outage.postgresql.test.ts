@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { migrate } from "../../../server/database/migrate.ts";
-import { openPostgres } from "../../../server/database/postgres-database.ts";
+import { migratePostgres, openPostgres } from "../../../server/database/postgres-database.ts";
 import { HURRIED } from "../../support/hurried.ts";
 import { LiveSocket, refusalOf } from "../../support/live-socket.ts";
 import { contacts } from "../../support/pbx.ts";
@@ -22,8 +21,8 @@ let key: string;
 beforeAll(async () => {
   if (!isInstalled) return;
   postgres = await Postgres.start();
+  await migratePostgres(postgres.url("postgres"));
   const database = openPostgres(postgres.url("postgres"), () => undefined, 500);
-  await migrate(database.db);
   await seedTestAccounts(database.db);
   platform = await startPlatform({ database, delays: { heartbeat: 50, probe: 300 } });
   token = (await platform.signIn("supervisor@demo.example")).accessToken;
