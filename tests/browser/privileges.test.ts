@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { seekOption } from "./support/seek-option.ts";
 
 const { enter, platform } = consoleInBrowser();
 
@@ -23,7 +24,7 @@ test("privileges are searched, narrowed by what they open, sorted, and the addre
   await page.getByRole("searchbox", { name: "Search in privileges" }).fill("");
   await page.getByRole("button", { name: "Add filter" }).click();
   await page.getByRole("button", { name: "Permissions", exact: true }).click();
-  await page.getByRole("dialog", { name: "Add filter" }).getByRole("searchbox").fill("webhooks");
+  await seekOption(page, "webhooks");
   await page.getByRole("checkbox", { name: "Webhooks: see", exact: true }).check();
   await page.getByRole("button", { name: "Done" }).click();
   await expect.poll(names).toEqual(["Switch watch", "Administrator"]);

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { seedForms } from "../../server/seed/seed-forms.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { seekOption } from "./support/seek-option.ts";
 
 const { enter, platform } = consoleInBrowser();
 beforeAll(() => seedForms(platform().database.db, Date.now()));
@@ -13,7 +14,7 @@ const LIST = "/forms/submissions";
 async function narrow(page: Page, field: string, find: string | null, option: string): Promise<void> {
   await page.getByRole("button", { name: "Add filter" }).click();
   await page.getByRole("dialog").getByRole("button", { name: field, exact: true }).click();
-  if (find !== null) await page.getByRole("searchbox", { name: "Find" }).fill(find);
+  if (find !== null) await seekOption(page, find);
   await page.getByRole("checkbox", { name: option, exact: true }).check();
   await page.getByRole("button", { name: "Done" }).click();
 }
