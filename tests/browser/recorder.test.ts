@@ -86,7 +86,7 @@ test("what happened before the recorder was there is in the file: what was asked
   expect(taken).toEqual(recorded);
 });
 
-test("where the words of the way to save do not come there is no way, no other fault beside, and it records on", async () => {
+test("where the words of the way to save do not come there is no way, and no other fault beside", async () => {
   const page = await open("/terms");
   await page.route("**/assets/*.js", async (route) => {
     const answer = await route.fetch();

@@ -135,6 +135,12 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await said.press("Escape");
     await drawer.waitFor({ state: "detached" });
     expect(await open()).toBe('{"reason": "patien');
+    // What it really said is one press away.
+    const back = drawer.getByRole("button", { name: "As it was" });
+    await back.click();
+    await said.and(page.locator(":focus")).waitFor();
+    expect([await said.inputValue(), await back.count()]).toEqual([fresh, 0]);
+    await said.fill('{"reason": "patien');
     await drawer.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
     await page.getByRole("button", { name: "What if" }).click();

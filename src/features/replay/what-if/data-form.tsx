@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Event } from "../../../../openapi/generated/live-monitor.ts";
 import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
 import { useReplay } from "../../../services/replay.ts";
@@ -32,11 +32,17 @@ export function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
   const { say } = useTexts();
   const { desk } = useReplay();
   const text = say.replay.whatIf;
+  const [wrong, setWrong] = useState<string>();
+  const field = useRef<HTMLTextAreaElement>(null);
   const [kept, keep] = useKept(begun, NOTHING);
   const said = kept.get(place) ?? { type: event.type, subject: event.subject, data: JSON.stringify(event.data, null, 2) };
   const { type, subject } = said;
   const change = (part: Partial<Said>) => keep(new Map(kept).set(place, { ...said, ...part }));
-  const [wrong, setWrong] = useState<string>();
+  const forget = () => {
+    setWrong(undefined);
+    keep(new Map([...kept].filter(([of]) => of !== place)));
+    field.current?.focus();
+  };
   const withData = async (of: string, then: (data: Event["data"]) => void) => {
     const data = dataIn(said.data);
     const fault = data === null ? text.noData() : (await desk.couldSay(of, data)) ? undefined : text.notInForm();
@@ -45,11 +51,16 @@ export function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
   };
   return (
     <>
-      <TextArea label={text.data()} code rows={6} value={said.data} onChange={(next) => change({ data: next })} error={wrong} />
+      <TextArea ref={field} label={text.data()} code rows={6} value={said.data} onChange={(next) => change({ data: next })} error={wrong} />
       <div className={styles.acts}>
         <Button size="small" onClick={() => void withData(event.type, onChange)}>
           {text.change()}
         </Button>
+        {kept.has(place) ? (
+          <Button size="small" kind="quiet" onClick={forget}>
+            {text.was()}
+          </Button>
+        ) : null}
       </div>
       <div className={styles.pair}>
         <TextField label={text.type()} value={type} onChange={(next) => change({ type: next })} />
