@@ -1,49 +1,61 @@
 import { availableParallelism } from "node:os";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import { BaseSequencer, type TestSpecification } from "vitest/node";
+import { LongestFirst } from "./tests/support/longest-first.ts";
+import { RunReporter } from "./tests/support/run-reporter.ts";
+import { isSoak } from "./tests/support/depth.ts";
 import { postgresBinaries } from "./tests/support/postgres.ts";
+import { testFiles } from "./tests/support/test-files.ts";
 
-/** By itself it leaves one core to whoever watches, which is half of two. */
 const CORES = availableParallelism();
+/** Where PGlite and PostgreSQL can differ; the rest of the platform's tests run on one of them in the gate. */
+const DATABASES_DIFFER = /^tests\/server\/(database|log|live|read-models)\//;
+const NEEDS_POSTGRES = /\.postgresql\.(soak\.)?test\.ts$/;
+const NEEDS_SOAK = /\.soak\.test\.tsx?$/;
 
-/** What takes longest is begun first, so that no core waits for it in the end; projects stay together, and so do their processes. */
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    const place = ({ moduleId, project }: TestSpecification) => `${project.name === "PostgreSQL" ? 0 : 1} ${project.name} ${moduleId.includes("/tests/live/") ? 0 : 1}`;
-    return sorted.sort((a, b) => place(a).localeCompare(place(b)));
-  }
+const files = testFiles();
+const inRun = (path: string) => isSoak || !NEEDS_SOAK.test(path);
+const hasPostgres = postgresBinaries() !== null;
+const report = process.env["SWITCHBOARD_REPORT"];
+/** What an earlier run of a soak that was stopped has passed already. */
+const done = new Set((process.env["SWITCHBOARD_DONE"] ?? "").split(","));
+// Where there is no PostgreSQL, its tests show as skipped on PGlite.
+const onPglite = files.platform.filter((path) => !hasPostgres || (!NEEDS_POSTGRES.test(path) && (isSoak || DATABASES_DIFFER.test(path))));
+
+interface Part {
+  readonly name: string;
+  readonly files: readonly string[];
+  readonly globalSetup?: string[];
 }
 
-const exclude = ["tests/bench/**", "node_modules/**"];
-/** What needs a database runs on each that is there. */
-const platform = ["tests/server/*.test.ts", "tests/server/{auth,calendar,console,contract,database,device,live,log,mail,people,read-models,resources,routes,supervision,webhooks,working-hours}/**/*.test.ts"];
-const hasPostgres = postgresBinaries() !== null;
-/** What takes longest runs once, on the faster of the two. */
-const month = "tests/live/january.test.ts";
-const orders = "tests/server/auth/password-reset-orders.test.ts";
-/** Where there is no PostgreSQL, what needs it runs nowhere and shows as skipped. */
-const needsPostgres = hasPostgres ? ["tests/server/**/*.postgresql.test.ts"] : [];
-const databases = [
-  { name: "PGlite", exclude: [...exclude, ...needsPostgres, ...(hasPostgres ? [orders] : [])], include: platform },
-  ...(hasPostgres ? [{ name: "PostgreSQL", exclude, include: [...platform, month], globalSetup: ["tests/support/postgres-setup.ts"] }] : []),
+const parts: readonly Part[] = [
+  { name: "parts", files: files.parts },
+  { name: "PostgreSQL", files: hasPostgres ? files.platform : [], ...(hasPostgres && { globalSetup: ["tests/support/postgres-setup.ts"] }) },
+  { name: "PGlite", files: onPglite },
+  { name: "browser", files: files.browser },
 ];
 
 export default defineConfig({
+  resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: fileURLToPath(new URL("tests/support/quick-argon2.ts", import.meta.url)) }] },
   test: {
-    // Files share nothing but what is loaded once: a process for each of them costs more than many of them take.
+    // Files share nothing but loaded modules: a process for each of them costs more than many of them take.
     isolate: false,
+    retry: 0,
+    experimental: { fsModuleCache: true },
+    maxWorkers: CORES,
     globalSetup: ["tests/support/run-folder-setup.ts"],
     sequence: { sequencer: LongestFirst },
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // What is waited for comes later on a machine that has other things to do.
     expect: { poll: { timeout: 60_000 } },
-    projects: [
-      { extends: true, test: { name: "parts", maxWorkers: CORES, include: ["tests/**/*.test.ts", "tests/**/*.test.tsx"], exclude: [...exclude, ...platform, ...(hasPostgres ? [month] : []), "tests/browser/**"] } },
-      ...databases.map((database) => ({ extends: true as const, test: { ...database, maxWorkers: CORES } })),
-      // Last and by themselves. Who works a browser waits half of the time, so there are two for each core.
-      { extends: true, test: { name: "browser", maxWorkers: 2 * CORES, sequence: { groupOrder: 1 }, include: ["tests/browser/**/*.test.ts"] } },
-    ],
+    reporters: ["default", ...(report === undefined ? [] : [new RunReporter(report)])],
+    projects: parts.map(({ name, files, globalSetup }) => ({
+      extends: true as const,
+      test: {
+        name,
+        include: files.filter((path) => inRun(path) && !done.has(`${name} ${path}`)),
+        ...(globalSetup && { globalSetup }),
+      },
+    })),
   },
 });

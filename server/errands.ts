@@ -20,6 +20,13 @@ export class Errands {
     this.round ??= this.go();
   };
 
+  /** Runs one whole round that begins after this call, and resolves when it is over. */
+  async run(): Promise<void> {
+    await this.round;
+    this.hurry();
+    await this.round;
+  }
+
   /** Begins no more; waits for the round that is under way, but no longer than `patience` (ms). */
   async stop(patience: number): Promise<void> {
     this.isOver = true;

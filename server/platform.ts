@@ -56,6 +56,8 @@ export interface Platform {
   readonly feedOf: (account: string) => Feed;
   /** Writes to people, such as those whom a script makes. */
   readonly letters: ResetLetters;
+  /** Runs one round of every background job now instead of at its interval; resolves when the round is over. */
+  readonly runJobs: () => Promise<void>;
   /** Resolves with the address at which it listens. */
   readonly listen: (port: number, host: string) => Promise<string>;
   /** Lets what is under way finish, keeps what is to be kept, and closes the database. */
@@ -124,9 +126,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     (api) => {
       api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
       serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (request, credentials, requirement) => doorkeeper.admit(request, credentials, requirement), siteOf });
+      // For methods that Fastify does not know.
       api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
-      // Else a console that is served here would take what no operation does for a page of its own.
-      for (const path of ["/", "/*"]) api.get(path, (_, reply) => reply.callNotFound());
       return Promise.resolve();
     },
     { prefix: "/api" },
@@ -154,6 +155,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
     io: live.io,
     feedOf: door,
     letters: ways.letters,
+    runJobs: async () => void (await Promise.all([ways.runJobs(), storages.runJobs(), deliveries.runJobs()])),
     listen: (port, host) => app.listen({ port, host }),
     close: async () => {
       isClosing = true;

@@ -69,6 +69,8 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
     signIn,
     post,
     letters,
+    /** Runs every background job of these once, now. */
+    runJobs: async (): Promise<void> => void (await Promise.all([mailing.run(), keeping.run()])),
     /** Begins nothing more by itself; waits no longer than so many ms for what is under way. */
     stop: async (patience: number) => void (await Promise.all([mailing.stop(patience), keeping.stop(patience)])),
     notices,

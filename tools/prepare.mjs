@@ -3,15 +3,16 @@
  * Runs on a machine with nothing but Node and npm, so it imports nothing that has to be installed. All it says goes
  * to standard error.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const NEEDED = [20, 19, 0];
-const BUILT_FROM = ["src", "public", "server", "streams", "machines", "i18n", "openapi", "index.html", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+export const BUILT_FROM = ["src", "public", "server", "streams", "machines", "i18n", "openapi", "index.html", "vite.config.ts", "tsconfig.json", "package-lock.json"];
 
 const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -63,15 +64,30 @@ function readdirSyncOrNull(path) {
   }
 }
 
-/** Builds the console and the platform where any of their sources is not the one that was built. */
-export function build() {
-  const inputs = hashOf(BUILT_FROM);
-  const stamp = join(root, "dist/.built-from");
-  if (read(stamp) === inputs) return;
+/** Where the hash of the files is kept with which a step went well. */
+const STAMPS = { build: "dist/.built-from", check: "node_modules/.cache/switchboard/checked" };
+const READ_BY = {
+  build: BUILT_FROM,
+  check: [...BUILT_FROM, "tests", "tools", "package.json", ".oxlintrc.json", ".typesafe-i18n.json", "knip.json", "redocly.yaml", "vitest.config.ts"],
+};
+
+/** Whether a step went well with the very files that are there now; never in CI, which does everything. */
+export const isUnchanged = (step) => !process.env.CI && read(join(root, STAMPS[step])) === hashOf(READ_BY[step]);
+
+/** Remembers that a step went well with the files that are there now. */
+export function markUnchanged(step) {
+  mkdirSync(dirname(join(root, STAMPS[step])), { recursive: true });
+  writeFileSync(join(root, STAMPS[step]), hashOf(READ_BY[step]));
+}
+
+/** Builds the console and the platform where any of their sources differs from what was built. Resolves to whether it went well. */
+export async function build() {
+  if (isUnchanged("build")) return true;
   say("Building…");
-  run(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"]);
-  mkdirSync(join(root, "dist"), { recursive: true });
-  writeFileSync(stamp, inputs);
+  const vite = spawn(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"], { cwd: root, stdio: ["ignore", 2, 2] });
+  const [status] = await once(vite, "exit");
+  if (status === 0) markUnchanged("build");
+  return status === 0;
 }
 
 export function prepare() {

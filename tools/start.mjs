@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { build, prepare, root } from "./prepare.mjs";
 
 prepare();
-build();
+if (!(await build())) process.exit(1);
 const server = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/server/main.js")], { stdio: "inherit" });
 // The platform drains by itself; this process only waits for it and answers as it did.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));

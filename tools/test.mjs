@@ -1,37 +1,59 @@
 /**
- * Everything that must hold: the checks, then every test, those in a real browser last and alone. Ends with the line
- * `N passed, N failed`, whatever comes between. Arguments go to vitest, as in `npm test -- streams`.
+ * The gate: checks, build, and every test that is not of the soak, the longest first, those in a real browser last.
+ * Prints what each part cost and ends with the line `N passed, N failed`. Arguments filter the tests by path, as in
+ * `npm test -- streams`; then nothing is checked.
  */
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { needChromium } from "./chromium.mjs";
-import { build, prepare, root } from "./prepare.mjs";
+import { build, isUnchanged, markUnchanged, prepare, root } from "./prepare.mjs";
+import { soakAge } from "./soak-history.mjs";
+import { TestRun } from "./test-run.mjs";
+
+/** Seconds, on two otherwise idle cores. */
+const BUDGET = { wall: 600, cpu: 960 };
 
 // What ends this before a test was run is a failure of its own.
 let passed = 0;
 let failed = 1;
 process.on("exit", () => console.log(`${passed} passed, ${failed} failed`));
 
+const began = performance.now();
 prepare();
 const filters = process.argv.slice(2);
 const chromium = needChromium();
-// That the architecture is kept is among the tests. What is built meanwhile has nothing to do with the checks.
-const checks = filters.length === 0 ? spawn(process.execPath, [join(root, "tools/check.mjs"), "--but", "architecture"], { cwd: root, stdio: ["inherit", 2, 2] }) : null;
-build();
-if (checks !== null && (checks.exitCode ?? (await once(checks, "exit"))[0]) !== 0) process.exit(1);
+process.stderr.write(`Dependencies and browser: ${((performance.now() - began) / 1_000).toFixed(0)} s\n`);
 
-const box = mkdtempSync(join(tmpdir(), "switchboard-tests-"));
-const report = join(box, "report.json");
-const args = ["run", "--reporter=default", "--reporter=json", `--outputFile.json=${report}`, "--passWithNoTests", ...filters];
-const { status } = spawnSync(process.execPath, [join(root, "node_modules/vitest/vitest.mjs"), ...args], { cwd: root, stdio: "inherit", env: { ...process.env, CHROME_PATH: chromium } });
-if (existsSync(report)) {
-  const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(report, "utf8"));
-  passed = numPassedTests;
-  // A file that could not even be loaded, or an error outside of any test, is a failure too.
-  failed = Math.max(numFailedTests, status === 0 ? 0 : 1, numFailedTestSuites > 0 && numFailedTests === 0 ? 1 : 0);
+const run = new TestRun();
+const node = async (...args) => {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: ["ignore", 2, 2] });
+  return (await once(child, "exit"))[0] === 0;
+};
+
+const skipped = (what) => process.stderr.write(`Skipped ${what}: no file that it reads has changed since it last succeeded.\n`);
+
+async function check() {
+  if (isUnchanged("check")) {
+    skipped("the checks");
+    return true;
+  }
+  // That the architecture is kept is among the tests.
+  const isFine = await node(join(root, "tools/check.mjs"), "--but", "architecture");
+  if (isFine) markUnchanged("check");
+  return isFine;
 }
-rmSync(box, { recursive: true, force: true });
+
+await run.add(filters.length === 0 ? "check, build" : "build", async () => {
+  if (isUnchanged("build")) skipped("the build");
+  const [isBuilt, isChecked] = await Promise.all([build(), filters.length > 0 || check()]);
+  return isBuilt && isChecked;
+});
+if (run.totals.failed > 0) process.exit(1);
+
+for (const project of ["parts", "PostgreSQL", "PGlite", "browser"]) await run.addTests(project, { filters, env: { CHROME_PATH: chromium } });
+run.print(filters.length === 0 ? BUDGET : null);
+run.end();
+if (filters.length === 0) console.log(`${soakAge()}\n`);
+({ passed, failed } = run.totals);
 process.exitCode = failed === 0 ? 0 : 1;

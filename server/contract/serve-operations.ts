@@ -39,7 +39,7 @@ export function serveOperations(app: FastifyInstance, serving: Serving): void {
   if (media.has(FORM)) app.addContentTypeParser(FORM, { parseAs: "buffer" }, readForm);
   if (media.has(BYTES)) app.addContentTypeParser(BYTES, { parseAs: "buffer", bodyLimit: LARGEST_PART }, readBytes);
   for (const operation of serving.operations) serve(app, operation, serving);
-  for (const path of new Set(serving.operations.map((operation) => operation.path))) refuseOtherMethods(app, path, serving.operations);
+  refuseTheRest(app, serving.operations);
 }
 
 function agree({ operations, permissions, handlers }: Serving): void {
@@ -95,15 +95,25 @@ function answer(reply: FastifyReply, given: Reply<OperationId>): unknown {
   return given.body === undefined ? reply.code(204).send() : reply.type("application/json; charset=utf-8").send(JSON.stringify(given.body));
 }
 
-function refuseOtherMethods(app: FastifyInstance, path: string, operations: readonly Operation[]): void {
-  const served = operations.filter((operation) => operation.path === path).map(({ method }) => method.toUpperCase());
-  const allowed = served.includes("GET") ? [...served, "HEAD"] : served;
-  app.route({
-    method: app.supportedMethods.filter((method) => !allowed.includes(method)),
-    url: routeOf(path),
-    onRequest: () => {
-      throw new Problem("method-not-allowed", { headers: { allow: allowed.join(", ") } });
-    },
-    handler: () => undefined,
+/**
+ * Answers 405 with the methods that a path has, and 404 where no operation has the path. One route for both: a route for
+ * every method of every path made the platform start in twice the time.
+ */
+function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): void {
+  const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
+    const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method.toUpperCase());
+    return { pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]*")}$`), allow: [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", ") };
   });
+  for (const url of ["/", "/*"]) {
+    app.route({
+      method: app.supportedMethods,
+      url,
+      onRequest: (request) => {
+        const path = request.url.slice(app.prefix.length).replace(/\?.*$/, "");
+        const allow = paths.find(({ pattern }) => pattern.test(path))?.allow;
+        throw allow === undefined ? new Problem("not-found") : new Problem("method-not-allowed", { headers: { allow } });
+      },
+      handler: () => undefined,
+    });
+  }
 }

@@ -40,6 +40,11 @@ export function startStoring({ db, vault, files, identities, now, patience, paus
     tried: waysOf(TRIAL),
     /** Something is to go there now. */
     wanted: taking.hurry,
+    /** Marks what is to be stored and begins to store it, now. */
+    runJobs: async (): Promise<void> => {
+      await marking.run();
+      await taking.run();
+    },
     /** Begins with nothing more; waits no longer than so many ms for what is under way. What is not there by then is tried again by whoever comes next. */
     stop: async (within: number): Promise<void> => {
       const late = new Promise<void>((resolve) => void setTimeout(resolve, within).unref());

@@ -19,6 +19,8 @@ export function startDeliveries({ pause, onNotice, isOpen, ...options }: Deliver
   // Where nobody could listen, something may have been left meanwhile.
   const deaf = onNotice((channel) => void ((channel === null || channel === DELIVERY_NOTICE) && errands.hurry()));
   return {
+    /** Begins the deliveries that are due, now. */
+    runJobs: () => errands.run(),
     /** Begins with nothing more; waits no longer than so many ms for what is under way. What is not settled by then is tried again by whoever comes next. */
     stop: async (patience: number): Promise<void> => {
       deaf();

@@ -123,7 +123,7 @@ test("refresh tokens and keys are kept as hashes only", async () => {
   const { refreshToken } = await platform.signIn("supervisor@demo.example");
   const kept = JSON.stringify([await platform.database.db.selectFrom("sessions").selectAll().execute(), await platform.database.db.selectFrom("users").selectAll().execute()]);
   expect(kept).not.toContain(refreshToken);
-  expect(kept).toContain("$argon2id$v=19$m=19456,t=2,p=1$");
+  expect(kept).toContain("$argon2id$v=19$");
 });
 
 test("a session is forgotten a day after its end, with where it came from, and no other is", async () => {

@@ -1,0 +1,81 @@
+/**
+ * The soak: every test at full length, on both databases, with what the gate leaves out. `npm run soak -- browser` runs
+ * one part. A soak that was stopped continues where it was, as long as the commit is the same. A complete one appends a
+ * line to tests/soak-history.ndjson and writes the seconds of each file to tests/durations.json; both are committed.
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { needChromium } from "./chromium.mjs";
+import { build, prepare, root } from "./prepare.mjs";
+import { commitOfCleanCopy, recordSoak } from "./soak-history.mjs";
+import { TestRun } from "./test-run.mjs";
+
+const PARTS = ["parts", "PostgreSQL", "PGlite", "browser"];
+const STATE = join(root, "node_modules/.cache/switchboard/soak.json");
+const DURATIONS = join(root, "tests/durations.json");
+/** Seconds, on two otherwise idle cores. */
+const BUDGET = { wall: 3_600, cpu: 7_200 };
+
+const asked = process.argv.slice(2);
+const unknown = asked.filter((part) => !PARTS.includes(part));
+if (unknown.length > 0) {
+  process.stderr.write(`No part is called ${unknown.join(", ")}. The parts are: ${PARTS.join(", ")}.\n`);
+  process.exit(2);
+}
+
+prepare();
+const chromium = needChromium();
+const commit = commitOfCleanCopy();
+const state = readState();
+if (!(await build())) process.exit(1);
+if (commit === null) process.stderr.write("The working copy has changes that are not committed: this soak is not recorded, and does not continue after a stop.\n");
+if (state.files.length > 0) process.stderr.write(`Continuing the soak of this commit: ${state.files.length} files have passed already. Delete ${STATE} to start over.\n`);
+
+const run = new TestRun();
+for (const part of asked.length > 0 ? asked : PARTS) {
+  const done = state.files.filter(({ project }) => project === part).map(({ project, file }) => `${project} ${file}`);
+  const onFile = (file) => {
+    // What failed is run again when the soak continues.
+    if (file.failed === 0) state.files.push(file);
+    writeState();
+  };
+  const { wall } = await run.addTests(part, { env: { CHROME_PATH: chromium, SWITCHBOARD_SOAK: "1", SWITCHBOARD_DONE: done.join(",") }, onFile });
+  state.seconds += wall;
+  writeState();
+}
+run.print(BUDGET);
+run.end();
+
+const { failed } = run.totals;
+const isComplete = asked.length === 0 && commit !== null;
+const passed = state.files.reduce((sum, file) => sum + file.passed, 0);
+if (isComplete) {
+  recordSoak({ commit, passed, failed, minutes: Math.round(state.seconds / 60) });
+  if (failed === 0) {
+    writeDurations();
+    rmSync(STATE, { force: true });
+  }
+}
+console.log(`${isComplete ? passed : run.totals.passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** Reads what an earlier soak of this commit has passed. */
+function readState() {
+  const empty = { commit, seconds: 0, files: [] };
+  if (!existsSync(STATE)) return empty;
+  const kept = JSON.parse(readFileSync(STATE, "utf8"));
+  return commit !== null && kept.commit === commit ? kept : empty;
+}
+
+function writeState() {
+  mkdirSync(dirname(STATE), { recursive: true });
+  writeFileSync(STATE, JSON.stringify(state));
+}
+
+/** Writes the seconds of each file, the longer of two where it ran on both databases. */
+function writeDurations() {
+  const seconds = {};
+  for (const { file, took } of state.files) seconds[file] = Math.max(seconds[file] ?? 0, Math.round(took / 1_000));
+  const sorted = Object.fromEntries(Object.entries(seconds).toSorted(([a], [b]) => a.localeCompare(b)));
+  writeFileSync(DURATIONS, `${JSON.stringify(sorted, null, 2)}\n`);
+}
