@@ -3,6 +3,7 @@ import type { Write } from "../../src/api/write.ts";
 import { Unanswered, unwrap } from "../../src/api/problem.ts";
 import { createApi } from "../../src/api/client.ts";
 import { UploadQueue } from "../../src/services/upload-queue.ts";
+import { eventually } from "../support/eventually.ts";
 
 const PART = 1_000_000;
 const json = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" } });
@@ -58,7 +59,7 @@ const file = (name: string, size: number, sign = "a") => new File([sign.repeat(s
 test("a file arrives whole, whatever number of parts it takes", async () => {
   const { queue, kept, changed, states } = start();
   queue.add([file("a.txt", 2 * PART + 5)]);
-  await vi.waitFor(() => expect(states()).toEqual(["ready"]));
+  await eventually(() => expect(states()).toEqual(["ready"]));
   expect(kept.get("1")?.bytes).toHaveLength(2 * PART + 5);
   expect(queue.get()[0]?.sent).toBe(2 * PART + 5);
   expect(changed).toHaveBeenCalledTimes(1);
@@ -68,17 +69,17 @@ test("of many files two are sent at once, and each in its turn", async () => {
   const { queue, kept, most, states, hold, release, waiting } = start();
   hold();
   queue.add(Array.from({ length: 5 }, (_, index) => file(`${index}.txt`, PART + 1)));
-  await vi.waitFor(() => expect(waiting()).toBe(2));
+  await eventually(() => expect(waiting()).toBe(2));
   expect(states()).toEqual(["sending", "sending", "waiting", "waiting", "waiting"]);
   release();
-  await vi.waitFor(() => expect(new Set(states())).toEqual(new Set(["ready"])));
+  await eventually(() => expect(new Set(states())).toEqual(new Set(["ready"])));
   expect([kept.size, most()]).toEqual([5, 2]);
 });
 
 test("a file that is refused here is not begun with, and keeps no other waiting", async () => {
   const { queue, asked, states } = start({ refuses: ({ name }) => (name.endsWith(".exe") ? "ending" : null) });
   queue.add([file("a.exe", 3), file("a.txt", 3)]);
-  await vi.waitFor(() => expect(states()).toEqual(["failed", "ready"]));
+  await eventually(() => expect(states()).toEqual(["failed", "ready"]));
   expect(queue.get()[0]?.fault).toEqual({ code: "ending", detail: null });
   expect(asked.filter((one) => one.startsWith("POST"))).toHaveLength(1);
 });
@@ -87,23 +88,23 @@ test("who stops a file gives up what of it was there, and the next one begins", 
   const { queue, kept, hold, release, waiting, states } = start();
   hold();
   queue.add([file("a.txt", PART * 3), file("b.txt", 3), file("c.txt", 3)]);
-  await vi.waitFor(() => expect(waiting()).toBe(2));
+  await eventually(() => expect(waiting()).toBe(2));
   queue.stop(1);
-  await vi.waitFor(() => expect(states()).toEqual(["stopped", "sending", "sending"]));
+  await eventually(() => expect(states()).toEqual(["stopped", "sending", "sending"]));
   release();
-  await vi.waitFor(() => expect(states()).toEqual(["stopped", "ready", "ready"]));
-  await vi.waitFor(() => expect([...kept.values()].map(({ name }) => name)).toEqual(["b.txt", "c.txt"]));
+  await eventually(() => expect(states()).toEqual(["stopped", "ready", "ready"]));
+  await eventually(() => expect([...kept.values()].map(({ name }) => name)).toEqual(["b.txt", "c.txt"]));
 });
 
 test("after a lost connection a file goes on where it stood", async () => {
   let isLost = true;
   const { queue, kept, asked, states } = start({ fails: (_, offset) => (isLost && offset === PART ? new Unanswered(false) : null) });
   queue.add([file("a.txt", 2 * PART)]);
-  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  await eventually(() => expect(states()).toEqual(["failed"]));
   expect(queue.get()[0]).toMatchObject({ fault: { code: "unanswered" }, sent: PART });
   isLost = false;
   queue.again(1);
-  await vi.waitFor(() => expect(states()).toEqual(["ready"]));
+  await eventually(() => expect(states()).toEqual(["ready"]));
   expect(kept.get("1")?.bytes).toHaveLength(2 * PART);
   expect(asked.filter((one) => one.endsWith("offset=0"))).toHaveLength(1);
 });
@@ -111,7 +112,7 @@ test("after a lost connection a file goes on where it stood", async () => {
 test("what the platform says against a file is told by its code", async () => {
   const { queue, states } = start({ fails: () => json(422, { type: "/problems/unprocessable", title: "", status: 422, errors: [{ pointer: "/body", code: "another-kind", message: "" }] }) });
   queue.add([file("a.pdf", 3)]);
-  await vi.waitFor(() => expect(states()).toEqual(["failed"]));
+  await eventually(() => expect(states()).toEqual(["failed"]));
   expect(queue.get()[0]).toMatchObject({ fault: { code: "another-kind" }, id: null });
 });
 
@@ -119,9 +120,9 @@ test("what is over is left out when somebody has seen it, and nothing else", asy
   const { queue, hold, release, waiting, states } = start({ refuses: ({ size }) => (size === 0 ? "empty" : null) });
   hold();
   queue.add([file("a.txt", 0), file("b.txt", 3)]);
-  await vi.waitFor(() => expect(waiting()).toBe(1));
+  await eventually(() => expect(waiting()).toBe(1));
   queue.clear();
   expect(states()).toEqual(["sending"]);
   release();
-  await vi.waitFor(() => expect(states()).toEqual(["ready"]));
+  await eventually(() => expect(states()).toEqual(["ready"]));
 });

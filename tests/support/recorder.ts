@@ -2,15 +2,13 @@ import { once } from "node:events";
 import { existsSync, readdirSync } from "node:fs";
 import { createServer } from "node:http";
 import { join } from "node:path";
-import { expect, onTestFinished, vi } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import { eventually } from "./eventually.ts";
 import { type Ask, newFolder, startPlatform, textOf } from "./platform.ts";
 import { ACCOUNT, keyFor } from "./test-accounts.ts";
 
 /** What a recording holds. */
 export const WEBM = Buffer.from(`\x1a\x45\xdf\xa3${"a".repeat(10_000)}`, "latin1");
-
-/** What the platform does by itself is waited for, however much the machine has to do. */
-export const PATIENCE = { timeout: 15_000 };
 
 /** A platform with a telephony system that records, and somebody who reviews. */
 export async function startRecorder() {
@@ -25,11 +23,16 @@ export async function startRecorder() {
   const begin = async (json: object = {}) => textOf((await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1", ...json } })).body._id);
   const add = (id: string, bytes: Buffer, offset = 0) => platform.api(`PUT /recordings/${id}/content`, { key, raw: bytes, query: `offset=${offset}`, headers: { "content-type": "application/octet-stream" } });
   const read = async (id: string) => (await platform.api(`GET /recordings/${id}`, { key })).body;
-  const status = (id: string) => vi.waitFor(async () => {
+  /** Runs background jobs until a look at what they did no longer throws, and returns what it returned. */
+  const afterJobs = <Value>(look: () => Value | Promise<Value>) => eventually(async () => {
+    await platform.platform.runJobs();
+    return look();
+  });
+  const status = (id: string) => afterJobs(async () => {
     const { status: now } = await read(id);
     expect(now).not.toBe("processing");
     return now;
-  }, PATIENCE);
+  });
   const record = async (bytes = WEBM, json: object = {}) => {
     const id = await begin(json);
     await add(id, bytes);
@@ -39,7 +42,7 @@ export async function startRecorder() {
   };
   const review = async (id: string, to: string, who = admin) => platform.api(`PATCH /recordings/${id}`, { ...who, json: { status: to }, headers: { "if-match": `"${Number((await read(id)).version)}"` } });
   const events = async () => [...(await platform.api("GET /events", { ...admin, query: "type[$in][]=recording-created&type[$in][]=recording-approved&type[$in][]=recording-rejected&type[$in][]=recording-deleted" })).text.matchAll(/"type":"(recording-\w+)"/g)].map(([, type]) => type);
-  return { platform, db, folder, key, admin, tokenOf, begin, add, read, status, record, review, events, later: (ms: number) => (shift += ms), onDisk: () => (existsSync(join(folder, ACCOUNT)) ? readdirSync(join(folder, ACCOUNT)) : []) };
+  return { platform, db, folder, key, admin, tokenOf, begin, add, read, afterJobs, status, record, review, events, later: (ms: number) => (shift += ms), onDisk: () => (existsSync(join(folder, ACCOUNT)) ? readdirSync(join(folder, ACCOUNT)) : []) };
 }
 
 /** A storage that takes what it is given, from the time on that it answers so. */

@@ -1,5 +1,6 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { signaturesOf, signingKey } from "../../server/webhooks/sign.ts";
+import { eventually } from "./eventually.ts";
 import { pbx } from "./pbx.ts";
 import { asking } from "./people.ts";
 import { type Json, type TestPlatformOptions, withPlatform } from "./platform.ts";
@@ -19,8 +20,13 @@ export async function withReceiver(options: TestPlatformOptions = {}) {
     return made.body;
   };
   const logs = async (query = ""): Promise<Json[]> => Object.values((await ask.get("/webhooks-logs", `$limit=200&${query}`)).body.data ?? {});
-  const arrived = (count: number) => vi.waitUntil(() => receiver.received.length >= count, { timeout: 60_000, interval: 10 });
-  const logged = async (count: number, query = ""): Promise<Json[]> => vi.waitUntil(async () => ((found) => found.length >= count && found)(await logs(query)), { timeout: 60_000, interval: 20 });
+  const arrived = (count: number) => eventually(() => expect(receiver.received.length).toBeGreaterThanOrEqual(count));
+  const logged = (count: number, query = ""): Promise<Json[]> =>
+    eventually(async () => {
+      const found = await logs(query);
+      expect(found.length).toBeGreaterThanOrEqual(count);
+      return found;
+    });
   return { platform, admin, ask, receiver, make, logs, arrived, logged };
 }
 

@@ -1,8 +1,9 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import type { RecordingExchange } from "../../../openapi/generated/recording.ts";
 import { Unanswered } from "../../../src/api/problem.ts";
 import { createApi } from "../../../src/api/client.ts";
 import { exchangeTap } from "../../../src/app/recorder/exchange-tap.ts";
+import { eventually } from "../../support/eventually.ts";
 
 const SECRET = "Sesame-1999";
 
@@ -14,7 +15,7 @@ function asking(answer: () => Response | Promise<Response>) {
   const tap = exchangeTap((record) => told.push(record));
   const answered = (question: Parameters<typeof tap.answered>[0]) => void tap.answered(question, (time += 10));
   api.use({ onRequest: (asked) => tap.asked(asked, 5, (time += 10)), onResponse: answered, onError: answered });
-  const one = () => vi.waitFor(() => {
+  const one = () => eventually(() => {
     expect(told).toHaveLength(1);
     return told[0];
   });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { type ReplaySystem, startReplay, type Wanted } from "../../../src/app/replay/replay-system.ts";
 import type { AskedDesk } from "../../../src/replay/client.ts";
 import { deskOf } from "../../../src/replay/desk.ts";
@@ -8,6 +8,7 @@ import { transportState } from "../../../src/services/use-transport.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, floorToJson } from "../../../streams/projections/floor.ts";
 import { settled } from "../../support/actors.ts";
+import { eventually } from "../../support/eventually.ts";
 import { at, callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
 import { writtenRecording } from "../../support/written-recording.ts";
 
@@ -86,7 +87,7 @@ test("what is shown after any seeks is the fold of what had happened there, and 
   expect(room.shown.get().position).toBe(4);
   for (const [to, position] of [[{ position: 9 }, 9], [{ time: at("10:00:10") }, 2], [{ offset: 6 }, 6], [{ position: -3 }, 0], [{ time: at("23:00:00") }, 9], [{ position: 5 }, 5]] as const) {
     room.seek(to);
-    await vi.waitFor(() => expect(room.shown.get().position).toBe(position));
+    await eventually(() => expect(room.shown.get().position).toBe(position));
     expect(floorToJson(room.shown.get().floor)).toEqual(foldOf(position));
   }
 });
@@ -98,7 +99,7 @@ test("of many who want to be elsewhere at once the last one is heard, and those 
   const go = holdAnswers();
   for (const position of [1, 2, 3, 4, 5, 6, 7]) room.seek({ position });
   go();
-  await vi.waitFor(() => expect(room.shown.get().position).toBe(7));
+  await eventually(() => expect(room.shown.get().position).toBe(7));
   expect(asks).toEqual(['show {"position":1}', 'show {"position":7}']);
 });
 
@@ -111,7 +112,7 @@ test("steps go on from where everything before them leads, however late that is 
   on(-1);
   on(-1);
   go();
-  await vi.waitFor(() => expect(room.shown.get().position).toBe(7));
+  await eventually(() => expect(room.shown.get().position).toBe(7));
   go = holdAnswers();
   room.seek({ position: 1 });
   on(1);
@@ -119,12 +120,12 @@ test("steps go on from where everything before them leads, however late that is 
   room.seek({ position: 6 });
   on(-1);
   go();
-  await vi.waitFor(() => expect(room.shown.get().position).toBe(5));
+  await eventually(() => expect(room.shown.get().position).toBe(5));
   go = holdAnswers();
   room.seek({ position: 0 });
   for (let press = 0; press < 9; press++) on(1);
   go();
-  await vi.waitFor(() => expect(room.shown.get().position).toBe(4));
+  await eventually(() => expect(room.shown.get().position).toBe(4));
   await settled();
   expect(room.shown.get().position).toBe(4);
 });
@@ -144,15 +145,15 @@ test("while it plays a frame asks for no more than one answer at a time, and wha
   draw(2_500);
   expect(asks).toHaveLength(2);
   go();
-  await vi.waitFor(() => expect(room.shown.get().now).toBe(at("10:00:00") + 500 * 64));
+  await eventually(() => expect(room.shown.get().now).toBe(at("10:00:00") + 500 * 64));
   expect(room.shown.get().position).toBe(4);
   draw(3_000);
-  await vi.waitFor(() => expect(room.shown.get().now).toBe(at("10:00:00") + 2_000 * 64));
+  await eventually(() => expect(room.shown.get().now).toBe(at("10:00:00") + 2_000 * 64));
   draw(9_000);
-  await vi.waitFor(() => expect(transportState(room.transport.getSnapshot())).toBe("ended"));
+  await eventually(() => expect(transportState(room.transport.getSnapshot())).toBe("ended"));
   expect([room.shown.get().position, isDrawing()]).toEqual([9, false]);
   room.transport.send({ type: "play" });
-  await vi.waitFor(() => expect(room.shown.get().position).toBe(0));
+  await eventually(() => expect(room.shown.get().position).toBe(0));
   expect(transportState(room.transport.getSnapshot())).toBe("playing");
 });
 
@@ -162,7 +163,7 @@ test("at the highest speed it goes as far as the work of a frame comes", async (
   room.transport.send({ type: "speed.chosen", speed: "max" });
   room.transport.send({ type: "play" });
   draw(0);
-  await vi.waitFor(() => expect(transportState(room.transport.getSnapshot())).toBe("ended"));
+  await eventually(() => expect(transportState(room.transport.getSnapshot())).toBe("ended"));
   expect(floorToJson(room.shown.get().floor)).toEqual(foldOf(9));
 });
 
@@ -179,7 +180,7 @@ test("an opening that is given up opens nothing, and neither does one that anoth
   const { system, holdAnswers } = start();
   const go = holdAnswers();
   const given = system.open(wanted(recording));
-  await vi.waitFor(() => expect(transportState(system.transport.getSnapshot())).toBe("opening"));
+  await eventually(() => expect(transportState(system.transport.getSnapshot())).toBe("opening"));
   system.transport.send({ type: "cancel" });
   go();
   await given;
@@ -197,11 +198,11 @@ test("a place that cannot be shown is told, the replay stands, and every other p
     throw new Error("no such moment");
   };
   room.seek({ position: 4 });
-  await vi.waitFor(() => expect(room.trouble.get()).toBe("no such moment"));
+  await eventually(() => expect(room.trouble.get()).toBe("no such moment"));
   expect(room.shown.get().position).toBe(0);
   desk.show = show;
   room.seek({ position: 5 });
-  await vi.waitFor(() => expect(room.shown.get().position).toBe(5));
+  await eventually(() => expect(room.shown.get().position).toBe(5));
   expect([room.trouble.get(), floorToJson(room.shown.get().floor)]).toEqual([null, foldOf(5)]);
   desk.playFor = () => {
     throw new Error("no way on");
@@ -209,6 +210,6 @@ test("a place that cannot be shown is told, the replay stands, and every other p
   room.transport.send({ type: "speed.chosen", speed: "max" });
   room.transport.send({ type: "play" });
   draw(0);
-  await vi.waitFor(() => expect(room.trouble.get()).toBe("no way on"));
+  await eventually(() => expect(room.trouble.get()).toBe("no way on"));
   expect(transportState(room.transport.getSnapshot())).toBe("paused");
 });

@@ -1,5 +1,6 @@
-import { expect, vi } from "vitest";
+import { expect } from "vitest";
 import { tone } from "../../../server/seed/tone.ts";
+import { eventually } from "../../support/eventually.ts";
 import { type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
 
@@ -9,6 +10,6 @@ export async function recordedCall(platform: () => TestPlatform, about: { readon
   const id = textOf((await platform().api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", agent: "65a0f0030000000000000001", startedAt: new Date(Date.now() - 60_000).toISOString(), ...about } })).body._id);
   await platform().api(`PUT /recordings/${id}/content`, { key, raw: tone(1), query: "offset=0", headers: { "content-type": "application/octet-stream" } });
   await platform().api(`POST /recordings/${id}/end`, { key });
-  await vi.waitFor(async () => expect((await platform().api(`GET /recordings/${id}`, { key })).body.status).toBe("pending"), { timeout: 60_000 });
+  await eventually(async () => expect((await platform().api(`GET /recordings/${id}`, { key })).body.status).toBe("pending"));
   return id;
 }

@@ -1,10 +1,11 @@
 import { sql } from "kysely";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.ts";
 import { type Operation, readOperations } from "../../../server/contract/operations.ts";
 import { RESOURCES } from "../../../server/resources/described.ts";
 import { seedRecords } from "../../../server/seed/seed-records.ts";
 import { GOOD_BODIES } from "../../support/answer-areas.ts";
+import { eventually } from "../../support/eventually.ts";
 import { pbx } from "../../support/pbx.ts";
 import { logged } from "../../support/webhook-log.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -52,7 +53,7 @@ beforeAll(async () => {
     await platform.api(`PATCH /accounts/${account}`, { ...asker, json: { supervision: { enabled: true, termsAccepted: true } }, headers: { "if-match": headers.get("etag") ?? "" } });
   }
   await platform.api("POST /auth/password-reset", { json: { email: "somebody@demo.example", kind: "reset" } });
-  const mail = await vi.waitFor(() => firstOf("/mails"));
+  const mail = await eventually(() => firstOf("/mails"));
   const webhook = await idOf("/webhooks", { name: "Ours", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] });
   await db.insertInto("webhook_logs").values(logged(ACCOUNT, webhook)).execute();
   const described: Record<string, { id: string }> = {};

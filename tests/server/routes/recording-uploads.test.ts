@@ -1,12 +1,12 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { isKnownHost } from "../../../server/recordings/storage-host-keys.ts";
 import { MOST_TRIES } from "../../../server/recordings/upload-shape.ts";
 import { testDatabase } from "../../support/database.ts";
 import { startFtpServer } from "../../support/ftp-server.ts";
 import { type Json, textOf } from "../../support/platform.ts";
-import { PATIENCE, startRecorder, startStorage, WEBM } from "../../support/recorder.ts";
+import { startRecorder, startStorage, WEBM } from "../../support/recorder.ts";
 import { startReceiver } from "../../support/receiver.ts";
 import { startSftpServer } from "../../support/sftp-server.ts";
 import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
@@ -20,11 +20,11 @@ async function startUploads() {
   const setting = async (json: object) => textOf((await platform.api("POST /recordings-settings", { ...admin, json: { name: "Archive", storage: "cloud", ...json } })).body._id);
   const upload = (id: string, who = admin) => platform.api(`POST /recordings/${id}/uploads`, who);
   const reports = async (): Promise<Json | undefined> => (await platform.api("GET /recordings-settings/uploads", admin)).body.data;
-  const stateOf = (id: string, state: string) => vi.waitFor(async () => {
+  const stateOf = (id: string, state: string) => recorder.afterJobs(async () => {
     const { upload: way } = await recorder.read(id);
     expect(way).toMatchObject({ state });
     return way;
-  }, PATIENCE);
+  });
   return { ...recorder, setting, upload, reports, stateOf };
 }
 
@@ -71,7 +71,7 @@ test("what is not whole, not here, or has a setting without a storage goes nowhe
 });
 
 test("a failure is told on the recording and on its setting, and tried again after growing pauses, as often as is worth it", async () => {
-  const { db, record, setting, read, reports, stateOf, later } = await startUploads();
+  const { db, record, setting, read, reports, stateOf, later, afterJobs } = await startUploads();
   const { login, told } = await startFtpServer();
   const kept = await setting({ provider: "ftp", ...login, password: "another", automaticUpload: true });
   const id = await record(WEBM, { setting: kept });
@@ -85,27 +85,27 @@ test("a failure is told on the recording and on its setting, and tried again aft
   const pauses = [await pause()];
   for (const tries of [2, 3]) {
     later(((pauses.at(-1) ?? 0) + 1) * MINUTE);
-    await vi.waitFor(async () => expect((await read(id)).upload).toMatchObject({ state: "failed", tries }), PATIENCE);
+    await afterJobs(async () => expect((await read(id)).upload).toMatchObject({ state: "failed", tries }));
     pauses.push(await pause());
   }
   expect(pauses).toEqual([1, 2, 4]);
   expect(told.filter((command) => command === "PASS another")).toHaveLength(3);
   await db.updateTable("recordings").set({ tries: MOST_TRIES - 1, store_at: 0 }).execute();
-  await vi.waitFor(async () => expect((await read(id)).upload).toMatchObject({ state: "failed", tries: MOST_TRIES, next: null }), PATIENCE);
+  await afterJobs(async () => expect((await read(id)).upload).toMatchObject({ state: "failed", tries: MOST_TRIES, next: null }));
   later(1_000 * 60 * MINUTE);
   await record();
   expect((await read(id)).upload).toMatchObject({ tries: MOST_TRIES });
 });
 
 test("a storage that hangs keeps none waiting that go elsewhere, and is given one at a time", async () => {
-  const { record, setting, read, stateOf } = await startUploads();
+  const { record, setting, read, stateOf, afterJobs } = await startUploads();
   const hanging = await startReceiver();
   hanging.answer = () => undefined;
   const { login, files } = await startFtpServer();
   const azure = { provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", automaticUpload: true };
   const stuck = await setting({ name: "stuck", ...azure, blobEndpoint: hanging.url });
   const [first, second] = [await record(WEBM, { setting: stuck }), await record(WEBM, { setting: stuck })];
-  await vi.waitFor(() => expect(hanging.received).toHaveLength(1), PATIENCE);
+  await afterJobs(() => expect(hanging.received).toHaveLength(1));
   const third = await record(WEBM, { setting: await setting({ name: "sound", provider: "ftp", ...login, automaticUpload: true }) });
   await stateOf(third, "uploaded");
   expect(files.size).toBe(1);
@@ -145,7 +145,7 @@ test("one that cannot be read here is told as such, and does not count as there"
 });
 
 test("those of one setting are tried again, and of no other", async () => {
-  const { platform, admin, record, setting, read, stateOf } = await startUploads();
+  const { platform, admin, record, setting, read, stateOf, afterJobs } = await startUploads();
   const gone = { provider: "ftp", hostname: "127.0.0.1", port: 1, username: "a", password: "b", automaticUpload: true };
   const [one, other] = [await setting({ name: "one", ...gone }), await setting({ name: "other", ...gone })];
   const [again, left] = [await record(WEBM, { setting: one }), await record(WEBM, { setting: other })];
@@ -153,11 +153,11 @@ test("those of one setting are tried again, and of no other", async () => {
   const before = await stateOf(left, "failed");
   const failedAt = (await read(again)).upload;
   expect((await platform.api(`POST /recordings-settings/${one}/uploads`, admin)).status).toBe(200);
-  await vi.waitFor(async () => {
+  await afterJobs(async () => {
     const { upload } = await read(again);
     expect(upload).toMatchObject({ state: "failed", tries: 1 });
     expect(upload).not.toEqual(failedAt);
-  }, PATIENCE);
+  });
   expect((await read(left)).upload).toEqual(before);
 });
 
@@ -184,7 +184,7 @@ test("a setting that was mended gets all that wait at once, and nothing is told 
 });
 
 test("where a setting no longer uploads by itself, only what somebody wants is still tried", async () => {
-  const { platform, admin, record, setting, upload, read, stateOf } = await startUploads();
+  const { platform, admin, record, setting, upload, read, stateOf, afterJobs } = await startUploads();
   const { login } = await startFtpServer();
   const kept = await setting({ provider: "ftp", ...login, password: "another", automaticUpload: true });
   const [first, second] = [await record(WEBM, { setting: kept }), await record(WEBM, { setting: kept })];
@@ -192,7 +192,7 @@ test("where a setting no longer uploads by itself, only what somebody wants is s
   await upload(second);
   await stateOf(second, "failed");
   await platform.api(`PATCH /recordings-settings/${kept}`, { ...admin, json: { automaticUpload: false }, headers: { "if-match": '"1"' } });
-  await vi.waitFor(async () => expect(await read(first)).toMatchObject({ upload: null }), PATIENCE);
+  await afterJobs(async () => expect(await read(first)).toMatchObject({ upload: null }));
   expect(await read(second)).toMatchObject({ upload: { state: "failed" } });
 });
 

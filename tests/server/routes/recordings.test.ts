@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { filenameStamps } from "../../../openapi/formats/recording-filename.ts";
 import { textOf } from "../../support/platform.ts";
 import { startRecorder, startStorage, WEBM } from "../../support/recorder.ts";
@@ -38,11 +38,11 @@ test("reviewers and administrators decide, nobody else; who looks after recordin
 });
 
 test("a deleted recording holds nothing any more, and is still known", async () => {
-  const { platform, admin, read, record, events, onDisk } = await startRecorder();
+  const { platform, admin, read, record, events, onDisk, afterJobs } = await startRecorder();
   const id = await record();
   expect(onDisk()).toEqual([id]);
   await platform.api(`DELETE /recordings/${id}`, admin);
-  await vi.waitFor(() => expect(onDisk()).toEqual([]));
+  await afterJobs(() => expect(onDisk()).toEqual([]));
   expect(await read(id)).toMatchObject({ status: "deleted", hot: false });
   expect((await platform.api(`GET /recordings/${id}/content`, admin)).status).toBe(404);
   expect(await events()).toEqual(["recording-created", "recording-deleted"]);
@@ -85,14 +85,14 @@ test("what goes beyond the size that the setting allows is cut off, and the reco
 });
 
 test("a recording ends after three hours, whether or not its system says so", async () => {
-  const { begin, add, read, later, status } = await startRecorder();
+  const { begin, add, read, later, afterJobs } = await startRecorder();
   const [silent, talking] = [await begin(), await begin()];
   await add(silent, WEBM);
   await add(talking, WEBM);
   later(3 * HOUR - 60_000);
   expect((await add(talking, WEBM, WEBM.length)).status).toBe(200);
   later(120_000);
-  await expect.poll(() => status(silent), { timeout: 10_000 }).toBe("pending");
+  await afterJobs(async () => expect((await read(silent)).status).toBe("pending"));
   expect(await read(silent)).toMatchObject({ endedBy: "time", duration: 3 * HOUR });
   expect([200, 409]).toContain((await add(talking, WEBM, 2 * WEBM.length)).status);
   expect(await read(talking)).toMatchObject({ endedBy: "time", size: 2 * WEBM.length });
@@ -147,28 +147,28 @@ test("recordings are found by whom they are of, and narrowed by what became of t
 });
 
 test("a recording goes to the storage of its setting by itself, and from here where that is wanted", async () => {
-  const { platform, admin, read, record, onDisk } = await startRecorder();
+  const { platform, admin, read, record, onDisk, afterJobs } = await startRecorder();
   const { taken, endpoint } = await startStorage();
   const make = async (json: object) => textOf((await platform.api("POST /recordings-settings", { ...admin, json: { storage: "cloud", provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint, ...json } })).body._id);
   const [moved, copied, left] = [await make({ name: "moved", automaticUpload: true, deleteBackup: true }), await make({ name: "copied", automaticUpload: true }), await make({ name: "left" })];
   const [first, second, third] = [await record(WEBM, { setting: moved }), await record(WEBM, { setting: copied }), await record(WEBM, { setting: left })];
-  await vi.waitFor(async () => expect([(await read(first)).cold, (await read(second)).cold]).toEqual([true, true]));
+  await afterJobs(async () => expect([(await read(first)).cold, (await read(second)).cold]).toEqual([true, true]));
   expect([(await read(first)).hot, (await read(second)).hot, (await read(third)).hot, (await read(third)).cold]).toEqual([false, true, true, false]);
   expect(taken.map(({ path, blob, bytes }) => [/^\/calls\/recordings\/[0-9a-f]{24}-.+\.webm$/.test(path), blob, bytes.equals(WEBM)])).toEqual([[true, "BlockBlob", true], [true, "BlockBlob", true]]);
-  await vi.waitFor(() => expect(onDisk().toSorted()).toEqual([second, third].toSorted()));
+  await afterJobs(() => expect(onDisk().toSorted()).toEqual([second, third].toSorted()));
   expect((await platform.api(`GET /recordings/${first}/content`, admin)).status).toBe(404);
 });
 
 test("a storage that refuses gets it later, and nothing is deleted here before it has it", async () => {
-  const { platform, db, admin, read, record, onDisk } = await startRecorder();
+  const { platform, db, admin, read, record, onDisk, afterJobs } = await startRecorder();
   const { taken, endpoint } = await startStorage();
   const { body } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "refused", storage: "cloud", provider: "azure", accountName: "others", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint, automaticUpload: true, deleteBackup: true } });
   const id = await record(WEBM, { setting: textOf(body._id) });
-  await vi.waitFor(() => expect(taken).toHaveLength(1));
+  await afterJobs(() => expect(taken).toHaveLength(1));
   expect([await read(id), onDisk()]).toMatchObject([{ hot: true, cold: false }, [id]]);
   await platform.api(`PATCH /recordings-settings/${textOf(body._id)}`, { ...admin, json: { accountName: "calls" }, headers: { "if-match": '"1"' } });
   const { store_at: next } = await db.selectFrom("recordings").select("store_at").executeTakeFirstOrThrow();
   expect(next - Date.now()).toBeGreaterThan(30_000);
   await db.updateTable("recordings").set({ store_at: 0 }).execute();
-  await vi.waitFor(async () => expect(await read(id)).toMatchObject({ hot: false, cold: true }));
+  await afterJobs(async () => expect(await read(id)).toMatchObject({ hot: false, cold: true }));
 });

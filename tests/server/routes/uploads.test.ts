@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { FileStore } from "../../../server/files/file-store.ts";
 import { tidyFiles } from "../../../server/files/tidy-files.ts";
 import { type Ask, newFolder, startPlatform, textOf } from "../../support/platform.ts";
@@ -50,7 +50,8 @@ test("what is called one thing and holds another is refused with its first bytes
   const answer = await add(id, program.subarray(0, 5_000), 0);
   expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body", code: "another-kind" }] } });
   expect(await db.selectFrom("uploads").select("id").execute()).toEqual([]);
-  await vi.waitFor(() => expect(onDisk()).toEqual([]));
+  await platform.platform.runJobs();
+  expect(onDisk()).toEqual([]);
   expect(await events()).not.toContain("upload-");
   expect((await platform.api(`GET /uploads/${id}`)).status).toBe(401);
 });
@@ -124,12 +125,13 @@ test("with a deleted file goes what it holds", async () => {
   const id = await put("a.pdf", PDF);
   expect(onDisk()).toEqual([id]);
   await platform.api(`DELETE /uploads/${id}`, admin);
-  await vi.waitFor(() => expect(onDisk()).toEqual([]));
+  await platform.platform.runJobs();
+  expect(onDisk()).toEqual([]);
   expect(await events()).toContain('"upload-removed"');
 });
 
 test("what a platform did not come to delete before it stopped goes when it starts again; what nobody sent to its end, a day later", async () => {
-  const { db, folder, say, add, put, onDisk } = await started();
+  const { platform, db, folder, say, add, put, onDisk } = await started();
   const kept = await put("kept.pdf", PDF);
   const left = textOf((await say("left.txt", 10)).body._id);
   await add(left, Buffer.from("abc"), 0);
@@ -141,7 +143,8 @@ test("what a platform did not come to delete before it stopped goes when it star
   expect(onDisk()).toEqual([kept]);
   await db.deleteFrom("uploads").execute();
   await db.insertInto("file_removals").values({ account: ACCOUNT, id: kept }).onConflict((conflict) => conflict.doNothing()).execute();
-  await vi.waitFor(() => expect(onDisk()).toEqual([]));
+  await platform.platform.runJobs();
+  expect(onDisk()).toEqual([]);
 });
 
 test("a link serves whoever it was made for, in parts too, until they sign out", async () => {
