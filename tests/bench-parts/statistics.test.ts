@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { median, quantile, rounded, spread } from "../bench/statistics.ts";
+import { median, quantile, rounded, summary } from "../bench/statistics.ts";
 
 test("of twenty frames one late one is not in the 95th hundredth, two are", () => {
   const even = Array.from({ length: 19 }, () => 16);
@@ -28,7 +28,7 @@ test("the middle is never beyond the least and the greatest, and the values stay
     }),
   ));
 
-test("a spread is said with three digits that count", () => {
-  expect(spread([123_456, 0.123_456, 7])).toBe("0.123 / 7 / 123000");
+test("a summary has three significant digits", () => {
+  expect(summary([123_456, 0.123_456, 7])).toBe("0.123 / 7 / 123000");
   expect(rounded(99.95)).toBe(100);
 });

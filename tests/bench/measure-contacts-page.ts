@@ -1,12 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { openPage } from "./chromium.ts";
-import type { Figure } from "./figure.ts";
+import type { Readings } from "./figure.ts";
 import type { OwnPlatform } from "./own-platform.ts";
 import { framesDuring, watchRecords } from "./page/contacts-page.ts";
 import { quiet } from "./quiet.ts";
 import { signedIn } from "./signed-in.ts";
-import { quantile, spread } from "./statistics.ts";
+import { quantile, summary } from "./statistics.ts";
 
 /** A usual window. */
 const VIEWPORT = { width: 1440, height: 900 };
@@ -23,20 +23,20 @@ const SCROLLING = 3_000;
 const WHEEL = { every: 16, by: 50 };
 
 /** What somebody waits for who looks at so many contacts in a browser: for the records of the palette, and for the frames of a long page that is scrolled. */
-export async function measureContactsPage(platform: OwnPlatform, chromium: string): Promise<Figure[]> {
+export async function measureContactsPage(platform: OwnPlatform, chromium: string): Promise<Readings> {
   const { page, browser, errors } = await openPage(chromium, { viewport: VIEWPORT, ...signedIn(platform, await platform.signIn()) });
   try {
     await page.goto(`${platform.url}/contacts?size=100`);
     await page.locator("tbody tr").nth(99).waitFor();
-    const figures = [await measurePalette(page), await measureScrolling(page)];
+    const readings = { "palette-results-100k": await measurePalette(page), "contacts-scroll-100k": await measureScrolling(page) };
     if (errors.length > 0) throw new Error(errors.join("; "));
-    return figures;
+    return readings;
   } finally {
     await browser.close();
   }
 }
 
-async function measurePalette(page: Page): Promise<Figure> {
+async function measurePalette(page: Page): Promise<number> {
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search or jump to" }).waitFor();
   const atOnce = (word: string) => page.keyboard.insertText(word);
@@ -57,19 +57,19 @@ async function measurePalette(page: Page): Promise<Figure> {
   };
   await take(WARMING, atOnce);
   const [whole, spelt] = [await take(AT_ONCE, atOnce), await take(BY_LETTERS, byLetters)];
-  process.stderr.write(`records in the palette, ms, least / middle / most: words at once ${spread(whole)}, letter by letter ${spread(spelt)}\n`);
+  process.stderr.write(`records in the palette, ms, least / middle / most: words at once ${summary(whole)}, letter by letter ${summary(spelt)}\n`);
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
-  return { id: "palette-results-100k", value: quantile([...whole, ...spelt], 0.95), unit: "ms, p95", goal: { is: "<=", than: 100 } };
+  return quantile([...whole, ...spelt], 0.95);
 }
 
-async function measureScrolling(page: Page): Promise<Figure> {
+async function measureScrolling(page: Page): Promise<number> {
   await page.mouse.move(VIEWPORT.width / 2, VIEWPORT.height / 2);
   await quiet();
   const [{ frames, moves }] = await Promise.all([page.evaluate(framesDuring, SCROLLING), turnWheel(page)]);
-  process.stderr.write(`  ${frames.length} frames, ${moves} of them moved: ${spread(frames)} ms\n`);
+  process.stderr.write(`  ${frames.length} frames, ${moves} of them moved: ${summary(frames)} ms\n`);
   if (moves < frames.length / 2) throw new Error(`The list moved in ${moves} of ${frames.length} frames: it was not scrolled.`);
-  return { id: "contacts-scroll-100k", value: quantile(frames, 0.95), unit: "ms, p95", goal: { is: "<=", than: 20 } };
+  return quantile(frames, 0.95);
 }
 
 /** Down and up again, as long as frames are counted. */

@@ -1,11 +1,9 @@
 import { highestHolding } from "./bisection.ts";
-import type { Figure } from "./figure.ts";
+import type { Readings } from "./figure.ts";
 import type { Peer, Stage, Table } from "./stage.ts";
-import { median, spread } from "./statistics.ts";
 import type { Step } from "./table-page.ts";
 import { TableUnderLoad } from "./table-under-load.ts";
 
-const PAIRS = 3;
 const LASTING = { warm: 600, ms: 1_500 };
 /** Events a second: where the search begins, and where it ends. */
 const GUESS = 120_000;
@@ -34,25 +32,22 @@ async function highestRate(stage: Stage, table: Table, agents: number, search: {
   }
 }
 
-/** The highest sustained updates a second of ours, and of the floor, in turns; and what the one is of the other. */
-export async function measureIngest(stage: Stage, agents: number, size: string): Promise<Figure[]> {
-  const rates = { ours: [] as number[], floor: [] as number[] };
-  for (let pair = 0; pair < PAIRS; pair++) {
-    for (const table of pair % 2 === 0 ? (["ours", "floor"] as const) : (["floor", "ours"] as const)) {
-      rates[table].push(await highestRate(stage, table, agents, { from: rates[table].at(-1) ?? GUESS, within: 1.1 }));
+/**
+ * Returns what measures the highest sustained updates a second of ours and of the floor, in turns, and the ratio of the
+ * two. Each search begins at the rate that the one before found.
+ */
+export function ingestMeasurement(agents: number, size: string): (stage: Stage, turn: number) => Promise<Readings> {
+  const rates = { ours: GUESS, floor: GUESS };
+  return async (stage, turn) => {
+    for (const table of turn % 2 === 0 ? (["ours", "floor"] as const) : (["floor", "ours"] as const)) {
+      rates[table] = await highestRate(stage, table, agents, { from: rates[table], within: 1.1 });
     }
-  }
-  const ratios = rates.ours.map((rate, pair) => rate / (rates.floor[pair] ?? Number.NaN));
-  process.stderr.write(`Ingest at ${agents} rows, updates/s, least / middle / most: ours ${spread(rates.ours)}, floor ${spread(rates.floor)}, ratio ${spread(ratios)}\n`);
-  return [
-    { id: `ingest-ratio-${size}`, value: median(ratios), unit: "of floor", goal: { is: ">=", than: 0.5 } },
-    { id: `ingest-${size}`, value: median(rates.ours), unit: "updates/s" },
-    { id: `floor-ingest-${size}`, value: median(rates.floor), unit: "updates/s" },
-  ];
+    const { ours, floor } = rates;
+    return { [`ingest-ratio-${size}`]: ours / floor, [`ingest-${size}`]: ours, [`floor-ingest-${size}`]: floor };
+  };
 }
 
 /** The same for a peer, once and more coarsely. 0: it does not even sustain the lowest rate, 1,000. */
-export async function measurePeerIngest(stage: Stage, peer: Peer, agents: number, size: string): Promise<Figure[]> {
-  const rate = await highestRate(stage, peer, agents, { from: LOWEST * 4, within: 1.3 });
-  return [{ id: `peer-${peer}-ingest-${size}`, value: rate, unit: "updates/s" }];
+export async function measurePeerIngest(stage: Stage, peer: Peer, agents: number, size: string): Promise<Readings> {
+  return { [`peer-${peer}-ingest-${size}`]: await highestRate(stage, peer, agents, { from: LOWEST * 4, within: 1.3 }) };
 }

@@ -1,10 +1,8 @@
-import type { Figure, Goal } from "./figure.ts";
+import type { Readings } from "./figure.ts";
 import type { Peer, Stage, Table } from "./stage.ts";
-import { median, spread } from "./statistics.ts";
 import type { Step } from "./table-page.ts";
 import { TableUnderLoad } from "./table-under-load.ts";
 
-const PAIRS = 5;
 const LASTING = { warm: 1_000, ms: 3_000 };
 /** The machine is shared: what is told of a table is the better of so many tries. */
 const TRIES = 2;
@@ -46,56 +44,39 @@ async function needed(stage: Stage, table: Table, pace: Pace): Promise<Step> {
 }
 
 /** Ours and the floor under the same load, in turns. */
-async function inPairs(stage: Stage, pace: Pace): Promise<readonly { readonly ours: Step; readonly floor: Step }[]> {
-  const pairs = [];
-  for (let pair = 0; pair < PAIRS; pair++) {
-    const first = pair % 2 === 0 ? await needed(stage, "ours", pace) : null;
-    const floor = await needed(stage, "floor", pace);
-    pairs.push({ ours: first ?? (await needed(stage, "ours", pace)), floor });
-  }
-  return pairs;
+async function pairUnder(stage: Stage, pace: Pace, turn: number): Promise<{ readonly ours: Step; readonly floor: Step }> {
+  const first = turn % 2 === 0 ? await needed(stage, "ours", pace) : null;
+  const floor = await needed(stage, "floor", pace);
+  return { ours: first ?? (await needed(stage, "ours", pace)), floor };
 }
 
-/** One reading of all pairs: what ours is of the floor, and both as they are. */
-function compared(pairs: Awaited<ReturnType<typeof inPairs>>, read: Reading, said: { readonly name: string; readonly size: string; readonly unit: string; readonly goal?: Goal }): Figure[] {
-  const { name, size, unit, goal } = said;
-  const [ours, floor] = [pairs.map((pair) => read(pair.ours)), pairs.map((pair) => read(pair.floor))];
-  const ratios = pairs.map((pair) => read(pair.ours) / read(pair.floor));
-  process.stderr.write(`${name} at ${size}, ${unit}, least / middle / most: ours ${spread(ours)}, floor ${spread(floor)}, ratio ${spread(ratios)}\n`);
-  return [
-    { id: `${name}-ratio-${size}`, value: median(ratios), unit: "of floor", ...(goal && { goal }) },
-    { id: `${name}-${size}`, value: median(ours), unit },
-    { id: `floor-${name}-${size}`, value: median(floor), unit },
-  ];
+/** One reading of both: the ratio of ours to the floor, and each alone. */
+function ratioOf({ ours, floor }: Awaited<ReturnType<typeof pairUnder>>, read: Reading, name: string, size: string): Readings {
+  return {
+    [`${name}-ratio-${size}`]: read(ours) / read(floor),
+    [`${name}-${size}`]: read(ours),
+    [`floor-${name}-${size}`]: read(floor),
+  };
 }
 
 /** Frames and staleness at 50,000 updates a second and 100,000 rows. */
-export async function measureBusy(stage: Stage): Promise<Figure[]> {
-  const pairs = await inPairs(stage, BUSY);
-  return [
-    ...compared(pairs, frame, { name: "frame", size: "50k", unit: "ms, p95", goal: { is: "<=", than: 1.2 } }),
-    ...compared(pairs, staleness, { name: "staleness", size: "50k", unit: "ms, p95", goal: { is: "<=", than: 1.3 } }),
-  ];
+export async function measureBusy(stage: Stage, turn: number): Promise<Readings> {
+  const pair = await pairUnder(stage, BUSY, turn);
+  return { ...ratioOf(pair, frame, "frame", "50k"), ...ratioOf(pair, staleness, "staleness", "50k") };
 }
 
 /** Processor time at 10,000 updates a second and 10,000 rows: of the page's process, and of its main thread alone. */
-export async function measureProcessor(stage: Stage): Promise<Figure[]> {
-  const pairs = await inPairs(stage, USUAL);
-  return [
-    ...compared(pairs, renderer, { name: "cpu", size: "10k", unit: "ms per 1000 updates", goal: { is: "<=", than: 1.5 } }),
-    ...compared(pairs, main, { name: "main-thread-cpu", size: "10k", unit: "ms per 1000 updates" }),
-  ];
+export async function measureProcessor(stage: Stage, turn: number): Promise<Readings> {
+  const pair = await pairUnder(stage, USUAL, turn);
+  return { ...ratioOf(pair, renderer, "cpu", "10k"), ...ratioOf(pair, main, "main-thread-cpu", "10k") };
 }
 
-export async function measurePeerBusy(stage: Stage, peer: Peer): Promise<Figure[]> {
+export async function measurePeerBusy(stage: Stage, peer: Peer): Promise<Readings> {
   const step = await take(stage, peer, BUSY);
-  return [
-    { id: `peer-${peer}-frame-50k`, value: step && step.frame, unit: "ms, p95" },
-    { id: `peer-${peer}-staleness-50k`, value: step && step.staleness, unit: "ms, p95" },
-  ];
+  return { [`peer-${peer}-frame-50k`]: step && step.frame, [`peer-${peer}-staleness-50k`]: step && step.staleness };
 }
 
-export async function measurePeerProcessor(stage: Stage, peer: Peer): Promise<Figure[]> {
+export async function measurePeerProcessor(stage: Stage, peer: Peer): Promise<Readings> {
   const step = await take(stage, peer, USUAL);
-  return [{ id: `peer-${peer}-cpu-10k`, value: step && step.cost.renderer, unit: "ms per 1000 updates" }];
+  return { [`peer-${peer}-cpu-10k`]: step && step.cost.renderer };
 }

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { BrowserContextOptions, Response } from "playwright-core";
 import type { Bundles } from "./bundles.ts";
 import { openPage } from "./chromium.ts";
-import type { Figure } from "./figure.ts";
+import type { Readings } from "./figure.ts";
 import { startOwnPlatform } from "./own-platform.ts";
 import { signedIn } from "./signed-in.ts";
 import { PEERS } from "./stage.ts";
@@ -57,7 +57,7 @@ async function weightOf(response: Response | undefined): Promise<number> {
 }
 
 /** What the login and the monitor make a browser load, from the platform as `npm start` starts it. */
-export async function measureScripts(chromium: string): Promise<Figure[]> {
+export async function measureScripts(chromium: string): Promise<Readings> {
   const platform = await startOwnPlatform("demo");
   try {
     const session = await platform.signIn();
@@ -70,14 +70,12 @@ export async function measureScripts(chromium: string): Promise<Figure[]> {
       wanted: "[data-row]",
       options: signedIn(platform, session),
     });
-    return [
-      { id: "js-login", value: login / KILOBYTE, unit: "kB gzip", goal: { is: "<=", than: 100 } },
-      { id: "js-monitor", value: monitor / KILOBYTE, unit: "kB gzip", goal: { is: "<=", than: 200 } },
-    ];
+    return { "js-login": login / KILOBYTE, "js-monitor": monitor / KILOBYTE };
   } finally {
     await platform.stop();
   }
 }
 
 /** What the peers' bundles weigh: their table alone, without a page around it. */
-export const weighPeers = ({ peerWeights }: Bundles): Figure[] => PEERS.map((peer) => ({ id: `peer-${peer}-js`, value: (peerWeights.get(peer) ?? Number.NaN) / KILOBYTE, unit: "kB gzip" }));
+export const weighPeers = ({ peerWeights }: Bundles): Readings =>
+  Object.fromEntries(PEERS.map((peer) => [`peer-${peer}-js`, (peerWeights.get(peer) ?? Number.NaN) / KILOBYTE]));

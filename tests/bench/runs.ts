@@ -1,15 +1,15 @@
 import type { Bundles } from "./bundles.ts";
-import type { Figure } from "./figure.ts";
+import { type FigureKind, type Readings, atLeast, atMost } from "./figure.ts";
 import { measureContacts } from "./measure-contacts.ts";
 import { measureContactsPage } from "./measure-contacts-page.ts";
 import { measureHeap } from "./measure-heap.ts";
-import { measureIngest, measurePeerIngest } from "./measure-ingest.ts";
+import { ingestMeasurement, measurePeerIngest } from "./measure-ingest.ts";
 import { measureBusy, measurePeerBusy, measurePeerProcessor, measureProcessor } from "./measure-pace.ts";
 import { measureMillion, measureReplay } from "./measure-replay.ts";
 import { measureReplayPage } from "./measure-replay-page.ts";
 import { measureScripts, weighPeers } from "./measure-scripts.ts";
 import type { OwnPlatform } from "./own-platform.ts";
-import { PEERS, type Stage } from "./stage.ts";
+import { PEERS, type Peer, type Stage } from "./stage.ts";
 
 /** What measurements may need; each is made when the first of them asks for it. */
 export interface Means {
@@ -21,38 +21,140 @@ export interface Means {
 
 /** Figures that are measured together. */
 export interface Run {
-  /** Those that one can ask for. */
-  readonly ids: readonly string[];
-  readonly measure: (means: Means) => Promise<Figure[]>;
+  readonly figures: readonly FigureKind[];
+  /** Needs a large database or a large recording: measured with `npm run bench -- data`. */
+  readonly needsData?: boolean;
+  /** Measures once. `turn` counts the measurements from 0: what is measured in turns begins with another one each time. */
+  readonly measure: (means: Means, turn: number) => Promise<Readings>;
 }
+
+const OF_FLOOR = "of floor";
+const RATE = "updates/s";
+const FRAME = "ms, p95";
+const COST = "ms per 1000 updates";
+const WEIGHT = "kB gzip";
 
 const SIZES = [
   { agents: 10_000, size: "10k" },
   { agents: 100_000, size: "100k" },
 ];
 
+const replayRun = (agents: number, size: string): Run => ({
+  needsData: true,
+  figures: [
+    { id: `replay-ratio-${size}`, unit: "of literal fold", goal: atLeast(0.25) },
+    { id: `replay-${size}`, unit: "events/s" },
+    { id: `literal-fold-${size}`, unit: "events/s" },
+  ],
+  measure: async ({ bundles, chromium }) => measureReplay(await bundles(), chromium, agents, size),
+});
+
+function ingestRun(agents: number, size: string): Run {
+  const measure = ingestMeasurement(agents, size);
+  return {
+    figures: [
+      { id: `ingest-ratio-${size}`, unit: OF_FLOOR, goal: atLeast(0.5) },
+      { id: `ingest-${size}`, unit: RATE },
+      { id: `floor-ingest-${size}`, unit: RATE },
+    ],
+    measure: async ({ stage }, turn) => measure(await stage(), turn),
+  };
+}
+
+const peerRuns = (peer: Peer): readonly Run[] => [
+  ...SIZES.map(({ agents, size }): Run => ({
+    figures: [{ id: `peer-${peer}-ingest-${size}`, unit: RATE }],
+    measure: async ({ stage }) => measurePeerIngest(await stage(), peer, agents, size),
+  })),
+  {
+    figures: [
+      { id: `peer-${peer}-frame-50k`, unit: FRAME },
+      { id: `peer-${peer}-staleness-50k`, unit: FRAME },
+    ],
+    measure: async ({ stage }) => measurePeerBusy(await stage(), peer),
+  },
+  {
+    figures: [{ id: `peer-${peer}-cpu-10k`, unit: COST }],
+    measure: async ({ stage }) => measurePeerProcessor(await stage(), peer),
+  },
+];
+
 /** Everything there is to measure, in its order. */
 export const RUNS: readonly Run[] = [
-  { ids: ["js-login", "js-monitor"], measure: ({ chromium }) => measureScripts(chromium) },
-  { ids: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k", "records-search-100k"], measure: async ({ contacts }) => measureContacts(await contacts()) },
-  { ids: ["palette-results-100k", "contacts-scroll-100k"], measure: async ({ contacts, chromium }) => measureContactsPage(await contacts(), chromium) },
-  ...SIZES.map(({ agents, size }): Run => ({ ids: [`replay-ratio-${size}`, `replay-${size}`, `literal-fold-${size}`], measure: async ({ bundles, chromium }) => measureReplay(await bundles(), chromium, agents, size) })),
-  { ids: ["open-ratio-1m", "seek-p95-1m", "index-ratio-1m", "open-1m", "ndjson-1m"], measure: async ({ bundles, chromium }) => measureMillion(await bundles(), chromium) },
-  { ids: ["replay-frame-1000x", "replay-frame-1000x-tall"], measure: ({ chromium }) => measureReplayPage(chromium) },
-  { ids: ["heap-per-row"], measure: async ({ stage }) => measureHeap(await stage()) },
-  { ids: PEERS.map((peer) => `peer-${peer}-js`), measure: async ({ bundles }) => weighPeers(await bundles()) },
-  ...SIZES.map(({ agents, size }): Run => ({ ids: [`ingest-ratio-${size}`, `ingest-${size}`, `floor-ingest-${size}`], measure: async ({ stage }) => measureIngest(await stage(), agents, size) })),
   {
-    ids: ["frame-ratio-50k", "frame-50k", "floor-frame-50k", "staleness-ratio-50k", "staleness-50k", "floor-staleness-50k"],
-    measure: async ({ stage }) => measureBusy(await stage()),
+    figures: [
+      { id: "js-login", unit: WEIGHT, goal: atMost(100), isExact: true },
+      { id: "js-monitor", unit: WEIGHT, goal: atMost(200), isExact: true },
+    ],
+    measure: ({ chromium }) => measureScripts(chromium),
   },
   {
-    ids: ["cpu-ratio-10k", "cpu-10k", "floor-cpu-10k", "main-thread-cpu-ratio-10k", "main-thread-cpu-10k", "floor-main-thread-cpu-10k"],
-    measure: async ({ stage }) => measureProcessor(await stage()),
+    needsData: true,
+    figures: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k", "records-search-100k"].map((id) => ({
+      id,
+      unit: "ms",
+      goal: atMost(60),
+    })),
+    measure: async ({ contacts }) => measureContacts(await contacts()),
   },
-  ...PEERS.flatMap((peer): Run[] => [
-    ...SIZES.map(({ agents, size }): Run => ({ ids: [`peer-${peer}-ingest-${size}`], measure: async ({ stage }) => measurePeerIngest(await stage(), peer, agents, size) })),
-    { ids: [`peer-${peer}-frame-50k`, `peer-${peer}-staleness-50k`], measure: async ({ stage }) => measurePeerBusy(await stage(), peer) },
-    { ids: [`peer-${peer}-cpu-10k`], measure: async ({ stage }) => measurePeerProcessor(await stage(), peer) },
-  ]),
+  {
+    needsData: true,
+    figures: [
+      { id: "palette-results-100k", unit: FRAME, goal: atMost(100) },
+      { id: "contacts-scroll-100k", unit: FRAME, goal: atMost(20) },
+    ],
+    measure: async ({ contacts, chromium }) => measureContactsPage(await contacts(), chromium),
+  },
+  ...SIZES.map(({ agents, size }) => replayRun(agents, size)),
+  {
+    needsData: true,
+    figures: [
+      { id: "open-ratio-1m", unit: "of NDJSON", goal: atLeast(0.7) },
+      { id: "seek-p95-1m", unit: "ms", goal: atMost(8) },
+      { id: "index-ratio-1m", unit: "of a fold", goal: atMost(1.5) },
+      { id: "open-1m", unit: "ms" },
+      { id: "ndjson-1m", unit: "ms" },
+    ],
+    measure: async ({ bundles, chromium }) => measureMillion(await bundles(), chromium),
+  },
+  {
+    needsData: true,
+    figures: [
+      { id: "replay-frame-1000x", unit: "ms", goal: atMost(20) },
+      { id: "replay-frame-1000x-tall", unit: "ms", better: "lower" },
+    ],
+    measure: ({ chromium }) => measureReplayPage(chromium),
+  },
+  {
+    figures: [{ id: "heap-per-row", unit: "B", goal: atMost(210) }],
+    measure: async ({ stage }) => measureHeap(await stage()),
+  },
+  {
+    figures: PEERS.map((peer) => ({ id: `peer-${peer}-js`, unit: WEIGHT })),
+    measure: async ({ bundles }) => weighPeers(await bundles()),
+  },
+  ...SIZES.map(({ agents, size }) => ingestRun(agents, size)),
+  {
+    figures: [
+      { id: "frame-ratio-50k", unit: OF_FLOOR, goal: atMost(1.2) },
+      { id: "frame-50k", unit: FRAME },
+      { id: "floor-frame-50k", unit: FRAME },
+      { id: "staleness-ratio-50k", unit: OF_FLOOR, goal: atMost(1.3) },
+      { id: "staleness-50k", unit: FRAME },
+      { id: "floor-staleness-50k", unit: FRAME },
+    ],
+    measure: async ({ stage }, turn) => measureBusy(await stage(), turn),
+  },
+  {
+    figures: [
+      { id: "cpu-ratio-10k", unit: OF_FLOOR, goal: atMost(1.5) },
+      { id: "cpu-10k", unit: COST },
+      { id: "floor-cpu-10k", unit: COST },
+      { id: "main-thread-cpu-ratio-10k", unit: OF_FLOOR, better: "lower" },
+      { id: "main-thread-cpu-10k", unit: COST },
+      { id: "floor-main-thread-cpu-10k", unit: COST },
+    ],
+    measure: async ({ stage }, turn) => measureProcessor(await stage(), turn),
+  },
+  ...PEERS.flatMap(peerRuns),
 ];

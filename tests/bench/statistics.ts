@@ -11,8 +11,8 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** The least, the middle and the greatest value, as one reads them. */
-export const spread = (values: readonly number[]): string => [Math.min(...values), median(values), Math.max(...values)].map((value) => String(rounded(value))).join(" / ");
+/** The least, the middle and the greatest value, for a person to read. */
+export const summary = (values: readonly number[]): string => [Math.min(...values), median(values), Math.max(...values)].map((value) => String(rounded(value))).join(" / ");
 
 /** With three digits that count; more than the method can tell apart is noise. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));
