@@ -48,7 +48,7 @@ test("refuses to compare figures of which none has a line", () => {
 
 test("the table shows each figure and names what is worse", () => {
   const comparisons = [compared(figure, line), compared({ ...figure, id: "main-thread-cpu" }, undefined), compared({ ...figure, id: "heap", value: 1 }, line)];
-  expect(comparisonTable(comparisons)).toBe(
+  expect(comparisonTable(comparisons, new Set(["cpu", "heap"]))).toBe(
     [
       "figure           before  now  difference  allowed  unit",
       "cpu                 1.1  1.2        +0.1     0.05  of floor  worse",
@@ -59,5 +59,9 @@ test("the table shows each figure and names what is worse", () => {
       "",
     ].join("\n"),
   );
-  expect(comparisonTable([compared(figure, undefined)])).toMatch(/\nNo figure is worse\.\n$/);
+  expect(comparisonTable([compared(figure, undefined)], new Set(["cpu"]))).toMatch(/\n\nNo figure is worse\.\n$/);
+});
+
+test("the table names what was not measured, and does not say then that no figure is worse", () => {
+  expect(comparisonTable([], new Set(["cpu", "heap"]))).toMatch(/\n\nNot measured: cpu, heap\n$/);
 });

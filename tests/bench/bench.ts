@@ -62,7 +62,7 @@ export async function bench(job: Job, chromium: string): Promise<boolean> {
     for (const step of undo.reverse()) await step();
   }
   process.stderr.write(`\nThe bench took ${((performance.now() - begun) / 60_000).toFixed(1)} minutes.\n`);
-  if (job.isCompared) process.stdout.write(comparisonTable(comparisons));
+  if (job.isCompared) process.stdout.write(comparisonTable(comparisons, job.chosen));
   return isWhole && comparisons.every(({ verdict }) => verdict !== "worse");
 }
 

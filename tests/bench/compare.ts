@@ -44,8 +44,11 @@ export function compared(figure: KeptFigure, last: HistoryLine | undefined): Com
   return { id, unit, now, before: last.value, difference, allowed, verdict };
 }
 
-/** Formats comparisons as a table in plain text, with a last line that names what is worse. */
-export function comparisonTable(comparisons: readonly Comparison[]): string {
+/**
+ * Formats comparisons as a table in plain text. The lines below it name what is worse, and which of the chosen figures have no
+ * comparison because they could not be measured.
+ */
+export function comparisonTable(comparisons: readonly Comparison[], chosen: ReadonlySet<string>): string {
   const rows = [
     ["figure", "before", "now", "difference", "allowed", "unit", ""],
     ...comparisons.map(({ id, before, now, difference, allowed, unit, verdict }) => [
@@ -63,8 +66,13 @@ export function comparisonTable(comparisons: readonly Comparison[]): string {
   const pad = (text: string, column: number) =>
     isNumber(column) ? text.padStart(widths[column] ?? 0) : text.padEnd(widths[column] ?? 0);
   const worse = comparisons.filter(({ verdict }) => verdict === "worse").map(({ id }) => id);
-  const result = worse.length > 0 ? `Worse: ${worse.join(", ")}` : "No figure is worse.";
-  return `${rows.map((row) => row.map(pad).join("  ").trimEnd()).join("\n")}\n\n${result}\n`;
+  const missing = [...chosen].filter((chosenId) => !comparisons.some(({ id }) => id === chosenId));
+  const results = [
+    ...(worse.length > 0 ? [`Worse: ${worse.join(", ")}`] : []),
+    ...(missing.length > 0 ? [`Not measured: ${missing.join(", ")}`] : []),
+  ];
+  const lines = [...rows.map((row) => row.map(pad).join("  ").trimEnd()), "", ...(results.length > 0 ? results : ["No figure is worse."])];
+  return `${lines.join("\n")}\n`;
 }
 
 const cell = (value: number | null) => (value === null ? "–" : String(value));
