@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AccountChangeBody } from "../../openapi/generated/bodies/account-change.ts";
 import { FILENAME_VARIABLES, filenameStamps, filledFilename } from "../../openapi/formats/recording-filename.ts";
+import { atDepth } from "../support/depth.ts";
 
 const { pattern } = AccountChangeBody.properties.configuration.properties.recordingFilename;
 const allowed = new RegExp(pattern, "u");
@@ -33,6 +34,6 @@ test("a name that is taken has no braces left once it is filled, and none of the
       fc.pre(allowed.test(name));
       expect(filledFilename(name, values)).not.toMatch(/[{}\\/:*?"<>|]/);
     }),
-    { numRuns: 2_000 },
+    { numRuns: atDepth(200, 2_000) },
   );
 });

@@ -1,16 +1,16 @@
 import { constants, gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anonymousBank } from "../../server/import/anonymous-bank.ts";
-import { importLog } from "../../server/import/import-log.ts";
-import { linesOf } from "../../server/import/lines.ts";
 import { openFile } from "../../src/replay/open-file.ts";
 import { refusalOf } from "../../src/replay/refusal.ts";
 import { verifySeals } from "../../src/replay/verify-seals.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../streams/projections/floor.ts";
+import { atDepth } from "../support/depth.ts";
 import { ANA, callCreated, connected, contactCreated, given, logged, queueAbandoned, queueCreated, userDescribed } from "../support/floor-story.ts";
-import { hasJanuary, JANUARY, needed } from "../support/recorded-data.ts";
+import { wholeJanuary } from "../support/january.ts";
+import { hasJanuary, needed } from "../support/recorded-data.ts";
 import { someHeader } from "../support/some-header.ts";
+import { tenthOfJanuary } from "../support/tenth-of-january.ts";
 import { fileOf, writtenRecording } from "../support/written-recording.ts";
 
 const EVENTS = logged(Array.from({ length: 50 }, (_, index) => contactCreated(`c-${index}`, "9:00:00", { customer: `Núria ${index}` })));
@@ -20,7 +20,11 @@ const packed = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(gz
 
 const open = (bytes: Uint8Array<ArrayBuffer>) => openFile(new Blob([bytes]), () => undefined, new AbortController().signal);
 const refused = (bytes: Uint8Array<ArrayBuffer>) => open(bytes).then(() => null, refusalOf);
-const lineEnds = (bytes: Uint8Array) => bytes.filter((byte) => byte === 10).length;
+function lineEnds(bytes: Uint8Array): number {
+  let count = 0;
+  for (let at = bytes.indexOf(10); at >= 0; at = bytes.indexOf(10, at + 1)) count++;
+  return count;
+}
 
 test.each([
   ["plain", PLAIN],
@@ -95,7 +99,7 @@ const unpackable = (bytes: Uint8Array) => lineEnds(gunzipSync(bytes, { finishFlu
 
 test("a packed file that was cut anywhere is shown to its last good line, and says so", async () => {
   const bytes = packed(PLAIN);
-  for (let cut = 300; cut < bytes.length; cut += 5) {
+  for (let cut = 300; cut < bytes.length; cut += atDepth(31, 5)) {
     const { log, flaws } = await open(bytes.slice(0, cut));
     const whole = unpackable(bytes.slice(0, cut));
     // The last may have lost its line feed alone.
@@ -104,42 +108,45 @@ test("a packed file that was cut anywhere is shown to its last good line, and sa
   }
 });
 
-/** A month is read a hundred times. */
+/** In the soak a month is read a hundred times. */
 const LONG = { timeout: 600_000 };
+/** Enough of the file is left for its header. */
+const SHARE = { min: atDepth(0.05, 0.001), max: 0.9999, noNaN: true };
+const CUTS = { numRuns: atDepth(15, 100) };
 
-describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
-  let month: Uint8Array<ArrayBuffer>;
+describe.skipIf(!hasJanuary)(`${atDepth("a day", "a month")} of real calls${needed}`, () => {
+  let file: Uint8Array<ArrayBuffer>;
   let gzip: Uint8Array<ArrayBuffer>;
 
   beforeAll(async () => {
-    const { header, events } = await importLog(linesOf(JANUARY), { adapter: anonymousBank("Asia/Jerusalem"), as: "anonymous-bank", log: "january", name: "january", zone: "Asia/Jerusalem" });
-    month = writtenRecording(events, { ...header, sealed: true });
-    gzip = packed(month);
+    const { header, events } = await atDepth(tenthOfJanuary, wholeJanuary)();
+    file = writtenRecording(events, { ...header, sealed: true });
+    gzip = packed(file);
   });
 
   test("wherever it is cut it opens to its last good line", LONG, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.double({ min: 0.001, max: 0.9999, noNaN: true }), async (share) => {
-        const cut = month.subarray(0, Math.floor(share * month.length));
+      fc.asyncProperty(fc.double(SHARE), async (share) => {
+        const cut = file.subarray(0, Math.floor(share * file.length));
         const { log, flaws } = await open(cut);
         const whole = lineEnds(cut);
         expect([flaws.end, flaws.lines - whole === 0 || flaws.lines - whole === 1]).toEqual(["cut", true]);
         expect(log.offsets.at(-1)).toBe(log.length);
       }),
-      { numRuns: 100 },
+      CUTS,
     );
   });
 
   test("packed, too", LONG, async () => {
     await fc.assert(
-      fc.asyncProperty(fc.double({ min: 0.001, max: 0.9999, noNaN: true }), async (share) => {
+      fc.asyncProperty(fc.double(SHARE), async (share) => {
         const cut = gzip.subarray(0, Math.floor(share * gzip.length));
         const { log, flaws } = await open(cut);
         const whole = unpackable(cut);
         expect([flaws.end, flaws.lines - whole === 0 || flaws.lines - whole === 1]).toEqual(["packing", true]);
         expect(log.offsets.at(-1)).toBe(log.length);
       }),
-      { numRuns: 100 },
+      CUTS,
     );
   });
 });

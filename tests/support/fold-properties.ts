@@ -11,8 +11,42 @@ export type FoldCode = Pick<typeof evolving, "evolveFloor"> & Pick<typeof floors
 
 const ZONE = "Europe/Madrid";
 
-/** What is true of every log, by its name. */
+/** What is true of every log, by its name; first what notices most of the seeded bugs. */
 export const FOLD_PROPERTIES: Readonly<Record<string, (code: FoldCode, run: fc.Parameters<unknown>) => void>> = {
+  "every kept count is what a count from nothing would say": ({ evolveFloor, emptyFloor }, run) => {
+    fc.assert(
+      fc.property(someLog(60), (events) => {
+        const floor = evolveFloor(emptyFloor(ZONE), events);
+        const agents = [...floor.agents];
+        expect(floor.counts).toEqual({
+          connected: agents.filter(isConnected).length,
+          free: agents.filter(isFree).length,
+          statusKnown: agents.filter((agent) => agent.status !== null).length,
+        });
+        for (const segment of floor.segments) {
+          const here = agents.filter((agent) => agent.segments.includes(segment.id));
+          expect(segment).toMatchObject({
+            waiting: [...floor.queue].filter((entry) => entry.segment === segment.id).length,
+            inCall: [...floor.calls].filter((call) => call.segment === segment.id).length,
+            agents: here.filter(isConnected).length,
+            free: here.filter(isFree).length,
+          });
+        }
+        for (const day of floor.days) {
+          const all = day.tallies.get("all");
+          const parts = [...day.tallies].filter((tally) => tally.id !== "all");
+          for (const key of ["answered", "abandoned", "talks", "waited", "talked"] as const) {
+            expect(parts.reduce((sum, tally) => sum + tally[key], 0)).toBe(all?.[key] ?? 0);
+          }
+          for (const tally of day.tallies) {
+            expect(tally.waits.reduce((sum, count) => sum + count, 0)).toBe(tally.answered);
+            expect(tally.quits.reduce((sum, count) => sum + count, 0)).toBe(tally.abandoned);
+          }
+        }
+      }),
+      run,
+    );
+  },
   "however a log is cut into batches, the floor is the same": ({ evolveFloor, emptyFloor, floorToJson }, run) => {
     const text = (floor: Floor) => JSON.stringify(floorToJson(floor));
     fc.assert(
@@ -47,40 +81,6 @@ export const FOLD_PROPERTIES: Readonly<Record<string, (code: FoldCode, run: fc.P
         const said = text(before);
         evolveFloor(before, then);
         expect(text(before)).toBe(said);
-      }),
-      run,
-    );
-  },
-  "every kept count is what a count from nothing would say": ({ evolveFloor, emptyFloor }, run) => {
-    fc.assert(
-      fc.property(someLog(60), (events) => {
-        const floor = evolveFloor(emptyFloor(ZONE), events);
-        const agents = [...floor.agents];
-        expect(floor.counts).toEqual({
-          connected: agents.filter(isConnected).length,
-          free: agents.filter(isFree).length,
-          statusKnown: agents.filter((agent) => agent.status !== null).length,
-        });
-        for (const segment of floor.segments) {
-          const here = agents.filter((agent) => agent.segments.includes(segment.id));
-          expect(segment).toMatchObject({
-            waiting: [...floor.queue].filter((entry) => entry.segment === segment.id).length,
-            inCall: [...floor.calls].filter((call) => call.segment === segment.id).length,
-            agents: here.filter(isConnected).length,
-            free: here.filter(isFree).length,
-          });
-        }
-        for (const day of floor.days) {
-          const all = day.tallies.get("all");
-          const parts = [...day.tallies].filter((tally) => tally.id !== "all");
-          for (const key of ["answered", "abandoned", "talks", "waited", "talked"] as const) {
-            expect(parts.reduce((sum, tally) => sum + tally[key], 0)).toBe(all?.[key] ?? 0);
-          }
-          for (const tally of day.tallies) {
-            expect(tally.waits.reduce((sum, count) => sum + count, 0)).toBe(tally.answered);
-            expect(tally.quits.reduce((sum, count) => sum + count, 0)).toBe(tally.abandoned);
-          }
-        }
       }),
       run,
     );

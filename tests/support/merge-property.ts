@@ -170,7 +170,8 @@ const step: fc.Arbitrary<(world: World) => void> = fc.oneof(
 /** Whatever is lost, doubled, late, cut off or begun anew: in the end the follower has what the platform has. */
 export function mergeProperty(code: MergeCode, run: fc.Parameters<unknown>): void {
   fc.assert(
-    fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
+    // Two hundred long walks find what twenty thousand short ones find.
+    fc.property(fc.array(step, { maxLength: 200, size: "max" }), (steps) => {
       const world = new World(code);
       for (const act of steps) act(world);
       world.settle();

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { folded, foundIn } from "../../../src/app/shell/palette/found.ts";
+import { anyCharacter } from "../../support/any-character.ts";
 
 const word = fc.stringMatching(/^[a-zéñç]{1,12}$/u);
 const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(" "));
@@ -29,7 +30,7 @@ test("every part of a name finds it, and what is marked is what was typed", () =
 });
 
 test("a folded text is as long as the text, whatever stands in it", () => {
-  fc.assert(fc.property(fc.string({ unit: "binary" }), (any) => {
+  fc.assert(fc.property(fc.string({ unit: anyCharacter }), (any) => {
     expect(folded(any).length).toBe(any.length);
   }));
 });

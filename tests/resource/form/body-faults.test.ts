@@ -8,6 +8,7 @@ import { ProofBody } from "../../../openapi/generated/bodies/proof.ts";
 import { faultsOf, Validator } from "../../../server/contract/validator.ts";
 import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
 import { bodyOf } from "../../../src/resource/form/body-of.ts";
+import { atDepth } from "../../support/depth.ts";
 
 const platform = new Validator();
 
@@ -28,7 +29,7 @@ test("a form and the platform agree on every body, field by field", () => {
       const told = new Set(faultsOf(check(given), "").map(({ pointer }) => pointer.split("/")[1]));
       expect(new Set(bodyFaults(AccountChangeBody, given).map(({ field }) => field))).toEqual(told);
     }),
-    { numRuns: 2_000 },
+    { numRuns: atDepth(200, 2_000) },
   );
 });
 
@@ -48,7 +49,7 @@ test("a form and the platform agree on rows and on weeks, place by place", () =>
         if (theirs.length < 20) expect(new Set(mine)).toEqual(new Set(theirs));
         else expect(mine.length).toBeGreaterThanOrEqual(20);
       }),
-      { numRuns: 500 },
+      { numRuns: atDepth(200, 500) },
     );
   }
 });

@@ -1,23 +1,19 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
-import { anonymousBank } from "../../../server/import/anonymous-bank.ts";
-import { importLog } from "../../../server/import/import-log.ts";
-import { linesOf } from "../../../server/import/lines.ts";
 import { metricsCsv } from "../../../server/recording-file/metrics-csv.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, type Floor } from "../../../streams/projections/floor.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
-import { dailyMetrics, hasJanuary, JANUARY, needed } from "../../support/recorded-data.ts";
-
-const ZONE = "Asia/Jerusalem";
+import { BANK_ZONE, dayOfJanuary, wholeJanuary } from "../../support/january.ts";
+import { dailyMetrics, hasJanuary, needed } from "../../support/recorded-data.ts";
 
 describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
-  let imported: Awaited<ReturnType<typeof importLog>>;
+  let imported: Awaited<ReturnType<typeof wholeJanuary>>;
   let floor: Floor;
 
   beforeAll(async () => {
-    imported = await importLog(linesOf(JANUARY), { adapter: anonymousBank(ZONE), as: "anonymous-bank", log: "january", name: "january", zone: ZONE });
-    floor = emptyFloor(ZONE);
+    imported = await wholeJanuary();
+    floor = emptyFloor(BANK_ZONE);
     for (let at = 0; at < imported.events.length; at += 5_000) floor = evolveFloor(floor, imported.events.slice(at, at + 5_000));
   });
 
@@ -64,7 +60,7 @@ describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
   });
 
   test("one day of it is that day's calls, with only those who took part", async () => {
-    const day = await importLog(linesOf(JANUARY), { adapter: anonymousBank(ZONE), as: "anonymous-bank", log: "january", name: "january 1999-01-05", zone: ZONE, day: "1999-01-05" });
+    const day = await dayOfJanuary("1999-01-05");
     expect(day.summary.rows).toBe(Number(dailyMetrics().find(({ date }) => date === "1999-01-05")?.total_calls));
     expect(day.header.events).toBe(day.events.length);
     expect(Object.keys(day.header.names.users).length).toBeLessThan(Object.keys(imported.header.names.users).length);
@@ -102,7 +98,7 @@ function menuSeconds(events: readonly Event[]): Map<string, number> {
   const days = new Map<string, string>();
   const sums = new Map<string, number>();
   for (const { type, subject, time, data } of events) {
-    if (type === "contact-created") days.set(subject, localDay(Date.parse(time), ZONE).day);
+    if (type === "contact-created") days.set(subject, localDay(Date.parse(time), BANK_ZONE).day);
     if (type !== "contact-ended") continue;
     const day = days.get(subject) ?? "";
     sums.set(day, (sums.get(day) ?? 0) + (data["recorded"] as { ivrSeconds: number }).ivrSeconds); // every row of the log has it

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { Connections, type ConnectionFact, type ConnectionRecord } from "../../../server/read-models/evolve-connections.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
+import { atDepth } from "../../support/depth.ts";
 import { ANA, connected, disconnected, JULES, logged } from "../../support/floor-story.ts";
 
 const user = fc.constantFrom(ANA, JULES);
@@ -41,6 +42,6 @@ test("the connections that stand are those that the floor shows, in whatever bat
       expect(records.every(({ connected_at, disconnected_at }) => connected_at === null || disconnected_at === null || connected_at <= disconnected_at)).toBe(true);
       expect(recordsOf(log, 1_000)).toEqual(expect.arrayContaining(records));
     }),
-    { numRuns: 500 },
+    { numRuns: atDepth(200, 500) },
   );
 });

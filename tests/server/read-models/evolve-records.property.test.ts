@@ -4,6 +4,7 @@ import { type CallRecord, Ledger } from "../../../server/read-models/call-record
 import { evolveRecords, type TimedFact } from "../../../server/read-models/evolve-records.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
+import { atDepth } from "../../support/depth.ts";
 import { someCalls } from "../../support/random-calls.ts";
 import { callsOnFloor, callsOnRecord } from "../../support/same-calls.ts";
 
@@ -14,6 +15,6 @@ test("calls are on record just as the floor counts them, whatever contradicts wh
       for (const { type, subject, time, data } of log) evolveRecords(ledgers, { type, subject, at: Date.parse(time), data } as TimedFact, { account: "a", epoch: 1 });
       expect(callsOnRecord(ledgers.calls.changed())).toEqual(callsOnFloor(evolveFloor(emptyFloor("UTC"), log)));
     }),
-    { numRuns: 2_000 },
+    { numRuns: atDepth(200, 2_000) },
   );
 });

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { play } from "../../../server/traffic/player.ts";
+import { atDepth } from "../../support/depth.ts";
 import { FakePlatform, type Trouble } from "./fake-platform.ts";
 import { SimulatedClock } from "./simulated-clock.ts";
 import { eventsAt, MORNING, someRecording } from "./some-recording.ts";
@@ -37,7 +38,7 @@ test("whatever goes wrong on the way, every event arrives once and in order, bet
       expect(summary).toMatchObject({ ended: "finished", sent: summary.accepted + summary.duplicates, refused: 0 });
       expect(taken).toHaveLength(new Set(taken.map(({ id }) => id)).size);
     }),
-    { numRuns: 400 },
+    { numRuns: atDepth(200, 400) },
   );
 });
 
@@ -54,7 +55,7 @@ test("no request goes beyond its limits, and between two there is always a tenth
       const pauses = moments.slice(1).map((at, index) => at - moments[index]!);
       expect(pauses.filter((pause) => pause < 99.999)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: atDepth(200, 300) },
   );
 });
 
@@ -72,7 +73,7 @@ test("an event is fed no earlier than it is due, and a tenth of a second later a
         expect(at).toBeLessThanOrEqual(due + 101);
       }
     }),
-    { numRuns: 300 },
+    { numRuns: atDepth(200, 300) },
   );
 });
 

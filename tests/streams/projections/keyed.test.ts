@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { Key } from "../../../streams/events/key.ts";
 import { Keyed } from "../../../streams/projections/keyed.ts";
+import { atDepth } from "../../support/depth.ts";
 
 interface Row {
   readonly id: string;
@@ -44,7 +45,7 @@ test("it holds what a map would hold, and every version stays what it was", () =
       }
       for (const [key, value] of map) expect(rows.get(key)?.value).toBe(value);
     }),
-    { numRuns: 500 },
+    { numRuns: atDepth(200, 500) },
   );
 });
 
@@ -66,7 +67,7 @@ test("the differences of two versions lead from one to the other, each id told o
       });
       expect(content).toEqual(asObject(after));
     }),
-    { numRuns: 500 },
+    { numRuns: atDepth(200, 500) },
   );
 });
 
@@ -81,7 +82,7 @@ test("the steps from one version to another lead there, from however far away", 
       Keyed.steps(before, after, (row) => void (content[row.id] = row.value), (id) => void delete content[id]);
       expect(content).toEqual(asObject(after));
     }),
-    { numRuns: 300 },
+    { numRuns: atDepth(200, 300) },
   );
 });
 
@@ -104,7 +105,7 @@ test("two versions made from the same one know nothing of each other", () => {
       expect(asObject(right)).toEqual(expected(other));
       expect(asObject(common)).toEqual(content);
     }),
-    { numRuns: 300 },
+    { numRuns: atDepth(200, 300) },
   );
 });
 

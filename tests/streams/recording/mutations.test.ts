@@ -3,10 +3,11 @@ import { expect, test } from "vitest";
 import { RecordingCheck } from "../../../streams/recording/check-recording.ts";
 import type { Finding } from "../../../streams/recording/finding.ts";
 import { LineSplitter } from "../../../streams/recording/line-splitter.ts";
+import { atDepth } from "../../support/depth.ts";
 import { contactCreated, logged } from "../../support/floor-story.ts";
 import { writtenRecording } from "../../support/written-recording.ts";
 
-const FILE = writtenRecording(logged(Array.from({ length: 500 }, (_, index) => contactCreated(`c-${index * 7_919}`, "9:00:00", { customer: `Núria ${index}` }))));
+const FILE = writtenRecording(logged(Array.from({ length: atDepth(100, 500) }, (_, index) => contactCreated(`c-${index * 7_919}`, "9:00:00", { customer: `Núria ${index}` }))));
 const LINES = new LineSplitter().push(FILE);
 /** The number of the line that each byte stands in; a line feed belongs to the line that it ends. */
 const LINE_OF = LINES.flatMap((line, index) => new Array<number>(line.length + 1).fill(index + 1));
@@ -50,12 +51,12 @@ test.each([
   ["a line that was dropped", dropped],
   ["two lines that changed their places", swapped],
   ["a cut", cut],
-])("%s is found, and told where it is, 2,500 times", (_, mutations) => {
+])(`%s is found, and told where it is, ${atDepth("200", "2,500")} times`, (_, mutations) => {
   fc.assert(
     fc.property(mutations, ({ bytes, lines }) => {
       const found = findings(bytes);
       for (const line of lines) expect(found.some((finding) => names(finding, line))).toBe(true);
     }),
-    { numRuns: 2_500 },
+    { numRuns: atDepth(200, 2_500) },
   );
 });

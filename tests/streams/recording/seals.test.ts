@@ -5,6 +5,7 @@ import { SealReader } from "../../../streams/recording/read-seals.ts";
 import { LINES_PER_CHECKPOINT, sealed } from "../../../streams/recording/sealed-lines.ts";
 import type { Finding } from "../../../streams/recording/finding.ts";
 import type { SealFinding } from "../../../streams/recording/seal-finding.ts";
+import { atDepth } from "../../support/depth.ts";
 import { unsealedHeader } from "../../support/some-header.ts";
 
 const line = (index: number): string => JSON.stringify({ k: "marker", index, label: `Mark ${index * 7_919} é` });
@@ -30,7 +31,7 @@ function findings(bytes: Uint8Array): readonly SealFinding[] {
 
 const joined = (lines: readonly Uint8Array[]): Uint8Array => Buffer.concat(lines.flatMap((each) => [each, Buffer.from("\n")]));
 const names = (finding: SealFinding, at: number): boolean => finding.line <= at && at <= ("to" in finding ? finding.to : finding.line);
-const FILE = written(500);
+const FILE = written(atDepth(100, 500));
 const { lines: LINES } = split(FILE);
 /** The number of the line that a byte stands in; a line feed belongs to the line that it ends. */
 const lineOf = (byte: number): number => FILE.subarray(0, byte).filter((each) => each === 10).length + 1;
@@ -49,14 +50,14 @@ describe("a recording with its seals", () => {
         const found = findings(changed);
         expect(found.some((each) => names(each, lineOf(at)))).toBe(true);
       }),
-      { numRuns: 4_000 },
+      { numRuns: atDepth(200, 4_000) },
     );
   });
 
   test("any line that was dropped is found where it stood", () => {
     for (let index = 0; index < LINES.length; index++) {
       const found = findings(joined(LINES.toSpliced(index, 1)));
-      expect(found).toEqual(index < LINES.length - 1 ? [{ what: "missing", line: index + 1, count: 1 }] : [{ what: "cut", line: 500, from: 1 }]);
+      expect(found).toEqual(index < LINES.length - 1 ? [{ what: "missing", line: index + 1, count: 1 }] : [{ what: "cut", line: LINES.length - 1, from: 1 }]);
     }
   });
 
@@ -68,7 +69,7 @@ describe("a recording with its seals", () => {
         [swapped[one], swapped[other]] = [LINES[other] ?? new Uint8Array(), LINES[one] ?? new Uint8Array()];
         expect(findings(joined(swapped))).toEqual([{ what: "moved", line: Math.min(one, other) + 1, to: Math.max(one, other) + 1 }]);
       }),
-      { numRuns: 2_000 },
+      { numRuns: atDepth(200, 2_000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parsedObject } from "../../../streams/recording/parsed-object.ts";
 import { LineTeller } from "../../../streams/recording/tell-lines.ts";
+import { atDepth } from "../../support/depth.ts";
 
 const word = fc.oneof(fc.constantFrom("user/1", "user/2", "user-status-changed", "2026-01-12T10:00:00.000Z"), fc.string({ maxLength: 6, unit: "grapheme" }), fc.string({ maxLength: 4, unit: fc.constantFrom('"', "\\", "{", "}", "[", "]", ",", ":", "\n", "é", " ", "a") }));
 const data = fc.oneof(fc.constantFrom({}, { status: "acd", reason: "reason 1" }, { status: "acd", reason: "reason 2" }), fc.dictionary(word, fc.jsonValue({ maxDepth: 2 }), { maxKeys: 3 }));
@@ -62,7 +63,7 @@ test("what is told of many lines together is what each of them holds, and where;
         expect(stands).toEqual(lines);
       }
     }),
-    { numRuns: 3_000 },
+    { numRuns: atDepth(200, 3_000) },
   );
 });
 
@@ -73,7 +74,7 @@ test("lines that are all sound are told together, and events that are written as
       expect(stands).toEqual(lines);
       expect(told).toEqual(lines.map((text, index) => expectedOf(text, told[index])));
     }),
-    { numRuns: 1_000 },
+    { numRuns: atDepth(200, 1_000) },
   );
   const plain = JSON.stringify({ specversion: "1.0", id: "1", source: "/s", type: "t", subject: "user/1", time: "2026-01-12T10:00:00.000Z", channel: "c", epoch: "e", offset: 12, data: { of: "é" } });
   expect(toldOf([plain]).told).toEqual([{ type: "t", subject: "user/1", source: "/s", time: "2026-01-12T10:00:00.000Z", offset: 12, data: { of: "é" }, key: "1" }]);

@@ -4,6 +4,7 @@ import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, type Floor, floorToJson } from "../../../streams/projections/floor.ts";
 import { recordedLog } from "../../../streams/replay/recorded-log.ts";
 import { ReplayIndex } from "../../../streams/replay/replay-index.ts";
+import { atDepth } from "../../support/depth.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someHeader } from "../../support/some-header.ts";
 
@@ -20,7 +21,7 @@ test("wherever somebody was before, a place is what follows from all that happen
         expect(text(index.floorAt(position))).toBe(text(evolveFloor(emptyFloor("UTC"), events.slice(0, position))));
       }
     }),
-    { numRuns: 500 },
+    { numRuns: atDepth(200, 500) },
   );
 });
 
@@ -55,6 +56,6 @@ test("a recording that begins from a state goes on from it", () => {
       expect(text(index.floorAt(events.length - cut))).toBe(text(evolveFloor(emptyFloor("UTC"), events)));
       expect(index.floorAt(0)).toBe(begin.floor);
     }),
-    { numRuns: 300 },
+    { numRuns: atDepth(200, 300) },
   );
 });

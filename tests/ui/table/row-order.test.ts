@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type Ordering, RowOrder } from "../../../src/ui/table/row-order.ts";
+import { atDepth } from "../../support/depth.ts";
 
 interface Row {
   readonly id: string;
@@ -60,7 +61,7 @@ test("kept in order change by change, it is what a sort of everything would give
       expect(shown(order)).toEqual(sorted(rows.values(), then, !descending, !all));
       for (const [index, id] of shown(order).entries()) expect(order.indexOf(id)).toBe(index);
     }),
-    { numRuns: 1_500 },
+    { numRuns: atDepth(200, 1_500) },
   );
 });
 

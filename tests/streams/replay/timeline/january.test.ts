@@ -1,8 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
-import { anonymousBank } from "../../../../server/import/anonymous-bank.ts";
-import { importLog } from "../../../../server/import/import-log.ts";
-import { linesOf } from "../../../../server/import/lines.ts";
 import { metricsCsv } from "../../../../server/recording-file/metrics-csv.ts";
 import { recordedLog, type RecordedLog } from "../../../../streams/replay/recorded-log.ts";
 import { type Course, courseOf } from "../../../../streams/replay/timeline/course.ts";
@@ -11,9 +8,9 @@ import { hoursOf, WORST_FIRST } from "../../../../streams/replay/timeline/hours.
 import { lanesOf } from "../../../../streams/replay/timeline/lanes.ts";
 import { spellsOf } from "../../../../streams/replay/timeline/spells.ts";
 import { waitsFrom } from "../../../../streams/replay/timeline/stretches.ts";
-import { CURVES, hasJanuary, JANUARY, needed } from "../../../support/recorded-data.ts";
+import { BANK_ZONE, wholeJanuary } from "../../../support/january.ts";
+import { CURVES, hasJanuary, needed } from "../../../support/recorded-data.ts";
 
-const ZONE = "Asia/Jerusalem";
 const WITHIN = 20;
 const MIDNIGHT = Date.parse("1999-01-10T00:00:00+02:00");
 const HOUR = 3_600_000;
@@ -29,10 +26,10 @@ interface Curves {
 describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, () => {
   let log: RecordedLog;
   let course: Course;
-  let imported: Awaited<ReturnType<typeof importLog>>;
+  let imported: Awaited<ReturnType<typeof wholeJanuary>>;
 
   beforeAll(async () => {
-    imported = await importLog(linesOf(JANUARY), { adapter: anonymousBank(ZONE), as: "anonymous-bank", log: "january", name: "january", zone: ZONE });
+    imported = await wholeJanuary();
     log = recordedLog(imported.header, imported.events);
     course = courseOf(log);
   });
@@ -103,7 +100,7 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
     const { csv } = await metricsCsv(imported.header, (async function* () { yield* imported.events; })(), "hour");
     const counted = csv.trim().split("\n").slice(1).map((row) => row.split(","));
     const hundredths = (value: number) => Math.round(value * 100) / 100;
-    const clock = new Intl.DateTimeFormat("en", { timeZone: ZONE, hour: "2-digit", hourCycle: "h23" });
+    const clock = new Intl.DateTimeFormat("en", { timeZone: BANK_ZONE, hour: "2-digit", hourCycle: "h23" });
     const own = hoursOf(log, course, WITHIN).filter(({ contacts }) => contacts.contacts > 0);
     expect(own.map(({ day: name, start, contacts: { contacts, hangs, queued, served } }) => [`${name} ${clock.format(start)}:00`, contacts, hangs, ...[queued.mean, queued.median, served.mean, served.median].map(hundredths)])).toEqual(
       counted.map(([name, ...numbers]) => [name, ...numbers.map(Number)]),
