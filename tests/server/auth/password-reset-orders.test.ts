@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { atDepth } from "../../support/depth.ts";
 import { type MailServer, pinIn, startMailServer, tokenIn } from "../../support/mail-server.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { addPerson } from "../../support/test-accounts.ts";
@@ -51,9 +52,12 @@ function walker(way: Way, number: number) {
   return { email, walk };
 }
 
+/** Of the 24 orders that begin with one step, the intended one and every sixth, or all of them. */
+const EVERY = atDepth(6, 1);
+
 const WAYS = (["PIN", "link"] as const).flatMap((way) => STEPS.map((first) => [way, first] as const));
 
-test.each(WAYS)("with the %s, of the 24 orders of the five steps that begin with “%s”, only the intended one arrives, and no step is let through before those that lead to it", async (way, first) => {
+test.each(WAYS)(`with the %s, of ${24 / EVERY} orders of the five steps that begin with “%s”, only the intended one arrives, and no step is let through before those that lead to it`, async (way, first) => {
   // Another day: neither guesses nor requests are to count against the next.
   now += 86_400_000;
   const arrived: Step[][] = [];
@@ -69,8 +73,8 @@ test.each(WAYS)("with the %s, of the 24 orders of the five steps that begin with
     }
     if (reached === STEPS.length) arrived.push([...order]);
   };
-  const orders = ordersOf(STEPS).filter(([step]) => step === first);
-  expect(orders).toHaveLength(24);
+  const orders = ordersOf(STEPS).filter(([step]) => step === first).filter((_, index) => index % EVERY === 0);
+  expect(orders).toHaveLength(24 / EVERY);
   await Promise.all(orders.map(walkThrough));
   expect(wrong).toEqual([]);
   expect(arrived).toEqual(first === STEPS[0] ? [[...STEPS]] : []);
