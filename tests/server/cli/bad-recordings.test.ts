@@ -9,12 +9,10 @@ import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projecti
 import { floorHash } from "../../../streams/replay/floor-hash.ts";
 import { ANA, callCreated, callEnded, contactCreated, contactEnded, logged, queueCreated, SALES, userDescribed } from "../../support/floor-story.ts";
 import { unsealedHeader } from "../../support/some-header.ts";
-import { builtCommand } from "./command.ts";
+import { runInProcess as run } from "./command-in-process.ts";
 
-let command: Awaited<ReturnType<typeof builtCommand>>;
 const folder = mkdtempSync(join(tmpdir(), "switchboard-bad-"));
 const at = (name: string) => join(folder, name);
-const run = (...args: string[]) => command.start(args).ended;
 
 const events = logged([
   userDescribed(ANA, "Ana Ruiz"),
@@ -36,7 +34,6 @@ function sparse(name: string, beginning: string): void {
 }
 
 beforeAll(async () => {
-  command = await builtCommand();
   const files: Readonly<Record<string, string | Buffer>> = {
     "empty.ndjson": "",
     "letter.txt": "Dear all,\nthis is no recording.\n",
@@ -59,10 +56,7 @@ beforeAll(async () => {
   sparse("zeros.ndjson", "");
   sparse("large.ndjson", text(lines));
 });
-afterAll(() => {
-  command.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const NOTHING = /nothing of .* can be shown/;
 /** By the file: what metrics, and what verify says of it, each with its exit status. */

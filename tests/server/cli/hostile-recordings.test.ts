@@ -6,12 +6,10 @@ import { writeRecording } from "../../../server/import/write-recording.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projections/floor.ts";
 import { ANA, callCreated, contactCreated, logged, queueCreated, SALES, userDescribed } from "../../support/floor-story.ts";
 import { someHeader } from "../../support/some-header.ts";
-import { builtCommand } from "./command.ts";
+import { runInProcess as run } from "./command-in-process.ts";
 
-let command: Awaited<ReturnType<typeof builtCommand>>;
 const folder = mkdtempSync(join(tmpdir(), "switchboard-hostile-"));
 const at = (name: string) => join(folder, name);
-const run = (...args: string[]) => command.start(args).ended;
 
 // The title of the window, the whole screen, a colour in two ways, and letters in the other direction.
 const ORDERS = "\u001B]0;title\u0007\u001B[2J\u009B31m\u202Ereversed\r";
@@ -23,16 +21,12 @@ const beginningAt = (first: number) => ({ ...header, stream: { ...header.stream,
 const shifted = events().map((event) => ({ ...event, offset: event.offset + 10 }));
 
 beforeAll(async () => {
-  command = await builtCommand();
   await writeRecording(at("orders.ndjson"), header, [...events(), { k: `kind${ORDERS}` }]);
   await writeRecording(at("others.ndjson"), header, events(`Núria${ORDERS}`));
   const deep = `{"a":`.repeat(200_000) + "1" + "}".repeat(200_000);
   writeFileSync(at("deep.ndjson"), [JSON.stringify(header), ...events().map((event, index) => JSON.stringify(index === 1 ? { ...event, type: "made-elsewhere", data: "DEEP" } : event).replace('"DEEP"', deep)), ""].join("\n"));
 });
-afterAll(() => {
-  command.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
   ["info", [at("orders.ndjson")]],

@@ -5,12 +5,10 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANA, contactCreated, logged, queueCreated, userDescribed } from "../../support/floor-story.ts";
 import { unsealedHeader } from "../../support/some-header.ts";
-import { builtCommand } from "./command.ts";
+import { runInProcess as run } from "./command-in-process.ts";
 
-let command: Awaited<ReturnType<typeof builtCommand>>;
 const folder = mkdtempSync(join(tmpdir(), "switchboard-unreadable-"));
 const at = (name: string) => join(folder, name);
-const run = (...args: string[]) => command.start(args).ended;
 const told = (stderr: string) => stderr.trimEnd().split("\n");
 
 const events = logged([userDescribed(ANA, "Ana Ruiz"), contactCreated("c", "9:00:00", {}), queueCreated("1", "9:00:00")]);
@@ -26,7 +24,6 @@ const UNPACKED = /is damaged: what is packed in it cannot be unpacked beyond thi
 const begun = text(header, ...garbled, ...events);
 
 beforeAll(async () => {
-  command = await builtCommand();
   const files: Readonly<Record<string, string | Buffer>> = {
     "hello.txt": text("hello", "there", ...garbled),
     "bad.gz": Buffer.concat([gzipSync("hello").subarray(0, 10), Buffer.alloc(50, 7)]),
@@ -38,10 +35,7 @@ beforeAll(async () => {
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(at(name), content);
 });
-afterAll(() => {
-  command.remove();
-  rmSync(folder, { recursive: true, force: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 test.each([
   ["bad.gz", "bad.gz is damaged: what is packed in it cannot be unpacked beyond this point; not one line of it can be read."],
