@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { isEmailAddress } from "../../openapi/formats/email-address.ts";
-import { HURRIED } from "../support/hurried.ts";
 
 test.each(["a@b.example", "ada.moreau+calls@mail.demo.example", "o'neill@x-y.example", "_@1.example", `${"a".repeat(64)}@${"b".repeat(63)}.example`])("%s is an address", (text) => {
   expect(isEmailAddress(text)).toBe(true);
@@ -10,8 +9,11 @@ test.each(["", "@", "ada", "@b.example", "ada@", "ada@localhost", "ada@b.example
   expect(isEmailAddress(text)).toBe(false);
 });
 
-test("a very long one is told apart as quickly", HURRIED, () => {
-  const begun = performance.now();
-  for (const text of ["a.".repeat(200_000), `a@${"b-".repeat(200_000)}`, `a@${"b.".repeat(200_000)}`, "@".repeat(400_000)]) expect(isEmailAddress(text)).toBe(false);
-  expect(performance.now() - begun).toBeLessThan(2_000);
+/** ms. A hundred times the length costs milliseconds; where the cost grew with the square, it would cost minutes. */
+const PATIENCE = 60_000;
+
+test("a very long one is told apart, and so is one of ten and a hundred times the length", { timeout: PATIENCE }, () => {
+  for (const pairs of [2_000, 20_000, 200_000]) {
+    for (const text of ["a.".repeat(pairs), `a@${"b-".repeat(pairs)}`, `a@${"b.".repeat(pairs)}`, "@".repeat(2 * pairs)]) expect(isEmailAddress(text)).toBe(false);
+  }
 });

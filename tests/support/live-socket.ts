@@ -2,6 +2,9 @@ import { onTestFinished } from "vitest";
 import { io, type Socket } from "socket.io-client";
 import type { CatchUp, Event, Heartbeat, QueueUpdated, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 
+/** ms. Long enough for a busy machine. */
+const PATIENCE = 60_000;
+
 /** A console's socket, without a console. */
 export class LiveSocket {
   readonly events: Event[] = [];
@@ -19,11 +22,11 @@ export class LiveSocket {
   }
 
   hello(payload: object): Promise<CatchUp> {
-    return this.socket.timeout(5_000).emitWithAck("hello", payload);
+    return this.socket.timeout(PATIENCE).emitWithAck("hello", payload);
   }
 
   range(payload: object): Promise<CatchUp> {
-    return this.socket.timeout(5_000).emitWithAck("range", payload);
+    return this.socket.timeout(PATIENCE).emitWithAck("range", payload);
   }
 
   next(name: "heartbeat"): Promise<Heartbeat>;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openPostgres } from "../../../server/database/postgres-database.ts";
 import { testDatabaseUrl } from "../../support/database.ts";
-import { HURRIED } from "../../support/hurried.ts";
 import { LiveSocket } from "../../support/live-socket.ts";
 import { contacts } from "../../support/pbx.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
@@ -17,8 +16,8 @@ beforeAll(async () => {
   if (!hasBoth) return;
   redis = await startRedis();
   const url = await testDatabaseUrl();
-  // So long that only word from the other node can be quicker.
-  const start = () => startPlatform({ database: openPostgres(url, () => undefined), config: { redisUrl: redis.url }, delays: { sessionWatch: 60_000, heartbeat: 60_000 } });
+  // So long that only a message from the other node can close a socket.
+  const start = () => startPlatform({ database: openPostgres(url, () => undefined), config: { redisUrl: redis.url }, delays: { sessionWatch: 3_600_000, heartbeat: 3_600_000 } });
   nodes = [await start(), await start()];
 });
 afterAll(async () => {
@@ -26,7 +25,6 @@ afterAll(async () => {
   await Promise.all(nodes.map((node) => node.close()));
   await redis.stop();
 });
-
 
 describe.runIf(hasBoth)("two nodes on one PostgreSQL, linked by Redis", () => {
   test("what is fed to one node is heard on both, once and in order", async () => {
@@ -43,14 +41,12 @@ describe.runIf(hasBoth)("two nodes on one PostgreSQL, linked by Redis", () => {
     expect({ ...floors[0], clock: null }).toEqual({ ...floors[1], clock: null });
   });
 
-  test("signing out on one node closes the session's sockets on the other within two seconds", HURRIED, async () => {
+  test("signing out on one node closes the session's sockets on the other without a look at the sessions", async () => {
     const { accessToken: token, refreshToken } = await nodes[0].signIn("supervisor@demo.example");
     const live = await LiveSocket.open(nodes[1].url, { token });
     const ended = live.next("session:ended");
-    const began = performance.now();
     expect((await nodes[0].api("POST /auth/logout", { token: refreshToken })).status).toBe(204);
     expect(await ended).toEqual({ reason: "logout" });
-    expect(performance.now() - began).toBeLessThan(2_000);
   });
 
   test("a Redis that is gone stops nothing: each node goes on by itself", async () => {

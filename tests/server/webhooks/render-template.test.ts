@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { payloadOf } from "../../../server/webhooks/payload.ts";
 import { renderTemplate, templateFault, type Template } from "../../../server/webhooks/render-template.ts";
 import { testEvent } from "../../../server/webhooks/test-event.ts";
-import { HURRIED } from "../../support/hurried.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
+import { ENDLESS } from "./endless-templates.ts";
 
 const EVENT = payloadOf(testEvent("queue-created", { account: ACCOUNT, id: "e1", now: Date.UTC(2026, 5, 1) }));
 const made = (template: string, contentType: Template["contentType"] = "text/plain", payload = EVENT) => renderTemplate({ template, contentType }, payload);
@@ -42,18 +42,21 @@ test("nothing is wrong with a template that only reads", () => {
   expect(templateFault('{% if data.priority > 1 %}{{ subject | upcase }}{% else %}{{ "x" | append: id }}{% endif %}')).toBeNull();
 });
 
-test.each([
-  ["loops", "{% for a in (1..9999) %}{% for b in (1..9999) %}{% assign x = a | times: b %}{% endfor %}{% endfor %}"],
-  ["counts to a thousand million", "{% for a in (1..1000000000) %}x{% endfor %}"],
-  ["doubles a text", `{% assign x = "0123456789" %}${'{% assign x = x | append: x %}'.repeat(40)}{{ x }}`],
-  ["fills a variable", '{% capture x %}{% for a in (1..900000) %}0123456789{% endfor %}{% endcapture %}{{ x | size }}'],
-  ["writes without end", "{% for a in (1..900000) %}{{ event | json }}{% endfor %}"],
-  ["pads", '{{ time | date: "%9999999999d" }}'],
-  ["repeats what it filled", `{% capture x %}${"0123456789".repeat(100)}{% endcapture %}${"{% capture x %}{{ x }}{{ x }}{{ x }}{{ x }}{% endcapture %}".repeat(60)}`],
-])("a template that %s ends soon, and makes nothing", HURRIED, (_, template) => {
-  const began = performance.now();
-  expect(body(template)).toMatchObject({ kind: "failed" });
-  expect(performance.now() - began).toBeLessThan(2_000);
+test.each(ENDLESS)("a template that %s is stopped by the steps and characters that are counted, even if no time passes, and makes nothing", (_, template) => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  onTestFinished(() => void vi.useRealTimers());
+  expect(body(template)).toEqual({ kind: "failed", why: "line 1: memory alloc limit exceeded" });
+});
+
+test("a template is stopped when 250 ms have passed, however little it has made", () => {
+  let looks = 0;
+  // A millisecond passes with each look at the clock.
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => looks++);
+  onTestFinished(() => clock.mockRestore());
+  const loop = (times: number) => body(`{% for a in (1..${times}) %}{% if a %}{% endif %}{% endfor %}`);
+  expect(loop(9_999)).toEqual({ kind: "failed", why: "line 1: template render limit exceeded" });
+  expect(looks).toBe(252);
+  expect(loop(10)).toEqual({ kind: "rendered", body: "" });
 });
 
 test("no more is made than a receiver is sent of an event", () => {

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { isEmailAddress } from "../../openapi/formats/email-address.ts";
+import { PATTERN_REACH, patternFault } from "../../openapi/formats/pattern-fault.ts";
+import { leastCpu } from "../support/least-cpu.ts";
+
+test("a text of ten times the length is told to be no address in about ten times the time", async () => {
+  const cpu = (pairs: number) => {
+    const texts = ["a.".repeat(pairs), `a@${"b-".repeat(pairs)}`, `a@${"b.".repeat(pairs)}`, "@".repeat(2 * pairs)];
+    return leastCpu(() => expect(texts.map((text) => isEmailAddress(text))).toEqual([false, false, false, false]), 5);
+  };
+  // Three times as much is for the noise of a busy machine: where the time grew with the square, it would be a hundred times as much.
+  expect((await cpu(2_000_000)) / (await cpu(200_000))).toBeLessThan(30);
+});
+
+/** ms of the processor. Some tenths of a second are what a pattern may cost; one that is refused costs ages. */
+const MOST = 3_000;
+
+test.each(["a*a*a*", "a+a*a?a+", "(a|b)a*\\w+[ab]"])("the slowest texts for %s are answered soon", async (pattern) => {
+  expect(patternFault(pattern)).toBeNull();
+  const whole = new RegExp(`^(?:${pattern})$`, "u");
+  expect(await leastCpu(() => expect(whole.test(`${"a".repeat(PATTERN_REACH - 1)}!`)).toBe(false))).toBeLessThan(MOST);
+});
