@@ -31,15 +31,20 @@ function checkNode() {
   }
 }
 
-/** Installs what the lock file names, tools of the build too whatever NODE_ENV says, where it is missing or the lock changed since. */
+/** Installs what the lock file names, tools of the build too whatever NODE_ENV says, where something else is installed. */
 export function install(folder = root) {
-  const lock = createHash("sha256").update(readFileSync(join(folder, "package-lock.json"))).digest("hex");
-  const stamp = join(folder, "node_modules/.installed-lock");
-  if (read(stamp) === lock) return;
+  if (isInstalled(folder)) return;
   say("Installing the locked dependencies…");
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
   run(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
-  writeFileSync(stamp, lock);
+}
+
+/** Whether what npm has noted down as installed is what the lock file names; packages for other systems may be missing. */
+function isInstalled(folder) {
+  const [lock, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map((path) => JSON.parse(read(join(folder, path)) ?? "{}").packages ?? {});
+  const isSame = (path) => installed[path]?.version === lock[path]?.version && installed[path]?.integrity === lock[path]?.integrity;
+  const wanted = Object.keys(lock).filter((path) => path !== "" && (!lock[path].optional || path in installed));
+  return wanted.length > 0 && [...wanted, ...Object.keys(installed)].every(isSame);
 }
 
 function hashOf(paths) {
