@@ -1,12 +1,13 @@
 import { once } from "node:events";
 import { expect, test } from "vitest";
 import { floorToJson } from "../../streams/projections/floor.ts";
+import { atDepth } from "../support/depth.ts";
 import { type Monitor, startConsole, startMonitor } from "../support/node-console.ts";
 import { contacts } from "../support/pbx.ts";
 import { type TestPlatform, withPlatform } from "../support/platform.ts";
 
-const MONITORS = 20;
-const ROUNDS = 50;
+const [MONITORS, ROUNDS] = atDepth([10, 5], [20, 50]);
+const COUNTS = atDepth("fifty forced disconnects, ten", "a thousand forced disconnects, twenty");
 
 /** Every socket of the platform loses its connection, by turns politely and by a cut of the cable. */
 async function cutAll({ platform: { io } }: TestPlatform, round: number): Promise<number> {
@@ -22,7 +23,7 @@ async function cutAll({ platform: { io } }: TestPlatform, round: number): Promis
 
 const untilOpened = (monitors: readonly Monitor[], times: number) => Promise.all(monitors.map(({ opens }) => opens(times)));
 
-test("a thousand forced disconnects, twenty at once while events come in, lose nothing, double nothing, and keep the order", async () => {
+test(`${COUNTS} at once while events come in, lose nothing, double nothing, and keep the order`, async () => {
   const platform = await withPlatform({ delays: { heartbeat: 50, batching: 1 } });
   const console = startConsole(platform.url, await platform.signIn("supervisor@demo.example"));
   const monitors = Array.from({ length: MONITORS }, () => startMonitor(platform.url, console));

@@ -3,11 +3,12 @@ import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { floorToJson } from "../../streams/projections/floor.ts";
 import { testDatabase } from "../support/database.ts";
+import { atDepth } from "../support/depth.ts";
 import { startConsole, startMonitor } from "../support/node-console.ts";
 import { contacts } from "../support/pbx.ts";
 import { newFolder, startPlatform } from "../support/platform.ts";
 
-const RESTARTS = 20;
+const RESTARTS = atDepth(2, 20);
 
 /** A port that was free a moment ago. */
 const freePort = () =>
@@ -18,7 +19,7 @@ const freePort = () =>
     });
   });
 
-test("a platform that restarts twenty times, events coming in between, is followed without a gap", async () => {
+test(`a platform that restarts ${atDepth("twice", "twenty times")}, events coming in between, is followed without a gap`, async () => {
   const [folder, port] = [newFolder(), await freePort()];
   const start = async () => startPlatform({ database: await testDatabase(folder), port });
   let platform = await start();

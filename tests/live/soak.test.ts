@@ -9,11 +9,15 @@ import { PendingFold } from "../../streams/pending-fold.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { emptyFloor, type Floor } from "../../streams/projections/floor.ts";
 import type { Answer, Heard, Held } from "../../streams/reconcile.ts";
+import { atDepth } from "../support/depth.ts";
 import { callCreated, callEnded, contactCreated, contactEnded, queueCreated } from "../support/floor-story.ts";
 import { epochNumber } from "../support/log-events.ts";
 
-const HOURS = 8;
+/** Seconds: how long the shift is, and how much of it passes before the heap is first measured. */
+const [SHIFT, WARM_UP] = atDepth([600, 120], [8 * 3_600, 900]);
 const PER_SECOND = 50;
+/** MB that the heap may grow by from then on; keeping all events would take at least 20. */
+const GROWTH = atDepth(4, 50);
 const BATCH = 50;
 const DAY = Date.parse("2026-01-12T00:00:00.000Z");
 /** Contacts that are under way at the same time, each with five events. */
@@ -38,7 +42,7 @@ const heap = () => {
   return process.memoryUsage().heapUsed;
 };
 
-test("a shift of eight hours at fifty events a second leaves behind what is under way, and whoever leaves is no longer told", () => {
+test(`a shift of ${atDepth("ten minutes", "eight hours")} at fifty events a second leaves behind what is under way, and whoever leaves is no longer told`, () => {
   const heard$ = new Subject<Heard<PendingFold<Floor>>>();
   let frame = 0;
   const held = frameStore<Held<PendingFold<Floor>> | null>(null, (draw) => draw((frame += 40)));
@@ -56,12 +60,12 @@ test("a shift of eight hours at fifty events a second leaves behind what is unde
       heard$.next({ kind: "batch", epoch, events });
     }
   };
-  const all = HOURS * 3_600 * PER_SECOND;
-  work(all / HOURS / 4);
+  const all = SHIFT * PER_SECOND;
+  work(WARM_UP * PER_SECOND);
   const warm = heap();
   work(all);
   expect(seen?.days.at(-1)?.tallies.get("all")?.contacts).toBeGreaterThan(all / 6);
-  expect((heap() - warm) / 1e6).toBeLessThan(50);
+  expect((heap() - warm) / 1e6).toBeLessThan(GROWTH);
   leave();
   following.unsubscribe();
   expect(heard$.observed).toBe(false);

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createActor, fromEventObservable } from "xstate";
 import { type FeedSignal, type FeedState, feedState, liveFeedMachine, trustedAt } from "../../machines/live-feed.ts";
 import { steppedClock } from "../support/actors.ts";
+import { atDepth } from "../support/depth.ts";
 
 function startFeed() {
   const signals = new Subject<FeedSignal>();
@@ -248,14 +249,14 @@ test("a page that slept for long reconnects when it is looked at, one that did n
   expect(feed.done).toEqual(["greet", "reconnect"]);
 });
 
-test("wherever ten thousand random steps have led, a socket that opens makes the numbers live", () => {
+test(`wherever ${atDepth("two thousand", "ten thousand")} random steps have led, a socket that opens makes the numbers live`, () => {
   const acts = ["opened", "heard", "whole", "asking", "closed", "failed", "refused", "polled"] as const;
   let seed = 1;
   const random = (below: number) => {
     seed = (Math.imul(seed, 1_103_515_245) + 12_345) & 0x7fffffff;
     return seed % below;
   };
-  for (let walk = 0; walk < 100; walk++) {
+  for (let walk = 0; walk < atDepth(20, 100); walk++) {
     const feed = startFeed();
     for (let step = 0; step < 100; step++) {
       const act = acts[random(acts.length)]!;

@@ -2,11 +2,11 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { AnyStateMachine } from "xstate";
 import type { Failure } from "../../machines/outcome.ts";
+import { atDepth } from "./depth.ts";
 import { type MachineGraph, type Place, graphOf, runTo, wayTo } from "./machine-graph.ts";
 import { type Reload, reloadEverywhere } from "./machine-reload.ts";
 import { type Course, stepsOf } from "./machine-run.ts";
 import { wrongTimes } from "./machine-timers.ts";
-
 
 /** The failures that every request of a machine can have. */
 export const FAILURES: Readonly<Record<string, Failure>> = {
@@ -27,7 +27,6 @@ export interface Laws<Machine extends AnyStateMachine> extends Course<Machine> {
   readonly secret: RegExp;
   /** Transitions that nothing reaches, each with its reason: they are there for what must not happen. */
   readonly spare?: Readonly<Record<string, string>>;
-  readonly walks?: number;
 }
 
 /**
@@ -101,7 +100,7 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
     expect(places().filter((place) => !good.has(place.key)).map(wayTo)).toEqual([]);
   });
 
-  test("thousands of people who do whatever they like break nothing", () => {
+  test(`${atDepth("two hundred", "thousands of")} people who do whatever they like break nothing`, () => {
     const steps = stepsOf(laws);
     const starts = Object.keys(laws.starts);
     fc.assert(
@@ -118,7 +117,7 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
         run.stop();
         expect(run.error).toBeNull();
       }),
-      { numRuns: laws.walks ?? 10_000 },
+      { numRuns: atDepth(200, 10_000) },
     );
   });
 

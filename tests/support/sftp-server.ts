@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
-import { once } from "node:events";
-import ssh2, { type AuthContext, type SFTPWrapper } from "ssh2";
+import { EventEmitter, once } from "node:events";
+import ssh2, { type AuthContext, type Connection, type SFTPWrapper } from "ssh2";
 import { onTestFinished } from "vitest";
 
 interface SftpServerOptions {
@@ -19,6 +19,7 @@ const { STATUS_CODE } = ssh2.utils.sftp;
 export async function startSftpServer({ refusal, cut, asks = false }: SftpServerOptions = {}) {
   const files = new Map<string, Buffer>();
   const passwords: string[] = [];
+  const parts = new EventEmitter<{ part: [] }>();
   // The library's own keys are malformed once in two hundred times.
   const { privateKey: hostKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1", privateKeyEncoding: { type: "sec1", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } });
   const clients = new Set<{ end: () => unknown }>();
@@ -41,6 +42,7 @@ export async function startSftpServer({ refusal, cut, asks = false }: SftpServer
       sftp.handle(id, handle);
     });
     sftp.on("WRITE", (id, handle, offset, data) => {
+      parts.emit("part");
       if (cut === "connection") return void end();
       if (cut === "silent") return;
       if (refusal !== undefined) return sftp.status(id, refusal, "no space left");
@@ -66,6 +68,8 @@ export async function startSftpServer({ refusal, cut, asks = false }: SftpServer
   };
   const server = new ssh2.Server({ hostKeys: [hostKey] }, (client) => {
     clients.add(client);
+    // Without it each answer would wait for 40 ms.
+    (client as Connection & { setNoDelay(isOn: boolean): void }).setNoDelay(true); // its types leave it out
     client.on("error", () => undefined);
     client.on("authentication", admit);
     client.on("session", (accept) => {
@@ -79,5 +83,5 @@ export async function startSftpServer({ refusal, cut, asks = false }: SftpServer
     server.close();
   });
   const address = server.address();
-  return { files, passwords, login: { hostname: "127.0.0.1", port: typeof address === "object" && address ? address.port : 0, username: "calls", password: PASSWORD } };
+  return { files, passwords, /** Resolves when a part of a file comes. */ part: () => once(parts, "part"), login: { hostname: "127.0.0.1", port: typeof address === "object" && address ? address.port : 0, username: "calls", password: PASSWORD } };
 }

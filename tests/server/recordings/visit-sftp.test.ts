@@ -2,13 +2,21 @@ import { randomBytes } from "node:crypto";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { Readable } from "node:stream";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { visitSftp } from "../../../server/recordings/visit-sftp.ts";
 import { startSftpServer } from "../../support/sftp-server.ts";
 
 const ANYBODY = { allowsLoopback: true, patience: 60_000, isKnown: () => Promise.resolve(true) };
-const BYTES = randomBytes(200_000);
+const BYTES = randomBytes(70_000);
 const FILE = { name: "65a0-Sales é.webm", media: "video/webm", length: BYTES.length, open: () => Readable.from([BYTES]) };
+
+/** Lets the patience of the next visit end when it is told to, and not by the clock. */
+function patienceInHand(): () => void {
+  const deadline = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(deadline.signal);
+  onTestFinished(() => timeout.mockRestore());
+  return () => deadline.abort();
+}
 
 test.each([false, true])("who has the password leaves a file, whole and under its name; asked as a question: %s", async (asks) => {
   const { login, files } = await startSftpServer({ asks });
@@ -42,18 +50,25 @@ test("a server that is not the one that was met is told no password", async () =
 test.each([
   [{ refusal: 4 }, { reason: "answer", detail: "no space left" }],
   [{ cut: "connection" }, { reason: "silent", detail: expect.any(String) }],
-  [{ cut: "silent" }, { reason: "silent", detail: "no answer in 1 s" }],
+  [{ cut: "silent" }, { reason: "silent", detail: "no answer in 60 s" }],
 ] as const)("a file does not count as there where what happens is: %j", async (options, fault) => {
-  const { login, files } = await startSftpServer(options);
-  expect(await visitSftp(login, FILE, { ...ANYBODY, patience: "cut" in options && options.cut === "silent" ? 1_000 : 10_000 })).toEqual(fault);
+  const { login, files, part } = await startSftpServer(options);
+  const endPatience = patienceInHand();
+  const visit = visitSftp(login, FILE, ANYBODY);
+  await part();
+  if ("cut" in options && options.cut === "silent") endPatience();
+  expect(await visit).toEqual(fault);
   expect(files.has(FILE.name)).toBe(false);
 });
 
 test.each(["connection", "silent"] as const)("a file of which no more is taken is closed again; cut: %s", async (cut) => {
-  const { login } = await startSftpServer({ cut });
+  const { login, part } = await startSftpServer({ cut });
+  const endPatience = patienceInHand();
   const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
-  // Long enough to sign in, and to begin the file, on a machine that has other things to do.
-  expect(await visitSftp(login, { ...FILE, open: () => endless }, { ...ANYBODY, patience: 8_000 })).toMatchObject({ reason: "silent" });
+  const visit = visitSftp(login, { ...FILE, open: () => endless }, ANYBODY);
+  await part();
+  if (cut === "silent") endPatience();
+  expect(await visit).toMatchObject({ reason: "silent" });
   await expect.poll(() => endless.destroyed).toBe(true);
 });
 
