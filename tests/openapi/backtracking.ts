@@ -10,27 +10,30 @@ export function countedMatch(pattern: string, text: string, most: number): { rea
   const parsed = parsePattern(pattern);
   if (!parsed) throw new Error(`${pattern} cannot be followed.`);
   let steps = 0;
-  const verdicts = new Map<string, boolean>();
-  const fits = (written: string, character: string | undefined): boolean => {
-    if (character === undefined) return false;
-    const key = `${written} ${character}`;
-    const verdict = verdicts.get(key) ?? new RegExp(`^(?:${written})$`, "su").test(character);
-    verdicts.set(key, verdict);
-    return verdict;
+  /** For each item that is no group, at which places of the text it fits. */
+  const places = new Map<PatternItem, readonly boolean[]>();
+  const placesOf = (item: PatternItem): readonly boolean[] => {
+    const known = places.get(item);
+    if (known) return known;
+    const one = new RegExp(`^(?:${item.written})$`, "su");
+    const found = Array.from(text, (character) => one.test(character));
+    places.set(item, found);
+    return found;
   };
   const once = (item: PatternItem, at: number, next: Next): boolean => {
     if (++steps > most) throw new Error(`${pattern} takes more than ${most} steps.`);
-    return item.written === null ? anyOf(item.group, at, next) : fits(item.written, text[at]) && next(at + 1);
+    return item.written === null ? anyOf(item.group, at, next) : placesOf(item)[at] === true && next(at + 1);
   };
   const again = (item: PatternItem, times: number, at: number, next: Next): boolean => {
     // Like JavaScript's, a repetition beyond the least has to take something.
-    if (times < item.most && once(item, at, (to) => (to > at || times < item.least) && again(item, times + 1, to, next))) return true;
-    return times >= item.least && next(at);
+    const more: Next = (to) => (to > at || times < item.least) && again(item, times + 1, to, next);
+    return (times < item.most && once(item, at, more)) || (times >= item.least && next(at));
   };
   const allOf = (items: readonly PatternItem[], place: number, at: number, next: Next): boolean => {
     const item = items[place];
     return item ? again(item, 0, at, (to) => allOf(items, place + 1, to, next)) : next(at);
   };
-  const anyOf = (group: PatternItem["group"], at: number, next: Next): boolean => group.some((items) => allOf(items, 0, at, next));
+  const anyOf = (group: PatternItem["group"], at: number, next: Next): boolean =>
+    group.some((items) => allOf(items, 0, at, next));
   return { matches: anyOf(parsed, 0, (at) => at === text.length), steps };
 }

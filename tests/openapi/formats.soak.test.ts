@@ -6,9 +6,10 @@ import { leastCpu } from "../support/least-cpu.ts";
 test("a text of ten times the length is told to be no address in about ten times the time", async () => {
   const cpu = (pairs: number) => {
     const texts = ["a.".repeat(pairs), `a@${"b-".repeat(pairs)}`, `a@${"b.".repeat(pairs)}`, "@".repeat(2 * pairs)];
-    return leastCpu(() => expect(texts.map((text) => isEmailAddress(text))).toEqual([false, false, false, false]), 5);
+    return leastCpu(() => expect(texts.filter((text) => isEmailAddress(text))).toEqual([]), 5);
   };
-  // Three times as much is for the noise of a busy machine: where the time grew with the square, it would be a hundred times as much.
+  // Three times as much is for the noise of a busy machine. Where the time grew with the square, it would be a hundred
+  // times as much.
   expect((await cpu(2_000_000)) / (await cpu(200_000))).toBeLessThan(30);
 });
 
@@ -18,5 +19,6 @@ const MOST = 3_000;
 test.each(["a*a*a*", "a+a*a?a+", "(a|b)a*\\w+[ab]"])("the slowest texts for %s are answered soon", async (pattern) => {
   expect(patternFault(pattern)).toBeNull();
   const whole = new RegExp(`^(?:${pattern})$`, "u");
-  expect(await leastCpu(() => expect(whole.test(`${"a".repeat(PATTERN_REACH - 1)}!`)).toBe(false))).toBeLessThan(MOST);
+  const text = `${"a".repeat(PATTERN_REACH - 1)}!`;
+  expect(await leastCpu(() => expect(whole.test(text)).toBe(false))).toBeLessThan(MOST);
 });

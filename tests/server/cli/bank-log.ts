@@ -6,6 +6,7 @@ import { BANK_HEADER, bankRow } from "../import/imported.ts";
 /** Writes a log of two calls of one morning and one of the next, and returns its path. */
 export function writeBankLog(folder: string): string {
   const path = join(folder, "calls.txt.gz");
-  writeFileSync(path, gzipSync([BANK_HEADER, bankRow(), "broken", bankRow({ outcome: "HANG", server: "NO_SERVER" }), bankRow({ date: "990106" })].join("\r\n")));
+  const rows = [bankRow(), "broken", bankRow({ outcome: "HANG", server: "NO_SERVER" }), bankRow({ date: "990106" })];
+  writeFileSync(path, gzipSync([BANK_HEADER, ...rows].join("\r\n")));
   return path;
 }

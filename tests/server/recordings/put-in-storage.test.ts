@@ -62,12 +62,12 @@ test("a server of files is visited with the file", async () => {
 test("over the wire a file arrives whole; a connection that is cut, or a storage that never answers, is a failure that is told", async () => {
   const receiver = await startReceiver();
   const there = { ...AZURE, blobEndpoint: new URL("/calls", receiver.url).href };
-  const ways = { ...REST, send: (sending: Sending) => sendOutside(sending, { patience: 300, most: 1_000, allowsLoopback: true }) };
-  expect(await putInStorage(there, FILE, ways)).toBeNull();
+  const ways = (patience = 60_000) => ({ ...REST, send: (sending: Sending) => sendOutside(sending, { patience, most: 1_000, allowsLoopback: true }) });
+  expect(await putInStorage(there, FILE, ways())).toBeNull();
   expect(receiver.received).toMatchObject([{ method: "PUT", path: "/calls/recordings/recording%201.webm", body: "abc" }]);
   receiver.answer = (response) => void response.destroy();
-  expect(await putInStorage(there, FILE, ways)).toEqual({ reason: "silent", detail: "ECONNRESET" });
+  expect(await putInStorage(there, FILE, ways())).toEqual({ reason: "silent", detail: "ECONNRESET" });
   receiver.answer = () => undefined;
-  expect(await putInStorage(there, FILE, ways)).toEqual({ reason: "silent", detail: "no answer in 0.3 s" });
+  expect(await putInStorage(there, FILE, ways(300))).toEqual({ reason: "silent", detail: "no answer in 0.3 s" });
   expect(await putInStorage(there, FILE, { ...REST, send: (sending) => sendOutside(sending, { patience: 300, most: 1_000, allowsLoopback: false }) })).toEqual({ reason: "address", detail: null });
 });

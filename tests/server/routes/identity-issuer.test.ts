@@ -38,17 +38,17 @@ test("with a role a file goes to a bucket over TLS, by the token, the key of the
   receiver.answer = (response, { path }) => void (path.startsWith("/sts.") ? response.writeHead(200).end(taken) : response.writeHead(status).end());
   const identities = new IdentityIssuer({ key: KEY, publicUrl: new URL(SITE), now: Date.now });
   const here = (sending: Sending): Sending => ({ ...sending, url: new URL(`/${sending.url.hostname}${sending.url.pathname}`, receiver.url), verifySsl: false });
-  const put = (patience: number) =>
+  const put = () =>
     putInStorage(
       { provider: "s3", bucketName: "calls", region: "eu-west-1", oidc: true, roleArn: "arn:aws:iam::123456789012:role/recordings", accessKeyId: "", secretKey: "" },
       { name: "one.webm", media: "video/webm", length: 3, open: () => Readable.from([Buffer.from("abc")]) },
-      { send: (sending) => sendOutside(here(sending), { patience, most: 16_384, allowsLoopback: true }), identity: () => identities.tokenFor(ACCOUNT), visit: () => Promise.reject(new Error("Nobody goes there.")), now: Date.now },
+      { send: (sending) => sendOutside(here(sending), { patience: 60_000, most: 16_384, allowsLoopback: true }), identity: () => identities.tokenFor(ACCOUNT), visit: () => Promise.reject(new Error("Nobody goes there.")), now: Date.now },
     );
-  expect(await put(5_000)).toBeNull();
+  expect(await put()).toBeNull();
   const [asked, sent] = receiver.received;
   expect(asked?.path).toBe("/sts.eu-west-1.amazonaws.com/");
   expect(new URLSearchParams(asked?.body).get("WebIdentityToken")?.split(".")).toHaveLength(3);
   expect(sent).toMatchObject({ method: "PUT", path: "/calls.s3.eu-west-1.amazonaws.com/one.webm", body: "abc", headers: { "x-amz-security-token": "session==" } });
   status = 503;
-  expect(await put(5_000)).toEqual({ reason: "answer", detail: "503" });
+  expect(await put()).toEqual({ reason: "answer", detail: "503" });
 });

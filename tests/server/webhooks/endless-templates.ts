@@ -6,5 +6,8 @@ export const ENDLESS: readonly (readonly [name: string, template: string])[] = [
   ["fills a variable", "{% capture x %}{% for a in (1..900000) %}0123456789{% endfor %}{% endcapture %}{{ x | size }}"],
   ["writes without end", "{% for a in (1..900000) %}{{ event | json }}{% endfor %}"],
   ["pads", '{{ time | date: "%9999999999d" }}'],
-  ["repeats what it filled", `{% capture x %}${"0123456789".repeat(100)}{% endcapture %}${"{% capture x %}{{ x }}{{ x }}{{ x }}{{ x }}{% endcapture %}".repeat(60)}`],
+  [
+    "repeats what it filled",
+    `{% capture x %}${"0123456789".repeat(100)}{% endcapture %}${"{% capture x %}{{ x }}{{ x }}{{ x }}{{ x }}{% endcapture %}".repeat(60)}`,
+  ],
 ];

@@ -8,9 +8,10 @@ import { ENDLESS } from "./endless-templates.ts";
 
 const EVENT = payloadOf(testEvent("queue-created", { account: ACCOUNT, id: "e1", now: Date.UTC(2026, 5, 1) }));
 
-/** ms of the processor. A template has 250, and a busy machine makes it wait for some of them; without a limit it takes hours, or all the memory. */
+/** ms of the processor. A template has 250, the rest is for a busy machine. Without a limit it takes hours, or all memory. */
 const MOST = 2_000;
 
 test.each(ENDLESS)("a template that %s ends soon", async (_, template) => {
-  expect(await leastCpu(() => expect(renderTemplate({ template, contentType: "text/plain" }, EVENT)).toMatchObject({ kind: "failed" }))).toBeLessThan(MOST);
+  const render = () => expect(renderTemplate({ template, contentType: "text/plain" }, EVENT).kind).toBe("failed");
+  expect(await leastCpu(render)).toBeLessThan(MOST);
 });
