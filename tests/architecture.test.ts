@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
 import { circlesIn } from "./support/circles.ts";
-import { broken, importsOf } from "./support/house.ts";
+import { broken, type Import, importsOf } from "./support/house.ts";
 import { sources } from "./support/sources.ts";
 
-const brokenIn = (files: Iterable<readonly [string, string]>): string[] =>
-  [...files].flatMap(([path, text]) => importsOf(path, text).flatMap((one) => broken(one) ?? []));
+type Imports = ReadonlyMap<string, readonly Import[]>;
+
+const importsIn = (files: Iterable<readonly [string, string]>): Imports => new Map([...files].map(([path, text]) => [path, importsOf(path, text)]));
+const brokenIn = (imports: Imports): string[] => [...imports.values()].flat().flatMap((one) => broken(one) ?? []);
+
+let read: Imports | null = null;
+/** What each file of the repository imports, parsed once. */
+const all = (): Imports => (read ??= importsIn(sources()));
 
 test("nobody imports what their room may not know", () => {
-  const files = sources();
-  expect(files.size).toBeGreaterThan(50);
-  expect([...files].flatMap(([path, text]) => importsOf(path, text)).length).toBeGreaterThan(100);
-  expect(brokenIn(files)).toEqual([]);
+  expect(all().size).toBeGreaterThan(50);
+  expect([...all().values()].flat().length).toBeGreaterThan(100);
+  expect(brokenIn(all())).toEqual([]);
 });
 
 test.each([
@@ -32,18 +37,18 @@ test.each([
   ["a page loaded on demand from a test", "src/app/routes.tsx", `const page = () => import("../../tests/page.tsx");`],
   ["a file that stands in no room", "shared/x.ts", `import "react";`],
 ])("%s is found", (_, path, text) => {
-  expect(brokenIn([[path, text]])).toHaveLength(1);
+  expect(brokenIn(importsIn([[path, text]]))).toHaveLength(1);
 });
 
 test("a type may cross where a value may not", () => {
-  expect(brokenIn([["machines/live-feed.ts", `import type { Heard } from "../streams/reconcile.ts";`]])).toEqual([]);
-  expect(brokenIn([["machines/live-feed.ts", `import { type Heard } from "../streams/reconcile.ts";`]])).toEqual([]);
+  expect(brokenIn(importsIn([["machines/live-feed.ts", `import type { Heard } from "../streams/reconcile.ts";`]]))).toEqual([]);
+  expect(brokenIn(importsIn([["machines/live-feed.ts", `import { type Heard } from "../streams/reconcile.ts";`]]))).toEqual([]);
 });
 
-const circlesOf = (files: Iterable<readonly [string, string]>) => circlesIn(new Map([...files].map(([path, text]) => [path, importsOf(path, text).map(({ to }) => to)])));
+const circlesOf = (imports: Imports) => circlesIn(new Map([...imports].map(([path, its]) => [path, its.map(({ to }) => to)])));
 
 test("no file imports, over others or by its types alone, what imports it", () => {
-  expect(circlesOf(sources())).toEqual([]);
+  expect(circlesOf(all())).toEqual([]);
 });
 
 test.each([
@@ -53,9 +58,9 @@ test.each([
   ["a file that imports itself", { a: `import { a } from "./a.ts";` }, ["x/a.ts"]],
 ])("the circle of %s is found", (_, files, circle) => {
   const around: [string, string][] = [["x/before.ts", `import "./a.ts"; import "./after.ts";`], ["x/after.ts", `import "react";`]];
-  expect(circlesOf([...around, ...Object.entries(files).map(([name, text]): [string, string] => [`x/${name}.ts`, text])])).toEqual([circle]);
+  expect(circlesOf(importsIn([...around, ...Object.entries(files).map(([name, text]): [string, string] => [`x/${name}.ts`, text])]))).toEqual([circle]);
 });
 
 test("two ways to the same file are no circle", () => {
-  expect(circlesOf([["x/a.ts", `import "./b.ts"; import "./c.ts";`], ["x/b.ts", `import "./d.ts";`], ["x/c.ts", `import "./d.ts"; import "./b.ts";`], ["x/d.ts", ``]])).toEqual([]);
+  expect(circlesOf(importsIn([["x/a.ts", `import "./b.ts"; import "./c.ts";`], ["x/b.ts", `import "./d.ts";`], ["x/c.ts", `import "./d.ts"; import "./b.ts";`], ["x/d.ts", ``]]))).toEqual([]);
 });

@@ -1,17 +1,20 @@
 import { readFileSync, readdirSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const ROOMS = ["src", "machines", "streams", "server", "i18n", "openapi/generated", "tests"];
 
-/** Every TypeScript file of ours, by its path from the root, with its text. */
-export function sources(): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const room of ROOMS) {
-    for (const name of readdirSync(`${root}${room}`, { recursive: true, encoding: "utf8" })) {
-      const path = `${room}/${name}`;
-      if (/\.tsx?$/.test(path) && !path.includes("node_modules")) found.set(path, readFileSync(`${root}${path}`, "utf8"));
-    }
-  }
-  return found;
+let read: ReadonlyMap<string, string> | null = null;
+
+/** Every TypeScript file of ours, by its path from the root, with its text; read once for all files of a worker. */
+export const sources = (): ReadonlyMap<string, string> => (read ??= new Map(ROOMS.flatMap(filesIn).map((path) => [path, readFileSync(join(root, path), "utf8")])));
+
+/** The TypeScript files of a folder, by their paths from the root. What is installed there is left out unread. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    if (entry.isDirectory()) return entry.name === "node_modules" ? [] : filesIn(path);
+    return /\.tsx?$/.test(entry.name) ? [path] : [];
+  });
 }
