@@ -10,7 +10,7 @@ import { DEMO_PASSWORD } from "../../server/seed/demo-account.ts";
 
 const MAIN = fileURLToPath(new URL("../../dist/server/main.js", import.meta.url));
 /** ms. */
-const STARTUP = 60_000;
+const STARTUP = 180_000;
 
 interface SignedIn {
   readonly account: string;
