@@ -20,8 +20,23 @@ export type Place = `${string}#${string}`;
 export const within = (place: Place, ...members: readonly (string | number)[]): Place =>
   `${place}${members.map((member) => `/${encodeURIComponent(String(member).replaceAll("~", "~0").replaceAll("/", "~1"))}`).join("")}`;
 
+/** A node of a document and its place. */
+interface Found {
+  readonly place: Place;
+  readonly node: Node;
+}
+
+/** Every request looks at the same places again. */
+const followed = new Map<Place, Found>();
+
 /** What stands at a place, and the place itself, both after following references. */
-export function follow(place: Place): { readonly place: Place; readonly node: Node } {
+export function follow(place: Place): Found {
+  const found = followed.get(place) ?? followedFrom(place);
+  followed.set(place, found);
+  return found;
+}
+
+function followedFrom(place: Place): Found {
   const node = at(place);
   const ref = node["$ref"];
   if (typeof ref !== "string") return { place, node };

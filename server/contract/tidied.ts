@@ -12,8 +12,16 @@ interface Shape {
   readonly node: Node;
 }
 
+const known = new Map<Place, readonly Shape[]>();
+
 /** What stands at a place, and each of the shapes among which it gives the choice. */
-function shapesAt(place: Place): Shape[] {
+function shapesAt(place: Place): readonly Shape[] {
+  const shapes = known.get(place) ?? shapesFrom(place);
+  known.set(place, shapes);
+  return shapes;
+}
+
+function shapesFrom(place: Place): Shape[] {
   const shape = follow(place);
   const among = ["oneOf", "anyOf", "allOf"].flatMap((way) => {
     const choices = shape.node[way];
@@ -41,6 +49,6 @@ function tidiedBy(value: unknown, shapes: readonly Shape[]): unknown {
 /** What stands below each of these shapes where it is a schema. */
 const below = (shapes: readonly Shape[], ...members: readonly [string, ...string[]]): Shape[] =>
   shapes.flatMap(({ place, node }) => {
-    const found = members.reduce<unknown>((at, member) => (typeof at === "object" && at !== null && Object.hasOwn(at, member) ? Object.entries(at).find(([name]) => name === member)?.[1] : undefined), node);
+    const found = members.reduce<unknown>((at, member) => (typeof at === "object" && at !== null && Object.hasOwn(at, member) ? Object(at)[member] : undefined), node);
     return typeof found === "object" && found !== null ? shapesAt(within(place, ...members)) : [];
   });

@@ -7,8 +7,7 @@ import type { Said } from "../../src/resource/described/described-view.ts";
 import { describedWritten } from "../../src/resource/described/described-written.ts";
 
 await loadLocaleAsync("en");
-await loadNamespaceAsync("en", "console");
-await loadNamespaceAsync("en", "records");
+await loadNamespaceAsync("en", "lists");
 const say = i18nObject("en");
 const formats = formatsOf("en", "Europe/Madrid");
 

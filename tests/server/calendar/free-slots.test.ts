@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { AgentHours } from "../../../server/calendar/agent-hours.ts";
 import { freeSlots, type SlotAgent } from "../../../server/calendar/free-slots.ts";
 import { endOf, type Openings, slotFault } from "../../../server/calendar/slot-fault.ts";
+import { atDepth } from "../../support/depth.ts";
 
 const MINUTE = 60_000;
 const EVERY_DAY = [1, 2, 3, 4, 5, 6, 7];
@@ -62,6 +63,6 @@ test("whatever a service says: each time can be booked, is nobody's twice, and o
       const clashes = ({ start, end }: { start: number; end: number }) => taken.some((one) => one.start < end && one.end > start);
       expect(slots.map(({ start }) => start)).toEqual(all.filter((slot) => !clashes(slot)).map(({ start }) => start));
     }),
-    { numRuns: 300 },
+    { numRuns: atDepth(200, 300) },
   );
 });

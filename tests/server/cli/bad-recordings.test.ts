@@ -9,10 +9,11 @@ import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projecti
 import { floorHash } from "../../../streams/replay/floor-hash.ts";
 import { ANA, callCreated, callEnded, contactCreated, contactEnded, logged, queueCreated, SALES, userDescribed } from "../../support/floor-story.ts";
 import { unsealedHeader } from "../../support/some-header.ts";
-import { runInProcess as run } from "./command-in-process.ts";
+import { runInProcess } from "./command-in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "switchboard-bad-"));
 const at = (name: string) => join(folder, name);
+const run = (...args: string[]) => runInProcess(args);
 
 const events = logged([
   userDescribed(ANA, "Ana Ruiz"),

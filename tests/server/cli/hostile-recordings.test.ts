@@ -6,10 +6,11 @@ import { writeRecording } from "../../../server/import/write-recording.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projections/floor.ts";
 import { ANA, callCreated, contactCreated, logged, queueCreated, SALES, userDescribed } from "../../support/floor-story.ts";
 import { someHeader } from "../../support/some-header.ts";
-import { runInProcess as run } from "./command-in-process.ts";
+import { runInProcess } from "./command-in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "switchboard-hostile-"));
 const at = (name: string) => join(folder, name);
+const run = (...args: string[]) => runInProcess(args);
 
 // The title of the window, the whole screen, a colour in two ways, and letters in the other direction.
 const ORDERS = "\u001B]0;title\u0007\u001B[2J\u009B31m\u202Ereversed\r";

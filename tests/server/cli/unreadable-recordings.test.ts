@@ -5,10 +5,11 @@ import { gzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ANA, contactCreated, logged, queueCreated, userDescribed } from "../../support/floor-story.ts";
 import { unsealedHeader } from "../../support/some-header.ts";
-import { runInProcess as run } from "./command-in-process.ts";
+import { runInProcess } from "./command-in-process.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "switchboard-unreadable-"));
 const at = (name: string) => join(folder, name);
+const run = (...args: string[]) => runInProcess(args);
 const told = (stderr: string) => stderr.trimEnd().split("\n");
 
 const events = logged([userDescribed(ANA, "Ana Ruiz"), contactCreated("c", "9:00:00", {}), queueCreated("1", "9:00:00")]);

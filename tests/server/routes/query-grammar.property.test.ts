@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sortKey } from "../../../server/sort-key.ts";
+import { atDepth } from "../../support/depth.ts";
 import { type Ask, startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, SEEDED_AT } from "../../support/test-accounts.ts";
 
@@ -118,7 +119,7 @@ test("a list answers what its query asks, as an evaluation in memory does", asyn
       const { data, ...page } = body;
       expect({ ...page, ids: (data as unknown as { _id: string }[]).map(({ _id }) => _id) }).toEqual(evaluated(query));
     }),
-    { numRuns: 250 },
+    { numRuns: atDepth(200, 250) },
   );
 });
 
@@ -129,6 +130,6 @@ test("whatever somebody types as a query, the answer is a page or says what is w
       const { status } = await platform.api("GET /calls", { ...admin, query: pieces.join("") });
       expect([200, 400]).toContain(status);
     }),
-    { numRuns: 250 },
+    { numRuns: atDepth(200, 250) },
   );
 });
