@@ -14,6 +14,7 @@ import { surveys } from "../../src/features/surveys/surveys-resource.ts";
 import type { DescribedResource, DescribedWords } from "../../src/resource/described/described-resource.ts";
 import { type RowsSaid, saidOf } from "../../src/resource/described/described-view.ts";
 import { describedWritten } from "../../src/resource/described/described-written.ts";
+import { atDepth } from "../support/depth.ts";
 
 const LOCALES: readonly Locales[] = ["en", "es", "fr"];
 for (const locale of LOCALES) {
@@ -97,7 +98,7 @@ describe.each(LOCALES)("in %s", (locale) => {
         const told = toldOf(lists, (list) => written(resource, member, list, locale));
         expect(new Set(told.values()).size).toBe(told.size);
       }),
-      { numRuns: 10 },
+      { numRuns: atDepth(2, 10) },
     );
   });
 });

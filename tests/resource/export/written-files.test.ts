@@ -5,6 +5,7 @@ import { plainText } from "../../../openapi/formats/plain-text.ts";
 import type { Cell, Sheet } from "../../../src/resource/export/sheet-of.ts";
 import { writeCsv } from "../../../src/resource/export/write-csv.ts";
 import { writeXlsx } from "../../../src/resource/export/write-xlsx.ts";
+import { atDepth } from "../../support/depth.ts";
 
 const ENGLISH = { between: ",", decimal: "." } as const;
 const FRENCH = { between: ";", decimal: "," } as const;
@@ -52,9 +53,9 @@ test("whatever a text begins with, a workbook has it as a text and never as a fo
         }
       });
     }),
-    { numRuns: 100 },
+    { numRuns: atDepth(25, 100) },
   );
-}, 60_000);
+});
 
 test("numbers stay numbers in a workbook, to the last figure", async () => {
   await fc.assert(
@@ -63,7 +64,7 @@ test("numbers stay numbers in a workbook, to the last figure", async () => {
       expect(cell?.t).toBe("n");
       expect(cell?.v).toBe(Object.is(value, -0) ? 0 : value);
     }),
-    { numRuns: 200 },
+    { numRuns: atDepth(50, 200) },
   );
 });
 
@@ -94,9 +95,9 @@ test("a text file gives each text again, once the apostrophe is taken from those
         expect(plainText(behind) === cell ? behind : cell).toBe(texts[at]);
       });
     }),
-    { numRuns: 100 },
+    { numRuns: atDepth(25, 100) },
   );
-}, 60_000);
+});
 
 test("what looks like a formula never stands in a text file as it is", () => {
   for (const one of FORMULAS.filter((formula) => !formula.startsWith("%"))) expect(plainText(one)).toBe(`'${one}`);

@@ -19,6 +19,13 @@ const CENTRE: DemoCentre = { zone: ZONE, segments: DEMO_SEGMENTS, agents: DEMO_A
 const dayOf = (date: string, zone = ZONE): LocalDay => localDay(Date.parse(`${date}T12:00:00Z`), zone);
 const factsOf = (seed: string, day: LocalDay, centre = CENTRE): DemoFact[] => [...simulateDay({ ...centre, seed, prefix: "t-" }, day)];
 
+/** The first facts of a day; the rest of it is not simulated. */
+function firstFacts(count: number, seed: string, day: LocalDay): DemoFact[] {
+  const facts: DemoFact[] = [];
+  for (const fact of simulateDay({ ...CENTRE, seed, prefix: "t-" }, day)) if (facts.push(fact) === count) break;
+  return facts;
+}
+
 /** The floor each minute of a day, and at its end. */
 function watched(facts: readonly DemoFact[], day: LocalDay): { minutes: Floor[]; last: Floor } {
   const events = asEvents(facts);
@@ -44,8 +51,8 @@ test("a seed and a day always have the same facts, another of either has others"
   const today = dayOf("2026-03-02");
   const facts = factsOf("a", today);
   expect(JSON.stringify(factsOf("a", today)) === JSON.stringify(facts)).toBe(true);
-  expect(facts.slice(0, 500)).not.toEqual(factsOf("b", today).slice(0, 500));
-  expect(factsOf("a", dayOf("2026-03-03")).slice(0, 500)).not.toEqual(facts.slice(0, 500));
+  expect(facts.slice(0, 500)).not.toEqual(firstFacts(500, "b", today));
+  expect(firstFacts(500, "a", dayOf("2026-03-03"))).not.toEqual(facts.slice(0, 500));
 });
 
 test("whatever the seed and the day, nothing contradicts itself, everybody is gone in the end, and facts come in order with ids of their own", () => {
@@ -139,7 +146,7 @@ test("in a day every status of an agent is seen, every reason of a disconnection
 });
 
 test("an agent who answers goes from the offer over the connection and the conversation to the work after it", () => {
-  const facts = factsOf("a", dayOf("2026-03-02"));
+  const facts = firstFacts(5_000, "a", dayOf("2026-03-02"));
   const call = facts.find(({ type }) => type === "call-created")!;
   const user = String(call.data["user"]);
   const own = facts.filter(({ subject, type }) => subject === `user/${user}` && type === "user-status-changed");
@@ -172,7 +179,7 @@ test("from one day to the next the centre goes on without a break, and nobody is
 
 test("the last crew of a day stays until the last of its customers is served", () => {
   const today = dayOf("2026-03-02");
-  const late = atDepth(["1", "2", "3"], ["1", "2", "3", "4", "5", "6", "7", "8"]).flatMap((someSeed) => factsOf(someSeed, today).filter(({ time }) => time >= today.end));
+  const late = atDepth(["1", "2"], ["1", "2", "3", "4", "5", "6", "7", "8"]).flatMap((someSeed) => factsOf(someSeed, today).filter(({ time }) => time >= today.end));
   const count = (type: string) => late.filter((fact) => fact.type === type).length;
   expect(count("queue-created")).toBeGreaterThan(0);
   expect(count("call-created")).toBeGreaterThan(2 * count("queue-abandoned"));
