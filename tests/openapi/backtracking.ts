@@ -3,10 +3,10 @@ import { type PatternItem, parsePattern } from "../../openapi/formats/parse-patt
 type Next = (at: number) => boolean;
 
 /**
- * Matches a whole text with a pattern as a backtracking matcher does, and counts the items that it tries. Throws where
- * they are more than `most`: what would run for ever fails instead, on a machine of any speed.
+ * Whether a pattern matches a whole text, found as a backtracking matcher does. Throws where it tries more than `most`
+ * items: what would run for ever fails instead, on a machine of any speed.
  */
-export function countedMatch(pattern: string, text: string, most: number): { readonly matches: boolean; readonly steps: number } {
+export function matchesWithin(most: number, pattern: string, text: string): boolean {
   const parsed = parsePattern(pattern);
   if (!parsed) throw new Error(`${pattern} cannot be followed.`);
   let steps = 0;
@@ -35,5 +35,5 @@ export function countedMatch(pattern: string, text: string, most: number): { rea
   };
   const anyOf = (group: PatternItem["group"], at: number, next: Next): boolean =>
     group.some((items) => allOf(items, 0, at, next));
-  return { matches: anyOf(parsed, 0, (at) => at === text.length), steps };
+  return anyOf(parsed, 0, (at) => at === text.length);
 }

@@ -128,11 +128,14 @@ const BEFORE = 100;
 
 /** Fills the line in which everything waits that hashes a password. Counts who passed it of those, and who joined it since. */
 async function passwordLine() {
+  let release = () => {};
   const pass = vi.spyOn(Turnstile.prototype, "pass");
-  onTestFinished(() => pass.mockRestore());
+  onTestFinished(() => {
+    release();
+    pass.mockRestore();
+  });
   await hashPassword("any");
   const turnstile = pass.mock.contexts[0] as Turnstile | undefined; // whose method it is
-  let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   let passed = 0;
   for (let one = 0; one < BEFORE; one++) void turnstile?.pass(() => held.then(() => void passed++));
