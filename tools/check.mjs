@@ -10,8 +10,8 @@ prepare();
 const bin = (path) => join(root, "node_modules", path);
 const steps = [
   ["generated files", [join(root, "tools/generate.mjs"), "--check"]],
-  ["types", [bin("@typescript/native/bin/tsc"), "--noEmit", "-p", root]],
-  ["lint", [bin("oxlint/bin/oxlint"), "--type-aware", "--deny-warnings"]],
+  // One program for both: the linter needs the types anyway.
+  ["types and lint", [bin("oxlint/bin/oxlint"), "--type-aware", "--type-check", "--deny-warnings"]],
   ["contracts", [bin("@redocly/cli/bin/cli.js"), "lint", "openapi/console.yaml", "openapi/live-monitor.yaml", "openapi/recording.yaml"]],
   ["architecture", [bin("vitest/vitest.mjs"), "run", "tests/architecture.test.ts", "tests/house-rules.test.ts", "--reporter=dot"]],
   ["dead code", [bin("knip/bin/knip.js"), "--no-progress"]],
@@ -25,5 +25,5 @@ for (const [name, args] of steps) {
     process.stderr.write([stdout, stderr, `\n${String(name)}: failed\n`].join(""));
     process.exit(1);
   }
-  process.stderr.write(`${String(name)}: well\n`);
+  process.stderr.write(`${String(name)}: passed\n`);
 }

@@ -46,7 +46,10 @@ export class TestRun {
     const files = [];
     const follow = () => {
       const lines = readReport(report).filter(({ file }) => file !== undefined);
-      for (const line of lines.slice(files.length)) files.push(line) && onFile(line);
+      for (const line of lines.slice(files.length)) {
+        files.push(line);
+        onFile(line);
+      }
     };
     let status = 1;
     const part = await this.add(name, async () => {
