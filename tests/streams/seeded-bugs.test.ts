@@ -26,7 +26,7 @@ const BUGS: readonly (readonly [string, SeededBug])[] = [
 ];
 
 const MERGE = [["the follower has what the platform has", mergeProperty, atDepth(200, 20_000)]] as const;
-const FOLD = Object.entries(FOLD_PROPERTIES).map(([name, holds]) => [name, holds, atDepth(100, 2_000)] as const);
+const FOLD = Object.entries(FOLD_PROPERTIES).map(([name, holds]) => [name, holds, atDepth(60, 2_000)] as const);
 /** Runs of one seed notice a bug always or never. */
 const SEED = atDepth({ seed: 1 }, {});
 

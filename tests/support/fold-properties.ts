@@ -11,7 +11,7 @@ export type FoldCode = Pick<typeof evolving, "evolveFloor"> & Pick<typeof floors
 
 const ZONE = "Europe/Madrid";
 
-/** What is true of every log, by its name; first what notices most of the seeded bugs. */
+/** Properties of every log by name; the one that notices most of the seeded bugs comes first. */
 export const FOLD_PROPERTIES: Readonly<Record<string, (code: FoldCode, run: fc.Parameters<unknown>) => void>> = {
   "every kept count is what a count from nothing would say": ({ evolveFloor, emptyFloor }, run) => {
     fc.assert(

@@ -11,14 +11,8 @@ type Imported = ReturnType<typeof importLog>;
 const imported = (name: string, day?: string): Imported =>
   importLog(linesOf(JANUARY), { adapter: anonymousBank(BANK_ZONE), as: "anonymous-bank", log: "january", name, zone: BANK_ZONE, day });
 
-/** Starts a work when it is first needed, and gives every file of a worker the same result. */
-export function once<Result>(work: () => Result): () => Result {
-  let done: { readonly result: Result } | null = null;
-  return () => (done ??= { result: work() }).result;
-}
-
-/** The month of real calls, as a recording. */
-export const wholeJanuary = once(() => imported("january"));
+/** Imports the month of real calls as a recording. */
+export const wholeJanuary = (): Imported => imported("january");
 
 /** Imports one day of the month, yyyy-mm-dd, as a recording. */
 export const dayOfJanuary = (day: string, name = `january ${day}`): Imported => imported(name, day);

@@ -49,5 +49,5 @@ const fact: fc.Arbitrary<Told> = fc.oneof(
   clock.map((time) => ({ ...queueAbandoned("1", time), type: "something-new" })),
 );
 
-/** A log of facts about few people, so that they get in each other's way; of any length, not mostly a short one. */
+/** Logs of facts about few people, so that they interfere with each other; long logs are as likely as short ones. */
 export const someLog = (maxLength: number): fc.Arbitrary<Event[]> => fc.array(fact, { maxLength, size: "max" }).map((facts) => logged(facts));

@@ -1,4 +1,6 @@
-import { dayOfJanuary, once } from "./january.ts";
+import { dayOfJanuary } from "./january.ts";
 
-/** The day of the worst hour of the month, as a recording. */
-export const tenthOfJanuary = once(() => dayOfJanuary("1999-01-10", "10 January"));
+let tenth: ReturnType<typeof dayOfJanuary> | null = null;
+
+/** The day of the worst hour of the month, as a recording; imported once for all files of a worker. */
+export const tenthOfJanuary = (): ReturnType<typeof dayOfJanuary> => (tenth ??= dayOfJanuary("1999-01-10", "10 January"));

@@ -46,7 +46,7 @@ test("copying the address into another browser restores the view, whatever it is
     fc.property(anyView, (view) => {
       expect(read(writeView(view, RULES))).toEqual(view);
     }),
-    { numRuns: atDepth(200, 5_000) },
+    { numRuns: atDepth(100, 5_000) },
   );
 });
 
@@ -57,7 +57,7 @@ test("no address makes a list fail, and reading what one wrote changes nothing",
       const view = read(query);
       expect(read(writeView(view, RULES))).toEqual(view);
     }),
-    { numRuns: atDepth(200, 5_000) },
+    { numRuns: atDepth(100, 5_000) },
   );
 });
 
@@ -119,7 +119,7 @@ test("an address says in what a list differs from a saved view, whatever both ar
       expect(savedIn(written, RULES)).toBe(SAVED);
       expect(inOrder(readView(written, RULES, base))).toEqual(inOrder(shown));
     }),
-    { numRuns: atDepth(200, 5_000) },
+    { numRuns: atDepth(100, 5_000) },
   );
 });
 

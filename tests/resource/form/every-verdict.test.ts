@@ -40,6 +40,6 @@ test.each(titled)("console and platform agree about %s whatever is done to it", 
     fc.property(spoiled(fullBodies(sent)), (body) => {
       expect(disputed(sent, [body])).toEqual([]);
     }),
-    { numRuns: atDepth(25, 100) },
+    { numRuns: atDepth(10, 100) },
   );
 });

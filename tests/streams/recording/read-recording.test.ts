@@ -68,7 +68,7 @@ describe("a truncated file opens to its last good line", () => {
     const count = atDepth(5, 30);
     const file = many(count);
     const ends = endsOf(file);
-    for (let cut = ends[0] ?? 0; cut <= file.length; cut++) {
+    for (let cut = ends[0] ?? 0; cut <= file.length; cut += atDepth(3, 1)) {
       const [is, should] = cutAt(file, ends, count, cut);
       expect(is).toEqual(should);
     }
