@@ -102,7 +102,7 @@ function answer(reply: FastifyReply, given: Reply<OperationId>): unknown {
 function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): void {
   const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
     const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method.toUpperCase());
-    return { pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]*")}$`), allow: [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])].join(", ") };
+    return { pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]*")}$`), allow: [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])] };
   });
   for (const url of ["/", "/*"]) {
     app.route({
@@ -110,8 +110,10 @@ function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): 
       url,
       onRequest: (request) => {
         const path = request.url.slice(app.prefix.length).replace(/\?.*$/, "");
-        const allow = paths.find(({ pattern }) => pattern.test(path))?.allow;
-        throw allow === undefined ? new Problem("not-found") : new Problem("method-not-allowed", { headers: { allow } });
+        const found = paths.find(({ pattern }) => pattern.test(path));
+        // With a method that the path has it gets here only where an id is longer than any that is routed.
+        if (!found || found.allow.includes(request.method)) throw new Problem("not-found");
+        throw new Problem("method-not-allowed", { headers: { allow: found.allow.join(", ") } });
       },
       handler: () => undefined,
     });

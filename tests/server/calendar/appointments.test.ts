@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { afterJobs } from "../../support/after-jobs.ts";
 import { startMailServer } from "../../support/mail-server.ts";
 import { asking, faults } from "../../support/people.ts";
 import { type Answer, type Json, textOf, withPlatform } from "../../support/platform.ts";
@@ -106,20 +107,20 @@ test("it is moved, reassigned, attended or canceled; what is over stays over, an
 });
 
 test("customers are written to when it is made, moved, canceled and before it begins: once each, with the e-mail of the service", async () => {
-  const { admin, book, change, service, letters, events, advance, availability } = await calendar();
+  const { admin, book, change, service, letters, platform, events, advance, availability } = await calendar();
   const email = await admin.post("/custom-emails", { name: "Soon", slug: "soon", template: "appointment-reminder", subject: "Soon: {{service}}", title: "See you, {{customer}}", paragraphs: [{ html: "<p>At <b>{{time}}</b> with {{agent}}<script>1</script></p>" }] });
   expect(faults(await admin.post("/custom-emails", { name: "x", slug: "x", template: "appointment-reminder", subject: "{{ x", paragraphs: [{ html: "{% for %}" }] }))).toEqual([422, "/body/subject template", "/body/paragraphs/0/html template"]);
   expect((await admin.patch(`/services/${service}`, { emailTemplates: [email.body._id], reminders: [{ time: 120 }, { time: 1440 }], logoUrl: "https://shop.example/logo.png" }, 1)).status).toBe(200);
   expect((await admin.patch(`/availabilities/${availability}`, { minimumToSchedule: 0 }, 1)).status).toBe(200);
   const made = await book(at("04T12:00"), { email: "nuria@shop.example", customer: "Núria <b>Ferrer</b>" });
-  await expect.poll(() => letters("nuria@shop.example").length).toBe(1);
+  await afterJobs(platform, () => letters("nuria@shop.example").length).toBe(1);
   expect(letters("nuria@shop.example")[0]).toMatchObject({ subject: "Your appointment: First consultation, May 4, 2026", text: expect.stringContaining("May 4, 2026, 12:00 (Europe/Madrid)") as string });
   const moved = await change(made, { startsAt: at("04T13:00") });
-  await expect.poll(() => letters("nuria@shop.example").length).toBe(2);
+  await afterJobs(platform, () => letters("nuria@shop.example").length).toBe(2);
   await advance(2.5 * HOUR);
   expect(await events()).toHaveLength(2);
   await advance(0.6 * HOUR);
-  await expect.poll(() => letters("nuria@shop.example").length).toBe(3);
+  await afterJobs(platform, () => letters("nuria@shop.example").length).toBe(3);
   const [, , reminder] = letters("nuria@shop.example");
   expect([reminder?.subject, reminder?.text?.trim()]).toEqual(["Soon: First consultation", "See you, Núria <b>Ferrer</b>\n\nAt 13:00 with Aisha"]);
   // Customers are told no more of an agent than the account shows.
@@ -127,7 +128,7 @@ test("customers are written to when it is made, moved, canceled and before it be
   expect(reminder?.html).toContain('<img src="https://shop.example/logo.png"');
   expect(reminder?.html).toContain("<h2>See you, Núria &lt;b&gt;Ferrer&lt;/b&gt;</h2>");
   expect((await change(moved, { status: "canceled" })).status).toBe(200);
-  await expect.poll(() => letters("nuria@shop.example").length).toBe(4);
+  await afterJobs(platform, () => letters("nuria@shop.example").length).toBe(4);
   expect(letters("nuria@shop.example").map(({ text }) => /Aisha( Rahman)?/.exec(text ?? "")?.[0])).toEqual(["Aisha", "Aisha", "Aisha", "Aisha Rahman"]);
   expect((await events()).filter((event) => event.startsWith("appointment-reminder"))).toEqual([`appointment-reminder 1 ${at("04T13:00")}`]);
   const history: Json[] = Object.values((await admin.get(`/appointments/${textOf(made.body._id)}/history`)).body.data ?? {});

@@ -3,11 +3,12 @@ import { Problem } from "../../../server/contract/problem.ts";
 import { Enrolment } from "../../../server/device/enrolment.ts";
 import { PocPresence } from "../../../server/device/poc-presence.ts";
 import { testDatabase } from "../../support/database.ts";
+import { atDepth } from "../../support/depth.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 import { newDevice } from "../../support/test-device.ts";
 
 /** PGlite has one connection, where transactions come one after the other whoever is first: there is less to find. */
-const ROUNDS = inject("postgresUrl") === undefined ? 100 : 1_000;
+const ROUNDS = inject("postgresUrl") === undefined ? 100 : atDepth(200, 1_000);
 const AT_ONCE = 25;
 const PLACE = { account: ACCOUNT, user: "65a0f0010000000000000001", branch: "65a0f0050000000000000001" };
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterJobs } from "../../support/after-jobs.ts";
 import type { Language } from "../../../openapi/generated/console.ts";
 import { selfSigned } from "../../../server/identity-provider/self-signed.ts";
 import { enrol } from "../../support/authenticator.ts";
@@ -49,7 +50,7 @@ const makeKey = (name = "Warehouse") => platform.api("POST /api-keys", { token: 
 /** Lets the platform send what was written, and gives it, the earliest first. */
 async function lettersTo(email: string, count: number) {
   const letters = () => mails.arrived.filter(({ recipients }) => recipients.includes(email));
-  await expect.poll(() => letters().length).toBe(count);
+  await afterJobs(platform, () => letters().length).toBe(count);
   return letters();
 }
 const kinds = async (email: string) => (await platform.database.db.selectFrom("mails").select("kind").where("recipient", "=", email).orderBy("created_at").execute()).map(({ kind }) => kind);
@@ -188,6 +189,7 @@ test("a new API key is told to the principal administrator, by its name and with
   admin = (await platform.signIn("second-admin@demo.example")).accessToken;
   const { status, body } = await makeKey("Warehouse <b>");
   expect(status).toBe(200);
+  await platform.platform.runJobs();
   const mail = await mails.mailTo("admin@demo.example");
   expect(mail.text).toContain("There is a new API key for Nordkapp: “Warehouse <b>”.");
   expect(mail.text).toContain("by an administrator: Test second-admin");
@@ -203,7 +205,8 @@ test("changed settings of single sign-on are told to the principal administrator
   const told = () => mails.arrived.filter((mail) => mail.subject === subject).map(({ text = "" }) => /It is (\w+) now/.exec(text)?.[1]);
   expect((await setUp(platform, admin, settings)).status).toBe(200);
   expect((await setUp(platform, admin, { enabled: false })).status).toBe(200);
-  await expect.poll(told).toEqual(["on", "off"]);
+  await afterJobs(platform, told).toEqual(["on", "off"]);
+  await platform.platform.runJobs();
   const mail = await mails.mailTo("admin@demo.example");
   expect([linkIn(mail), mail.text]).toEqual([`${SITE}/account/sso`, expect.stringContaining("by whoever was signed in as you")]);
   expect((await setUp(platform, admin, { issuer: "with space" })).status).toBe(422);
@@ -215,7 +218,7 @@ test("who changes things over and over fills no mailbox: five letters of a kind 
   const keys = () => mails.arrived.filter(({ subject }) => subject === "A new Switchboard API key was made" && !subject.includes("<"));
   const before = keys().length;
   for (const name of ["1", "2", "3", "4", "5", "6", "7"]) expect((await makeKey(name)).status).toBe(200);
-  await expect.poll(() => keys().length - before).toBe(5);
+  await afterJobs(platform, () => keys().length - before).toBe(5);
   // Those of one moment are sent in any order.
   const written = keys().slice(before).toSorted((one, other) => Number(key(one)) - Number(key(other)));
   expect(written.map(key)).toEqual(["1", "2", "3", "4", "5"]);
@@ -223,7 +226,7 @@ test("who changes things over and over fills no mailbox: five letters of a kind 
   now += DAY;
   admin = (await platform.signIn("admin@demo.example")).accessToken;
   await makeKey("tomorrow");
-  await expect.poll(() => keys().map(key).at(-1)).toBe("tomorrow");
+  await afterJobs(platform, () => keys().map(key).at(-1)).toBe("tomorrow");
 });
 
 test("somebody without an e-mail is written nothing, and is changed as anybody else", async () => {
@@ -262,7 +265,7 @@ test("whoever was the principal administrator is told whose that is now", async 
   const before = mails.arrived.length;
   const { headers } = await platform.api(`GET /accounts/${ACCOUNT}`, { token: admin });
   expect((await platform.api(`PATCH /accounts/${ACCOUNT}`, { token: admin, json: { principal: id }, headers: { "if-match": headers.get("etag") ?? "" } })).status).toBe(200);
-  await expect.poll(() => mails.arrived.length).toBe(before + 1);
+  await afterJobs(platform, () => mails.arrived.length).toBe(before + 1);
   const mail = mails.arrived.at(-1);
   expect([mail?.recipients, mail?.subject]).toEqual([["admin@demo.example"], "Somebody else is the principal administrator now"]);
   expect(mail?.text).toContain("Nora Quist");

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterJobs } from "../../support/after-jobs.ts";
 import type { Language } from "../../../openapi/generated/console.ts";
 import { type MailServer, linkIn, pinIn, startMailServer, tokenIn } from "../../support/mail-server.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -26,7 +27,7 @@ const describe = (values: object, email = SUPERVISOR) => platform.database.db.up
 const adminToken = async (email = "admin@demo.example") => (await platform.signIn(email)).accessToken;
 const listed = async (token: string) => Object.values((await platform.api("GET /mails", { token })).body.data ?? {});
 /** The state of the one mail, once it is this one. */
-const comesTo = (state: string) => expect.poll(async () => (await platform.database.db.selectFrom("mails").selectAll().executeTakeFirst())?.state).toBe(state);
+const comesTo = (state: string) => afterJobs(platform, async () => (await platform.database.db.selectFrom("mails").selectAll().executeTakeFirst())?.state).toBe(state);
 const reopen = async (smtpUrl: string | null, publicUrl?: URL | null) => {
   await platform.close();
   platform = await start(smtpUrl, publicUrl);
@@ -102,7 +103,7 @@ test("a mail that is refused for now is tried after 10 seconds, a minute and fiv
   await ask();
   const tries = () => platform.database.db.selectFrom("mails").select(["tries", "next_at", "state"]).executeTakeFirst();
   const tried = async (count: number, wait: number) => {
-    await expect.poll(tries).toMatchObject({ tries: count, state: "waiting", next_at: now + wait });
+    await afterJobs(platform, tries).toMatchObject({ tries: count, state: "waiting", next_at: now + wait });
     now += wait;
   };
   await tried(1, 10 * SECOND);
@@ -119,7 +120,7 @@ test("a mail that nobody takes has failed after the fourth try, and the outbox s
   mails.refuse({ code: 451, text: "mailbox busy" });
   await ask();
   for (const wait of [10, 60, 300]) {
-    await expect.poll(async () => (await platform.database.db.selectFrom("mails").select("next_at").executeTakeFirst())?.next_at).toBe(now + wait * SECOND);
+    await afterJobs(platform, async () => (await platform.database.db.selectFrom("mails").select("next_at").executeTakeFirst())?.next_at).toBe(now + wait * SECOND);
     now += wait * SECOND;
   }
   await comesTo("failed");
@@ -137,7 +138,7 @@ test("a mail that is refused for good is not tried again", async () => {
 test("a mail server that is away is waited for, and a PIN that came too late is not sent", async () => {
   await mails.close();
   await ask();
-  await expect.poll(async () => (await platform.database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/ECONNREFUSED/);
+  await afterJobs(platform, async () => (await platform.database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/ECONNREFUSED/);
   now += 700 * SECOND;
   await comesTo("failed");
 });
@@ -167,7 +168,7 @@ test("without a mail server a mail stays with its PIN and its link, for the admi
   const other = await adminToken("admin@other.example");
   expect([(await platform.api(operation, { token: other })).status, (await listed(other)).length]).toEqual([404, 0]);
   now += 600 * SECOND;
-  await expect.poll(async () => (await platform.api(operation, { token: await adminToken() })).body).toMatchObject({ pin: null, link: null });
+  await afterJobs(platform, async () => (await platform.api(operation, { token: await adminToken() })).body).toMatchObject({ pin: null, link: null });
 });
 
 test("whoever found a screen open reads no PIN and no link: the mail says what a proof of ten minutes shows, and no more than the reader may see", async () => {
@@ -199,7 +200,7 @@ test("an administrator reads no PIN and no link of whoever stands beside or abov
   const pinFor = async (email: string, reader: string) => {
     await ask(email);
     const token = await adminToken(reader);
-    await expect.poll(async () => (await listed(token)).some((mail) => textOf(mail.to) === email)).toBe(true);
+    await afterJobs(platform, async () => (await listed(token)).some((mail) => textOf(mail.to) === email)).toBe(true);
     const mail = (await listed(token)).find(({ to }) => textOf(to) === email);
     const { body } = await platform.api(`GET /mails/${textOf(mail?._id)}`, { token });
     expect(body.text).toEqual(expect.stringContaining(body.pin === null ? "(left out of this copy)" : textOf(body.link)));
@@ -216,7 +217,7 @@ test("what a platform had no time to send before it was stopped, the next one se
   mails.refuse({ code: 451, text: "busy" });
   const first = await startPlatform({ database: { ...database, close: () => Promise.resolve() }, now: () => now, config: { smtpUrl: mails.url } });
   await first.api("POST /auth/password-reset", { json: { email: SUPERVISOR, kind: "reset" } });
-  await expect.poll(async () => (await database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/busy/);
+  await afterJobs(platform, async () => (await database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/busy/);
   await first.close();
   mails.refuse(null);
   now += 11 * SECOND;

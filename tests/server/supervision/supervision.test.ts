@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterJobs } from "../../support/after-jobs.ts";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { Supervisions } from "../../../server/supervision/supervisions.ts";
@@ -104,7 +105,7 @@ test("disabling it ends whatever is followed, and so does the end of the session
   const passing = await platform.signIn("supervisor@demo.example");
   await follow(call, { token: passing.accessToken });
   await platform.api("POST /auth/logout", { token: passing.refreshToken });
-  await expect.poll(open).toEqual([]);
+  await afterJobs(platform, open).toEqual([]);
 });
 
 test("nobody ends what somebody else follows", async () => {
@@ -128,7 +129,7 @@ test("a session that runs out by time ends what it follows, and everybody who wa
   const { session } = await platform.database.db.selectFrom("supervisions").select("session").where("ended_at", "is", null).executeTakeFirstOrThrow();
   // Not used for as long as a session that is remembered may lie idle.
   await platform.database.db.updateTable("sessions").set({ used_at: Date.now() - 14 * 86_400_000 }).where("id", "=", session).execute();
-  await expect.poll(open).toEqual([]);
+  await afterJobs(platform, open).toEqual([]);
   expect(await ends(call)).toEqual(["expired"]);
   expect(await words(call)).toEqual([`supervision-started call/${call} ${SUPERVISOR}`, `supervision-ended call/${call} ${SUPERVISOR}`]);
 });
@@ -138,7 +139,7 @@ test("a session that is forgotten ends what it followed all the same", async () 
   await follow(call, { token: (await platform.signIn("supervisor@demo.example")).accessToken });
   await platform.database.db.deleteFrom("sessions").where("user_id", "=", SUPERVISOR).execute();
   supervisor = { token: (await platform.signIn("supervisor@demo.example")).accessToken };
-  await expect.poll(open).toEqual([]);
+  await afterJobs(platform, open).toEqual([]);
   expect(await ends(call)).toEqual(["expired"]);
 });
 
@@ -146,7 +147,7 @@ test("whoever may follow no calls any more follows none", async () => {
   const call = await aCall();
   await follow(call);
   await platform.database.db.updateTable("users").set({ privilege: "recording-reviewer" }).where("id", "=", SUPERVISOR).execute();
-  await expect.poll(open).toEqual([]);
+  await afterJobs(platform, open).toEqual([]);
   expect(await ends(call)).toEqual(["forbidden"]);
   await platform.database.db.updateTable("users").set({ privilege: "supervisor" }).where("id", "=", SUPERVISOR).execute();
 });
