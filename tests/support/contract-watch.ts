@@ -10,13 +10,14 @@ import type { Platform } from "../../server/platform.ts";
 // One for all platforms of a process: to compile the schemas takes longer than most tests.
 const VALIDATOR = new Validator();
 const LIVE = "live-monitor.yaml#/components" as const;
+/** The operations with their paths as patterns, built once: every answer is matched against them. */
+const ROUTES = readOperations().map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }));
 
 /** Looks at everything that a platform says, as it goes over the wire, and keeps what the contract does not allow. */
 export class ContractWatch {
   /** Each operation with each status that it was answered with, such as `login 200`. */
   readonly answered = new Set<string>();
   readonly violations: string[] = [];
-  private readonly operations = readOperations();
 
   watch({ app, io }: Pick<Platform, "app" | "io">): void {
     app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => this.watchAnswer(request, response));
@@ -65,7 +66,7 @@ export class ContractWatch {
 
   private operationOf(method: string, path: string): Operation | undefined {
     const asked = method === "HEAD" ? "get" : method.toLowerCase();
-    return this.operations.find((operation) => operation.method === asked && new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`).test(path));
+    return ROUTES.find(({ operation, pattern }) => operation.method === asked && pattern.test(path))?.operation;
   }
 
   private watchSockets(io: Server): void {

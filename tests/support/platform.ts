@@ -12,6 +12,7 @@ import { createPlatform, type Platform } from "../../server/platform.ts";
 import type { PlatformOptions } from "../../server/platform-options.ts";
 import { ContractWatch } from "./contract-watch.ts";
 import { testDatabase } from "./database.ts";
+import { apiOf } from "./http-api.ts";
 import { ACCOUNT } from "./test-accounts.ts";
 
 export interface TestPlatformOptions {
@@ -138,24 +139,3 @@ export async function withPlatform(options: TestPlatformOptions = {}): Promise<T
 
 /** A folder that nothing else uses, and that goes with the run. */
 export const newFolder = (): string => mkdtempSync(join(process.env["SWITCHBOARD_RUN_FOLDER"] ?? tmpdir(), "test-"));
-
-const apiOf =
-  (url: string): TestPlatform["api"] =>
-  async (operation, { token, key, query, json, raw, headers } = {}) => {
-    const [method = "", path = ""] = operation.split(" ");
-    const body = raw ?? (json === undefined ? undefined : JSON.stringify(json));
-    const response = await fetch(`${url}/api${path}${query === undefined ? "" : `?${query}`}`, {
-      method,
-      redirect: "manual",
-      headers: {
-        ...(token !== undefined && { authorization: `Bearer ${token}` }),
-        ...(key !== undefined && { "x-api-key": key }),
-        ...(json !== undefined && { "content-type": "application/json" }),
-        ...headers,
-      },
-      ...(body !== undefined && { body: typeof body === "string" ? body : Buffer.from(body) }),
-    });
-    const text = await response.text();
-    const isJson = /^application\/(problem\+)?json/.test(response.headers.get("content-type") ?? "") && text !== "";
-    return { status: response.status, headers: response.headers, text, body: isJson ? JSON.parse(text) : {} };
-  };
