@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import type { JsonBody } from "./json-body.ts";
 import { Problem } from "./problem.ts";
 
@@ -9,7 +8,7 @@ const FIELDS = 20;
 const ENCODED = /^(?:[\x21-\x24\x26-\x7e]|%[0-9A-Fa-f]{2})*$/;
 
 /** Reads what a form posts as an object of texts: few fields, each once, of UTF-8. */
-export function readForm(_: FastifyRequest, bytes: Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
+export function readForm(_: unknown, bytes: Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
   const fields = fieldsIn(bytes.toString("latin1"));
   if (fields) return done(null, { value: fields });
   done(new Problem("malformed", { errors: [{ pointer: "/body", code: "malformed", message: "is no form" }] }));

@@ -1,4 +1,3 @@
-import type { FastifyRequest } from "fastify";
 import { Problem } from "./problem.ts";
 
 const DEEPEST = 32;
@@ -13,7 +12,7 @@ export interface JsonBody {
 }
 
 /** Reads a body as JSON: not too deep, no list or object of too many members, with no number beyond all numbers, and no member that would reach for a prototype. */
-export function readJson(_: FastifyRequest, bytes: Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
+export function readJson(_: unknown, bytes: Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
   if (bytes.length === 0) return done(null);
   const body = parsed(bytes);
   const fault = body ? faultIn(body.value, 0) : "is no JSON";

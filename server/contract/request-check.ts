@@ -9,6 +9,9 @@ import { coerced, parseQuery } from "./query.ts";
 import { tidied } from "./tidied.ts";
 import { type Check, FAULTS_TOLD, faultsOf, namesUnknown, type Validator } from "./validator.ts";
 
+/** The parts of a request that the contract describes. */
+export type RequestParts = Pick<FastifyRequest, "url" | "params" | "headers" | "mediaType" | "body">;
+
 interface Checked {
   readonly query: object;
   readonly path: object;
@@ -33,7 +36,7 @@ export class RequestCheck {
   }
 
   /** Refuses a body of a kind that this operation does not take, before it is read. */
-  media({ mediaType, headers }: FastifyRequest): void {
+  media({ mediaType, headers }: Pick<RequestParts, "mediaType" | "headers">): void {
     const encoding = headers["content-encoding"] ?? "identity";
     const hasBody = headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
     if (encoding !== "identity" || (hasBody && !this.operation.bodies.has(mediaType ?? ""))) {
@@ -42,9 +45,9 @@ export class RequestCheck {
     }
   }
 
-  request(request: FastifyRequest): Checked {
-    const at = request.raw.url?.indexOf("?") ?? -1;
-    const query = at < 0 ? {} : parseQuery(request.raw.url?.slice(at + 1) ?? "");
+  request(request: RequestParts): Checked {
+    const at = request.url.indexOf("?");
+    const query = at < 0 ? {} : parseQuery(request.url.slice(at + 1));
     if (!query) throw malformed("/query", "is no query string of this grammar");
     return {
       path: this.path.checked(Object(request.params)),
@@ -54,7 +57,7 @@ export class RequestCheck {
     };
   }
 
-  private body(request: FastifyRequest): unknown {
+  private body(request: RequestParts): unknown {
     const place = this.operation.bodies.get(request.mediaType ?? "") ?? [...this.operation.bodies.values()][0];
     if (!place) return undefined;
     if (this.operation.bodies.has(BYTES) && Buffer.isBuffer(request.body)) return request.body;

@@ -17,8 +17,6 @@ export type AnswerRow = readonly [status: number, operation: string, ask?: Ask];
  */
 export interface AnswerArea {
   readonly rows: (world: AnswerWorld) => Promise<readonly AnswerRow[]> | readonly AnswerRow[];
-  /** Bodies that are good, by operation: what has one is asked with it when the storage is gone. */
-  readonly bodies?: Readonly<Record<string, unknown>>;
   /** Operations that answer without the storage. */
   readonly withoutStorage?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { follow, membersAt, type Place, within } from "../../server/contract/documents.ts";
 import { type Check, Validator } from "../../server/contract/validator.ts";
 import { RESOURCES } from "../../server/resources/described.ts";
-import { GOOD_BODIES } from "./answer-areas.ts";
+import { GOOD_BODIES } from "./good-bodies.ts";
 import type { SentBody } from "./body-verdicts.ts";
 
 type Members = Readonly<Record<string, unknown>>;

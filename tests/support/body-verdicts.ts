@@ -1,12 +1,10 @@
-import type { FastifyRequest } from "fastify";
 import { type Operation, readOperations } from "../../server/contract/operations.ts";
 import { follow, type Place } from "../../server/contract/documents.ts";
-import { Problem } from "../../server/contract/problem.ts";
-import { RequestCheck } from "../../server/contract/request-check.ts";
 import { tidied } from "../../server/contract/tidied.ts";
-import { FAULTS_TOLD, Validator } from "../../server/contract/validator.ts";
+import { FAULTS_TOLD } from "../../server/contract/validator.ts";
 import { type BodySchema, bodyFaults } from "../../src/resource/form/body-faults.ts";
 import { bodyOf } from "../../src/resource/form/body-of.ts";
+import { checkRequest } from "./checked-request.ts";
 
 const JSON_MEDIA = "application/json";
 const BODIES: Readonly<Record<string, Readonly<Record<string, BodySchema>>>> = import.meta.glob<Record<string, BodySchema>>("../../openapi/generated/bodies/*.ts", { eager: true });
@@ -35,21 +33,9 @@ export type Verdict = ReadonlyMap<string, string>;
 export const consoleVerdict = ({ schema }: SentBody, body: object): Verdict =>
   new Map(bodyFaults(schema, body).map(({ field, within, code }) => [`/body/${field}${within === undefined ? "" : `/${within}`}`, code]));
 
-const validator = new Validator();
-const checks = new Map<string, RequestCheck>();
-
-/** What the platform says of a body before anything else: what its routes ask of every request, in a request of nothing else. */
-export function platformVerdict({ operation }: SentBody, body: object): Verdict {
-  const check = checks.get(operation.id) ?? new RequestCheck({ ...operation, parameters: [] }, validator);
-  checks.set(operation.id, check);
-  try {
-    check.request({ raw: { url: "/" }, params: {}, headers: {}, mediaType: JSON_MEDIA, body: { value: body } } as unknown as FastifyRequest); // all of a request that is looked at
-    return new Map();
-  } catch (error) {
-    if (!(error instanceof Problem)) throw error;
-    return new Map((error.body("").errors ?? []).map(({ pointer, code }) => [pointer, code]));
-  }
-}
+/** What the check of the platform's routes says of a body, in a request that is valid otherwise. */
+export const platformVerdict = ({ operation }: SentBody, body: object): Verdict =>
+  new Map(checkRequest(operation, { parsed: { value: body } }).faults.map(({ pointer, code }) => [pointer, code]));
 
 interface Apart {
   readonly why: string;
@@ -82,5 +68,9 @@ export function disagreements(mine: Verdict, theirs: Verdict): string[] {
 }
 
 /** The same of a body as it is typed, once as the platform keeps it and once as a form sends it. */
-export const differences = (sent: SentBody, typed: object): string[] =>
-  [Object(tidied(typed, sent.place)) as object, bodyOf(sent.schema, typed)].flatMap((body) => disagreements(consoleVerdict(sent, body), platformVerdict(sent, body))); // a tidied object is one
+export function differences(sent: SentBody, typed: object): string[] {
+  const kept = Object(tidied(typed, sent.place)) as object; // a tidied object is one
+  const filled = bodyOf(sent.schema, typed);
+  const bodies = JSON.stringify(kept) === JSON.stringify(filled) ? [filled] : [kept, filled];
+  return bodies.flatMap((body) => disagreements(consoleVerdict(sent, body), platformVerdict(sent, body)));
+}

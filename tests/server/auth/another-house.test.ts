@@ -4,7 +4,7 @@ import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.
 import { type Operation, readOperations } from "../../../server/contract/operations.ts";
 import { RESOURCES } from "../../../server/resources/described.ts";
 import { seedRecords } from "../../../server/seed/seed-records.ts";
-import { GOOD_BODIES } from "../../support/answer-areas.ts";
+import { GOOD_BODIES } from "../../support/good-bodies.ts";
 import { eventually } from "../../support/eventually.ts";
 import { pbx } from "../../support/pbx.ts";
 import { logged } from "../../support/webhook-log.ts";

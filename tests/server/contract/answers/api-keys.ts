@@ -24,5 +24,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [404, `DELETE ${one}`, admin],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { createApiKey: { name: "x", privilege: "supervisor" }, changeApiKey: { name: "x" } };

@@ -45,5 +45,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [404, `DELETE ${own}`, admin],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { createAppointment: { customer: "x", service: NOWHERE, startsAt: soon }, changeAppointment: { phone: "1" } };

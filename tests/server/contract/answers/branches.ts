@@ -59,10 +59,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [200, `GET /pocs/${hello.id}`, admin],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = {
-  createBranch: { label: "x", name: "x" },
-  changeBranch: { label: "x" },
-  enrolPoc: { pocId: "0000-0000-0000", label: "x" },
-  changePoc: { label: "x" },
-};

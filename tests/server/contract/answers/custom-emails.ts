@@ -5,5 +5,3 @@ export const rows: AnswerArea["rows"] = ({ admin }) => [
   [200, "POST /custom-emails/preview", { ...admin, json: { subject: "On {{date}}", title: "Hello {{customer}}", paragraphs: ["<p>x</p>"] } }],
   [422, "POST /custom-emails/preview", { ...admin, json: { subject: "{{ date" } }],
 ];
-
-export const bodies: AnswerArea["bodies"] = { previewCustomEmail: { subject: "x" } };

@@ -40,5 +40,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
   }
   return all;
 };
-
-export const bodies: AnswerArea["bodies"] = Object.fromEntries(RESOURCES.filter(({ programmed }) => !programmed).flatMap(({ one, examples: [first = {}] }) => ["create", "change"].map((verb) => [`${verb}${one}`, first])));

@@ -46,5 +46,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [204, `DELETE ${one}`, admin],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { createIpRestriction: { range: ELSEWHERE, users: [ADMIN] }, changeIpRestriction: { description: "x" } };

@@ -16,5 +16,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, key }) => {
     [404, `POST /notifications/${NOBODY}/views`, by(AGENT)],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { viewNotification: { user: AGENT } };

@@ -62,10 +62,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [204, "POST /auth/accounts/activation", activate("first")],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = {
-  requestReset: { email: "a@b.example", kind: "reset" },
-  checkResetPin: { request: "x", pin: "12345678" },
-  resetPassword: { grant: "x", password: NEW },
-  activateAccount: { grant: "x", password: NEW, agreement: true },
-};

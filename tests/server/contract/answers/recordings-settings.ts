@@ -15,5 +15,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [404, `POST /recordings-settings/${NOWHERE}/uploads`, admin],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { tryRecordingSetting: { provider: "own", setting: NOWHERE } };

@@ -51,5 +51,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, key }) => {
     [404, `DELETE ${pending}`, admin],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { createRecording: { media: "video/webm", call: "k1" }, reviewRecording: { status: "approved" } };

@@ -40,5 +40,3 @@ async function fromABusyAddress({ api }: TestPlatform): Promise<void> {
   // A minute may end in between.
   while (!heard.has(410)) for (const { status } of await Promise.all(Array.from({ length: 301 }, (_, n) => api(`GET /auth/login/guess-${n}`)))) heard.add(status);
 }
-
-export const bodies: AnswerArea["bodies"] = { proveSession: { password: "x" }, startSso: { email: "a@b.example", agreement: true } };

@@ -5,8 +5,6 @@ import { SETTINGS } from "../../auth/saml/test-provider.ts";
 
 const form = { "content-type": FORM };
 const SUPERVISOR = "65a0f0010000000000000002";
-/** It names a request, which has to be looked up. */
-const ASKED = encodeURIComponent(Buffer.from('<a InResponseTo="_0000000000000000000000000000000000000000"/>').toString("base64"));
 
 /** Single sign-on: its settings, and what comes back from the provider. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
@@ -40,5 +38,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [422, `POST /auth/sso/${ACCOUNT}/acs`, { raw: "RelayState=x", headers: form }],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { changeSso: SETTINGS, importSsoMetadata: { xml: "<a/>" }, checkSso: {}, receiveSsoAnswer: `SAMLResponse=${ASKED}` };

@@ -22,5 +22,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [204, `DELETE ${PATH}/${textOf(doomed.body._id)}`, admin],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { createFormSubmission: { form: NOWHERE, contact: "c-1", answers: {} } };

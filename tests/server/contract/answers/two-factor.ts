@@ -39,5 +39,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [404, `DELETE ${careful.path}`, careful.ask],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { confirmTwoFactor: { code: "123456" } };

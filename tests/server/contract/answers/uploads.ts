@@ -55,5 +55,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [404, download],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { createUpload: { name: "report.pdf", size: 10 }, changeUpload: { name: "report.pdf" } };

@@ -33,8 +33,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [404, `DELETE ${mine}`, admin],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = {
-  createView: { resource: "tags", name: "x", query: "" },
-  changeView: { name: "x" },
-};

@@ -82,12 +82,3 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [409, "POST /webhooks", { ...admin, json: HOOK }],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = {
-  createWebhook: HOOK,
-  changeWebhook: { name: "x" },
-  testWebhook: { event: "queue-created" },
-  createSecret: { name: "x" },
-  changeSecret: { name: "x" },
-  rotateSecret: {},
-};

@@ -21,5 +21,3 @@ export const rows: AnswerArea["rows"] = ({ admin }) => {
     [422, "POST /widget/site-check", { ...admin, json: { url: "shop" } }],
   ];
 };
-
-export const bodies: AnswerArea["bodies"] = { changeWidget: { settings: SETTINGS }, checkSite: { url: "http://10.0.0.1/" } };

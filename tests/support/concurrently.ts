@@ -1,0 +1,16 @@
+/** As many as the platform has connections to its database: more only wait there. */
+const WORKERS = 10;
+
+/**
+ * Does the same for many items, several at a time, and returns the results in the order of the items. A server that has
+ * several requests to answer needs about half of the processor time for each.
+ */
+export async function concurrently<Item, Result>(items: readonly Item[], work: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  const queue = items.entries();
+  const worker = async () => {
+    for (const [index, item] of queue) results[index] = await work(item);
+  };
+  await Promise.all(Array.from({ length: WORKERS }, worker));
+  return results;
+}
