@@ -38,7 +38,7 @@ export interface Following<S> {
   readonly questions: number;
   /** What came too early to be folded, of one epoch, by offset. */
   readonly early: { readonly epoch: string; readonly events: ReadonlyMap<number, Event> } | null;
-  /** The platform spoke of another epoch than the held one when it was greeted: what it says now replaces everything. */
+  /** The platform spoke of an older epoch than the held one when it was greeted: what it says now replaces everything. */
   readonly anew: boolean;
 }
 
@@ -82,13 +82,13 @@ export function answer<S>(before: Following<S>, number: number, given: Answer<S>
     case "failed":
       return question.kind === "range" && attempt >= RANGE_TRIES ? ask(free, { kind: "snapshot" }) : ask(free, question, attempt + 1);
     case "gone":
-      return ask({ ...free, anew: before.held !== null && before.held.epoch !== given.epoch }, { kind: "snapshot" });
+      return ask({ ...free, anew: isAnew(before.held, question, given.epoch) }, { kind: "snapshot" });
     case "snapshot":
       // One that is older than what is held heals nothing, unless the platform itself began anew.
       if (!before.anew && isOlder(given.snapshot, before.held)) return ask(free, question, attempt + 1);
       return drain({ ...free, held: given.snapshot, anew: false }, evolve);
     case "missing": {
-      if (!before.held || given.epoch !== before.held.epoch) return ask({ ...free, anew: before.held !== null }, { kind: "snapshot" });
+      if (!before.held || given.epoch !== before.held.epoch) return ask({ ...free, anew: isAnew(before.held, question, given.epoch) }, { kind: "snapshot" });
       const held = fold(before.held, given.events, evolve);
       const after = drain({ ...free, held }, evolve);
       // The answer may have ended before the head that it names; an answer that brought nothing is not asked for again and again.
@@ -96,6 +96,15 @@ export function answer<S>(before: Following<S>, number: number, given: Answer<S>
       return held.offset > before.held.offset ? askRange(after, given.head) : ask(after, { kind: "snapshot" }, attempt + 1);
     }
   }
+}
+
+/**
+ * Whether an answer speaks of an older epoch than the one that is held and was asked about, as of a platform that was
+ * restored. One of a newer epoch needs no such exception, and may itself be late: what is held may be newer still.
+ */
+function isAnew(held: Held<unknown> | null, question: Ask, epoch: string): boolean {
+  const about = question.kind === "hello" ? question.position?.epoch : question.kind === "range" ? question.epoch : undefined;
+  return held !== null && epoch < held.epoch && about !== undefined && epoch < about;
 }
 
 const greeting = (held: Held<unknown> | null): Ask => ({ kind: "hello", position: held && { epoch: held.epoch, offset: held.offset } });
