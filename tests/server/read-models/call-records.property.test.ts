@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
+import { atDepth } from "../../support/depth.ts";
 import { pbx } from "../../support/pbx.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { someCalls } from "../../support/random-calls.ts";
@@ -33,6 +34,6 @@ test("the records of calls say what the floor says, however the log is cut into 
       while (fed.length > 0) expect((await platform.feed(fed.splice(0, sizes.pop()))).refused).toEqual([]);
       expect(callsOnRecord(await recorded())).toEqual(callsOnFloor(evolveFloor(emptyFloor("UTC"), log)));
     }),
-    { numRuns: 30, endOnFailure: true },
+    { numRuns: atDepth(10, 30), endOnFailure: true },
   );
 });
