@@ -1,3 +1,5 @@
+import { Agent, type IncomingMessage, request as openRequest } from "node:http";
+import { gunzipSync } from "node:zlib";
 import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -12,7 +14,6 @@ import { createPlatform, type Platform } from "../../server/platform.ts";
 import type { PlatformOptions } from "../../server/platform-options.ts";
 import { ContractWatch } from "./contract-watch.ts";
 import { testDatabase } from "./database.ts";
-import { apiOf } from "./http-api.ts";
 import { ACCOUNT } from "./test-accounts.ts";
 
 export interface TestPlatformOptions {
@@ -81,6 +82,10 @@ const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1 };
 const ACCESS_KEY = new Uint8Array(32).fill(7);
 const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: "/feedback-board", callUrl: "/call-page", calendarUrl: "/calendar-page", feedbackKey: null, sentryDsn: null, redisUrl: null, smtpUrl: null, mailFrom: null };
 
+/** Connections are kept and shared by all tests of a worker. */
+const AGENT = new Agent({ keepAlive: true });
+const WITH_BODY: ReadonlySet<string> = new Set(["POST", "PUT", "PATCH"]);
+
 /** A platform that listens, on a database of its own, with everything that it says held to the contract. */
 export async function startPlatform(options: TestPlatformOptions = {}): Promise<TestPlatform> {
   const database = options.database ?? (await testDatabase());
@@ -139,3 +144,48 @@ export async function withPlatform(options: TestPlatformOptions = {}): Promise<T
 
 /** A folder that nothing else uses, and that goes with the run. */
 export const newFolder = (): string => mkdtempSync(join(process.env["SWITCHBOARD_RUN_FOLDER"] ?? tmpdir(), "test-"));
+
+/**
+ * Returns a function that sends requests to the API of the platform at this address. It uses Node's own HTTP client:
+ * `fetch` costs more processor time than the platform needs for a short answer.
+ */
+const apiOf =
+  (url: string) =>
+  (operation: string, { token, key, query, json, raw, headers }: Ask = {}): Promise<Answer> => {
+    const [method = "", path = ""] = operation.split(" ");
+    const content = raw ?? (json === undefined ? undefined : JSON.stringify(json));
+    const body = typeof content === "string" ? Buffer.from(content) : content;
+    const sent = {
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      ...(key !== undefined && { "x-api-key": key }),
+      ...(typeof raw === "string" && { "content-type": "text/plain;charset=UTF-8" }),
+      ...(json !== undefined && { "content-type": "application/json" }),
+      ...((body !== undefined || WITH_BODY.has(method)) && { "content-length": String(body?.length ?? 0) }),
+      "user-agent": "node",
+      ...headers,
+    };
+    // The address is escaped as in a browser.
+    const target = new URL(`${url}/api${path}${query === undefined ? "" : `?${query}`}`);
+    return new Promise((resolve, reject) => {
+      const request = openRequest(target, { method, agent: AGENT, headers: sent }, (response) => {
+        const chunks: Buffer[] = [];
+        response.on("data", (chunk: Buffer) => chunks.push(chunk));
+        response.on("end", () => resolve(answerOf(response, Buffer.concat(chunks)))).on("error", reject);
+      });
+      request.on("error", reject).end(body);
+    });
+  };
+
+function answerOf(response: IncomingMessage, bytes: Buffer): Answer {
+  const text = (response.headers["content-encoding"] === "gzip" ? gunzipSync(bytes) : bytes).toString();
+  const isJson = /^application\/(problem\+)?json/.test(response.headers["content-type"] ?? "") && text !== "";
+  return {
+    status: response.statusCode ?? 0,
+    // Most tests do not look at the headers.
+    get headers() {
+      return new Headers(Object.entries(response.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value])));
+    },
+    text,
+    body: isJson ? JSON.parse(text) : {},
+  };
+}
