@@ -3,7 +3,7 @@ import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { settled } from "./support/settled.ts";
 
-const { open, visit } = consoleInBrowser();
+const { open, visit } = consoleInBrowser({ settles: true });
 const NARROW = { width: 320, height: 640 };
 
 /** The pages of the account and those of its people and places, and what opens on each. */

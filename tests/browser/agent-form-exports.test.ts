@@ -2,10 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Page } from "playwright-core";
 import { read, utils } from "sheetjs-ce";
 import { expect, test } from "vitest";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser, refusal } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 const PATH = "/insights/exports/agent-forms";
 
@@ -21,7 +22,7 @@ const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 test("a supervisor describes an export once, looks at what it takes, and gets a file with a column for each question", async () => {
   const form = await asAdmin("/forms", { name: "Wrap-up", fields: [{ type: "text", name: "outcome", label: "Outcome" }, { type: "number", name: "minutes", label: "Minutes of work" }] });
   for (const [outcome, minutes] of [["=1+1", 5], ["Solved", 12.5]] as const) await asAdmin("/forms-submissions", { kind: "agent-form", form, call: "call-1", answers: { outcome, minutes } });
-  const page = await enter("/monitor", { email: "supervisor@demo.example" });
+  const page = await visit("/monitor", { email: "supervisor@demo.example" });
   await page.getByRole("link", { name: "Agent-form exports" }).click();
   await page.getByRole("button", { name: "New export" }).first().click();
   const drawer = dialog(page, "New export");
@@ -40,7 +41,7 @@ test("a supervisor describes an export once, looks at what it takes, and gets a 
   await page.getByRole("button", { name: "Export Wrap-ups", exact: true }).click();
   const taking = dialog(page, "Export Wrap-ups");
   await taking.getByText("2 submissions match at this moment.").waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   const download = page.waitForEvent("download");
   await taking.getByRole("button", { name: "Export", exact: true }).click();
   const file = await download;
@@ -62,7 +63,7 @@ test("a supervisor describes an export once, looks at what it takes, and gets a 
   await page.getByText("Form is Wrap-up").waitFor();
 });
 
-test("on a telephone, in French, an export is found, read and taken as text", async () => {
+soakTest("on a telephone, in French, an export is found, read and taken as text", async () => {
   const name = "Notes d’équipe";
   await asAdmin("/reports/exports/agent-forms", { name, until: "2001-01-01" });
   const page = await enter(PATH, { locale: "fr-FR", viewport: { width: 390, height: 844 } });
@@ -79,7 +80,7 @@ test("on a telephone, in French, an export is found, read and taken as text", as
   expect(text.split("\r\n")).toEqual(["\uFEFF\"Quand (Europe/Madrid)\";\"Formulaire\";\"Agent\";\"Segment\";\"Appel\""]);
 });
 
-test("what does not load is told in the dialog, and counted again when one asks", async () => {
+soakTest("what does not load is told in the dialog, and counted again when one asks", async () => {
   await asAdmin("/reports/exports/agent-forms", { name: "Kept" });
   const page = await enter(PATH);
   let refuse = true;
@@ -93,7 +94,7 @@ test("what does not load is told in the dialog, and counted again when one asks"
   expect(await alert.count()).toBe(0);
 });
 
-test("recording auditors have no such page, and their menu does not offer it", async () => {
+soakTest("recording auditors have no such page, and their menu does not offer it", async () => {
   const page = await enter(PATH, { email: "reviewer@demo.example" });
   await page.getByRole("heading", { name: "Agent-form exports is not open to you" }).waitFor();
   expect(await page.getByRole("link", { name: "Agent-form exports" }).count()).toBe(0);

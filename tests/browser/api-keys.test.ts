@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { addPrivilege } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
@@ -49,7 +50,7 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   expect(await status(key)).toBe(401);
 });
 
-test("a key is called otherwise, and a customized privilege is among those that can be given", async () => {
+soakTest("a key is called otherwise, and a customized privilege is among those that can be given", async () => {
   await addPrivilege(platform().database.db, "reporting", ["account.read", "calls.read"]);
   await platform().api("POST /api-keys", { token: (await platform().signIn("admin@demo.example")).accessToken, json: { name: "Old name", privilege: "reporting" } });
   const page = await visit("/account/api-keys");
@@ -64,7 +65,7 @@ test("a key is called otherwise, and a customized privilege is among those that 
   await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(5);
 });
 
-test("who found a screen open makes no key: the password is asked for again", async () => {
+soakTest("who found a screen open makes no key: the password is asked for again", async () => {
   const page = await visit("/account/api-keys");
   await platform().database.db.updateTable("sessions").set({ proved_at: 0 }).execute();
   await page.getByRole("button", { name: "New API key" }).click();
@@ -80,7 +81,7 @@ test("who found a screen open makes no key: the password is asked for again", as
   await expect.poll(() => platform().database.db.selectFrom("api_keys").select("id").where("name", "=", "Found").execute()).toEqual([]);
 });
 
-test("the list and what shows a key have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
+soakTest("the list and what shows a key have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
   await platform().api("POST /api-keys", { token: (await platform().signIn("admin@demo.example")).accessToken, json: { name: "A system with a name that is long enough to be cut off", privilege: "supervisor" } });
   const page = await visit("/account/api-keys");
   await page.getByRole("table").waitFor();

@@ -1,14 +1,15 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { textOf } from "../support/platform.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 /** A Monday in Madrid, eight in the morning. */
 const NOW = Date.parse("2026-05-04T06:00:00.000Z");
 const AISHA = "65a0f0030000000000000001";
 const AKIRA = "65a0f0030000000000000002";
-const { enter, platform } = consoleInBrowser({ now: () => NOW });
+const { enter, platform, visit } = consoleInBrowser({ now: () => NOW });
 const at = (local: string) => new Date(Date.parse(`2026-05-${local}:00.000+02:00`)).toISOString();
 
 const kept = { service: "", token: "" };
@@ -38,7 +39,7 @@ async function begin(page: Page, customer: string, act: string) {
   await page.getByRole("menuitem", { name: act }).click();
 }
 
-test("beside the list it stands as in it: how it stands has a shape and a word", async () => {
+soakTest("beside the list it stands as in it: how it stands has a shape and a word", async () => {
   await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
   const page = await enter("/calendar/appointments");
   await page.getByRole("link", { name: "Núria Ferrer" }).click();
@@ -47,7 +48,7 @@ test("beside the list it stands as in it: how it stands has a shape and a word",
   expect(await state.locator("svg").count()).toBe(1);
 });
 
-test("each act is offered from the row as long as it can be done: an appointment is moved, given to somebody else, and canceled", async () => {
+soakTest("each act is offered from the row as long as it can be done: an appointment is moved, given to somebody else, and canceled", async () => {
   await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
   await book("João Almeida", at("05T10:00"), { user: AISHA });
   await book("Chloé Bernard", at("07T10:00"), { user: AKIRA });
@@ -92,7 +93,7 @@ test("each act is offered from the row as long as it can be done: an appointment
   expect(await tooWide(page)).toBe(0);
 });
 
-test("what somebody else did meanwhile is told in words, and nothing is done over it", async () => {
+soakTest("what somebody else did meanwhile is told in words, and nothing is done over it", async () => {
   const id = await book("Núria Ferrer", at("05T09:00"));
   const page = await enter("/calendar/appointments");
   await begin(page, "Núria Ferrer", "Mark as attended");
@@ -115,7 +116,7 @@ test("what somebody else did meanwhile is told in words, and nothing is done ove
 test("a new appointment takes a free time by keyboard alone; where there is none in a week, the way leads to the next", async () => {
   const taken = ["04T09:00", "04T10:00", "05T09:00", "05T10:00", "06T09:00", "06T10:00", "07T09:00", "07T10:00", "08T09:00", "08T10:00"];
   for (const local of taken) for (const user of [AISHA, AKIRA]) await book("x", at(local), { user });
-  const page = await enter("/calendar/appointments");
+  const page = await visit("/calendar/appointments");
   await page.getByRole("button", { name: "New appointment" }).click();
   const form = page.getByRole("dialog", { name: "New appointment" });
   await form.getByText("Choose a service first: its free times stand here.").waitFor();
@@ -123,7 +124,7 @@ test("a new appointment takes a free time by keyboard alone; where there is none
   await form.getByLabel("Service").first().fill("first");
   await page.getByRole("option", { name: "First consultation" }).click();
   await form.getByText("Nothing is free in these days.").waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   const next = form.getByRole("button", { name: "Go to May 11, 2026" });
   await next.focus();
   await page.keyboard.press("Enter");
@@ -141,7 +142,7 @@ test("a new appointment takes a free time by keyboard alone; where there is none
   expect(Object.values(data ?? {}).find(({ customer }) => textOf(customer) === "Núria Ferrer")).toMatchObject({ startsAt: at("12T10:00"), user: AISHA, status: "pending" });
 });
 
-test("of agents those are offered who are free at the time; of one, the times at which they are free", async () => {
+soakTest("of agents those are offered who are free at the time; of one, the times at which they are free", async () => {
   await book("x", at("04T09:00"), { user: AISHA });
   const page = await enter("/calendar/appointments");
   await page.getByRole("button", { name: "New appointment" }).click();
@@ -163,7 +164,7 @@ test("of agents those are offered who are free at the time; of one, the times at
   await expect.poll(() => form.getByRole("radiogroup", { name: "Times" }).innerText()).toBe("10:00");
 });
 
-test("what a customer filled in is led to from the appointment, and stays when the appointment is changed", async () => {
+soakTest("what a customer filled in is led to from the appointment, and stays when the appointment is changed", async () => {
   const form = textOf((await ask("POST /forms", { name: "Before the appointment" }))._id);
   const submission = textOf((await ask("POST /forms-submissions", { form, contact: "c1", answers: {} }))._id);
   const id = await book("Núria Ferrer", at("05T09:00"), { submittedForm: submission });
@@ -181,7 +182,7 @@ test("what a customer filled in is led to from the appointment, and stays when t
   await page.waitForURL(`**/form-submission/${submission}`);
 });
 
-test("where the plan has no room for another service, the form says so", async () => {
+soakTest("where the plan has no room for another service, the form says so", async () => {
   await platform().database.db.updateTable("accounts").set({ features: JSON.stringify([{ name: "CALENDAR", limit: 1 }]) }).execute();
   const page = await enter("/calendar/services");
   await page.getByRole("button", { name: "New service" }).click();

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { tooWide, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 /** A Monday in Madrid, eight in the morning. */
 const NOW = Date.parse("2026-05-04T06:00:00.000Z");
-const { enter, platform } = consoleInBrowser({ now: () => NOW });
+const { enter, platform, visit } = consoleInBrowser({ now: () => NOW });
 
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 
@@ -18,7 +19,7 @@ async function choose(page: Page, form: ReturnType<typeof drawer>, label: string
 }
 
 test("from nothing to the first appointment: an availability, a service, a customer; and what becomes of it", async () => {
-  const page = await enter("/calendar/availabilities");
+  const page = await visit("/calendar/availabilities");
   await page.getByRole("button", { name: "New availability" }).first().click();
   const availability = drawer(page, "New availability");
   await availability.getByLabel("Name").fill("Office hours");
@@ -28,7 +29,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await page.getByRole("menuitem", { name: "To Monday to Friday" }).click();
   await availability.getByRole("button", { name: "Add a date" }).click();
   await availability.getByLabel("Date", { exact: true }).fill("2026-05-06");
-  expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
+  expect([await violationsInSoak(page), await tooWide(page)]).toEqual([[], 0]);
   await availability.getByRole("button", { name: "Create" }).click();
   await page.getByRole("cell", { name: "Mon–Fri 9:00–17:00" }).waitFor();
 
@@ -40,7 +41,7 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await choose(page, service, "Agents", "aisha", "Aisha Rahman");
   await service.getByRole("button", { name: "Add a reminder" }).click();
   await service.getByLabel("Minutes before").fill("60");
-  expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
+  expect([await violationsInSoak(page), await tooWide(page)]).toEqual([[], 0]);
   await service.getByRole("button", { name: "Create" }).click();
   await page.getByRole("cell", { name: "Aisha Rahman" }).waitFor();
 
@@ -86,10 +87,10 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await page.keyboard.press("Escape");
   await page.goto(new URL("/calendar/appointments?is.status=pending", page.url()).href);
   await page.getByText("1 to 1 of 1 · 2 without filters").waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 });
 
-test("a custom e-mail is shown as it would be sent, in a frame in which nothing runs", async () => {
+soakTest("a custom e-mail is shown as it would be sent, in a frame in which nothing runs", async () => {
   const page = await enter("/calendar/email-templates");
   await page.getByRole("button", { name: "New custom e-mail" }).first().click();
   const form = drawer(page, "New custom e-mail");
@@ -107,7 +108,7 @@ test("a custom e-mail is shown as it would be sent, in a frame in which nothing 
   expect(await tooWide(page)).toBe(0);
 });
 
-test("an account whose plan holds no calendars sees none in the menu, and is told so on their pages", async () => {
+soakTest("an account whose plan holds no calendars sees none in the menu, and is told so on their pages", async () => {
   await platform().database.db.updateTable("accounts").set({ features: "[]" }).where("id", "=", ACCOUNT).execute();
   const page = await enter("/calendar");
   await page.waitForURL(/\/calendar\/services/);

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { appendAudit } from "../../server/log/append-audit.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { MonitorView } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
 import { TestFloor } from "./support/test-floor.ts";
 
 const now = platformClock();
-const { enter, platform } = consoleInBrowser({ now });
+const { enter, platform, visit } = consoleInBrowser({ now });
 
 /** A centre in which both agents are there and Ana waits for sales. */
 async function aCentre(): Promise<TestFloor> {
@@ -29,9 +30,9 @@ const changeSales = ({ account, sales, nadia, piet }: TestFloor) =>
 
 test("a call is looked at once an agent answered, follows what happens in it, and tells its segment as it was", async () => {
   const floor = await aCentre();
-  const page = await enter("/call/Ana", { email: floor.email });
+  const page = await visit("/call/Ana", { email: floor.email });
   await page.getByRole("heading", { name: "The call is in progress, wait for an agent." }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 
   await floor.happens(floor.offered("Ana", floor.piet), floor.answers("Ana"));
   await changeSales(floor);
@@ -44,7 +45,7 @@ test("a call is looked at once an agent answered, follows what happens in it, an
   await events.filter({ hasText: "Transferred to Piet Jansen" }).waitFor();
   const segment = page.getByRole("region", { name: "The segment as it was" });
   await expect.poll(() => segment.innerText()).toMatch(/New customers\s+Changed since; now Sales[\s\S]*Nadia Okoro\s+Changed since; now Nadia Okoro and Piet Jansen/);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 
   await floor.happens(floor.hangsUp("Ana"));
   await page.getByText("the customer", { exact: true }).waitFor();
@@ -52,7 +53,7 @@ test("a call is looked at once an agent answered, follows what happens in it, an
   expect(await page.getByRole("button", { name: "Supervise" }).count()).toBe(0);
 });
 
-test("it is reached from the monitor, and followed from its page", async () => {
+soakTest("it is reached from the monitor, and followed from its page", async () => {
   const floor = await aCentre();
   await floor.happens(floor.answers("Ana"));
   const view = new MonitorView(await enter("/monitor?tab=calls", { email: floor.email }));
@@ -67,7 +68,7 @@ test("it is reached from the monitor, and followed from its page", async () => {
   await page.getByRole("complementary", { name: "Live supervision" }).getByText("Following").waitFor();
 });
 
-test("a call that is not there says so, and one that does not load can be asked for again", async () => {
+soakTest("a call that is not there says so, and one that does not load can be asked for again", async () => {
   const floor = await aCentre();
   const page = await enter("/call/nothing", { email: floor.email });
   await page.getByRole("heading", { name: "There is no such call" }).waitFor();
@@ -81,7 +82,7 @@ test("a call that is not there says so, and one that does not load can be asked 
   expect(await page.getByRole("heading", { name: "The call did not load" }).count()).toBe(0);
 });
 
-test("the page of a call fits a telephone in the longest language", async () => {
+soakTest("the page of a call fits a telephone in the longest language", async () => {
   const floor = await aCentre();
   await floor.happens(floor.answers("Ana"));
   await changeSales(floor);

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
 import { textOf } from "../support/platform.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 test("what both changed of a branch stands side by side, its segments by their names, and what is chosen is saved", async () => {
   const { make, edit, read } = await somebody(platform());
   const [enquiries, premium] = ["65a0f0020000000000000001", "65a0f0020000000000000008"];
   const { _id: id } = await make("/branches", { label: "Bilbao", name: "bilbao", segments: [] });
-  const page = await enter("/branches", { viewport: { width: 390, height: 844 } });
+  const page = await visit("/branches", { viewport: { width: 390, height: 844 } });
   await page.getByRole("button", { name: "Edit branch Bilbao" }).click();
   const form = page.getByRole("dialog");
   await form.getByRole("textbox", { name: "Branch" }).fill("Bilbao mine");
@@ -22,7 +23,7 @@ test("what both changed of a branch stands side by side, its segments by their n
   await both(page, "Segments").getByText("Premium clients").waitFor();
   await both(page, "Segments").getByText("General enquiries").waitFor();
   await conflict(page).getByText("Taken over from them: Address").waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
   await both(page, "Branch").getByRole("radio", { name: "Theirs" }).check();
   await form.getByRole("button", { name: "Save", exact: true }).click();
@@ -30,7 +31,7 @@ test("what both changed of a branch stands side by side, its segments by their n
   expect(await read(`/branches/${id}`)).toMatchObject({ label: "Bilbao theirs", address: "Gran Vía 1", segments: [{ _id: premium }] });
 });
 
-test("whoever changes somebody whom a colleague changed meanwhile chooses on the page itself, and goes on from there", async () => {
+soakTest("whoever changes somebody whom a colleague changed meanwhile chooses on the page itself, and goes on from there", async () => {
   const { make, edit, read } = await somebody(platform());
   const { _id: id } = await make("/users", { firstname: "Ida", lastname: "Before", email: "ida@demo.example", privilege: "agent" });
   const page = await enter(`/users/${id}`);
@@ -49,7 +50,7 @@ test("whoever changes somebody whom a colleague changed meanwhile chooses on the
   await expect.poll(() => read(`/users/${id}`)).toMatchObject({ lastname: "Again" });
 });
 
-test("what was typed of a new user outlives a page that is loaded anew, the password excepted; it goes with the drawer", async () => {
+soakTest("what was typed of a new user outlives a page that is loaded anew, the password excepted; it goes with the drawer", async () => {
   const page = await enter("/users");
   leaveAnyway(page);
   await page.getByRole("button", { name: "New user" }).click();
@@ -68,7 +69,7 @@ test("what was typed of a new user outlives a page that is loaded anew, the pass
   expect(await drafts(page)).toBe("[]");
 });
 
-test("what was typed into a webhook is there again after a reload, what its headers say excepted, and meets what was changed since", async () => {
+soakTest("what was typed into a webhook is there again after a reload, what its headers say excepted, and meets what was changed since", async () => {
   const { make, edit, read } = await somebody(platform());
   const { _id: id } = await make("/webhooks", { name: "Warehouse", url: "https://crm.example/hook", events: ["queue-created"] });
   const page = await enter(`/webhooks/editor/${id}`);
@@ -93,7 +94,7 @@ test("what was typed into a webhook is there again after a reload, what its head
   await expect.poll(() => read(`/webhooks/${id}`)).toMatchObject({ name: "Ours", verifySsl: false });
 });
 
-test.each([
+soakTest.each([
   { page: "/account/ip-restrictions", opener: "Edit 192.0.2.0/24", list: "/security/ip-restrictions", made: { range: "192.0.2.0/24", users: ["65a0f0030000000000000001"], description: "before" }, field: "Description", member: "description" },
   { page: "/webhooks/secrets", opener: "Edit secret before", list: "/secrets", made: { name: "before" }, field: "Name", member: "name" },
   { page: "/account/administrators/privileges", opener: "Edit Before", list: "/privileges", made: { name: "before", label: "Before", level: 3, permissions: ["account.read"] }, field: "Name", member: "label" },

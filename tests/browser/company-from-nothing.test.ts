@@ -4,7 +4,7 @@ import { startReceiver } from "../support/receiver.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { platform, visit } = consoleInBrowser();
 
 const ADMIN = "65a0f0010000000000000001";
 
@@ -25,7 +25,7 @@ async function stepOf(page: Page, name: string) {
 test("an administrator sets up a company from nothing in one sitting: segment, agent, calendar, webhook and branch", async () => {
   await emptyAccount();
   const receiver = await startReceiver();
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   const form = (name: string) => page.getByRole("dialog", { name });
 
   await page.getByRole("button", { name: "New segment" }).first().click();

@@ -1,5 +1,6 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
@@ -38,7 +39,7 @@ test("recording, distribution, files and privacy are saved in one go, and stand 
   expect(await page.getByRole("combobox", { name: "Recording mode" }).textContent()).toContain("Automatic");
 });
 
-test("a file name is put together by buttons, shown by an example, and refused with a variable that nobody knows", async () => {
+soakTest("a file name is put together by buttons, shown by an example, and refused with a variable that nobody knows", async () => {
   const page = await visit("/account/configuration");
   const field = page.getByLabel("File name");
   await field.fill("call-");
@@ -54,7 +55,7 @@ test("a file name is put together by buttons, shown by an example, and refused w
   expect((await kept()).configuration).toMatchObject({ recordingFilename: "{agent} {callId}" });
 });
 
-test("a captcha asks for its keys; its secret is shown as set from then on, and never again as it is", async () => {
+soakTest("a captcha asks for its keys; its secret is shown as set from then on, and never again as it is", async () => {
   const page = await visit("/account/configuration");
   await choose(page, "Provider", "Turnstile");
   await save(page);
@@ -68,7 +69,7 @@ test("a captcha asks for its keys; its secret is shown as set from then on, and 
   expect(JSON.stringify(await kept())).not.toContain("not-for-anybody");
 });
 
-test("a background is really loaded: one that takes more than 2 seconds gets a warning, one that does not load is told, and all can be saved", async () => {
+soakTest("a background is really loaded: one that takes more than 2 seconds gets a warning, one that does not load is told, and all can be saved", async () => {
   const page = await enter("/account/configuration");
   const held: Route[] = [];
   const answer = (route: Route) => route.fulfill({ contentType: "image/png", headers: { "access-control-allow-origin": "*" }, body: PIXEL });
@@ -102,7 +103,7 @@ test("a background is really loaded: one that takes more than 2 seconds gets a w
   expect((await kept()).configuration).toMatchObject({ virtualBackgrounds: ["fast", "gone", "slow"].map((name) => `${PLACE}/${name}.png`) });
 });
 
-test("supervision is enabled once its terms are accepted, and switched off without them", async () => {
+soakTest("supervision is enabled once its terms are accepted, and switched off without them", async () => {
   const page = await visit("/account/configuration");
   await page.getByRole("switch", { name: "Supervisors can follow calls live" }).press("Space");
   await page.getByText("You follow calls only where the law of every party’s country allows it.").waitFor();
@@ -118,7 +119,7 @@ test("supervision is enabled once its terms are accepted, and switched off witho
   await expect.poll(async () => (await kept()).supervision.enabled).toBe(false);
 });
 
-test("who changes it while another one did keeps what was typed, and is told", async () => {
+soakTest("who changes it while another one did keeps what was typed, and is told", async () => {
   const page = await visit("/account/configuration");
   await page.getByLabel("Maximum response time").fill("45");
   const { version } = await kept();
@@ -131,7 +132,7 @@ test("who changes it while another one did keeps what was typed, and is told", a
   await page.getByRole("heading", { name: "Business", level: 1 }).waitFor();
 });
 
-test("a site is asked whether it has SSL, and what is wrong with it is told in words", async () => {
+soakTest("a site is asked whether it has SSL, and what is wrong with it is told in words", async () => {
   const page = await visit("/account/configuration");
   const field = page.getByLabel("URL of the site");
   await field.fill("shop.example");
@@ -143,7 +144,7 @@ test("a site is asked whether it has SSL, and what is wrong with it is told in w
   expect(await page.getByRole("button", { name: "Save", exact: true }).count()).toBe(0);
 });
 
-test("a supervisor does not come in", async () => {
+soakTest("a supervisor does not come in", async () => {
   const page = await visit("/account/configuration", { email: "supervisor@demo.example" });
   await page.getByRole("heading", { name: "Configuration is not open to you" }).waitFor();
   expect(await page.getByRole("link", { name: "Configuration" }).count()).toBe(0);

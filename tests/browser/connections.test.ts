@@ -3,10 +3,11 @@ import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import type { DisconnectReason } from "../../openapi/generated/live-monitor.ts";
 import { pbx } from "../support/pbx.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 const AISHA = "65a0f0030000000000000001";
 const AKIRA = "65a0f0030000000000000002";
@@ -31,10 +32,10 @@ const shown = (page: Page, words: string) => page.getByText(words).first().waitF
 const names = (page: Page) => page.getByRole("rowheader").allInnerTexts();
 
 test("all connections are listed beside the users, found by their agent, narrowed by why they ended, and the address keeps it", async () => {
-  const page = await enter("/users");
+  const page = await visit("/users");
   await page.getByRole("navigation", { name: "Users and their connections" }).getByRole("link", { name: "Connections" }).click();
   await shown(page, "1 to 10 of 12");
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await page.getByRole("searchbox", { name: "Search in connections" }).fill("akira");
   await shown(page, "1 to 1 of 1 · 12 without filters");
   expect(await names(page)).toEqual(["Akira Tanaka"]);
@@ -51,7 +52,7 @@ test("all connections are listed beside the users, found by their agent, narrowe
   await expect.poll(async () => (await page.getByRole("row").nth(1).innerText()).includes("a0")).toBe(true);
 });
 
-test("one connection opens beside the list at an address of its own, without a history, and leads to its agent", async () => {
+soakTest("one connection opens beside the list at an address of its own, without a history, and leads to its agent", async () => {
   const page = await enter(`${LIST}?q=a3`);
   await shown(page, "1 to 1 of 1 · 12 without filters");
   await page.getByRole("rowheader").getByRole("link").click();
@@ -66,7 +67,7 @@ test("one connection opens beside the list at an address of its own, without a h
   await page.getByRole("heading", { level: 1, name: "Aisha Rahman", exact: true }).waitFor();
 });
 
-test("the rows that are picked are written to a file, as the view shows them", async () => {
+soakTest("the rows that are picked are written to a file, as the view shows them", async () => {
   const page = await enter(`${LIST}?sort=session&cols=session,user,reason`);
   await page.getByRole("checkbox", { name: /^Select Aisha Rahman, / }).first().check();
   await page.getByRole("checkbox", { name: /^Select Akira Tanaka, / }).waitFor({ state: "detached" });
@@ -78,7 +79,7 @@ test("the rows that are picked are written to a file, as the view shows them", a
   expect(written).not.toContain("a1");
 });
 
-test("who connects shows as it happens, and says so until they are gone", async () => {
+soakTest("who connects shows as it happens, and says so until they are gone", async () => {
   const page = await enter(`${LIST}?is.connected=true`);
   await page.getByText("Live", { exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Clear filters" }).first().waitFor();
@@ -88,7 +89,7 @@ test("who connects shows as it happens, and says so until they are gone", async 
   await expect.poll(() => page.getByRole("row", { name: /Akira Tanaka/ }).count()).toBe(0);
 });
 
-test("the page of a user leads on to all connections of theirs", async () => {
+soakTest("the page of a user leads on to all connections of theirs", async () => {
   const page = await enter(`/users/${AISHA}`);
   await page.getByRole("link", { name: "11 connections in the list" }).click();
   await shown(page, "Agent is Aisha Rahman");
@@ -96,13 +97,13 @@ test("the page of a user leads on to all connections of theirs", async () => {
   expect(new Set(await names(page))).toEqual(new Set(["Aisha Rahman"]));
 });
 
-test("who may not read connections is told who can open them", async () => {
+soakTest("who may not read connections is told who can open them", async () => {
   const page = await enter(LIST, { email: "reviewer@demo.example" });
   await page.getByRole("heading", { level: 1, name: /^Connections is not open to you/ }).waitFor();
   expect(await page.getByRole("table").count()).toBe(0);
 });
 
-test("it fits a telephone in French", async () => {
+soakTest("it fits a telephone in French", async () => {
   const page = await enter(LIST, { locale: "fr-FR", viewport: { width: 390, height: 844 } });
   await page.getByRole("heading", { level: 1, name: "Connexions" }).waitFor();
   await page.getByRole("link", { name: "Aisha Rahman" }).first().waitFor();

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { textOf } from "../support/platform.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const placeOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
@@ -24,12 +25,12 @@ beforeAll(async () => {
 });
 
 test("a record opens beside its list at an address of its own, its neighbours are a key away, and the way back leads to the list as it was", async () => {
-  const page = await enter("/tags?q=a");
+  const page = await visit("/tags?q=a");
   await page.getByRole("link", { name: "Alpha" }).click();
   await drawer(page, "Alpha").getByText("Somebody wrote").waitFor();
   expect(placeOf(page)).toBe(`/tags/${alpha}?q=a`);
   expect(await page.title()).toContain("Alpha");
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 
   await drawer(page, "Alpha").getByText("1 of 3").waitFor();
   await page.keyboard.press("j");
@@ -52,7 +53,7 @@ test("a record opens beside its list at an address of its own, its neighbours ar
   expect(placeOf(page)).toBe("/tags?q=a");
 });
 
-test("its history says who changed what and when, and brings a state back as a change of its own", async () => {
+soakTest("its history says who changed what and when, and brings a state back as a change of its own", async () => {
   const page = await enter(`/tags/${alpha}`);
   await page.getByRole("heading", { name: "Alpha", level: 1 }).waitFor();
   await page.getByRole("link", { name: "History" }).click();
@@ -78,7 +79,7 @@ test("its history says who changed what and when, and brings a state back as a c
   expect(await moments.first().getByRole("button").count()).toBe(0);
 });
 
-test("a state is not restored over what somebody else changed meanwhile, and the reason is said", async () => {
+soakTest("a state is not restored over what somebody else changed meanwhile, and the reason is said", async () => {
   const page = await enter(`/tags/${beta}/history`);
   await platform().api(`PATCH /tags/${beta}`, { ...as, json: { description: "One" }, headers: { "if-match": '"1"' } });
   await page.reload();
@@ -91,7 +92,7 @@ test("a state is not restored over what somebody else changed meanwhile, and the
   expect(await kept(beta)).toMatchObject({ description: "Two" });
 });
 
-test("a state that names somebody who is gone is not restored, and the message names them", async () => {
+soakTest("a state that names somebody who is gone is not restored, and the message names them", async () => {
   const contact = async (json: object) => textOf((await platform().api("POST /contacts", { ...as, json })).body._id);
   const company = await contact({ type: "company", company: "Ferrer & Sons" });
   const person = await contact({ firstname: "Núria", employer: company });
@@ -106,7 +107,7 @@ test("a state that names somebody who is gone is not restored, and the message n
   expect(await page.getByRole("alert").innerText()).toContain("(Ferrer & Sons)");
 });
 
-test("it is changed and deleted from there, and afterwards its address tells how it ended", async () => {
+soakTest("it is changed and deleted from there, and afterwards its address tells how it ended", async () => {
   const page = await enter("/tags");
   await page.getByRole("link", { name: "Gamma" }).click();
   const gamma = placeOf(page);
@@ -137,7 +138,7 @@ test("it is changed and deleted from there, and afterwards its address tells how
   expect(await kept(placeOf(page).slice("/tags/".length))).toMatchObject({ label: "Gamma more", name: "gamma" });
 });
 
-test("whoever may only read finds nothing to change, and an address of which nothing is known says so", async () => {
+soakTest("whoever may only read finds nothing to change, and an address of which nothing is known says so", async () => {
   const page = await enter(`/tags/${alpha}/history`, { email: "supervisor@demo.example" });
   await page.getByText("Ada Moreau created it").waitFor();
   await page.getByText("All of it from then on").last().click();
@@ -148,7 +149,7 @@ test("whoever may only read finds nothing to change, and an address of which not
   await page.getByText("Nothing is known of a record with this id.").waitFor();
 });
 
-test("the record and its history fit a telephone in the longest language", async () => {
+soakTest("the record and its history fit a telephone in the longest language", async () => {
   const page = await enter("/tags", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByRole("link", { name: "Alpha" }).click();
   await drawer(page, "Alpha").getByText("Ada Moreau").waitFor();

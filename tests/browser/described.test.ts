@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 const tags = () => platform().database.db.selectFrom("resource_records").where("collection", "=", "Tag").select("data").orderBy("created_at").execute();
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
@@ -15,9 +16,9 @@ async function make(page: Page, values: Readonly<Record<string, string>>): Promi
 }
 
 test("a tag is made, changed and deleted, each with its words, and all by the keyboard's way", async () => {
-  const page = await enter("/tags");
+  const page = await visit("/tags");
   await page.getByText("No tags yet").waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 
   await make(page, {});
   await drawer(page, "New tag").getByText("2 fields need attention").waitFor();
@@ -56,12 +57,12 @@ test("a tag is made, changed and deleted, each with its words, and all by the ke
 });
 
 test("whoever may only read sees no control that would be refused", async () => {
-  const page = await enter("/tags", { email: "supervisor@demo.example" });
+  const page = await visit("/tags", { email: "supervisor@demo.example" });
   await page.getByText("Complaint", { exact: true }).waitFor();
   expect(await page.getByRole("button", { name: /tag/ }).count()).toBe(0);
 });
 
-test("every one of these pages fits a telephone in the longest language, empty and with its form", async () => {
+soakTest("every one of these pages fits a telephone in the longest language, empty and with its form", async () => {
   const page = await enter("/tags", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
   for (const [path, create] of [["/tags", "Nouvelle étiquette"], ["/account/abandon-reasons", "Nouveau motif d’abandon"], ["/account/ai/topics", "Nouveau sujet d’IA"], ["/account/referrers", "Nouveau lien"], ["/contacts", "Nouveau contact"], ["/account/notifications", "Nouvelle notification"]] as const) {
     await page.goto(new URL(path, page.url()).href);
@@ -74,7 +75,7 @@ test("every one of these pages fits a telephone in the longest language, empty a
   }
 });
 
-test("the id of a new tag follows its label until somebody types another, and that of an old one stays", async () => {
+soakTest("the id of a new tag follows its label until somebody types another, and that of an old one stays", async () => {
   const page = await enter("/tags");
   await page.getByRole("button", { name: "New tag" }).first().click();
   const form = drawer(page, "New tag");
@@ -95,7 +96,7 @@ test("the id of a new tag follows its label until somebody types another, and th
   await page.getByRole("row", { name: /Else.*second/ }).waitFor();
 });
 
-test("a contact holds what each kind of field is for, is found by it, and its company stays as long as somebody belongs to it", async () => {
+soakTest("a contact holds what each kind of field is for, is found by it, and its company stays as long as somebody belongs to it", async () => {
   const page = await enter("/contacts");
   const form = drawer(page, "New contact");
   const open = () => page.getByRole("button", { name: "New contact" }).first().click();
@@ -138,7 +139,7 @@ test("a contact holds what each kind of field is for, is found by it, and its co
   expect([await refusal.getByRole("listitem").allInnerTexts(), await refusal.getByRole("textbox").count()]).toEqual([["Contacts (1): Núria"], 0]);
 });
 
-test("a notification is sent at once where nothing else is said, and nobody can delete it", async () => {
+soakTest("a notification is sent at once where nothing else is said, and nobody can delete it", async () => {
   const page = await enter("/account/notifications");
   await page.getByRole("button", { name: "New notification" }).first().click();
   const form = drawer(page, "New notification");

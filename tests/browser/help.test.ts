@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { enter, visit } = consoleInBrowser();
@@ -9,7 +10,7 @@ test("the help opens at the page one is on, goes along, and is searched", async 
   await page.keyboard.press("h");
   const help = page.getByRole("complementary", { name: "Help" });
   await help.getByRole("heading", { name: "Segments" }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await page.getByRole("link", { name: "Tags" }).click();
   await help.getByRole("heading", { name: "Tags" }).waitFor();
   await help.getByRole("searchbox").fill("backup codes");
@@ -17,7 +18,7 @@ test("the help opens at the page one is on, goes along, and is searched", async 
   await help.getByText("Each lets you in once").waitFor();
 });
 
-test("its size is changed by the keyboard, and stays", async () => {
+soakTest("its size is changed by the keyboard, and stays", async () => {
   const page = await enter("/segments");
   await page.getByRole("banner").getByRole("button", { name: "Help" }).click();
   const edge = page.getByRole("separator", { name: "Width of the help" });
@@ -33,7 +34,7 @@ test("its size is changed by the keyboard, and stays", async () => {
   await expect.poll(() => focused(page)).toBe("Help");
 });
 
-test("the changelog is marked until one has looked", async () => {
+soakTest("the changelog is marked until one has looked", async () => {
   const page = await enter("/segments");
   await page.getByRole("button", { name: "Changelog, with something new" }).click();
   await page.getByRole("dialog", { name: "Changelog" }).getByText("Help beside every page").waitFor();
@@ -42,7 +43,7 @@ test("the changelog is marked until one has looked", async () => {
   await page.getByRole("button", { name: "Changelog", exact: true }).waitFor();
 });
 
-test("the help fits a telephone in French", async () => {
+soakTest("the help fits a telephone in French", async () => {
   const page = await enter("/segments", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByRole("button", { name: "Menu" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Aide" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT, addPerson, PASSWORD } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
@@ -58,7 +59,7 @@ test("an administrator makes a restriction, changes it and takes it away", async
   await page.getByRole("heading", { name: "No IP restrictions yet" }).waitFor();
 });
 
-test("what is no range is told before anything is sent, and the summary leads to it", async () => {
+soakTest("what is no range is told before anything is sent, and the summary leads to it", async () => {
   const page = await visit("/account/ip-restrictions");
   const asked: string[] = [];
   await page.route("**/api/security/ip-restrictions", (route) => {
@@ -77,7 +78,7 @@ test("what is no range is told before anything is sent, and the summary leads to
   expect(asked).toEqual([]);
 });
 
-test("whoever would lock themself out is told from where they connect and asked again, and is then out", async () => {
+soakTest("whoever would lock themself out is told from where they connect and asked again, and is then out", async () => {
   const email = "locked@demo.example";
   await addPerson(platform().database.db, email, 1, "admin");
   const page = await visit("/account/ip-restrictions", { email });
@@ -100,7 +101,7 @@ test("whoever would lock themself out is told from where they connect and asked 
   expect(refused.status).toBe(401);
 });
 
-test("who may see restrictions and not write them sees no control for it", async () => {
+soakTest("who may see restrictions and not write them sees no control for it", async () => {
   await restrict(OFFICE);
   const { db } = platform().database;
   await db.insertInto("privileges").values({ account: ACCOUNT, id: "65f00000000000000000aaaa", name: "looker-on", label: "Looker-on", level: 2, permissions: JSON.stringify(["account.read", "segments.read", "ip-restrictions.read"]), created_at: 0, updated_at: 0 }).execute();
@@ -110,7 +111,7 @@ test("who may see restrictions and not write them sees no control for it", async
   expect(await page.getByRole("button", { name: /IP restriction|^Edit|^Remove/ }).count()).toBe(0);
 });
 
-test("the list and its form have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
+soakTest("the list and its form have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
   await restrict(OFFICE);
   const page = await visit("/account/ip-restrictions");
   await page.getByRole("rowheader", { name: OFFICE }).waitFor();
@@ -124,7 +125,7 @@ test("the list and its form have no faults of accessibility in either theme, and
   await expect.poll(() => tooWide(narrow)).toBeLessThanOrEqual(0);
 });
 
-test("several go at once, after the password was shown anew; one without which one could not connect stays and says so", async () => {
+soakTest("several go at once, after the password was shown anew; one without which one could not connect stays and says so", async () => {
   const { db } = platform().database;
   const page = await visit("/account/ip-restrictions");
   for (const [range, users] of [["127.0.0.0/8", [ADMIN]], [OFFICE, [SUPERVISOR]], ["203.0.113.0/24", [ADMIN]]] as const) await restrict(range, users);
@@ -143,7 +144,7 @@ test("several go at once, after the password was shown anew; one without which o
   expect(await db.selectFrom("ip_restrictions").select("range").execute()).toEqual([{ range: "127.0.0.0/8" }]);
 });
 
-test("the list is narrowed by whom a restriction names", async () => {
+soakTest("the list is narrowed by whom a restriction names", async () => {
   await restrict(OFFICE, [SUPERVISOR]);
   await restrict("203.0.113.0/24", ["65a0f0030000000000000001"]);
   const page = await visit(`/account/ip-restrictions?is.users=${SUPERVISOR}`);

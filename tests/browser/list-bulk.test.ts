@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 /** So many tags and no other record. */
 async function make(count: number): Promise<void> {
@@ -25,13 +26,13 @@ const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Se
 
 test("a few are picked by the keyboard, deleted after one typed number, and each is told what became of it", async () => {
   await make(12);
-  const page = await enter("/tags");
+  const page = await visit("/tags");
   await box(page, "Tag 001").focus();
   await page.keyboard.press("Space");
   await bar(page).getByText("1 of 12 selected").waitFor();
   await box(page, "Tag 003").click({ modifiers: ["Shift"] });
   await bar(page).getByText("3 of 12 selected").waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 
   // Somebody else removes one meanwhile.
   await platform().database.db.deleteFrom("resource_records").where((eb) => eb("data", "@>", JSON.stringify({ name: "tag-2" }) as never)).execute();
@@ -46,7 +47,7 @@ test("a few are picked by the keyboard, deleted after one typed number, and each
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("2 deleted · 1 already gone").waitFor();
   expect(await question.getByRole("listitem").allTextContents()).toEqual(["Tag 002Already gone", "Tag 001Deleted", "Tag 003Deleted"]);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await question.getByRole("button", { name: "Close" }).last().click();
   await page.getByText("1 to 9 of 9").waitFor();
   expect(await kept()).toBe(9);
@@ -54,7 +55,7 @@ test("a few are picked by the keyboard, deleted after one typed number, and each
   expect(await bar(page).count()).toBe(0);
 });
 
-test("all that match are picked over every page, and whoever stops keeps the rest", async () => {
+soakTest("all that match are picked over every page, and whoever stops keeps the rest", async () => {
   await make(205);
   const page = await enter("/tags");
   await page.getByRole("checkbox", { name: "Select this page" }).click();
@@ -81,7 +82,7 @@ test("all that match are picked over every page, and whoever stops keeps the res
   expect(await bar(page).count()).toBe(0);
 });
 
-test("whoever may only read picks nothing", async () => {
+soakTest("whoever may only read picks nothing", async () => {
   await make(1);
   const page = await enter("/tags", { email: "supervisor@demo.example" });
   await page.getByText("Tag 000").waitFor();

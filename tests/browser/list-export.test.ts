@@ -3,10 +3,11 @@ import { sql } from "kysely";
 import type { Download, Page } from "playwright-core";
 import { read, utils } from "sheetjs-ce";
 import { expect, test } from "vitest";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser, refusal } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 async function post(path: string, body: object): Promise<string> {
   const { accessToken } = await platform().signIn("admin@demo.example");
@@ -47,7 +48,7 @@ test("a workbook holds what the view shows: its columns, what it narrows by and 
   await post("/tags", { label: "=HYPERLINK(\"https://example.org\")", name: "formula", description: "+1" });
   await post("/tags", { label: "Émotion", name: "emotion" });
   await post("/tags", { label: "Other", name: "other", description: "not looked for" });
-  const page = await enter("/tags?q=mo&sort=-name&cols=label,name,createdAt");
+  const page = await visit("/tags?q=mo&sort=-name&cols=label,name,createdAt");
   await page.getByText("1 to 1 of 1").waitFor();
   await page.goto(new URL("/tags?q=m&sort=-name&cols=label,name,createdAt", page.url()).href);
   await page.getByText("1 to 2 of 2").waitFor();
@@ -72,10 +73,10 @@ test("a workbook holds what the view shows: its columns, what it narrows by and 
     ["Records", "2"],
   ]);
   await page.getByText(/^tags-.+\.xlsx saved: 2 records$/).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 });
 
-test("what is selected is written alone, in both kinds, and all that matches still can be", async () => {
+soakTest("what is selected is written alone, in both kinds, and all that matches still can be", async () => {
   await makeTags(230);
   const page = await enter("/tags");
   await page.getByText("1 to 10 of 230").waitFor();
@@ -100,7 +101,7 @@ test("what is selected is written alone, in both kinds, and all that matches sti
   await page.getByText("2 of 230 selected").waitFor();
 });
 
-test("in French a text file has semicolons between its cells, and what looks like a formula stands behind an apostrophe", async () => {
+soakTest("in French a text file has semicolons between its cells, and what looks like a formula stands behind an apostrophe", async () => {
   await platform().database.db.deleteFrom("resource_records").execute();
   await post("/contacts", { firstname: "Ada;", lastname: "Moreau", type: "person", phone: "+34 600 100 200", birthDate: "1980-05-03", employees: 3 });
   const page = await enter("/contacts?cols=name,phone,birthDate,employees", { locale: "fr-FR", viewport: { width: 390, height: 844 } });
@@ -115,7 +116,7 @@ test("in French a text file has semicolons between its cells, and what looks lik
   expect(text.startsWith("\uFEFF\"Nom\";")).toBe(true);
 });
 
-test("where more match than fit into a file, the menu says it before, and the file by its name and in its words", async () => {
+soakTest("where more match than fit into a file, the menu says it before, and the file by its name and in its words", async () => {
   await makeTags(5_010);
   const page = await enter("/tags?cols=name");
   await page.getByText("1 to 10 of 5,010").waitFor();
@@ -131,7 +132,7 @@ test("where more match than fit into a file, the menu says it before, and the fi
   expect(asked).toHaveLength(25);
 });
 
-test("whoever stops an export, or leaves its list, saves nothing; one that failed can be tried again", async () => {
+soakTest("whoever stops an export, or leaves its list, saves nothing; one that failed can be tried again", async () => {
   await makeTags(450);
   const page = await enter("/tags");
   await page.getByText("1 to 10 of 450").waitFor();
@@ -174,7 +175,7 @@ test("whoever stops an export, or leaves its list, saves nothing; one that faile
   expect(downloads).toBe(1);
 });
 
-test.each([
+soakTest.each([
   ["/segments", null],
   ["/users", null],
   ["/branches", { label: "Centro", name: "centro" }],

@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
-import { violations } from "./support/axe.ts";
+import { violationsInSoak } from "./support/axe.ts";
 import { textOf } from "../support/platform.ts";
 import { startReceiver } from "../support/receiver.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT, addPerson, keyFor } from "../support/test-accounts.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 /** Somebody else, who changes what is on the screen. */
 async function somebody() {
@@ -38,7 +39,7 @@ const isLive = (page: Page) => page.getByText("Live", { exact: true }).first().w
 test("what somebody else makes, changes and deletes shows without a reload where nobody is among the rows", async () => {
   const { make, edit, remove } = await somebody();
   const { _id: id } = await make("Bravo");
-  const page = await enter("/tags");
+  const page = await visit("/tags");
   await page.getByText("1 to 1 of 1").waitFor();
   await isLive(page);
   await make("Alpha");
@@ -55,7 +56,7 @@ test("while the pointer or the focus is among the rows none of them moves: cells
   const { make, edit } = await somebody();
   const { _id: id } = await make("Bravo");
   await make("Charlie");
-  const page = await enter("/tags");
+  const page = await visit("/tags");
   await page.getByText("1 to 2 of 2").waitFor();
   await isLive(page);
   await page.getByRole("rowheader", { name: "Charlie" }).hover();
@@ -66,7 +67,7 @@ test("while the pointer or the focus is among the rows none of them moves: cells
   await make("Alpha");
   await page.getByText("1 change", { exact: true }).waitFor();
   expect(await names(page)).toEqual(["Bravo", "Charlie"]);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await edit(id, { label: "Zulu", description: "second" }, 2);
   await page.getByText("2 changes", { exact: true }).waitFor();
   expect(await names(page)).toEqual(["Zulu", "Charlie"]);
@@ -83,7 +84,7 @@ test("while the pointer or the focus is among the rows none of them moves: cells
   await expect.poll(() => names(page)).toEqual(["Aardvark", "Alpha", "Charlie", "Zulu"]);
 });
 
-test("another question is answered at once, wherever the pointer is", async () => {
+soakTest("another question is answered at once, wherever the pointer is", async () => {
   const { make } = await somebody();
   await make("Bravo");
   const page = await enter("/tags");
@@ -98,7 +99,7 @@ test("another question is answered at once, wherever the pointer is", async () =
   expect(await page.getByText("1 change", { exact: true }).count()).toBe(0);
 });
 
-test("what was missed while the platform was away is read anew once it is there again", async () => {
+soakTest("what was missed while the platform was away is read anew once it is there again", async () => {
   const { make } = await somebody();
   await make("Bravo");
   const page = await enter("/tags");
@@ -110,7 +111,7 @@ test("what was missed while the platform was away is read anew once it is there 
   await expect.poll(() => names(page)).toEqual(["Alpha", "Bravo"]);
 });
 
-test("what somebody does themselves shows at once, and all that waited with it, though the pointer is among the rows", async () => {
+soakTest("what somebody does themselves shows at once, and all that waited with it, though the pointer is among the rows", async () => {
   const { makeWebhook } = await somebody();
   await makeWebhook("Bravo");
   await makeWebhook("Charlie");
@@ -126,7 +127,7 @@ test("what somebody does themselves shows at once, and all that waited with it, 
   await expect.poll(() => page.getByText(/^\d changes?$/).count()).toBe(0);
 });
 
-test("what is delivered shows in the logs as it is tried", async () => {
+soakTest("what is delivered shows in the logs as it is tried", async () => {
   const receiver = await startReceiver();
   const { makeWebhook, test: deliver } = await somebody();
   const { _id: id } = await makeWebhook("Warehouse", receiver.url);
@@ -156,7 +157,7 @@ async function systems() {
   };
 }
 
-test.each(["/forms/submissions", "/account/recorded-calls", "/account/utilities"] as const)("what comes shows at %s as it comes, and waits while the pointer is among the rows", async (path) => {
+soakTest.each(["/forms/submissions", "/account/recorded-calls", "/account/utilities"] as const)("what comes shows at %s as it comes, and waits while the pointer is among the rows", async (path) => {
   const { [path]: make } = await systems();
   await make();
   const page = await enter(path);

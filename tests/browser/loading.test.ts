@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser, stopClock, typeCredentials } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
@@ -18,7 +19,7 @@ async function atTheSegments(come: typeof enter | typeof visit = visit) {
   return { page, view: new MonitorView(page) };
 }
 
-test("a page that has not arrived after two minutes is said to be missing, and is there after a reload", async () => {
+soakTest("a page that has not arrived after two minutes is said to be missing, and is there after a reload", async () => {
   const { page, view } = await atTheSegments(enter);
   await stopClock(page);
   const asked = new Promise<void>((resolve) => void page.route("**/assets/*.js", () => resolve()));
@@ -50,7 +51,7 @@ test("a page that has not arrived after two minutes is said to be missing, and i
   await expect.poll(() => new URL(page.url()).pathname).toBe("/monitor");
 });
 
-test.each(["css", "js"])("a page of which a part (%s) fails to load is said to be missing, and is there after a reload", async (kind) => {
+soakTest.each(["css", "js"])("a page of which a part (%s) fails to load is said to be missing, and is there after a reload", async (kind) => {
   const { page, view } = await atTheSegments();
   await page.route(`**/assets/*.${kind}`, (route) => route.abort());
   await page.getByRole("link", { name: "Live Monitor" }).click();
@@ -61,7 +62,7 @@ test.each(["css", "js"])("a page of which a part (%s) fails to load is said to b
   await expect.poll(() => new URL(page.url()).pathname).toBe("/monitor");
 });
 
-test("a drawer whose part fails to load is said to be missing, and opens after a reload", async () => {
+soakTest("a drawer whose part fails to load is said to be missing, and opens after a reload", async () => {
   const { page, view } = await atTheSegments();
   await page.getByRole("link", { name: "Live Monitor" }).click();
   await soon(view.names).toEqual(["Ana"]);
@@ -77,7 +78,7 @@ test("a drawer whose part fails to load is said to be missing, and opens after a
 test("from the login to every drawer nothing breaks the rules of what a page may load, and nothing is an error", async () => {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana"), floor.abandons("Ana"), floor.abandons("Ana"), floor.queues("Ben"));
-  const page = await open("/terms");
+  const page = await open("about:blank");
   const broken: string[] = [];
   page.on("console", (message) => message.type() === "error" && broken.push(message.text()));
   // What is no longer wanted when one goes elsewhere is let go.
@@ -120,7 +121,7 @@ test("from the login to every drawer nothing breaks the rules of what a page may
 
 const nothingCame = (page: Page) => page.getByRole("alert").getByText("Switchboard did not load.");
 
-test.each(["script", "stylesheet"])("where the first %s does not come the page itself says so, and offers to reload", async (kind) => {
+soakTest.each(["script", "stylesheet"])("where the first %s does not come the page itself says so, and offers to reload", async (kind) => {
   const page = await visit("/terms", { email: null });
   await page.route("**/assets/*", (route) => (route.request().resourceType() === kind ? route.abort() : route.continue()));
   await page.goto("/login");
@@ -131,7 +132,7 @@ test.each(["script", "stylesheet"])("where the first %s does not come the page i
   expect(await nothingCame(page).isVisible()).toBe(false);
 });
 
-test("where nothing comes for two minutes the page itself says so", async () => {
+soakTest("where nothing comes for two minutes the page itself says so", async () => {
   const page = await open("/terms");
   await stopClock(page);
   await page.route("**/assets/*.js", () => undefined);
@@ -149,7 +150,7 @@ async function blockWhatIsNew(page: Page): Promise<void> {
   await page.route("**/assets/*.js", (route) => (known.includes(route.request().url()) ? route.continue() : route.abort()));
 }
 
-test("a language that does not come is said to be missing, and is there after a reload", async () => {
+soakTest("a language that does not come is said to be missing, and is there after a reload", async () => {
   const page = await visit("/login", { email: null });
   await blockWhatIsNew(page);
   await page.getByRole("button", { name: "Français" }).click();
@@ -159,7 +160,7 @@ test("a language that does not come is said to be missing, and is there after a 
   await soon(() => page.locator("html").getAttribute("lang")).toBe("fr");
 });
 
-test("a language that does not come at the very beginning leaves no blank page", async () => {
+soakTest("a language that does not come at the very beginning leaves no blank page", async () => {
   const page = await visit("/login", { email: null });
   await blockWhatIsNew(page);
   await page.evaluate(() => localStorage.setItem("switchboard.preferences", JSON.stringify({ locale: "fr" })));

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeAt, enrol } from "../support/authenticator.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { PASSWORD } from "../support/test-accounts.ts";
 import { focused } from "./support/console-in-browser.ts";
 import { loginDesk, WORDS } from "./support/login-desk.ts";
@@ -48,7 +49,7 @@ test("without a mouse one signs in with a password and a code, after a slip in e
   await expect.poll(() => focused(page)).toBe("content");
 });
 
-test("without a mouse an agent goes on at once, or stays", async () => {
+soakTest("without a mouse an agent goes on at once, or stays", async () => {
   const page = await at();
   await page.clock.install();
   const arrive = async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { consoleInBrowser, ELSEWHERE, focused, refusal, stopClock, typeCredentials } from "./support/console-in-browser.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { PASSWORD } from "../support/test-accounts.ts";
 import { MonitorView } from "./support/monitor-view.ts";
 
@@ -15,7 +16,7 @@ test("right credentials lead to the segments, and to a greeting", async () => {
   await page.getByText("Welcome, Ada").waitFor();
 });
 
-test("one is brought to where one wanted to go", async () => {
+soakTest("one is brought to where one wanted to go", async () => {
   const page = await visit("/segments?size=25&q=cards%20and", { email: null });
   await page.waitForURL(/\/login\?redirect=/);
   await typeCredentials(page, "admin@demo.example");
@@ -46,7 +47,7 @@ test("nothing is sent before everything is there; what is missing is said under 
   expect(sent).toEqual([]);
 });
 
-test("each refusal has its words, and gets the focus", async () => {
+soakTest("each refusal has its words, and gets the focus", async () => {
   const page = await visit("/login", { email: null });
   let status = 0;
   await page.route("**/api/auth/login", (route) => route.fulfill(refusal(status)));
@@ -72,7 +73,7 @@ test("each refusal has its words, and gets the focus", async () => {
   await page.getByText("Change what you typed, or wait half a minute.").waitFor();
 });
 
-test("without an answer one hears that the connection seems to be gone", async () => {
+soakTest("without an answer one hears that the connection seems to be gone", async () => {
   const page = await visit("/login", { email: null });
   await page.route("**/api/auth/login", (route) => route.abort());
   await typeCredentials(page, "admin@demo.example");
@@ -81,7 +82,7 @@ test("without an answer one hears that the connection seems to be gone", async (
 });
 
 test("where a code is asked for, six pasted digits fill it, and it goes with the credentials", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   const bodies: unknown[] = [];
   await page.route("**/api/auth/login", async (route) => {
@@ -115,7 +116,7 @@ test("an agent is told where their place is, and may stay to use another account
   await expect.poll(() => page.locator("[autocomplete=current-password]").inputValue()).toBe("");
 });
 
-test("whoever does nothing is taken to the place of the account by itself", async () => {
+soakTest("whoever does nothing is taken to the place of the account by itself", async () => {
   const page = await open("/login");
   await stopClock(page);
   await page.route("**/separate-console", (route) => route.fulfill({ body: "elsewhere" }));
@@ -139,7 +140,7 @@ test("the page speaks three languages, and remembers which", async () => {
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("es");
 });
 
-test("before signing in one sees how the platform is, as this page measures it", async () => {
+soakTest("before signing in one sees how the platform is, as this page measures it", async () => {
   const page = await visit("/login", { email: null });
   const side = page.getByRole("region", { name: "Platform status" });
   await side.getByText(/^\d+ ms$/).waitFor();
@@ -149,7 +150,7 @@ test("before signing in one sees how the platform is, as this page measures it",
 });
 
 test("signing out says so, also in the other tabs, and leads back to the login", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   await typeCredentials(page, "admin@demo.example");
   await page.getByLabel("Keep me signed in on this device").check();
   await page.locator("button[type=submit]").click();
@@ -163,7 +164,7 @@ test("signing out says so, also in the other tabs, and leads back to the login",
   await expect.poll(() => page.getByRole("heading", { name: "Sign in" }).isVisible()).toBe(true);
 });
 
-test("terms and privacy can be read without signing in", async () => {
+soakTest("terms and privacy can be read without signing in", async () => {
   const page = await visit("/terms", { email: null });
   await page.getByRole("heading", { name: "Terms of service", level: 1 }).waitFor();
   await page.getByRole("link", { name: "Privacy notice" }).click();

@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
@@ -37,7 +38,7 @@ async function look(options?: Parameters<typeof visit>[1]): Promise<MonitorView>
   return view;
 }
 
-test("axe finds nothing wrong with the monitor in the light and in the dark, with any of its lists nor with what opens", async () => {
+soakTest("axe finds nothing wrong with the monitor in the light and in the dark, with any of its lists nor with what opens", async () => {
   const view = await look();
   const { page } = view;
   const found: string[] = [];
@@ -111,7 +112,7 @@ test("everything on the monitor can be reached with Tab, the rows in one stop, a
   expect(words).toEqual([shell, "Rewind", "Pause", numbers, TABS, tools, heads, "Ana RuizSalesVideoHighWaiting", "1 anomaly"].flat());
 });
 
-test("at 320 px the monitor needs no scrolling sideways, all of it can be reached, and what opens fits", async () => {
+soakTest("at 320 px the monitor needs no scrolling sideways, all of it can be reached, and what opens fits", async () => {
   const view = await look({ viewport: { width: 320, height: 640 } });
   const { page } = view;
   await page.locator("[data-row]").first().waitFor();

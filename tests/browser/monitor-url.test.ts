@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser, focused, typeCredentials } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
@@ -69,7 +70,7 @@ test("a search finds parts of names without accents, and is in the address", asy
   await expect.poll(() => search(page)).toBe("");
 });
 
-test("filters come and go as chips, and combine", async () => {
+soakTest("filters come and go as chips, and combine", async () => {
   const view = await look("/monitor");
   const { page } = view;
   const add = async (field: string, value: string) => {
@@ -92,7 +93,7 @@ test("filters come and go as chips, and combine", async () => {
   await expect.poll(() => search(page)).toBe(`?is.segment=${floor.sales}&tab=calls`);
 });
 
-test("a list of segments leads to those who wait for one of them", async () => {
+soakTest("a list of segments leads to those who wait for one of them", async () => {
   const view = await look("/monitor?tab=segments");
   await view.row("Support").focus();
   await view.page.keyboard.press("Enter");
@@ -100,7 +101,7 @@ test("a list of segments leads to those who wait for one of them", async () => {
   await expect.poll(() => search(view.page)).toBe(`?is.segment=${floor.support}`);
 });
 
-test("whatever one chose is in the address, and another person's browser shows the same after they sign in", async () => {
+soakTest("whatever one chose is in the address, and another person's browser shows the same after they sign in", async () => {
   const view = await look("/monitor?tab=queue");
   const { page } = view;
   await page.getByRole("button", { name: "Columns" }).click();
@@ -126,7 +127,7 @@ test("whatever one chose is in the address, and another person's browser shows t
   await expect.poll(() => picture(other)).toEqual(shown);
 });
 
-test("how dense somebody likes their lists is in every address that they pass on", async () => {
+soakTest("how dense somebody likes their lists is in every address that they pass on", async () => {
   const { page } = await look("/monitor");
   await page.getByRole("button", { name: "Compact" }).click();
   await soon(() => search(page)).toBe("?density=compact");
@@ -138,7 +139,7 @@ test("how dense somebody likes their lists is in every address that they pass on
   await expect.poll(() => search(page)).toBe("?tab=agents");
 });
 
-test("the keys of the rows are among those that are listed", async () => {
+soakTest("the keys of the rows are among those that are listed", async () => {
   const { page } = await look("/monitor");
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -146,7 +147,7 @@ test("the keys of the rows are among those that are listed", async () => {
   await expect.poll(() => keys.locator("dl > div").allTextContents()).toEqual(expect.arrayContaining(["Rows of the list: openEnter", "Rows of the list: go up or down↑↓"]));
 });
 
-test("every list has an address, and going back leads from list to list", async () => {
+soakTest("every list has an address, and going back leads from list to list", async () => {
   const view = await look("/monitor?tab=agents&is.status=break&sort=-agent");
   const { page } = view;
   await expect.poll(() => view.names()).toEqual(["Piet Jansen"]);

@@ -8,12 +8,13 @@ import { TestFloor } from "./support/test-floor.ts";
 
 const now = platformClock();
 const folder = newFolder();
-const { enter, platform, resume } = consoleInBrowser({ now, database: () => testDatabase(folder) });
+const { enter, platform, resume, visit } = consoleInBrowser({ now, database: () => testDatabase(folder) });
 
-async function watch(path = "/monitor") {
+/** Watches a floor with two customers; a test that changes the network needs a browser of its own. */
+async function watch(path = "/monitor", come: typeof enter | typeof visit = enter) {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(floor.queues("Ana", { for: 90 }), floor.queues("Ben", { for: 60 }));
-  const view = new MonitorView(await enter(path, { email: floor.email }));
+  const view = new MonitorView(await come(path, { email: floor.email }));
   await view.isLive();
   return { floor, view, page: view.page };
 }
@@ -53,7 +54,7 @@ test("without a network the console says of when it is, keeps its rows and marks
 });
 
 test("a platform that stops and starts again is found again by itself, with the same session and nothing lost or doubled", async () => {
-  const { floor, view, page } = await watch("/monitor?sort=customer");
+  const { floor, view, page } = await watch("/monitor?sort=customer", visit);
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/auth/") && asked.push(new URL(request.url()).pathname));
   await platform().close();
@@ -124,7 +125,7 @@ test("a session that is ended elsewhere ends here while no time passes, with the
 });
 
 test("a page that is loaded anew is the same page", async () => {
-  const { view, page } = await watch("/monitor?tab=queue&q=an&density=compact");
+  const { view, page } = await watch("/monitor?tab=queue&q=an&density=compact", visit);
   await soon(view.names).toEqual(["Ana"]);
   await page.reload();
   await soon(view.names).toEqual(["Ana"]);

@@ -11,7 +11,7 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { recordedCall } from "./support/recorded-call.ts";
 import { settled } from "./support/settled.ts";
 
-const { platform, enter } = consoleInBrowser();
+const { platform, enter } = consoleInBrowser({ settles: true });
 
 /** Without it nothing on the page writes; what is not here never writes, and `null` is about oneself. */
 const WRITES: Readonly<Record<string, Permission | null | undefined>> = {

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { asking, GOOD_PASSWORD } from "../support/people.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { addPerson } from "../support/test-accounts.ts";
 import { tooWide } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
-const { open, enter, platform } = consoleInBrowser();
+const { enter, open, platform, visit } = consoleInBrowser();
 const NARROW = { width: 320, height: 640 };
 
 /** A letter about a password that an administrator changed. */
@@ -14,7 +15,7 @@ async function letterTo(email: string): Promise<void> {
   expect((await asking(platform(), { token }).patch(`/users/${id}`, { password: GOOD_PASSWORD }, 1)).status).toBe(200);
 }
 
-test("the outbox counts its mails in words, and a letter that only tells has nothing in it to hand on", async () => {
+soakTest("the outbox counts its mails in words, and a letter that only tells has nothing in it to hand on", async () => {
   const page = await enter("/account/utilities");
   await page.getByText("No mails yet").waitFor();
   await expect.poll(() => page.locator("h1").locator("..").innerText()).toBe("Utilities");
@@ -30,7 +31,7 @@ test("the outbox counts its mails in words, and a letter that only tells has not
   await page.getByRole("button", { name: /Password changed/ }).first().waitFor();
 });
 
-test("without a mail server the page for a new password says where the mail stays, and the mail is in the language of the page", async () => {
+soakTest("without a mail server the page for a new password says where the mail stays, and the mail is in the language of the page", async () => {
   const page = await open("/password/forgot", { locale: "fr-FR", viewport: NARROW });
   await page.getByText("Cette plateforme n’a pas de serveur de messagerie").waitFor();
   await expect.poll(() => tooWide(page)).toBe(0);
@@ -43,7 +44,7 @@ test("without a mail server the page for a new password says where the mail stay
 });
 
 test("whoever makes a user without a password hears that the link has to be handed on, and reads it whole on a telephone", async () => {
-  const page = await enter("/users", { viewport: NARROW });
+  const page = await visit("/users", { viewport: NARROW });
   await page.getByRole("button", { name: "New user" }).click();
   const email = "somebody-with-a-rather-long-address@demo.example";
   await page.getByLabel("First name").fill("Zoe");

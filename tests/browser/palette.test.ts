@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser, focused, stopClock } from "./support/console-in-browser.ts";
 
 const { enter, visit } = consoleInBrowser();
@@ -15,7 +16,7 @@ test("some letters and Enter lead to a page, which comes first the next time", a
   const page = await visit("/segments");
   await search(page, "live");
   await option(page, /^Live Monitor/).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/monitor/);
   await search(page, "");
@@ -25,7 +26,7 @@ test("some letters and Enter lead to a page, which comes first the next time", a
 });
 
 test("arrows move in the list while the focus stays in the field, and people are found: an agent, and an administrator among theirs", async () => {
-  const page = await enter("/segments");
+  const page = await visit("/segments");
   await search(page, "ada");
   await page.getByRole("group", { name: "Administrators" }).getByRole("option", { name: /^Ada Moreau/ }).waitFor();
   await page.keyboard.press("ArrowUp");
@@ -38,7 +39,7 @@ test("arrows move in the list while the focus stays in the field, and people are
   await page.waitForURL(/\/users\/[0-9a-f]{24}$/);
 });
 
-test("the first letter is asked for at once, and of those that follow quickly the last", async () => {
+soakTest("the first letter is asked for at once, and of those that follow quickly the last", async () => {
   const page = await enter("/segments");
   await search(page, "");
   const asked: (string | null)[] = [];
@@ -56,7 +57,7 @@ test("the first letter is asked for at once, and of those that follow quickly th
   expect(asked).toEqual(["r", "ros"]);
 });
 
-test("a new record is begun from anywhere, and a theme is changed", async () => {
+soakTest("a new record is begun from anywhere, and a theme is changed", async () => {
   const page = await enter("/segments");
   await search(page, "new tag");
   await page.keyboard.press("Enter");
@@ -76,7 +77,7 @@ test("a new record is begun from anywhere, and a theme is changed", async () => 
   await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
 });
 
-test("what is typed while it is still on its way stands in its field, and reaches nothing else", async () => {
+soakTest("what is typed while it is still on its way stands in its field, and reaches nothing else", async () => {
   const page = await enter("/segments");
   await page.getByRole("heading", { name: "Segments" }).waitFor();
   let arrive = () => {};
@@ -93,7 +94,7 @@ test("what is typed while it is still on its way stands in its field, and reache
   expect(await page.getByRole("complementary", { name: "Help" }).count()).toBe(0);
 });
 
-test("one that opens while the last one gives the focus back stays open, and hears what is typed", async () => {
+soakTest("one that opens while the last one gives the focus back stays open, and hears what is typed", async () => {
   const page = await enter("/segments");
   const box = page.getByRole("combobox", { name: "Search or jump to" });
   await search(page, "new webhook");
@@ -104,13 +105,13 @@ test("one that opens while the last one gives the focus back stays open, and hea
   expect(await box.inputValue()).toBe("dark");
 });
 
-test("whoever may not open a page is not offered it", async () => {
+soakTest("whoever may not open a page is not offered it", async () => {
   const page = await visit("/segments", { email: "reviewer@demo.example" });
   await search(page, "monitor");
   await expect.poll(() => page.getByRole("status").filter({ hasText: "Nothing matches" }).count()).toBe(1);
 });
 
-test("it fits a telephone in French", async () => {
+soakTest("it fits a telephone in French", async () => {
   const page = await enter("/segments", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByRole("button", { name: "Chercher ou aller à" }).click();
   await option(page, /^Segments/).waitFor();

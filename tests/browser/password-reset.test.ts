@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { addPerson } from "../support/test-accounts.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
-const { enter, open, platform } = consoleInBrowser();
+const { enter, open, platform, visit } = consoleInBrowser();
 const NEW = "Tall-Giraffe-77!";
 let number = 0;
 
@@ -32,10 +33,10 @@ async function tabTo(page: Page, label: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
-/** What an administrator reads in the outbox, in a browser of their own. */
-async function mailTo(email: string): Promise<{ pin: string; link: string }> {
+/** What an administrator reads in the outbox, in a browser of their own where somebody else uses the shared page. */
+async function mailTo(email: string, come: typeof enter | typeof visit = enter): Promise<{ pin: string; link: string }> {
   await expect.poll(() => platform().database.db.selectFrom("mails").select("id").where("recipient", "=", email).execute()).toHaveLength(1);
-  const admin = await enter(`/account/utilities?q=${email}`);
+  const admin = await come(`/account/utilities?q=${email}`);
   await admin.getByRole("link", { name: email }).focus();
   await admin.keyboard.press("Enter");
   const drawer = admin.getByRole("dialog");
@@ -68,7 +69,7 @@ function posts(page: Page): string[] {
 
 test("who forgot the password comes to a new one by keyboard alone: e-mail, PIN from the outbox, password, sign in", async () => {
   const email = await newPerson();
-  const page = await open("/password/forgot");
+  const page = await visit("/password/forgot", { email: null });
   await heading(page, "Reset your password");
   await expect.poll(() => focused(page)).toBe("Email");
   await type(page, email);
@@ -89,8 +90,8 @@ test("who forgot the password comes to a new one by keyboard alone: e-mail, PIN 
 test("the link from the mail leads to the new password, and leaves the address bar at once", async () => {
   const email = await newPerson();
   await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
-  const { link } = await mailTo(email);
-  const page = await open(link);
+  const { link } = await mailTo(email, visit);
+  const page = await visit(link, { email: null });
   await heading(page, "Set a new password");
   await expect.poll(() => page.url()).toMatch(/\/password\/forgot$/);
   await expect.poll(() => focused(page)).toBe("New password");
@@ -106,8 +107,8 @@ test("the link from the mail leads to the new password, and leaves the address b
 test("an invited person accepts the terms and activates the account; the link says so afterwards", async () => {
   const email = await newPerson(false);
   await platform().api("POST /auth/password-reset", { json: { email, kind: "activation" } });
-  const { link } = await mailTo(email);
-  const page = await open(link);
+  const { link } = await mailTo(email, visit);
+  const page = await visit(link, { email: null });
   await heading(page, "Set your password");
   await expect.poll(() => focused(page)).toBe("New password");
   await type(page, NEW, NEW);
@@ -123,7 +124,7 @@ test("an invited person accepts the terms and activates the account; the link sa
   await expect.poll(() => page.getByRole("button").allInnerTexts()).toContain("Sign in");
 });
 
-test("a reload at every step goes on there, and asks for nothing a second time", async () => {
+soakTest("a reload at every step goes on there, and asks for nothing a second time", async () => {
   const email = await newPerson();
   const page = await open("/password/forgot");
   const sent = posts(page);
@@ -148,7 +149,7 @@ test("a reload at every step goes on there, and asks for nothing a second time",
   expect(sent).toEqual(["/password-reset", "/password-reset/pin", "/password-reset/password"]);
 });
 
-test("a page that is reloaded while the platform has not answered says so, and sends nothing again", async () => {
+soakTest("a page that is reloaded while the platform has not answered says so, and sends nothing again", async () => {
   const email = await newPerson();
   const page = await open("/password/forgot");
   const sent = posts(page);
@@ -162,7 +163,7 @@ test("a page that is reloaded while the platform has not answered says so, and s
   expect(sent).toHaveLength(1);
 });
 
-test("what was typed wrong is told in the words of the specification, beside the field that it is about", async () => {
+soakTest("what was typed wrong is told in the words of the specification, beside the field that it is about", async () => {
   const email = await newPerson();
   const page = await open("/password/forgot");
   await page.getByRole("button", { name: "Ask for the mail" }).click();
@@ -190,7 +191,7 @@ test("what was typed wrong is told in the words of the specification, beside the
   }
 });
 
-test("a second request for the same e-mail is told of the first, an incomplete link that it is none", async () => {
+soakTest("a second request for the same e-mail is told of the first, an incomplete link that it is none", async () => {
   const email = await newPerson();
   await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
   const page = await open("/password/forgot");

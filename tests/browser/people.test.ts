@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { GOOD_PASSWORD } from "../support/people.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { addPerson } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused, typeCredentials } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 const NEW_PASSWORD = "violet-tram-93";
 
 test("an agent is made by keyboard alone; what another has already is said at its field, and nothing typed is lost", async () => {
-  const page = await enter("/users");
+  const page = await visit("/users");
   await page.getByRole("button", { name: "New user" }).focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "New user" });
@@ -38,7 +39,7 @@ test("an agent is made by keyboard alone; what another has already is said at it
   await page.getByRole("link", { name: "Nora Quist" }).waitFor();
 });
 
-test("a name of eighty letters without a space is read whole where it has to be typed", async () => {
+soakTest("a name of eighty letters without a space is read whole where it has to be typed", async () => {
   const id = await addPerson(platform().database.db, "long@demo.example", 5, "agent");
   const name = "W".repeat(80);
   await platform().database.db.updateTable("users").set({ firstname: name, lastname: name }).where("id", "=", id).execute();
@@ -51,7 +52,7 @@ test("a name of eighty letters without a space is read whole where it has to be 
   await dialog.waitFor({ state: "detached" });
 });
 
-test("what is typed to mend a refused form arrives whole, also where it is right, wrong and right again on its way", async () => {
+soakTest("what is typed to mend a refused form arrives whole, also where it is right, wrong and right again on its way", async () => {
   const page = await enter("/users");
   await page.getByRole("button", { name: "New user" }).click();
   const dialog = page.getByRole("dialog", { name: "New user" });
@@ -65,7 +66,7 @@ test("what is typed to mend a refused form arrives whole, also where it is right
   await expect.poll(() => focused(page)).toBe("E-mail");
 });
 
-test("what was typed into the drawer of a new user outlives a press beside it, and Ctrl+S sends it", async () => {
+soakTest("what was typed into the drawer of a new user outlives a press beside it, and Ctrl+S sends it", async () => {
   const page = await enter("/users");
   await page.getByRole("button", { name: "New user" }).click();
   const dialog = page.getByRole("dialog", { name: "New user" });
@@ -80,7 +81,7 @@ test("what was typed into the drawer of a new user outlives a press beside it, a
 
 test("a user is changed and saved, and is gone only after their name was typed", async () => {
   const id = await addPerson(platform().database.db, "leaving@demo.example", 5, "agent");
-  const page = await enter(`/users/${id}`);
+  const page = await visit(`/users/${id}`);
   await page.getByLabel("First name").fill("Going");
   await page.getByRole("button", { name: "Save", exact: true }).waitFor();
   await page.keyboard.press("Enter");
@@ -101,7 +102,7 @@ test("a user is changed and saved, and is gone only after their name was typed",
   await expect.poll(() => platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
 });
 
-test("whoever changes their own password is signed out, told why, and comes in with the new one", async () => {
+soakTest("whoever changes their own password is signed out, told why, and comes in with the new one", async () => {
   await addPerson(platform().database.db, "changing@demo.example", 2, "supervisor");
   const page = await enter("/account/profile", { email: "changing@demo.example" });
   await page.getByLabel("New password").fill(NEW_PASSWORD);
@@ -115,7 +116,7 @@ test("whoever changes their own password is signed out, told why, and comes in w
   await expect.poll(() => new URL(page.url()).pathname).toBe("/account/profile");
 });
 
-test("a supervisor sees administrators and the permission table, and no control that would be refused", async () => {
+soakTest("a supervisor sees administrators and the permission table, and no control that would be refused", async () => {
   const page = await enter("/account/administrators?tab=permissions", { email: "supervisor@demo.example" });
   await page.getByRole("rowheader", { name: "POST /users", exact: true }).waitFor();
   expect(await page.getByRole("button", { name: /^New / }).count()).toBe(0);
@@ -125,13 +126,13 @@ test("a supervisor sees administrators and the permission table, and no control 
   expect(await page.getByRole("button", { name: /Delete|Save/ }).count()).toBe(0);
 });
 
-test.each(["/users", "/users/65a0f0030000000000000001", "/account/administrators", "/account/administrators/privileges", "/account/administrators?tab=permissions", "/account/profile", "/account/business"])("%s has no faults of accessibility", async (path) => {
+soakTest.each(["/users", "/users/65a0f0030000000000000001", "/account/administrators", "/account/administrators/privileges", "/account/administrators?tab=permissions", "/account/profile", "/account/business"])("%s has no faults of accessibility", async (path) => {
   const page = await enter(path);
   await page.locator("main :is(table, form, ul)").first().waitFor();
   expect(await violations(page)).toEqual([]);
 });
 
-test("on a phone the hours of a day stay inside the window", async () => {
+soakTest("on a phone the hours of a day stay inside the window", async () => {
   const page = await enter("/users/65a0f0030000000000000001", { viewport: { width: 320, height: 800 } });
   await page.getByRole("button", { name: "Add hours on Monday" }).click();
   await page.getByLabel("Monday, to").waitFor();
@@ -139,7 +140,7 @@ test("on a phone the hours of a day stay inside the window", async () => {
   await expect.poll(() => page.getByLabel("Monday, to").evaluate((field) => field.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
 });
 
-test("a session elsewhere is ended from the profile, and holds nothing from then on", async () => {
+soakTest("a session elsewhere is ended from the profile, and holds nothing from then on", async () => {
   await addPerson(platform().database.db, "elsewhere@demo.example", 2, "supervisor");
   const page = await enter("/account/profile", { email: "elsewhere@demo.example" });
   const other = await platform().signIn("elsewhere@demo.example");
@@ -150,7 +151,7 @@ test("a session elsewhere is ended from the profile, and holds nothing from then
   expect((await platform().api("GET /auth/check-token", { token: other.accessToken })).status).toBe(401);
 });
 
-test("the principal administrator makes a privilege, changes it, and deletes it by its name", async () => {
+soakTest("the principal administrator makes a privilege, changes it, and deletes it by its name", async () => {
   const page = await enter("/account/administrators/privileges");
   await page.getByRole("button", { name: "New privilege" }).click();
   const made = page.getByRole("dialog", { name: "New privilege" });

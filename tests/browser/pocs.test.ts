@@ -1,12 +1,13 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser, focused, refusal } from "./support/console-in-browser.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { enrolledDevice } from "./support/enrolled-device.ts";
 import { browserBefore } from "./support/fake-camera.ts";
 import { wordsOf } from "./support/words-of.ts";
 
-const { enter, open, platform } = consoleInBrowser();
+const { enter, open, platform, visit } = consoleInBrowser();
 const BRANCH = "65a0f0050000000000000001";
 const POCS = `/branches/${BRANCH}/pocs`;
 
@@ -37,7 +38,7 @@ async function typeId(page: Page, id: string): Promise<void> {
 
 test("a device in one window is enrolled in the other: both say so at once, and it is edited and unrolled only when its window is closed", async () => {
   const shown = await device();
-  const page = await enter(POCS);
+  const page = await visit(POCS);
   await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
   await typeId(page, shown.id.toLowerCase().replaceAll("-", " "));
   await page.getByText(shown.id).waitFor();
@@ -77,7 +78,7 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
 });
 
-test("who is about to unroll a device that connects is stopped by the platform's own word, and goes on when it is gone", async () => {
+soakTest("who is about to unroll a device that connects is stopped by the platform's own word, and goes on when it is gone", async () => {
   const shown = await device();
   const page = await enter(POCS);
   await typeId(page, shown.id);
@@ -103,7 +104,7 @@ test("who is about to unroll a device that connects is stopped by the platform's
 
 test("a page that is loaded anew in the middle of an enrolment goes on where it was", async () => {
   const shown = await device();
-  const page = await enter(POCS);
+  const page = await visit(POCS);
   await typeId(page, shown.id);
   await page.getByRole("textbox", { name: "Label" }).waitFor();
   await page.reload();
@@ -120,7 +121,7 @@ test("a page that is loaded anew in the middle of an enrolment goes on where it 
   await expect.poll(() => page.getByRole("textbox", { name: "POC ID" }).inputValue()).toBe(shown.id);
 });
 
-test("a device keeps its id and its place when its page is loaded anew and when the platform was away", async () => {
+soakTest("a device keeps its id and its place when its page is loaded anew and when the platform was away", async () => {
   const shown = await device();
   const page = await enter(POCS);
   await typeId(page, shown.id);
@@ -141,7 +142,7 @@ test("a device keeps its id and its place when its page is loaded anew and when 
   await second.getByText("Shown in another window").waitFor();
 });
 
-test("branches are listed with their POCs, and lead to them", async () => {
+soakTest("branches are listed with their POCs, and lead to them", async () => {
   const page = await enter("/branches");
   await page.getByRole("row", { name: /Sevilla Triana.*sevilla-triana.*0 POCs.*General enquiries and Premium clients/ }).waitFor();
   await page.getByRole("row", { name: /Sevilla Triana/ }).getByRole("link", { name: "0 POCs" }).click();
@@ -151,13 +152,13 @@ test("branches are listed with their POCs, and lead to them", async () => {
   await expect.poll(() => page.getByRole("rowheader").allTextContents()).toEqual(["Madrid Centro", "Sevilla Triana"]);
 });
 
-test("a supervisor sees the POCs and no way to change them", async () => {
+soakTest("a supervisor sees the POCs and no way to change them", async () => {
   const page = await enter(`/branches/65a0f0050000000000000002/pocs`, { email: "supervisor@demo.example" });
   await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
   expect(await page.getByRole("button", { name: "Enrol a POC" }).count()).toBe(0);
 });
 
-test("a branch that is not there says so, and POCs that did not load can be tried again", async () => {
+soakTest("a branch that is not there says so, and POCs that did not load can be tried again", async () => {
   const page = await enter("/branches/000000000000000000000000/pocs");
   await page.getByRole("heading", { name: "This branch is not there" }).waitFor();
   await enrolledDevice(platform, BRANCH);
@@ -170,7 +171,7 @@ test("a branch that is not there says so, and POCs that did not load can be trie
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
-test.each([
+soakTest.each([
   ["es", "Pendiente de inscripción", "Conectado"],
   ["fr", "En attente d’inscription", "Connecté"],
 ] as const)("in %s nothing of it is in English", async (locale, waiting, connected) => {
@@ -190,7 +191,7 @@ test.each([
   expect(words).toEqual([]);
 });
 
-test("the camera reads the code of the device before it, and is switched off then", async () => {
+soakTest("the camera reads the code of the device before it, and is switched off then", async () => {
   const shown = await device();
   const browser = await browserBefore(shown.page);
   onTestFinished(() => browser.close());
@@ -213,7 +214,7 @@ test("the camera reads the code of the device before it, and is switched off the
   await shown.page.getByRole("heading", { name: "Scanned" }).waitFor();
 });
 
-test("where there is no camera one is told so, and types the id", async () => {
+soakTest("where there is no camera one is told so, and types the id", async () => {
   const page = await enter(POCS);
   await page.getByRole("button", { name: "Enrol a POC" }).click();
   await page.getByRole("button", { name: "Scan the code" }).click();
@@ -224,7 +225,7 @@ test("where there is no camera one is told so, and types the id", async () => {
   await expect.poll(() => page.getByRole("textbox", { name: "POC ID" }).getAttribute("aria-invalid")).toBe("true");
 });
 
-test("a device whose id is bound to another one says so, and takes a new id", async () => {
+soakTest("a device whose id is bound to another one says so, and takes a new id", async () => {
   const taken = "0000-0001-0001";
   await platform().database.db.insertInto("pocs").values({ id: taken, secret_hash: "of another device", ip: "192.0.2.1", created_at: Date.now(), updated_at: Date.now() }).execute();
   const page = await open("/terms");
@@ -236,7 +237,7 @@ test("a device whose id is bound to another one says so, and takes a new id", as
   await expect.poll(() => page.getByText(taken).count()).toBe(0);
 });
 
-test("axe finds nothing wrong with the device's page, the lists and what opens beside them, nor is any of it too wide", async () => {
+soakTest("axe finds nothing wrong with the device's page, the lists and what opens beside them, nor is any of it too wide", async () => {
   const found: Record<string, unknown> = {};
   const look = async (name: string, page: Page) => {
     found[name] = await violations(page);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { seekOption } from "./support/seek-option.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 const LIST = "/account/administrators/privileges";
 async function make(name: string, label: string): Promise<void> {
@@ -13,10 +14,10 @@ async function make(name: string, label: string): Promise<void> {
 
 test("privileges are searched, narrowed by what they open, sorted, and the address keeps it", async () => {
   await make("switch-watch", "Switch watch");
-  const page = await enter(LIST);
+  const page = await visit(LIST);
   const names = () => page.getByRole("rowheader").allInnerTexts();
   await expect.poll(names).toEqual(["Administrator", "Supervisor", "Recording auditor", "Switch watch", "Agent plus Auditor", "Agent"]);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await page.getByRole("button", { name: "Level", exact: true }).click();
   await expect.poll(async () => (await names())[0]).toBe("Agent");
   await page.getByRole("searchbox", { name: "Search in privileges" }).fill("audit");
@@ -32,7 +33,7 @@ test("privileges are searched, narrowed by what they open, sorted, and the addre
   await expect.poll(names).toEqual(["Switch watch", "Administrator"]);
 });
 
-test("what every account has cannot be picked, leads to its details, and to those who hold it", async () => {
+soakTest("what every account has cannot be picked, leads to its details, and to those who hold it", async () => {
   await make("desk-watch", "Desk watch");
   const page = await enter(LIST);
   await page.getByRole("checkbox", { name: "Select Desk watch" }).waitFor();
@@ -46,7 +47,7 @@ test("what every account has cannot be picked, leads to its details, and to thos
   await page.getByRole("dialog", { name: "Supervisor" }).getByText(/Live Monitor: see/).waitFor();
 });
 
-test("it fits a telephone in French, and says how many hold each", async () => {
+soakTest("it fits a telephone in French, and says how many hold each", async () => {
   const page = await enter(LIST, { locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByRole("listitem").filter({ hasText: "1 utilisateur" }).first().waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);

@@ -1,16 +1,17 @@
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { addPerson } from "../support/test-accounts.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
 import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
 
-const { platform, enter } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 /** Somebody of their own for each test, on their profile. */
 async function profileOf(name: string) {
   const email = `${name}@demo.example`;
   const id = await addPerson(platform().database.db, email, 2, "supervisor");
-  const page = await enter("/account/profile", { email });
+  const page = await visit("/account/profile", { email });
   await page.getByLabel("First name").waitFor();
   const read = () => platform().database.db.selectFrom("users").select(["firstname", "email", "lang"]).where("id", "=", id).executeTakeFirstOrThrow();
   const save = async () => {
@@ -19,7 +20,7 @@ async function profileOf(name: string) {
   return { page, email, read, save };
 }
 
-test("an e-mail that another user has is refused at its field, and nothing else that was typed is lost", async () => {
+soakTest("an e-mail that another user has is refused at its field, and nothing else that was typed is lost", async () => {
   const { page, email, read, save } = await profileOf("taken");
   await page.getByLabel("First name").fill("Tamar");
   await page.getByLabel("E-mail").fill("ADMIN@demo.example");
@@ -51,7 +52,7 @@ test("a saved language is that of the console at once, after a reload, and in an
   expect(await elsewhere.locator("html").getAttribute("lang")).toBe("fr");
 });
 
-test("what somebody typed into their profile outlives their session, the password excepted, and meets what an administrator changed", async () => {
+soakTest("what somebody typed into their profile outlives their session, the password excepted, and meets what an administrator changed", async () => {
   const { edit, read } = await somebody(platform());
   const email = "reviewing@demo.example";
   const id = await addPerson(platform().database.db, email, 3, "recording-reviewer");

@@ -1,10 +1,11 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { addPerson, PASSWORD } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 const RECEIVER = "supervisor@demo.example";
 
 /** The password was shown longer ago than ten minutes, in every session that there is. */
@@ -19,7 +20,7 @@ async function prove(page: Page): Promise<void> {
 const ask = (email: string) => platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
 const named = (username: string) => platform().database.db.selectFrom("users").select(["privilege", "disabled"]).where("username", "=", username).execute();
 
-test("who has no password, and comes in by their organisation, is told to sign in again", async () => {
+soakTest("who has no password, and comes in by their organisation, is told to sign in again", async () => {
   const { db } = platform().database;
   const email = "provided@demo.example";
   const id = await addPerson(db, email, 1, "admin");
@@ -38,7 +39,7 @@ test("who has no password, and comes in by their organisation, is told to sign i
 });
 
 test("who found a screen open makes no user; whoever shows the password does, with all that was typed", async () => {
-  const page = await enter("/users");
+  const page = await visit("/users");
   await age();
   await page.getByRole("button", { name: "New user" }).click();
   const form = page.getByRole("dialog", { name: "New user" });
@@ -59,7 +60,7 @@ test("who found a screen open makes no user; whoever shows the password does, wi
   expect(await named("nora.quist")).toEqual([{ privilege: "agent", disabled: false }]);
 });
 
-test("another privilege, the way back in and a privilege of one's own ask for it too, and are saved after it", async () => {
+soakTest("another privilege, the way back in and a privilege of one's own ask for it too, and are saved after it", async () => {
   const id = await addPerson(platform().database.db, "rising@demo.example", 4, "agent-recording");
   await platform().database.db.updateTable("users").set({ disabled: true }).where("id", "=", id).execute();
   const page = await enter(`/users/${id}`);
@@ -90,7 +91,7 @@ test("another privilege, the way back in and a privilege of one's own ask for it
   await page.getByText("Auditor of the night").first().waitFor();
 });
 
-test("the PIN and the link of a mail are hidden until the password is shown, and the keys go on from there", async () => {
+soakTest("the PIN and the link of a mail are hidden until the password is shown, and the keys go on from there", async () => {
   await ask(RECEIVER);
   const page = await enter("/account/utilities");
   await age();
@@ -112,7 +113,7 @@ test("the PIN and the link of a mail are hidden until the password is shown, and
   expect(await mail.innerText()).not.toMatch(/\d{8}|forgot#/);
 });
 
-test("the hidden ones fit the narrowest screen in the longest language", async () => {
+soakTest("the hidden ones fit the narrowest screen in the longest language", async () => {
   await ask("recorder@demo.example");
   const page = await enter("/account/utilities", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await age();

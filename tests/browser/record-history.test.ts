@@ -2,12 +2,13 @@ import { beforeAll, expect, test } from "vitest";
 import { appendAudit } from "../../server/log/append-audit.ts";
 import { agentBody } from "../support/people.ts";
 import { textOf } from "../support/platform.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { newDevice, TestDevice } from "../support/test-device.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 const ADA = "65a0f0010000000000000001";
 const SEGMENT = "65a0f0020000000000000001";
 
@@ -20,12 +21,12 @@ test("the page of a user tells what became of them, and brings a name back", asy
   const made = await platform().api("POST /users", { ...as, json: agentBody({ segments: [SEGMENT] }) });
   const own = `/users/${textOf(made.body._id)}`;
   await platform().api(`PATCH ${own}`, { ...as, json: { firstname: "Norah", segments: [], password: "correct-horse-48" }, headers: { "if-match": '"1"' } });
-  const page = await enter(own);
+  const page = await visit(own);
   await page.getByRole("link", { name: "History" }).click();
   const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
   await moments.nth(1).waitFor();
   expect(await moments.first().innerText()).toMatch(/Ada Moreau changed it[\s\S]*First name\s+Nora → Norah[\s\S]*Segments[\s\S]*→ empty[\s\S]*Password\s+replaced/);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await moments.last().getByText("All of it from then on").click();
   await moments.last().getByRole("button", { name: "Restore this state" }).click();
   await page.getByRole("heading", { name: "Nora Quist", level: 1 }).waitFor();
@@ -37,7 +38,7 @@ test("the page of a user tells what became of them, and brings a name back", asy
   await page.getByText("Ada Moreau deleted it").waitFor();
 });
 
-test("what happened to a user without changing them stands in their history, in a sentence of its own and with no state", async () => {
+soakTest("what happened to a user without changing them stands in their history, in a sentence of its own and with no state", async () => {
   const made = await platform().api("POST /users", { ...as, json: agentBody({ username: "elsa.lind", email: "elsa@demo.example", availability: [{ day: 1, start: "09:00", end: "17:00" }] }) });
   const own = `/users/${textOf(made.body._id)}`;
   await platform().api(`PATCH ${own}`, { ...as, json: { availability: [] }, headers: { "if-match": '"1"' } });
@@ -53,7 +54,7 @@ test("what happened to a user without changing them stands in their history, in 
   expect(await moments.nth(2).innerText()).toMatch(/Mon 9:00–17:00 → No hours are set: always available/);
 });
 
-test("a segment opens beside its list, with its history and the names of those who were in its team", async () => {
+soakTest("a segment opens beside its list, with its history and the names of those who were in its team", async () => {
   const now = (await platform().api(`GET /segments/${SEGMENT}`, as)).body;
   await platform().database.db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "segment-edited", subject: `segment/${SEGMENT}`, data: { by: ADA, before: { ...now, name: "Sails", users: [ADA] }, after: { ...now, users: [] } } }, Date.now()));
   const page = await enter("/segments");
@@ -70,7 +71,7 @@ test("a segment opens beside its list, with its history and the names of those w
   await expect.poll(() => focused(page)).toBe(name);
 });
 
-test("of an IP restriction it is told whom it named, and a state is had back", async () => {
+soakTest("of an IP restriction it is told whom it named, and a state is had back", async () => {
   const made = await platform().api("POST /security/ip-restrictions", { ...as, json: { range: "127.0.0.0/8", users: [ADA] } });
   const id = textOf(made.body._id);
   await platform().api(`PATCH /security/ip-restrictions/${id}`, { ...as, json: { description: "The office" }, headers: { "if-match": '"1"' } });
@@ -84,7 +85,7 @@ test("of an IP restriction it is told whom it named, and a state is had back", a
   await expect.poll(async () => (await platform().api(`GET /security/ip-restrictions/${id}`, as)).body.description).toBe("");
 });
 
-test("of a privilege it is told what it held, beside the list and at an address of its own; what every account has opens too, without a history", async () => {
+soakTest("of a privilege it is told what it held, beside the list and at an address of its own; what every account has opens too, without a history", async () => {
   const made = await platform().api("POST /privileges", { ...as, json: { name: "night-watch", label: "Night watch", level: 3, permissions: ["account.read"] } });
   const id = textOf(made.body._id);
   await platform().api(`PATCH /privileges/${id}`, { ...as, json: { label: "Night shift", permissions: ["account.read", "calls.read"] }, headers: { "if-match": '"1"' } });
@@ -112,7 +113,7 @@ test("of a privilege it is told what it held, beside the list and at an address 
   await expect.poll(async () => (await platform().api(`GET /privileges/${id}`, as)).body.permissions).toEqual(["account.read"]);
 });
 
-test("of an API key it is told how it was called, the key itself never; a name is had back, a key that was revoked is not", async () => {
+soakTest("of an API key it is told how it was called, the key itself never; a name is had back, a key that was revoked is not", async () => {
   await platform().api("POST /privileges", { ...as, json: { name: "reads-calls", label: "Reads calls", level: 3, permissions: ["calls.read"] } });
   const made = await platform().api("POST /api-keys", { ...as, json: { name: "Warehouse", privilege: "reads-calls" } });
   const [key, id] = [textOf(made.body["key"]), textOf(made.body.apiKey?._id)];
@@ -137,7 +138,7 @@ test("of an API key it is told how it was called, the key itself never; a name i
   expect(await page.getByRole("button", { name: "Create it again" }).count()).toBe(0);
 });
 
-test("of the configuration it is told what was changed; a state is had back, but for a secret that went", async () => {
+soakTest("of the configuration it is told what was changed; a state is had back, but for a secret that went", async () => {
   const own = `/accounts/${ACCOUNT}`;
   const change = async (configuration: object) => platform().api(`PATCH ${own}`, { ...as, json: { configuration }, headers: { "if-match": `"${Number((await platform().api(`GET ${own}`, as)).body.version)}"` } });
   await change({ recordingMode: "automatic", captchaProvider: "turnstile", captchaSiteKey: "site", captchaSecret: "hush-hush" });
@@ -165,7 +166,7 @@ test("of the configuration it is told what was changed; a state is had back, but
   await expect.poll(() => page.getByRole("combobox", { name: "Recording mode" }).textContent()).toContain("Automatic");
 });
 
-test("a POC opens at an address of its own, with its history; it is called as it was once it is not connected, and what became of it stays to be told", async () => {
+soakTest("a POC opens at an address of its own, with its history; it is called as it was once it is not connected, and what became of it stays to be told", async () => {
   const hello = newDevice();
   const list = "/branches/65a0f0050000000000000001/pocs";
   const made = await platform().api(`POST ${list}`, { ...as, json: { pocId: hello.id, label: "Door" } });
@@ -209,7 +210,7 @@ test("a POC opens at an address of its own, with its history; it is called as it
   await page.waitForURL(new RegExp(`${list}$`));
 });
 
-test("who may not change a POC reads its history, at its address in French and where there is little room, and is offered nothing to restore", async () => {
+soakTest("who may not change a POC reads its history, at its address in French and where there is little room, and is offered nothing to restore", async () => {
   const hello = newDevice();
   const list = "/branches/65a0f0050000000000000001/pocs";
   const made = await platform().api(`POST ${list}`, { ...as, json: { pocId: hello.id, label: "Hall" } });
@@ -222,7 +223,7 @@ test("who may not change a POC reads its history, at its address in French and w
   expect([await drawer.getByRole("button", { name: "Rétablir cet état" }).count(), await tooWide(page), await violations(page)]).toEqual([0, 0, []]);
 });
 
-test("that a secret was rotated is said as such", async () => {
+soakTest("that a secret was rotated is said as such", async () => {
   const made = await platform().api("POST /secrets", { ...as, json: { name: "shop" } });
   const id = textOf(made.body.secret?._id);
   await platform().api(`POST /secrets/${id}/rotations`, { ...as, json: {} });
@@ -231,7 +232,7 @@ test("that a secret was rotated is said as such", async () => {
   expect(await page.getByText("Ada Moreau created it").count()).toBe(1);
 });
 
-test("a secret that was deleted is told as it was, and not made again: what it signed with went with it", async () => {
+soakTest("a secret that was deleted is told as it was, and not made again: what it signed with went with it", async () => {
   const made = await platform().api("POST /secrets", { ...as, json: { name: "crm" } });
   const own = `/secrets/${textOf(made.body.secret?._id)}`;
   await platform().api(`DELETE ${own}`, as);

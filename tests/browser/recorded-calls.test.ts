@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { pbx } from "../support/pbx.ts";
 import { asking } from "../support/people.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT, keyFor } from "../support/test-accounts.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { recordedCall } from "./support/recorded-call.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 const REVIEWER = "reviewer@demo.example";
 
@@ -16,9 +17,9 @@ const versionOf = async (id: string) => Number((await (await admin()).get(`/reco
 
 test("a reviewer plays a recording, approves it, changes their mind, and deletes it", async () => {
   await record("k1");
-  const page = await enter("/account/recorded-calls", { email: REVIEWER });
+  const page = await visit("/account/recorded-calls", { email: REVIEWER });
   await page.getByRole("cell", { name: "Aisha Rahman" }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await page.getByRole("row", { name: /Aisha Rahman/ }).getByRole("link").first().click();
   const drawer = page.getByRole("dialog", { name: /^Recording of/ });
   const player = drawer.locator("audio");
@@ -28,7 +29,7 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
     audio.currentTime = 0.5;
   });
   await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThanOrEqual(0.5);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await drawer.getByRole("button", { name: "Approve" }).click();
   await drawer.getByText("Ruben Iversen").waitFor();
   expect(await drawer.getByRole("button", { name: "Approve" }).count()).toBe(0);
@@ -42,7 +43,7 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
   expect(await drawer.getByRole("button", { name: /Approve|Reject|Delete/ }).count()).toBe(0);
 });
 
-test("who may only watch decides nothing, and downloads it under its own name", async () => {
+soakTest("who may only watch decides nothing, and downloads it under its own name", async () => {
   await record("k2");
   const page = await enter("/account/recorded-calls?is.status=pending", { email: "recorder@demo.example" });
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Download the recording/ }).click()]);
@@ -52,7 +53,7 @@ test("who may only watch decides nothing, and downloads it under its own name", 
   expect(await page.getByRole("dialog").getByRole("button", { name: /Approve|Reject|Delete/ }).count()).toBe(0);
 });
 
-test("the list and a recording fit a telephone in the longest language", async () => {
+soakTest("the list and a recording fit a telephone in the longest language", async () => {
   const id = await record("k3");
   const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER, locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByRole("button", { name: "Approuver" }).waitFor();
@@ -62,7 +63,7 @@ test("the list and a recording fit a telephone in the longest language", async (
   expect(await tooWide(page)).toBe(0);
 });
 
-test("a recording has an address of its own, its neighbours in the list, and its history, with nothing to be had back", async () => {
+soakTest("a recording has an address of its own, its neighbours in the list, and its history, with nothing to be had back", async () => {
   const [older, newer] = [await record("k4"), await record("k5")];
   const { patch } = await admin();
   await patch(`/recordings/${newer}`, { status: "approved" }, await versionOf(newer));
@@ -90,7 +91,7 @@ test("a recording has an address of its own, its neighbours in the list, and its
   expect(await violations(page)).toEqual([]);
 });
 
-test("what somebody else decided over a recording meanwhile is looked at before it is deleted", async () => {
+soakTest("what somebody else decided over a recording meanwhile is looked at before it is deleted", async () => {
   const id = await record("k6");
   const { patch } = await admin();
   const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER });
@@ -107,7 +108,7 @@ test("what somebody else decided over a recording meanwhile is looked at before 
   await page.getByText("What it held was deleted.").waitFor();
 });
 
-test("a recording leads to its call where that is kept here, and the call to its recordings", async () => {
+soakTest("a recording leads to its call where that is kept here, and the call to its recordings", async () => {
   const stranger = await record("k7");
   const id = await record("a-call");
   const key = await keyFor(platform().database.db, ACCOUNT, "admin");

@@ -12,6 +12,7 @@ import { floorHash } from "../../streams/replay/floor-hash.ts";
 import { stateBefore } from "../../streams/replay/state-before.ts";
 import { faultsOfLine } from "../support/recording-schemas.ts";
 import { retaken } from "../support/retaken.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser, typeCredentials } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
@@ -19,7 +20,7 @@ import { isRecorded, savedBeside, savedFromPalette } from "./support/saved-recor
 import { TestFloor } from "./support/test-floor.ts";
 
 const now = platformClock();
-const { enter, open, platform } = consoleInBrowser({ now });
+const { enter, open, platform, visit } = consoleInBrowser({ now });
 
 type Line = { readonly k?: string } & Readonly<Record<string, unknown>>;
 const isEvent = (line: Line): line is Line & Event => line["specversion"] === "1.0";
@@ -28,7 +29,7 @@ const isTransition = (line: Line): line is Line & RecordingTransition => line.k 
 test("what just happened is saved as a recording that is sound, and folds into what was on the screen", async () => {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana Ferrer", { for: 60 }));
-  const page = await enter("/monitor", { email: floor.email });
+  const page = await visit("/monitor", { email: floor.email });
   const view = new MonitorView(page);
   await view.isLive();
   await isRecorded(page);
@@ -63,7 +64,7 @@ test("what just happened is saved as a recording that is sound, and folds into w
   expect(header).toMatchObject({ locale: "en", redaction: {}, charts: [chartOf(sessionMachine, "0.1.0"), chartOf(liveFeedMachine, "0.1.0")] });
 });
 
-test("what happened before the recorder was there is in the file: what was asked, what the machines did, what was folded", async () => {
+soakTest("what happened before the recorder was there is in the file: what was asked, what the machines did, what was folded", async () => {
   const floor = await TestFloor.open(platform, now);
   const page = await enter("/monitor", { email: floor.email });
   const view = new MonitorView(page);
@@ -86,7 +87,7 @@ test("what happened before the recorder was there is in the file: what was asked
   expect(taken).toEqual(recorded);
 });
 
-test("where the words of the way to save do not come there is no way, and no other fault beside", async () => {
+soakTest("where the words of the way to save do not come there is no way, and no other fault beside", async () => {
   const page = await open("/terms");
   await page.route("**/assets/*.js", async (route) => {
     const answer = await route.fetch();
@@ -104,7 +105,7 @@ test("where the words of the way to save do not come there is no way, and no oth
 });
 
 test("a login is recorded from its first state, and the way to a new password, each with its chart", async () => {
-  const page = await open("/login");
+  const page = await visit("/login", { email: null });
   await page.locator("[autocomplete=username]").waitFor();
   await page.getByRole("link", { name: "Forgot password?" }).click();
   await page.getByRole("textbox").fill("nobody@demo.example");
@@ -124,7 +125,7 @@ test("a login is recorded from its first state, and the way to a new password, e
   expect(taken).toEqual(recorded);
 });
 
-test("what the machines did is what the machines do when they are told the same", async () => {
+soakTest("what the machines did is what the machines do when they are told the same", async () => {
   const floor = await TestFloor.open(platform, now);
   const page = await enter("/monitor", { email: floor.email });
   await new MonitorView(page).isLive();
@@ -147,7 +148,7 @@ test("what the machines did is what the machines do when they are told the same"
   }
 });
 
-test("beside what went wrong stands how what led there is saved", async () => {
+soakTest("beside what went wrong stands how what led there is saved", async () => {
   const page = await enter("/segments");
   await isRecorded(page);
   await page.route("**/api/search*", (route) => route.fulfill({ status: 503, json: {} }));

@@ -7,7 +7,7 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { chosenFile, MORNING } from "./support/recorded-morning.ts";
 import { settled } from "./support/settled.ts";
 
-const { visit } = consoleInBrowser();
+const { visit } = consoleInBrowser({ settles: true });
 
 /** A second day after it, and on both something that is not as it should be: there are flaws to be told, and days to go to. */
 const DAYS = MORNING.flatMap((event) => [event, { ...event, id: `${event.id} again`, time: event.time.replace("-12T", "-13T"), offset: event.offset + 20, subject: `${event.subject}-2` }]).sort((a, b) => a.offset - b.offset);

@@ -5,7 +5,9 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright-core";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../streams/projections/floor.ts";
+import { atDepth } from "../support/depth.ts";
 import { contactCreated, logged } from "../support/floor-story.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { unsealedHeader } from "../support/some-header.ts";
 import { fileOf, fileOfRecords, writtenRecording } from "../support/written-recording.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -26,7 +28,7 @@ async function chosen(name: string, bytes: Uint8Array): Promise<Page> {
 }
 
 describe("what cannot be shown says in a sentence what is wrong, and where", () => {
-  test.each<[string, Uint8Array, string]>([
+  const refused: [name: string, bytes: Uint8Array, sentence: string][] = [
     ["a table", fileOf(["a,b", "1,2"]), "This is not a recording: its first line is not the header of one. Choose a file that the console or “npm run recording” wrote."],
     ["nothing", new Uint8Array(), "The file is empty, so there is nothing to show."],
     ["a foreign version", fileOfRecords({ ...HEADER, version: 7 }, ...EVENTS), "The header in line 1 has format version 7, and this console reads version 1. A newer console can show it."],
@@ -35,13 +37,14 @@ describe("what cannot be shown says in a sentence what is wrong, and where", () 
     ["a state that an unknown fold made", fileOfRecords(HEADER, { k: "state", offset: 0, fold: 77, floor: floorToJson(emptyFloor("UTC")) }, ...EVENTS), "This recording begins from a state that version 77 of the fold made, and every number would be another here. Cut the stretch anew from the whole recording."],
     ["a damaged state", fileOfRecords(HEADER, { k: "state", offset: 0, fold: FOLD_VERSION, floor: null }, ...EVENTS), "The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording."],
     ["a line without an end", new Uint8Array(16_000_001).fill(0x7b), "One of its lines is longer than 16 MB. This is not a recording."],
-  ])("%s", async (_, bytes, sentence) => {
+  ];
+  test.each(atDepth(refused.slice(0, 1), refused))("%s", async (_, bytes, sentence) => {
     const page = await chosen("notes.dat", bytes);
     await soon(() => page.getByRole("alert").textContent()).toBe(`notes.dat cannot be shown. ${sentence}`);
     await page.getByLabel("Choose a recording").waitFor({ state: "attached" });
   });
 
-  test("2 GB", async () => {
+  soakTest("2 GB", async () => {
     const folder = mkdtempSync(join(tmpdir(), "switchboard-huge-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const file = join(folder, "year.ndjson");
@@ -61,7 +64,7 @@ describe("what is not as it should be is shown as far as it is there, and a sent
   const shownOf = (bytes: Uint8Array) => bytes.filter((byte) => byte === 10).length - 1;
   const cut = halfOf(sealed);
 
-  test.each<[string, Uint8Array, number, readonly string[]]>([
+  const flawed: [name: string, bytes: Uint8Array, events: number, sentences: readonly string[]][] = [
     ["a cut", cut, shownOf(cut), [`The file was cut after line ${shownOf(cut) + 1}. ${shownOf(cut)} of 12 events are there, and those are shown.`]],
     ["a line that is none", fileOfRecords(HEADER, EVENTS[0], "{", ...EVENTS.slice(1)), 12, ["1 line could not be read and is left out, first line 3."]],
     ["an offset that comes twice", fileOfRecords({ ...HEADER, events: 13 }, ...EVENTS, EVENTS[1]), 12, ["1 event came a second time and is left out, first offset 2 in line 14."]],
@@ -73,7 +76,8 @@ describe("what is not as it should be is shown as far as it is there, and a sent
     ["an offset that comes twice and was counted once", fileOfRecords(HEADER, ...EVENTS, EVENTS[1]), 12, ["1 event came a second time and is left out, first offset 2 in line 14."]],
     ["a line that was changed", changed, 12, ["The seals say that this is not what was written, in 1 place, first at line 9. It is shown as it stands."]],
     ["several at once", fileOfRecords({ ...HEADER, events: 10 }, EVENTS[0], "half a line", ...EVENTS.slice(3)), 10, ["1 line could not be read and is left out, first line 3.", "Events are missing in 1 place, first offsets 2 to 3 before line 4. Numbers after that may be off."]],
-  ])("%s", async (_, bytes, events, sentences) => {
+  ];
+  test.each(atDepth(flawed.slice(0, 1), flawed))("%s", async (_, bytes, events, sentences) => {
     const page = await chosen("day.ndjson", bytes);
     const flaws = page.getByRole("status").filter({ hasText: "This recording is not as it should be" });
     await soon(() => flaws.getByRole("listitem").allTextContents()).toEqual(sentences);
@@ -83,20 +87,20 @@ describe("what is not as it should be is shown as far as it is there, and a sent
     await flaws.waitFor({ state: "detached" });
   });
 
-  test("a packed file that was cut", async () => {
+  soakTest("a packed file that was cut", async () => {
     const page = await chosen("day.ndjson.gz", halfOf(packed(sealed)));
     const flaws = page.getByRole("status").filter({ hasText: "This recording is not as it should be" });
     await soon(() => flaws.getByRole("listitem").allTextContents()).toEqual([expect.stringMatching(/^What is packed in the file is damaged or cut after line \d+\. \d+ of 12 events could be unpacked, and those are shown\.$/)]);
   });
 
-  test("that nothing vouches for it, of a file without seals", async () => {
+  soakTest("that nothing vouches for it, of a file without seals", async () => {
     const page = await chosen("day.ndjson", fileOfRecords(HEADER, ...EVENTS));
     const told = page.getByRole("status").filter({ hasText: /^Nothing vouches for this file/ });
     await told.getByRole("button", { name: "Hide" }).click();
     await soon(() => told.count()).toBe(0);
   });
 
-  test("nothing, of a recording that is sound", async () => {
+  soakTest("nothing, of a recording that is sound", async () => {
     const page = await chosen("day.ndjson.gz", packed(sealed));
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
     await soon(() => page.getByRole("region", { name: "Transport", exact: true }).textContent()).toContain("of 12");

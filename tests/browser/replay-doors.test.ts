@@ -6,10 +6,10 @@ import { MORNING_FILE } from "./support/recorded-morning.ts";
 import { settled } from "./support/settled.ts";
 import { watchDoors } from "./support/watched-doors.ts";
 
-const { enter } = consoleInBrowser();
+const { visit } = consoleInBrowser({ settles: true });
 
 async function opened(): Promise<Page> {
-  const page = await enter("/monitor/replay?at=8");
+  const page = await visit("/monitor/replay?at=8");
   await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   return page;
@@ -18,7 +18,19 @@ async function opened(): Promise<Page> {
 /** What the live floor, which goes on beside a replay, and its session reach. */
 const LIVE = /^(request \w+|fetch|socket) \S*\/(live\/|api\/(live-monitor\/snapshot|status|auth)\b)|storage \w+ switchboard\.session|^other tabs$/;
 /** What leads out of the replay, as it says. */
-const LEAVES = /^Open another recording$/;
+const LEAVES = "Open another recording";
+
+/** In the page: presses the first control that was not pressed yet, and returns its name. What opens late cannot come between the choice and the press. */
+function pressNext(controls: (HTMLElement | SVGElement)[], { pressed, leaves }: { readonly pressed: readonly string[]; readonly leaves: string }): string | null {
+  for (const one of controls) {
+    const name = one.getAttribute("aria-label") ?? one.textContent ?? "";
+    if (!(one instanceof HTMLElement) || name === "" || name === leaves || pressed.includes(name) || !one.checkVisibility() || one.matches(":disabled, [aria-disabled=true]")) continue;
+    one.focus();
+    one.click();
+    return name;
+  }
+  return null;
+}
 
 /** Presses once whatever can be pressed, and what that opens. */
 async function pressAll(page: Page, pressed: Set<string>): Promise<void> {
@@ -27,13 +39,9 @@ async function pressAll(page: Page, pressed: Set<string>): Promise<void> {
     const over = page.getByRole("dialog").or(page.getByRole("menu")).last();
     const isOver = await over.isVisible();
     const place = isOver ? over : page.getByRole("main");
-    const all = place.getByRole("button").or(place.getByRole("menuitem"));
-    const names = await all.evaluateAll((found) => found.map((one) => (one.checkVisibility() && !one.matches(":disabled, [aria-disabled=true]") ? (one.getAttribute("aria-label") ?? one.textContent ?? "") : "")));
-    const next = names.findIndex((one) => one !== "" && !pressed.has(one) && !LEAVES.test(one));
-    if (next >= 0) {
-      pressed.add(names[next] ?? "");
-      await all.nth(next).press("Enter");
-    } else if (isOver) await page.keyboard.press("Escape");
+    const name = await place.getByRole("button").or(place.getByRole("menuitem")).evaluateAll(pressNext, { pressed: [...pressed], leaves: LEAVES });
+    if (name !== null) pressed.add(name);
+    else if (isOver) await page.keyboard.press("Escape");
     else return;
   }
 }

@@ -4,31 +4,27 @@ import { join } from "node:path";
 import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { writeRecording } from "../../server/import/write-recording.ts";
-import { builtCommand } from "../server/cli/command.ts";
+import { runInProcess } from "../server/cli/command-in-process.ts";
 import { hasJanuary, needed } from "../support/recorded-data.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { tenthOfJanuary } from "../support/tenth-of-january.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const SUPERVISOR = "supervisor@demo.example";
-const { enter } = consoleInBrowser();
+const { visit } = consoleInBrowser();
 
 describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-expectations-"));
   const day = join(folder, "day.ndjson");
-  let command: Awaited<ReturnType<typeof builtCommand>>;
-  afterAll(() => {
-    command.remove();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
   beforeAll(async () => {
-    command = await builtCommand();
     const { header, events } = await tenthOfJanuary();
     await writeRecording(day, header, events);
   });
 
   const opened = async (file = day): Promise<Page> => {
-    const page = await enter("/monitor/replay", { email: SUPERVISOR });
+    const page = await visit("/monitor/replay", { email: SUPERVISOR });
     await page.getByLabel("Choose a recording").setInputFiles(file);
     await page.getByRole("button", { name: "Add expectation" }).waitFor();
     return page;
@@ -44,7 +40,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     return saved;
   };
 
-  test("an expectation is added, run and followed to its evidence by keyboard alone, and axe finds nothing wrong with it", async () => {
+  soakTest("an expectation is added, run and followed to its evidence by keyboard alone, and axe finds nothing wrong with it", async () => {
     const page = await opened();
     await page.getByRole("button", { name: "Add expectation" }).focus();
     await press(page, "Enter");
@@ -79,14 +75,14 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     expect(saved.suggestedFilename()).toBe("10-January-1999-01-10-1600.test.ndjson");
     const file = join(folder, saved.suggestedFilename());
     copyFileSync(await saved.path(), file);
-    const verified = await command.start(["verify", file]).ended;
+    const verified = await runInProcess(["verify", file]);
     expect([verified.status, verified.stderr]).toEqual([0, expect.stringContaining("it is sound; its ")]);
     expect(verified.stderr).toContain("✓ never waiting > 20");
     expect(verified.stderr).not.toContain("waiting <= 17");
     const lines = readFileSync(file, "utf8").split("\n");
     const abandoned = lines.findIndex((line) => line.startsWith('{"specversion"') && line.includes('"type":"queue-abandoned"'));
     writeFileSync(file, lines.toSpliced(abandoned, 1).join("\n"));
-    const without = await command.start(["verify", file, "--junit", join(folder, "report.xml")]).ended;
+    const without = await runInProcess(["verify", file, "--junit", join(folder, "report.xml")]);
     expect(without.status).toBe(1);
     expect(without.stderr).toMatch(/lines? \d+.*: .*gone/);
     expect(without.stderr).toMatch(/it is not sound; \d of its \d+ expectations do(es)? not hold\.$/m);
@@ -94,7 +90,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     expect(readFileSync(join(folder, "report.xml"), "utf8")).toContain("<failure");
   });
 
-  test("expectations go to a file and come from one, a recording brings its own, and what is in no file is not left without a question", async () => {
+  soakTest("expectations go to a file and come from one, a recording brings its own, and what is in no file is not left without a question", async () => {
     const page = await opened();
     await page.getByLabel("Open a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
     await panelOf(page).getByRole("alert").filter({ hasText: "x.json holds no expectations" }).waitFor();
@@ -112,7 +108,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     await page.getByText("Not saved in a file").waitFor({ state: "detached" });
   });
 
-  test("what held is one line, which tells more when it is pressed; what names a segment that nobody knows is broken, and says so", async () => {
+  soakTest("what held is one line, which tells more when it is pressed; what names a segment that nobody knows is broken, and says so", async () => {
     const page = await opened();
     const never = (segment?: string) => ({ expect: "never", that: [{ number: "waiting", is: ">", value: 20, segment }] });
     await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([never(), never("Nowhere")]) });
@@ -124,7 +120,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     await expect.poll(() => rows(page).filter({ hasText: "Nowhere" }).innerText()).toMatch(/Broken\s*there is no segment “Nowhere” in it$/);
   });
 
-  test("the queue tells what becomes of each who waits, and how many of them will hang up", async () => {
+  soakTest("the queue tells what becomes of each who waits, and how many of them will hang up", async () => {
     const page = await opened();
     await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]) });
     await page.getByRole("button", { name: /18 at 16:39:07/ }).click();
@@ -135,7 +131,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     await page.getByText(/^\d+ of them will hang up$/).waitFor();
   });
 
-  test("what would have been without an event is told beside what was, and kept as a recording that says that it was edited", async () => {
+  soakTest("what would have been without an event is told beside what was, and kept as a recording that says that it was edited", async () => {
     const page = await opened();
     await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]) });
     await page.getByRole("button", { name: /^18 at 16:39:07/ }).click();
@@ -149,7 +145,7 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     const saved = await savedBy(page, () => drawer.getByRole("button", { name: "Save as an edited recording" }).click());
     const file = join(folder, saved.suggestedFilename());
     copyFileSync(await saved.path(), file);
-    const verified = await command.start(["verify", file]).ended;
+    const verified = await runInProcess(["verify", file]);
     expect([verified.status, JSON.parse(verified.stdout)]).toMatchObject([0, { name: "10 January (edited)", sound: true, isSealed: true, records: { gap: 1 } }]);
     expect(JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "")).toMatchObject({ edited: true });
     await drawer.getByRole("button", { name: /^Take back: Event/ }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { contactCreated, contactEnded, logged, queueAbandoned, queueCreated, type Told } from "../support/floor-story.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { someHeader } from "../support/some-header.ts";
 import { writtenRecording } from "../support/written-recording.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -44,7 +45,7 @@ test("expectations that are chosen with a recording, or before it, are run over 
   await soon(() => expected(page)).toContain("none came");
 });
 
-test("a recording that is dropped on an open one takes its place, and what is in no file is not lost without a question", async () => {
+soakTest("a recording that is dropped on an open one takes its place, and what is in no file is not lost without a question", async () => {
   const page = await visit("/monitor/replay?at=3");
   await page.getByLabel("Choose a recording").setInputFiles(MORNING);
   await soon(() => about(page)).toContain("Morning");

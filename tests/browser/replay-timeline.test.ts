@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueCreated, SALES, SUPPORT, type Told } from "../support/floor-story.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { someHeader } from "../support/some-header.ts";
 import { fileOfRecords } from "../support/written-recording.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { chosenFile } from "./support/recorded-morning.ts";
 
@@ -61,7 +62,7 @@ test("the timeline is a slider: by keys the replay goes through its hours, and t
   await page.getByText("as it was at 10:0").waitFor();
 });
 
-test("dragging scrubs, a wheel zooms at the pointer, and with Shift a stretch is chosen", async () => {
+soakTest("dragging scrubs, a wheel zooms at the pointer, and with Shift a stretch is chosen", async () => {
   const page = await visit("/monitor/replay");
   await replaying(page);
   await page.mouse.move(...(await placeOf(page, 0.1)));
@@ -94,7 +95,7 @@ test("dragging scrubs, a wheel zooms at the pointer, and with Shift a stretch is
   await page.getByRole("status").filter({ hasText: /^10:00:\d\d to 11:00:\d\d is chosen$/ }).waitFor();
 });
 
-test("a bookmark is put by a key, and others lead back to it", async () => {
+soakTest("a bookmark is put by a key, and others lead back to it", async () => {
   const page = await visit("/monitor/replay");
   await replaying(page);
   await page.mouse.click(...(await placeOf(page, 67 / 180)));
@@ -120,14 +121,14 @@ test("the worst hour is found by keys, with its queue and who answered, and is t
   expect(await hours.first().textContent()).toContain("6 of 12 not in time");
   expect(await hours.first().textContent()).toContain("Most of them in Support: 6 of 6");
   expect(await hours.first().textContent()).toContain("1 agent answered; 12 came");
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await hours.first().getByRole("button").focus();
   await page.keyboard.press("Enter");
   await expect.poll(() => stands(page)).toMatch(/^10:00:00/);
   await page.getByRole("status").filter({ hasText: "10:00:00 to 11:00:00 is chosen" }).waitFor();
 });
 
-test("the replay stops where somebody said so with a key, and the timeline says where that is", async () => {
+soakTest("the replay stops where somebody said so with a key, and the timeline says where that is", async () => {
   const page = await visit("/monitor/replay");
   await replaying(page);
   await page.mouse.click(...(await placeOf(page, 67 / 180)));
@@ -142,7 +143,7 @@ test("the replay stops where somebody said so with a key, and the timeline says 
   await page.getByRole("img", { name: "Timeline of" }).filter({ has: page.getByText(there) }).waitFor();
 });
 
-test("how much of a day is seen stands in the address, and the stretch that is chosen is what becomes a test", async () => {
+soakTest("how much of a day is seen stands in the address, and the stretch that is chosen is what becomes a test", async () => {
   const page = await visit("/monitor/replay?zoom=hour");
   await replaying(page);
   await expect.poll(() => spanOf(page)).toBe(3600);
@@ -156,7 +157,7 @@ test("how much of a day is seen stands in the address, and the stretch that is c
   await page.getByRole("button", { name: "Save 10:00–11:00 as test" }).waitFor();
 });
 
-test("what is drawn can be read as a table, where there is little room too, and axe finds nothing wrong", async () => {
+soakTest("what is drawn can be read as a table, where there is little room too, and axe finds nothing wrong", async () => {
   const page = await visit("/monitor/replay");
   await replaying(page);
   expect(await violations(page)).toEqual([]);

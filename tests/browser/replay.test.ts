@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
@@ -78,7 +79,7 @@ test("it plays as fast as one likes, to its end, and waits grow as it goes", asy
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
 });
 
-test("the events behind a row are those that had happened, from the recording and from nowhere else", async () => {
+soakTest("the events behind a row are those that had happened, from the recording and from nowhere else", async () => {
   const view = await openAt("?at=8");
   const { page } = view;
   const asked: string[] = [];
@@ -111,7 +112,7 @@ test("nothing that is chosen in a replay is kept, and no link in it leads away",
   expect(links.filter((path) => path !== "/monitor/replay")).toEqual(["/monitor"]);
 });
 
-test.each([
+soakTest.each([
   ["a table", "a,b\n1,2\n"],
   ["nothing", ""],
 ])("what is no recording is told in a sentence, and another one opens: %s", async (_, text) => {
@@ -124,7 +125,7 @@ test.each([
   await page.getByRole("heading", { name: "Which recording?" }).waitFor();
 });
 
-test("an address of somebody else's is never asked for", async () => {
+soakTest("an address of somebody else's is never asked for", async () => {
   const page = await visit("/monitor/replay?recording=//elsewhere.example/day.ndjson");
   await soon(() => page.getByRole("alert").textContent()).toBe("Only recordings of this platform are opened by an address.");
 });
@@ -137,7 +138,7 @@ test("Rewind leads from the live monitor to the last hour of its log", async () 
   expect(Date.parse(searchParams.get("to") ?? "") - Date.parse(searchParams.get("from") ?? "")).toBe(3_600_000);
 });
 
-test("axe finds nothing wrong before and after a recording is open, in the light and in the dark", async () => {
+soakTest("axe finds nothing wrong before and after a recording is open, in the light and in the dark", async () => {
   const page = await visit("/monitor/replay");
   await page.getByRole("heading", { name: "Which recording?" }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -146,7 +147,7 @@ test("axe finds nothing wrong before and after a recording is open, in the light
   expect(await violations(view.page)).toEqual([]);
 });
 
-test("it has room on a narrow screen, where the inspector is a drawer", async () => {
+soakTest("it has room on a narrow screen, where the inspector is a drawer", async () => {
   const view = await openAt("?at=7", { viewport: { width: 390, height: 844 } });
   const { page } = view;
   await soon(() => tooWide(page)).toBe(0);
@@ -157,7 +158,7 @@ test("it has room on a narrow screen, where the inspector is a drawer", async ()
   await soon(() => focused(page)).toBe("Inspector");
 });
 
-test("it speaks French", async () => {
+soakTest("it speaks French", async () => {
   const page = await enter("/monitor/replay?at=7", { locale: "fr-FR" });
   await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Lire", exact: true }).waitFor();

@@ -1,9 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 const views = (page: Page) => page.getByRole("navigation", { name: "Views" });
 const tab = (page: Page, name: string) => views(page).getByRole("link", { name });
@@ -26,20 +27,20 @@ async function save(page: Page, name: string, shared = false): Promise<void> {
 }
 
 test("what one looks at often is saved under a name, changed, kept, renamed and deleted", async () => {
-  const page = await enter("/segments?is.visibility=visible&sort=-name&size=25&cols=name,type,users");
+  const page = await visit("/segments?is.visibility=visible&sort=-name&size=25&cols=name,type,users");
   await tab(page, "All").waitFor();
   await page.getByRole("button", { name: "Save this view" }).click();
   const form = dialog(page, "Save this view");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("Give the view a name").first().waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await page.keyboard.press("Escape");
   await save(page, "By name");
   await tab(page, "By name").waitFor();
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
   expect(await current(page)).toBe("By name");
   expect(await kept()).toEqual([{ name: "By name", query: "is.visibility=visible&sort=-name&cols=name,type,users&size=25", shared: false }]);
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 
   await tab(page, "All").click();
   await expect.poll(() => page.getByRole("columnheader", { name: "Type" }).count()).toBe(0);
@@ -79,7 +80,7 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
-test("a shared view is a tab of everybody's, its link works for a colleague, and who may not change it does not", async () => {
+soakTest("a shared view is a tab of everybody's, its link works for a colleague, and who may not change it does not", async () => {
   const page = await enter("/tags?q=x");
   await tab(page, "All").waitFor();
   await save(page, "Ours", true);
@@ -109,7 +110,7 @@ test("a shared view is a tab of everybody's, its link works for a colleague, and
   await colleague.getByText("The view of this link was deleted").waitFor();
 });
 
-test("a shared view of recordings is chosen by its address, also by whoever reviews them", async () => {
+soakTest("a shared view of recordings is chosen by its address, also by whoever reviews them", async () => {
   const page = await enter("/account/recorded-calls?is.status=pending");
   await save(page, "To review", true);
   await tab(page, "To review").waitFor();
@@ -120,7 +121,7 @@ test("a shared view of recordings is chosen by its address, also by whoever revi
   expect(await current(reviewer)).toBe("To review");
 });
 
-test("contacts are persons or companies by tabs of the list itself, also with other filters, on a telephone too", async () => {
+soakTest("contacts are persons or companies by tabs of the list itself, also with other filters, on a telephone too", async () => {
   const page = await enter("/contacts");
   await tab(page, "Persons").click();
   await expect.poll(() => new URL(page.url()).search).toBe("?is.type=person");
@@ -135,7 +136,7 @@ test("contacts are persons or companies by tabs of the list itself, also with ot
   expect([await tooWide(french), await violations(french)]).toEqual([0, []]);
 });
 
-test("tabs say how many their views leave, of which others hear as well, and nobody asks anew while one types", async () => {
+soakTest("tabs say how many their views leave, of which others hear as well, and nobody asks anew while one types", async () => {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const make = async (values: object) => expect((await platform().api("POST /contacts", { token, json: values })).status).toBe(200);
   for (const firstname of ["Ada", "Berta"]) await make({ type: "person", firstname, lastname: "Moreau", email: `${firstname}@shop.example` });
@@ -153,7 +154,7 @@ test("tabs say how many their views leave, of which others hear as well, and nob
   await expect.poll(counts).toEqual(["All 4", "Persons 3", "Companies 1"]);
 });
 
-test("views of users stand beside the kinds of users, each of which they are of", async () => {
+soakTest("views of users stand beside the kinds of users, each of which they are of", async () => {
   const page = await enter("/users?level=4&sort=-name");
   await save(page, "Backwards");
   await expect.poll(() => current(page)).toBe("Backwards");
@@ -170,7 +171,7 @@ test("views of users stand beside the kinds of users, each of which they are of"
   expect(await violations(page)).toEqual([]);
 });
 
-test.each(["/webhooks/list", "/webhooks/secrets", "/webhooks/logs", "/account/api-keys", "/account/ip-restrictions", "/account/uploads", "/account/administrators", "/users", "/forms/submissions", "/account/recorded-calls", "/account/utilities"])("views of %s are kept too", async (path) => {
+soakTest.each(["/webhooks/list", "/webhooks/secrets", "/webhooks/logs", "/account/api-keys", "/account/ip-restrictions", "/account/uploads", "/account/administrators", "/users", "/forms/submissions", "/account/recorded-calls", "/account/utilities"])("views of %s are kept too", async (path) => {
   const page = await enter(`${path}?q=needle`);
   await save(page, "Needles");
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
@@ -179,7 +180,7 @@ test.each(["/webhooks/list", "/webhooks/secrets", "/webhooks/logs", "/account/ap
   await expect.poll(() => page.getByRole("searchbox").first().inputValue()).toBe("needle");
 });
 
-test("a view that somebody changed meanwhile stays, and goes once it was decided again", async () => {
+soakTest("a view that somebody changed meanwhile stays, and goes once it was decided again", async () => {
   const page = await enter("/segments?is.visibility=visible");
   await tab(page, "All").waitFor();
   await save(page, "Seen", true);
@@ -198,7 +199,7 @@ test("a view that somebody changed meanwhile stays, and goes once it was decided
   expect((await kept()).map(({ name }) => name)).not.toContain("Seen");
 });
 
-test("the menu leads to saved views from everywhere, tells which one is shown, and unrolls when there are many", async () => {
+soakTest("the menu leads to saved views from everywhere, tells which one is shown, and unrolls when there are many", async () => {
   const page = await enter("/tags?q=x", { email: "supervisor@demo.example" });
   const menu = page.getByRole("navigation", { name: "Main", exact: true });
   await save(page, "With an x");

@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { pbx } from "../support/pbx.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser, focused, refusal } from "./support/console-in-browser.ts";
 import { TestFloor } from "./support/test-floor.ts";
 
-const { enter, platform, visit } = consoleInBrowser();
+const { platform, visit } = consoleInBrowser();
 const LIST = "**/api/segments?*";
 
 test("the address restores the list, in a browser that has never seen it", async () => {
-  const page = await enter("/segments?is.channels=video&sort=-name&cols=name,visibility&density=compact&q=e");
+  const page = await visit("/segments?is.channels=video&sort=-name&cols=name,visibility&density=compact&q=e");
   await page.getByRole("button", { name: "Channels is Video", exact: true }).waitFor();
   await expect.poll(async () => (await page.getByRole("columnheader").allTextContents()).filter((head) => head !== "")).toEqual(["Name", "Visibility"]);
   await expect.poll(() => page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
@@ -17,7 +18,7 @@ test("the address restores the list, in a browser that has never seen it", async
   expect(names).toEqual([...names].sort().reverse());
 });
 
-test("what the address says and nobody understands is shown as ignored, and can be taken away", async () => {
+soakTest("what the address says and nobody understands is shown as ignored, and can be taken away", async () => {
   const page = await visit("/segments?colour=blue");
   await page.getByText("colour=blue").waitFor();
   await page.getByRole("button", { name: "Remove filter colour=blue" }).click();
@@ -41,7 +42,7 @@ test("a filter is added, changed and removed by keyboard alone, and going back u
   await page.getByRole("button", { name: "Channels is Video", exact: true }).waitFor({ state: "detached" });
 });
 
-test("columns come and go by the menu, and the name stays", async () => {
+soakTest("columns come and go by the menu, and the name stays", async () => {
   const page = await visit("/segments");
   await page.getByRole("button", { name: "Columns" }).click();
   expect(await page.getByRole("checkbox", { name: "Name", exact: true }).count()).toBe(0);
@@ -53,7 +54,7 @@ test("columns come and go by the menu, and the name stays", async () => {
   await expect.poll(() => page.url()).toMatch(/cols=name,channels,waiting,longestWait,serviceLevel,createdAt,actions$/);
 });
 
-test("a list that was narrowed to nothing says so, and one step brings everything back", async () => {
+soakTest("a list that was narrowed to nothing says so, and one step brings everything back", async () => {
   const page = await visit("/segments?q=nothing-is-called-so");
   await page.getByRole("heading", { name: "Nothing matches" }).waitFor();
   await page.getByRole("button", { name: "Clear filters" }).click();
@@ -61,7 +62,7 @@ test("a list that was narrowed to nothing says so, and one step brings everythin
   await expect.poll(() => page.url()).toMatch(/\/segments$/);
 });
 
-test("a list without anything says what it is for", async () => {
+soakTest("a list without anything says what it is for", async () => {
   const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill({ json: { total: 0, skip: 0, limit: 10, data: [] } }));
   await page.reload();
@@ -81,7 +82,7 @@ test("a list that did not load says why, what to quote, and can be tried again",
   await expect.poll(() => alert.count()).toBe(0);
 });
 
-test("rows that could not be renewed stay, and are marked", async () => {
+soakTest("rows that could not be renewed stay, and are marked", async () => {
   const page = await visit("/segments");
   await page.getByRole("table").waitFor();
   await page.route(LIST, (route) => route.fulfill(refusal(500)));
@@ -91,7 +92,7 @@ test("rows that could not be renewed stay, and are marked", async () => {
   await expect.poll(() => page.getByRole("rowheader").count()).toBeGreaterThan(1);
 });
 
-test("whoever may not see the list is told who can change that", async () => {
+soakTest("whoever may not see the list is told who can change that", async () => {
   const page = await visit("/segments");
   await page.route(LIST, (route) => route.fulfill(refusal(403)));
   await page.reload();
@@ -99,7 +100,7 @@ test("whoever may not see the list is told who can change that", async () => {
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
-test("while it loads there is first nothing, then the shape of the rows, then words", async () => {
+soakTest("while it loads there is first nothing, then the shape of the rows, then words", async () => {
   const page = await visit("/segments");
   let release = () => {};
   const held = new Promise<void>((resolve) => {
@@ -117,7 +118,7 @@ test("while it loads there is first nothing, then the shape of the rows, then wo
   await page.getByRole("table").waitFor();
 });
 
-test("pages are links, and a page behind the last one leads to the last", async () => {
+soakTest("pages are links, and a page behind the last one leads to the last", async () => {
   const page = await visit("/segments");
   await page.route(LIST, (route) => {
     const query = new URL(route.request().url()).searchParams;
@@ -134,13 +135,13 @@ test("pages are links, and a page behind the last one leads to the last", async 
   await page.getByText("51 to 62 of 62").waitFor();
 });
 
-test("on a narrow screen each segment takes two lines", async () => {
+soakTest("on a narrow screen each segment takes two lines", async () => {
   const page = await visit("/segments", { viewport: { width: 420, height: 800 } });
   await page.getByRole("list", { name: "Segments" }).getByRole("listitem").first().waitFor();
   expect(await page.getByRole("table").count()).toBe(0);
 });
 
-test("a segment that came with a recording says so", async () => {
+soakTest("a segment that came with a recording says so", async () => {
   const floor = await TestFloor.open(platform, Date.now);
   await floor.happens(
     pbx("traffic-started", "traffic/day", { kind: "recording", name: "A day", zone: "Europe/Madrid", rate: 1 }),

@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { tooWide, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 test("in an account without a segment an administrator sees what there is to set up; each step is done by what exists", async () => {
   const { db } = platform().database;
   for (const table of ["branch_segments", "segment_users", "segments", "pocs", "branches"] as const) await db.deleteFrom(table).where("account", "=", ACCOUNT).execute();
-  const page = await enter("/");
+  const page = await visit("/");
   const steps = page.getByRole("region", { name: "Set up your company" });
   const step = (name: string) => steps.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
   await step("A segment").getByText("to do").waitFor();
   await step("Agents").getByText("done").waitFor();
   await step("A branch").getByText("to do").waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
 
   await steps.getByRole("link", { name: "A branch" }).click();
   await page.getByRole("heading", { name: "No branches yet" }).waitFor();
@@ -37,7 +38,7 @@ test("in an account without a segment an administrator sees what there is to set
   expect(await steps.count()).toBe(0);
 });
 
-test("whoever sets nothing up sees nothing of it", async () => {
+soakTest("whoever sets nothing up sees nothing of it", async () => {
   const page = await enter("/segments", { email: "supervisor@demo.example" });
   await page.getByRole("heading", { name: "No segments yet" }).waitFor();
   expect(await page.getByRole("region", { name: "Set up your company" }).count()).toBe(0);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { pbx } from "../support/pbx.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { DEMO_SEGMENTS } from "../../server/seed/demo-account.ts";
 
@@ -24,7 +25,7 @@ test("keys lead to pages and fold the sidebar, but never while one types", async
   await expect.poll(() => new URL(page.url()).pathname).toBe("/segments");
 });
 
-test("the list of keys says what each does, and turns them off", async () => {
+soakTest("the list of keys says what each does, and turns them off", async () => {
   const page = await visit("/segments");
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
@@ -39,7 +40,7 @@ test("the list of keys says what each does, and turns them off", async () => {
   expect(await list.count()).toBe(0);
 });
 
-test("a dialog gives the focus back to what opened it", async () => {
+soakTest("a dialog gives the focus back to what opened it", async () => {
   const page = await visit("/segments");
   await page.getByRole("button", { name: "Keyboard shortcuts" }).click();
   await page.getByRole("dialog", { name: "Keyboard shortcuts" }).waitFor();
@@ -47,7 +48,7 @@ test("a dialog gives the focus back to what opened it", async () => {
   await expect.poll(() => focused(page)).toBe("Keyboard shortcuts");
 });
 
-test("the account menu leads to the list of keys, also when what draws dialogs is there already", async () => {
+soakTest("the account menu leads to the list of keys, also when what draws dialogs is there already", async () => {
   const page = await visit("/monitor");
   await page.getByRole("link", { name: /^Waiting/ }).click();
   await page.getByRole("dialog", { name: "Waiting" }).waitFor();
@@ -78,7 +79,7 @@ test("language, theme and density change at once, and stay", async () => {
   await expect.poll(() => focused(page)).toBe("Français");
 });
 
-test("whoever may not see the floor has no way to it, and is told who can open it", async () => {
+soakTest("whoever may not see the floor has no way to it, and is told who can open it", async () => {
   const page = await visit("/monitor", { email: "reviewer@demo.example" });
   await page.getByRole("heading", { name: "Live Monitor is not open to you" }).waitFor();
   await page.getByText("An administrator of Switchboard Demo can give you one that opens this page.").waitFor();
@@ -88,7 +89,7 @@ test("whoever may not see the floor has no way to it, and is told who can open i
   expect(await page.getByRole("columnheader", { name: "Waiting" }).count()).toBe(0);
 });
 
-test("what is the principal administrator's alone is said to be theirs", async () => {
+soakTest("what is the principal administrator's alone is said to be theirs", async () => {
   const page = await visit("/account/business", { email: "supervisor@demo.example" });
   await page.getByRole("heading", { name: "Business is not open to you" }).waitFor();
   await expect.poll(() => page.getByText("The principal administrator of Switchboard Demo opens it, and nobody else.").count()).toBe(1);
@@ -102,7 +103,7 @@ test("an address where nothing is says so, and leads back", async () => {
   await expect.poll(() => page.title()).toBe("Segments · Switchboard");
 });
 
-test("the menu counts who waits, at the moment at which it changes", async () => {
+soakTest("the menu counts who waits, at the moment at which it changes", async () => {
   const page = await visit("/segments");
   const count = page.getByRole("link", { name: "Live Monitor" }).getByRole("img");
   await page.getByText("Live", { exact: true }).waitFor();
@@ -112,7 +113,7 @@ test("the menu counts who waits, at the moment at which it changes", async () =>
   await expect.poll(() => count.textContent()).toBe(String(before + 1));
 });
 
-test("without a connection a banner says so, and with one it goes by itself", async () => {
+soakTest("without a connection a banner says so, and with one it goes by itself", async () => {
   const page = await enter("/segments");
   await page.getByText("Live", { exact: true }).waitFor();
   await page.context().setOffline(true);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepDemoSettings } from "../../server/identity-provider/demo-settings.ts";
 import { selfSigned } from "../../server/identity-provider/self-signed.ts";
 import { startPlatform, type TestPlatform } from "../support/platform.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { theBrowser } from "./support/console-in-browser.ts";
 
 const KEY = selfSigned("demo", Date.now());
@@ -39,7 +40,7 @@ test("from the login to the identity provider and back, one is signed in and whe
   await page.context().close();
 });
 
-test("whoever the provider knows and the account does not is told so, and can try again", async () => {
+soakTest("whoever the provider knows and the account does not is told so, and can try again", async () => {
   await platform.database.db.deleteFrom("logins").where("login", "=", "reviewer@demo.example").execute();
   const page = await goToProvider("supervisor@demo.example");
   await page.getByRole("button", { name: "Sign in as Ruben Iversen" }).click();
@@ -50,7 +51,7 @@ test("whoever the provider knows and the account does not is told so, and can tr
   await page.context().close();
 });
 
-test("an e-mail that belongs to no single sign-on leads to a page that says what to do", async () => {
+soakTest("an e-mail that belongs to no single sign-on leads to a page that says what to do", async () => {
   const page = await goToProvider("nobody@nowhere.example");
   await page.waitForURL(`${site}/sso-unknown`);
   await page.getByRole("heading", { name: "No single sign-on for this e-mail" }).waitFor();
@@ -58,7 +59,7 @@ test("an e-mail that belongs to no single sign-on leads to a page that says what
   await page.context().close();
 });
 
-test("a test sign-in ends in a page of its own, and whoever comes back from it sees the result without asking again", async () => {
+soakTest("a test sign-in ends in a page of its own, and whoever comes back from it sees the result without asking again", async () => {
   const page = await goToProvider("admin@demo.example", "/login?redirect=%2Faccount%2Fsso");
   await page.getByRole("button", { name: "Sign in as Ada Moreau" }).click();
   await page.getByRole("button", { name: "Run", exact: true }).click();

@@ -1,11 +1,12 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { seedForms } from "../../server/seed/seed-forms.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { seekOption } from "./support/seek-option.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 beforeAll(() => seedForms(platform().database.db, Date.now()));
 
 const LIST = "/forms/submissions";
@@ -21,7 +22,7 @@ async function narrow(page: Page, field: string, find: string | null, option: st
 const shown = (page: Page, words: string) => page.getByText(words).first().waitFor();
 
 test("submissions are narrowed by who filled them in, form, segment, agent and day, and the address keeps it", async () => {
-  const page = await enter(LIST);
+  const page = await visit(LIST);
   await shown(page, "1 to 10 of 12");
   await narrow(page, "Filled in by", null, "Agent");
   await shown(page, "1 to 4 of 4 · 12 without filters");
@@ -29,7 +30,7 @@ test("submissions are narrowed by who filled them in, form, segment, agent and d
   await shown(page, "1 to 2 of 2 · 12 without filters");
   await narrow(page, "Agent", "amara", "Amara Okafor");
   await shown(page, "1 to 1 of 1 · 12 without filters");
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   const address = new URL(page.url());
   expect([...address.searchParams.keys()]).toEqual(expect.arrayContaining(["is.kind", "is.segment", "is.user"]));
   await page.reload();
@@ -37,7 +38,7 @@ test("submissions are narrowed by who filled them in, form, segment, agent and d
   await shown(page, "1 to 1 of 1 · 12 without filters");
 });
 
-test("a survey is found among the forms by its name, and days are those of the account", async () => {
+soakTest("a survey is found among the forms by its name, and days are those of the account", async () => {
   const page = await enter(LIST);
   await narrow(page, "Form", "after", "After the call");
   await shown(page, "1 to 4 of 4 · 12 without filters");
@@ -50,7 +51,7 @@ test("a survey is found among the forms by its name, and days are those of the a
   expect(await page.getByRole("row").count()).toBe(0);
 });
 
-test("the address of the insights leads there, and it fits a telephone in French", async () => {
+soakTest("the address of the insights leads there, and it fits a telephone in French", async () => {
   const page = await enter("/insights/submissions", { locale: "fr-FR", viewport: { width: 390, height: 844 } });
   await page.getByRole("heading", { level: 1, name: "Réponses" }).waitFor();
   expect(new URL(page.url()).pathname).toBe(LIST);
@@ -58,7 +59,7 @@ test("the address of the insights leads there, and it fits a telephone in French
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
 });
 
-test("the palette finds a submission by what was answered, and leads to it", async () => {
+soakTest("the palette finds a submission by what was answered, and leads to it", async () => {
   const page = await enter("/tags");
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search or jump to" }).waitFor();
@@ -68,7 +69,7 @@ test("the palette finds a submission by what was answered, and leads to it", asy
   expect(new URL(page.url()).pathname).toMatch(/^\/form-submission\//);
 });
 
-test("whoever deletes a form in use is told who uses it", async () => {
+soakTest("whoever deletes a form in use is told who uses it", async () => {
   const page = await enter("/forms/models");
   await page.getByRole("cell", { name: "Your name, E-mail, Phone, and 1 more" }).waitFor();
   await page.getByRole("button", { name: "Delete form We call you back" }).click();
@@ -78,7 +79,7 @@ test("whoever deletes a form in use is told who uses it", async () => {
   expect(await violations(page)).toEqual([]);
 });
 
-test("submissions are deleted by whoever types what they answer to, one of them on its page and many in their list", async () => {
+soakTest("submissions are deleted by whoever types what they answer to, one of them on its page and many in their list", async () => {
   const page = await enter(LIST);
   await shown(page, "1 to 10 of 12");
   await page.getByRole("link", { name: "After the call" }).first().click();
@@ -100,7 +101,7 @@ test("submissions are deleted by whoever types what they answer to, one of them 
   await expect.poll(() => page.getByRole("row").count()).toBe(10);
 });
 
-test("who may not write forms is not offered to delete what was filled in", async () => {
+soakTest("who may not write forms is not offered to delete what was filled in", async () => {
   const page = await enter(LIST, { email: "supervisor@demo.example" });
   await page.getByRole("link", { name: "After the call" }).first().click();
   await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();

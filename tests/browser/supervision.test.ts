@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { MonitorView } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
 import { TestFloor } from "./support/test-floor.ts";
 
 const now = platformClock();
-const { enter, platform } = consoleInBrowser({ now });
+const { platform, visit } = consoleInBrowser({ now });
 
 /** A centre in which Nadia speaks with Ana; whether calls may be followed there is as given. */
 async function aCall({ enabled = true } = {}) {
@@ -13,7 +14,7 @@ async function aCall({ enabled = true } = {}) {
   const rule = { enabled, termsAcceptedAt: enabled ? "2026-01-05T08:00:00.000Z" : null, termsAcceptedBy: null };
   await platform().database.db.updateTable("accounts").set({ supervision: JSON.stringify(rule) }).where("id", "=", floor.account).execute();
   await floor.happens(...floor.arrives(floor.nadia), ...floor.arrives(floor.piet), floor.queues("Ana"), floor.answers("Ana"));
-  const view = new MonitorView(await enter("/monitor?tab=calls", { email: floor.email }));
+  const view = new MonitorView(await visit("/monitor?tab=calls", { email: floor.email }));
   await view.isLive();
   return { floor, view, page: view.page, panel: view.page.getByRole("complementary", { name: "Live supervision" }) };
 }
@@ -33,7 +34,7 @@ test("a supervisor follows a call by keyboard, from page to page and over a relo
   await panel.waitFor({ state: "detached" });
 });
 
-test("who leaves is followed by nobody's panel, and the floor hears it", async () => {
+soakTest("who leaves is followed by nobody's panel, and the floor hears it", async () => {
   const { floor, view, page, panel } = await aCall();
   await view.row("Ana").click();
   await page.getByRole("button", { name: "Supervise" }).click();
@@ -44,7 +45,7 @@ test("who leaves is followed by nobody's panel, and the floor hears it", async (
   await expect.poll(() => platform().database.db.selectFrom("supervisions").select("ended_by").where("account", "=", floor.account).execute()).toEqual([{ ended_by: "left" }]);
 });
 
-test("a supervisor is told who can enable it where nobody has", async () => {
+soakTest("a supervisor is told who can enable it where nobody has", async () => {
   const { view, page, panel } = await aCall({ enabled: false });
   await view.row("Ana").click();
   await page.getByRole("button", { name: "Supervise" }).click();

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { codeAt, enrol } from "../support/authenticator.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { addPerson, PASSWORD } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused, typeCredentials } from "./support/console-in-browser.ts";
@@ -8,7 +9,7 @@ import { scan } from "./support/scan.ts";
 
 const STEP = 30_000;
 let now = Date.now();
-const { enter, open, platform } = consoleInBrowser({ now: () => now });
+const { enter, open, platform, visit } = consoleInBrowser({ now: () => now });
 
 let people = 0;
 /** Somebody new, so that no test finds the second factor of another. */
@@ -35,7 +36,7 @@ async function setUp(page: Page): Promise<string> {
 
 test("a person turns it on, signs in with a code and with a backup code, and turns it off", async () => {
   const email = await somebody();
-  const page = await enter("/account/2fa", { email });
+  const page = await visit("/account/2fa", { email });
   await page.getByText("Off", { exact: true }).waitFor();
   const seed = await setUp(page);
   const codes = await codesOn(page);
@@ -76,7 +77,7 @@ test("a person turns it on, signs in with a code and with a backup code, and tur
   await page.getByText("Two-factor authentication is off").waitFor();
 });
 
-test("a camera reads the same seed in the picture as stands beside it, in the light and in the dark", async () => {
+soakTest("a camera reads the same seed in the picture as stands beside it, in the light and in the dark", async () => {
   const email = await somebody();
   const page = await enter("/account/2fa", { email });
   await page.getByRole("button", { name: "Set up 2FA" }).click();
@@ -88,7 +89,7 @@ test("a camera reads the same seed in the picture as stands beside it, in the li
   await expect.poll(() => page.getByRole("link", { name: "Open it in the app of this device" }).getAttribute("href")).toBe(uri);
 });
 
-test("a wrong code is told in the specification's words, and the boxes are empty for the next one", async () => {
+soakTest("a wrong code is told in the specification's words, and the boxes are empty for the next one", async () => {
   const page = await enter("/account/2fa", { email: await somebody() });
   await page.getByRole("button", { name: "Set up 2FA" }).click();
   await page.getByRole("button", { name: "Turn on 2FA" }).click();
@@ -103,7 +104,7 @@ test("a wrong code is told in the specification's words, and the boxes are empty
   await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
 });
 
-test("the codes are copied, saved as a file, printed alone, and not left behind without a question", async () => {
+soakTest("the codes are copied, saved as a file, printed alone, and not left behind without a question", async () => {
   const page = await enter("/account/2fa", { email: await somebody() });
   await setUp(page);
   const codes = await codesOn(page);
@@ -130,7 +131,7 @@ test("the codes are copied, saved as a file, printed alone, and not left behind 
   await expect.poll(() => codesOn(page)).toEqual(codes);
 });
 
-test("new codes take the place of those before, after a question", async () => {
+soakTest("new codes take the place of those before, after a question", async () => {
   const page = await enter("/account/2fa", { email: await somebody() });
   await setUp(page);
   const before = await codesOn(page);
@@ -143,7 +144,7 @@ test("new codes take the place of those before, after a question", async () => {
   expect([after.length, after.some((code) => before.includes(code))]).toEqual([10, false]);
 });
 
-test("whose session is old shows the password and the code before it is turned off", async () => {
+soakTest("whose session is old shows the password and the code before it is turned off", async () => {
   const email = await somebody();
   const { accessToken } = await platform().signIn(email);
   const page = await enter("/account/2fa", { email });
@@ -167,7 +168,7 @@ test("whose session is old shows the password and the code before it is turned o
   expect((await platform().signIn(email)).accessToken).not.toBe("");
 });
 
-test("a set-up that was begun elsewhere since says so, and begins again", async () => {
+soakTest("a set-up that was begun elsewhere since says so, and begins again", async () => {
   const email = await somebody();
   const page = await enter("/account/2fa", { email });
   await page.getByRole("button", { name: "Set up 2FA" }).click();
@@ -182,7 +183,7 @@ test("a set-up that was begun elsewhere since says so, and begins again", async 
   await expect.poll(() => keyOf(page)).not.toBe(seed);
 });
 
-test("axe finds nothing wrong with any step of it, in the light and in the dark", async () => {
+soakTest("axe finds nothing wrong with any step of it, in the light and in the dark", async () => {
   const page = await enter("/account/2fa", { email: await somebody() });
   await page.getByRole("button", { name: "Set up 2FA" }).waitFor();
   expect(await violations(page)).toEqual([]);
@@ -200,7 +201,7 @@ test("axe finds nothing wrong with any step of it, in the light and in the dark"
   expect(await violations(page)).toEqual([]);
 });
 
-test.each(["en-GB", "es-ES", "fr-FR"])("at 320 px nothing of it has to be scrolled sideways in %s", async (locale) => {
+soakTest.each(["en-GB", "es-ES", "fr-FR"])("at 320 px nothing of it has to be scrolled sideways in %s", async (locale) => {
   const email = await somebody();
   const page = await enter("/account/2fa", { email, locale, viewport: { width: 320, height: 640 } });
   const main = page.locator("main");
@@ -213,7 +214,7 @@ test.each(["en-GB", "es-ES", "fr-FR"])("at 320 px nothing of it has to be scroll
   await expect.poll(() => tooWide(page)).toBe(0);
 });
 
-test("nobody who is signed out sees any of it", async () => {
+soakTest("nobody who is signed out sees any of it", async () => {
   const page = await open("/account/2fa");
   await page.waitForURL(/\/login\?redirect=/);
   expect(await page.getByText("2FA").count()).toBe(0);

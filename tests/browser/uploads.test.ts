@@ -2,34 +2,35 @@ import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { textOf } from "../support/platform.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
-import { tooWide, violations } from "./support/axe.ts";
+import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
-const { enter, platform } = consoleInBrowser();
+const { enter, platform, visit } = consoleInBrowser();
 
 const PDF = Buffer.from(`%PDF-1.7\n${"a".repeat(2_500_000)}`);
 const uploads = () => platform().database.db.selectFrom("uploads").select(["name", "size", "received"]).orderBy("name_key").execute();
 const choose = (page: Page, ...files: { name: string; buffer: Buffer }[]) => page.locator("input[type=file]").setInputFiles(files.map((file) => ({ ...file, mimeType: "application/octet-stream" })));
 
 test("files are chosen several at once, refused by name where they are, and downloaded as they were", async () => {
-  const page = await enter("/account/uploads");
+  const page = await visit("/account/uploads");
   await page.getByText("No files yet").waitFor();
   await page.getByText("Up to 100 MB each", { exact: false }).waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   await choose(page, { name: "Tarifs d’été.pdf", buffer: PDF }, { name: "a.csv", buffer: Buffer.from("a;b\n1;2\n") }, { name: "setup.exe", buffer: Buffer.from("MZ") }, { name: "picture.png", buffer: Buffer.from("not a picture") });
   const sendings = page.getByRole("region", { name: "Files on their way" });
   await sendings.getByText("4 of 4 done").waitFor();
   await sendings.getByText("Files of this kind are not taken", { exact: false }).first().waitFor();
   await sendings.getByText("What the file holds is not what", { exact: false }).first().waitFor();
-  expect(await violations(page)).toEqual([]);
+  expect(await violationsInSoak(page)).toEqual([]);
   expect(await uploads()).toEqual([{ name: "a.csv", size: 8, received: 8 }, { name: "Tarifs d’été.pdf", size: PDF.length, received: PDF.length }]);
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download Tarifs d’été.pdf" }).click()]);
   expect(download.suggestedFilename()).toBe("Tarifs d’été.pdf");
   expect(readFileSync(await download.path()).equals(PDF)).toBe(true);
 });
 
-test("a file that is dropped is taken too", async () => {
+soakTest("a file that is dropped is taken too", async () => {
   const page = await enter("/account/uploads");
   await page.getByRole("button", { name: "Download a.csv" }).waitFor();
   const data = await page.evaluateHandle(() => {
@@ -42,7 +43,7 @@ test("a file that is dropped is taken too", async () => {
   expect(await uploads()).toContainEqual({ name: "dropped.txt", size: 7, received: 7 });
 });
 
-test("who stops a file, or leaves while it is on its way, is asked first, and nothing of it stays", async () => {
+soakTest("who stops a file, or leaves while it is on its way, is asked first, and nothing of it stays", async () => {
   const page = await enter("/account/uploads");
   await page.getByRole("button", { name: "Download a.csv" }).waitFor();
   await page.route("**/uploads/*/content?*", () => undefined);
@@ -55,7 +56,7 @@ test("who stops a file, or leaves while it is on its way, is asked first, and no
   await expect.poll(async () => (await uploads()).map(({ name }) => name)).not.toContain("long.txt");
 });
 
-test("a file gets another name with the same ending, and is deleted by its name, all by keys", async () => {
+soakTest("a file gets another name with the same ending, and is deleted by its name, all by keys", async () => {
   const page = await enter("/account/uploads");
   await page.getByRole("button", { name: "Rename a.csv" }).focus();
   await page.keyboard.press("Enter");
@@ -75,7 +76,7 @@ test("a file gets another name with the same ending, and is deleted by its name,
   expect(await focused(page)).not.toBe("");
 });
 
-test("who may only read downloads and changes nothing; the page fits a telephone in the longest language", async () => {
+soakTest("who may only read downloads and changes nothing; the page fits a telephone in the longest language", async () => {
   const page = await enter("/account/uploads", { email: "supervisor@demo.example", locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByText("dropped.txt").waitFor();
   expect(await page.locator("input[type=file]").count()).toBe(0);
@@ -93,7 +94,7 @@ async function renamedElsewhere(id: string, name: string): Promise<void> {
   expect((await platform().api(`PATCH /uploads/${id}`, { token, json: { name }, headers: { "if-match": `"${Number(body.version)}"` } })).status).toBe(200);
 }
 
-test("a file opens beside the list at an address of its own, with the next one a key away, and tells what became of it", async () => {
+soakTest("a file opens beside the list at an address of its own, with the next one a key away, and tells what became of it", async () => {
   const page = await enter("/account/uploads?sort=name");
   await choose(page, { name: "agenda.txt", buffer: Buffer.from("Monday") });
   await page.getByRole("link", { name: "agenda.txt", exact: true }).click();
@@ -121,7 +122,7 @@ test("a file opens beside the list at an address of its own, with the next one a
   await page.getByRole("dialog", { name: "agenda.txt" }).waitFor();
 });
 
-test("a file that somebody renamed meanwhile stays until it is asked for again", async () => {
+soakTest("a file that somebody renamed meanwhile stays until it is asked for again", async () => {
   const page = await enter("/account/uploads");
   await choose(page, { name: "old prices.txt", buffer: Buffer.from("1") });
   await page.getByRole("link", { name: "old prices.txt" }).click();
@@ -138,7 +139,7 @@ test("a file that somebody renamed meanwhile stays until it is asked for again",
   await expect.poll(() => new URL(page.url()).pathname).toBe("/account/uploads");
 });
 
-test("a file that is gone tells from its own address how it was in the end, and is not made again", async () => {
+soakTest("a file that is gone tells from its own address how it was in the end, and is not made again", async () => {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const { body } = await platform().api("POST /uploads", { token, json: { name: "gone.txt", size: 1 } });
   const path = `/uploads/${textOf(body._id)}`;
@@ -149,7 +150,7 @@ test("a file that is gone tells from its own address how it was in the end, and 
   expect(await page.getByRole("button", { name: /again/i }).count()).toBe(0);
 });
 
-test("where no kind that the account allows can be uploaded, that is said, and no file is asked for", async () => {
+soakTest("where no kind that the account allows can be uploaded, that is said, and no file is asked for", async () => {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const allow = (version: number, fileExtensions: string[]) => platform().api(`PATCH /accounts/${ACCOUNT}`, { token, json: { configuration: { fileExtensions } }, headers: { "if-match": `"${version}"` } });
   const kept = await allow(1, ["json"]);

@@ -2,17 +2,19 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { startReceiver } from "../support/receiver.ts";
 import { textOf } from "../support/platform.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
-const { enter, platform, visit } = consoleInBrowser();
+const { platform, visit } = consoleInBrowser();
 const ADMIN = "admin@demo.example";
 const asked = async (path: string, json?: object) => (await platform().api(path, { token: (await platform().signIn(ADMIN)).accessToken, ...(json && { json }) })).body;
 
 test("an administrator makes a secret and a webhook with a template, tests it, finds the try in the logs, copies it as cURL, and sends it again", async () => {
   const receiver = await startReceiver();
   receiver.answer = (response) => void response.writeHead(202, { "content-type": "application/json" }).end('{"taken": true}');
-  const page = await enter("/webhooks/secrets", { permissions: ["clipboard-read", "clipboard-write"] });
+  const page = await visit("/webhooks/secrets");
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 
   await page.getByRole("button", { name: "New secret" }).click();
   const form = page.getByRole("dialog", { name: "New secret" });
@@ -115,7 +117,7 @@ test("an administrator makes a secret and a webhook with a template, tests it, f
   await expect.poll(() => page.getByRole("table").getByRole("link", { name: "queue-created" }).count()).toBeGreaterThan(1);
 });
 
-test("a webhook is switched off and on where it is listed, and goes when its name was typed; what is left unsaved is asked about", async () => {
+soakTest("a webhook is switched off and on where it is listed, and goes when its name was typed; what is left unsaved is asked about", async () => {
   const webhook = await asked("POST /webhooks", { name: "Depot", url: "https://1.1.1.1/", events: ["call-created"] });
   const page = await visit("/webhooks/list");
   const row = page.getByRole("row", { name: /Depot/ });
@@ -143,7 +145,7 @@ test("a webhook is switched off and on where it is listed, and goes when its nam
   await row.waitFor({ state: "detached" });
 });
 
-test("from a webhook one gets to what it sent, and it is deleted where it is looked at", async () => {
+soakTest("from a webhook one gets to what it sent, and it is deleted where it is looked at", async () => {
   const webhook = await asked("POST /webhooks", { name: "Gate", url: "https://1.1.1.1/", events: ["call-created"] });
   const page = await visit(`/webhooks/editor/${textOf(webhook._id)}`);
   await page.getByRole("link", { name: "Logs" }).click();
@@ -160,7 +162,7 @@ test("from a webhook one gets to what it sent, and it is deleted where it is loo
   expect((await platform().api(`GET /webhooks/${textOf(webhook._id)}`, { token: (await platform().signIn("admin@demo.example")).accessToken })).status).toBe(404);
 });
 
-test("whoever deletes a secret reads whose deliveries it signs, and whoever rotates it reads until when the old value signs too", async () => {
+soakTest("whoever deletes a secret reads whose deliveries it signs, and whoever rotates it reads until when the old value signs too", async () => {
   const webhook = await asked("POST /webhooks", { name: "Ledger", url: "https://1.1.1.1/", events: ["call-created"] });
   await asked("POST /secrets", { name: "ledger_key", webhooks: [textOf(webhook._id)] });
   const page = await visit("/webhooks/secrets");
@@ -186,7 +188,7 @@ test("whoever deletes a secret reads whose deliveries it signs, and whoever rota
   await page.keyboard.press("Escape");
 });
 
-test("the pages of webhooks have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
+soakTest("the pages of webhooks have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
   const receiver = await startReceiver();
   const name = "A webhook with a name that is long enough to be cut off wherever there is no room for it";
   const webhook = await asked("POST /webhooks", { name, url: receiver.url, events: ["queue-created"], conditions: [{ member: "data.customer", operator: "begins-with", value: "VIP" }], headers: [{ name: "Authorization", value: "x", secret: true }], parameters: [{ name: "from", value: "here" }], template: "{{ event | json }}" });

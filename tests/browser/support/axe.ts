@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults } from "axe-core";
 import type { Page } from "playwright-core";
+import { isSoak } from "../../support/depth.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -20,6 +21,9 @@ export async function violations(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: "light" });
   return [...light, ...dark.map((violation) => `in the dark, ${violation}`)];
 }
+
+/** The same, in the soak; the gate looks at one state of each page, in `every-page.test.ts`, and here finds nothing. */
+export const violationsInSoak = (page: Page): Promise<string[]> => (isSoak ? violations(page) : Promise.resolve([]));
 
 /** How far (px) the page is wider than the window. */
 export const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
 import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
@@ -16,7 +17,11 @@ const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disab
 export const ELSEWHERE = "switchboard.example";
 
 // What the server's tests hurry for costs a browser, which looks all the time, a fifth of a core.
-const DELAYS = { heartbeat: 1_000, sessionWatch: 500, errands: 500 };
+const DELAYS = { heartbeat: 1_000, sessionWatch: 500 };
+/** A file of the platform that is no page of the console: it has the console's storage and runs nothing. */
+const NO_PAGE = "/icon.svg";
+/** Events of a page that tests listen to. */
+const LISTENED = ["console", "dialog", "download", "framenavigated", "request", "requestfailed", "requestfinished", "response"] as const;
 
 /** ms. On a machine that has other things to do a page is late, and nothing is wrong. */
 const PATIENCE = 60_000;
@@ -38,34 +43,51 @@ interface VisitOptions {
 interface ConsoleOptions extends Pick<TestPlatformOptions, "now" | "config"> {
   /** What the platform keeps its data in, opened anew whenever it is started. */
   readonly database?: () => Promise<Database>;
+  /** Whether tests of the file wait with `settled()`, for which every request of a page is followed. */
+  readonly settles?: true;
 }
 
 /** One for all files of a process, with which it ends. */
 let running: Promise<Browser> | null = null;
 export const theBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ARGUMENTS }));
 
+/** Errors inside the pages of the test that runs. */
+const wrong: string[] = [];
+/** The page for the tests of all files of this process, and the address of the platform that it was made for. */
+let shared: { readonly page: Page; readonly url: string } | null = null;
+/** The port of the last file's platform. At the same address the browser has the console loaded and compiled already. */
+let lastPort = 0;
+
+/** Returns the port of the last file's platform, or 0, which is any other, where something has taken it since. */
+const usualPort = (): Promise<number> =>
+  new Promise((resolve) => {
+    const probe = createServer()
+      .on("error", () => resolve(0))
+      .listen(lastPort, "127.0.0.1", () => probe.close(() => resolve(lastPort)));
+  });
+
 /** The built console in a real browser, before a real platform of the file's own. */
-export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) {
+export function consoleInBrowser({ database, settles, ...options }: ConsoleOptions = {}) {
   let browser: Browser;
   let platform: TestPlatform;
-  let shared: Page | null = null;
   const sessions = new Map<string, Promise<string>>();
-  const wrong: string[] = [];
   const start = async (port = 0) => startPlatform({ consoleFolder: BUILT, port, delays: DELAYS, ...options, ...(database && { database: await database() }) });
 
   beforeAll(async () => {
     if (!existsSync(`${BUILT}/index.html`)) throw new Error("The console is not built: run `npm run build`.");
-    [browser, platform] = await Promise.all([theBrowser(), start()]);
+    [browser, platform] = await Promise.all([theBrowser(), start(await usualPort())]);
+    lastPort = Number(new URL(platform.url).port);
   });
   afterAll(async () => {
-    await shared?.context().close();
+    // Or it would ask for this platform until there is another.
+    if (shared && !shared.page.isClosed()) await shared.page.goto(platform.url + NO_PAGE);
     await platform.close();
   });
 
   const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
     const context = await browser.newContext({ viewport: WINDOW, locale: "en-GB", timezoneId: "Europe/Madrid", reducedMotion: "reduce", baseURL: platform.url, ...options });
     context.setDefaultTimeout(PATIENCE);
-    followRequests(context);
+    if (settles) context.on("page", followRequests);
     context.on("weberror", (error) => wrong.push(error.error().message));
     context.on("console", (message) => {
       if (message.type() === "error" && !EXPECTED.test(message.text())) wrong.push(message.text());
@@ -92,6 +114,28 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
     return page;
   };
 
+  /** Returns the shared page, which shows nothing and keeps nothing, with the session that is to be kept. */
+  const clearedPage = async (kept: string | null): Promise<Page> => {
+    if (shared?.page.isClosed() || shared?.url !== platform.url) {
+      await shared?.page.context().close();
+      shared = { page: await (await newContext()).newPage(), url: platform.url };
+    }
+    const { page } = shared;
+    // A page that still ran could write again what is cleared.
+    await page.goto(NO_PAGE);
+    await page.evaluate(keepAlone, kept);
+    await page.context().clearCookies();
+    return page;
+  };
+
+  /** Ends what a test began in the shared page. */
+  const leave = async (page: Page): Promise<void> => {
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    for (const event of LISTENED) page.removeAllListeners(event);
+    await page.context().clearPermissions();
+    for (const other of page.context().pages()) if (other !== page) await other.close();
+  };
+
   const signIn = async (email: string): Promise<string> => (await platform.signIn(email, { remember: true })).refreshToken;
   /** What the console keeps of somebody who is signed in; one session for all tests of the file. */
   const keptOf = async (email: string): Promise<string> => {
@@ -115,16 +159,14 @@ export function consoleInBrowser({ database, ...options }: ConsoleOptions = {}) 
       return page;
     },
     /**
-     * The same in one browser for all tests of the file, which saves most of the time; without `email` nobody is signed
-     * in. Nothing that was kept or routed stays; a test that sets the clock or the network takes a browser of its own.
+     * The same in one page for all tests of all files, which costs a third; without `email` nobody is signed in. Nothing
+     * that was kept, routed or listened to stays. A test that changes the clock, the network or what runs at the start of
+     * a page needs a browser of its own, and so does a second person in a test.
      */
     visit: async (path: string, { email = ADMIN, viewport = WINDOW, ...media }: VisitOptions = {}): Promise<Page> => {
-      const kept = email === null ? null : await keptOf(email);
-      shared ??= await (await newContext()).newPage();
-      const page = shared;
-      watchForErrors(() => page.unrouteAll({ behavior: "ignoreErrors" }));
-      if (page.url() === "about:blank") await page.goto("/terms");
-      await page.evaluate(keepAlone, kept);
+      const page = await clearedPage(email === null ? null : await keptOf(email));
+      watchForErrors(() => leave(page));
+      if (settles) followRequests(page);
       await page.setViewportSize(viewport);
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light", forcedColors: "none", ...media });
       await page.goto(path);
@@ -148,7 +190,7 @@ function keepOnce(kept: string): void {
   localStorage.setItem("switchboard.session", kept);
 }
 
-/** Puts a login there, or nobody's, and takes away all else. */
+/** Stores a session, or none, and removes everything else. */
 function keepAlone(kept: string | null): void {
   sessionStorage.clear();
   localStorage.clear();

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page, Request } from "playwright-core";
+import type { Page, Request } from "playwright-core";
 
 interface Asked {
   readonly open: Set<Request>;
@@ -10,19 +10,17 @@ const pages = new WeakMap<Page, Asked>();
 /** A sixth of a second where there is time, and as much longer as the page itself is slower. */
 const FRAMES = 10;
 
-/** Follows from the beginning what the pages of a browser ask for, so that it is known when nothing is under way. */
-export function followRequests(context: BrowserContext): void {
-  context.on("page", (page) => {
-    const asked: Asked = { open: new Set(), begun: 0 };
-    pages.set(page, asked);
-    page.on("request", (request) => {
-      asked.open.add(request);
-      asked.begun++;
-    });
-    const ended = (request: Request) => void asked.open.delete(request);
-    page.on("requestfinished", ended);
-    page.on("requestfailed", ended);
+/** Counts what a page requests from now on, so that it is known when nothing is under way. */
+export function followRequests(page: Page): void {
+  const asked: Asked = { open: new Set(), begun: 0 };
+  pages.set(page, asked);
+  page.on("request", (request) => {
+    asked.open.add(request);
+    asked.begun++;
   });
+  const ended = (request: Request) => void asked.open.delete(request);
+  page.on("requestfinished", ended);
+  page.on("requestfailed", ended);
 }
 
 /** Waits until everything that the page asks for is there and drawn, and nothing more is asked for after it. */

@@ -23,19 +23,29 @@ const patternsOf = (text: string): RegExp[] =>
     });
 
 const known = new Map(locales.map((locale) => [locale, textsIn(loadedLocales[locale]).flatMap(patternsOf)]));
-const isIn = (text: string, locale: Locales) => known.get(locale)?.some((pattern) => pattern.test(text)) ?? false;
+/** What was found of each text so far: most of a page, such as the menu, is on every page. */
+const found = new Map(locales.map((locale) => [locale, new Map<string, boolean>()]));
+
+/** Returns whether a language has this text, whatever its values are. */
+function isIn(text: string, locale: Locales): boolean {
+  const before = found.get(locale)?.get(text);
+  if (before !== undefined) return before;
+  const isKnown = known.get(locale)?.some((pattern) => pattern.test(text)) ?? false;
+  found.get(locale)?.set(text, isKnown);
+  return isKnown;
+}
 
 /** The texts on a page, also those for screen readers and under the pointer, that are of one language and not of the one that is wanted. */
 export async function wordsOf(page: Page, unwanted: Locales, wanted: Locales): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
-    const found: (string | null)[] = [document.title];
+    const shown: (string | null)[] = [document.title];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Element) found.push(node.getAttribute("aria-label"), node.getAttribute("title"), node.getAttribute("placeholder"));
+      if (node instanceof Element) shown.push(node.getAttribute("aria-label"), node.getAttribute("title"), node.getAttribute("placeholder"));
       // What an event said is in no language.
-      else if (!node.parentElement?.closest("pre")) found.push(node.textContent);
+      else if (!node.parentElement?.closest("pre")) shown.push(node.textContent);
     }
-    return found.flatMap((text) => text?.trim() || []);
+    return shown.flatMap((text) => text?.trim() || []);
   });
   if (texts.length < 20) throw new Error("There is nothing on the page.");
   return [...new Set(texts)].filter((text) => (isIn(text, unwanted) && !isIn(text, wanted)) || /\b(undefined|NaN|null)\b|[{}]/.test(text));
