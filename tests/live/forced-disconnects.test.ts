@@ -7,6 +7,8 @@ import { contacts } from "../support/pbx.ts";
 import { type TestPlatform, withPlatform } from "../support/platform.ts";
 
 const [MONITORS, ROUNDS] = atDepth([10, 5], [20, 50]);
+/** ms. */
+const PATIENCE = atDepth(300_000, 1_800_000);
 const COUNTS = atDepth("fifty forced disconnects, ten", "a thousand forced disconnects, twenty");
 
 /** Every socket of the platform loses its connection, by turns politely and by a cut of the cable. */
@@ -56,4 +58,4 @@ test(`${COUNTS} at once while events come in, lose nothing, double nothing, and 
     expect(folded.map(({ offset }) => offset)).toEqual(ids.map((_, place) => start + place + 1));
     expect(floorToJson(floor)).toEqual(body["state"]);
   }
-});
+}, PATIENCE);
