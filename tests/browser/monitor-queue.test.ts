@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
@@ -86,7 +87,7 @@ test("waits are counted by the platform's clock, however wrong the browser's is"
   await soon(() => wrongBy("Ana", 65)).toBeLessThan(3);
 });
 
-test("of ten thousand customers who wait a screenful is drawn, and the last is a key or a scroll away", async () => {
+soakTest("of ten thousand customers who wait a screenful is drawn, and the last is a key or a scroll away", async () => {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(...Array.from({ length: MANY }, (_, index) => floor.queues(`Customer ${index + 1}`, { for: MANY - index })));
   const view = new MonitorView(await visit("/monitor", { email: floor.email }));

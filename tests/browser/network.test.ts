@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { testDatabase } from "../support/database.ts";
 import { newFolder } from "../support/platform.ts";
+import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser, stopClock } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { platformClock } from "./support/platform-clock.ts";
@@ -99,7 +100,7 @@ test("where a proxy lets no socket through, snapshots stand in, and the console 
 });
 
 test("whoever logs out in one tab is out in the others even if the platform does not learn of it, on whatever page they are", async () => {
-  const { page } = await watch();
+  const { page } = await watch("/monitor", visit);
   const other = await page.context().newPage();
   await other.goto("/segments");
   await other.getByRole("button", { name: "Account: Ada Moreau" }).click();
@@ -124,7 +125,7 @@ test("a session that is ended elsewhere ends here while no time passes, with the
   await page.getByText("You signed out in another tab.").waitFor();
 });
 
-test("a page that is loaded anew is the same page", async () => {
+soakTest("a page that is loaded anew is the same page", async () => {
   const { view, page } = await watch("/monitor?tab=queue&q=an&density=compact", visit);
   await soon(view.names).toEqual(["Ana"]);
   await page.reload();

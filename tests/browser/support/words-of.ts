@@ -9,20 +9,27 @@ await Promise.all(locales.flatMap((locale) => namespaces.map((namespace) => load
 const textsIn = (node: unknown): string[] => (typeof node === "string" ? [node] : Object.values(Object(node)).flatMap(textsIn));
 const escaped = (text: string) => text.replace(/[.*+?^$()[\]\\/|]/g, "\\$&");
 
-/** What a text of a dictionary looks like on the screen, whatever its values are; a mark stands apart. */
-const patternsOf = (text: string): RegExp[] =>
+/** The parts of a text of a dictionary as they appear on the screen, where a mark stands apart from what is around it. */
+const partsOf = (text: string): string[] =>
   text
     .split(/<\/?\w+>/)
     .map((part) => part.trim())
     // Without words of its own it is in no language.
-    .filter((part) => /\p{L}{2}/u.test(part.replace(/\{[^{}]*\}/g, "")))
-    .map((part) => {
-      const pieces = part.split(/(\{\{[^{}]*\}\}|\{[^{}]*\})/);
-      const pattern = pieces.map((piece) => (piece.startsWith("{{") ? `(?:${piece.slice(2, -2).split("|").map(escaped).join("|")})?` : piece.startsWith("{") ? ".+" : escaped(piece)));
-      return new RegExp(`^${pattern.join("")}$`, "u");
-    });
+    .filter((part) => /\p{L}{2}/u.test(part.replace(/\{[^{}]*\}/g, "")));
 
-const known = new Map(locales.map((locale) => [locale, textsIn(loadedLocales[locale]).flatMap(patternsOf)]));
+/** What a part with placeholders looks like, whatever their values are. */
+function patternOf(part: string): RegExp {
+  const pieces = part.split(/(\{\{[^{}]*\}\}|\{[^{}]*\})/);
+  const pattern = pieces.map((piece) => (piece.startsWith("{{") ? `(?:${piece.slice(2, -2).split("|").map(escaped).join("|")})?` : piece.startsWith("{") ? ".+" : escaped(piece)));
+  return new RegExp(`^${pattern.join("")}$`, "u");
+}
+
+const known = new Map(
+  locales.map((locale) => {
+    const parts = textsIn(loadedLocales[locale]).flatMap(partsOf);
+    return [locale, { whole: new Set(parts.filter((part) => !part.includes("{"))), patterns: parts.filter((part) => part.includes("{")).map(patternOf) }];
+  }),
+);
 /** What was found of each text so far: most of a page, such as the menu, is on every page. */
 const found = new Map(locales.map((locale) => [locale, new Map<string, boolean>()]));
 
@@ -30,7 +37,8 @@ const found = new Map(locales.map((locale) => [locale, new Map<string, boolean>(
 function isIn(text: string, locale: Locales): boolean {
   const before = found.get(locale)?.get(text);
   if (before !== undefined) return before;
-  const isKnown = known.get(locale)?.some((pattern) => pattern.test(text)) ?? false;
+  const words = known.get(locale);
+  const isKnown = words !== undefined && (words.whole.has(text) || words.patterns.some((pattern) => pattern.test(text)));
   found.get(locale)?.set(text, isKnown);
   return isKnown;
 }
