@@ -14,3 +14,7 @@ interface CanaryWorld {
 export interface CanaryArea {
   readonly plant: (world: CanaryWorld) => Promise<Readonly<Record<string, string>>>;
 }
+
+/** Queries that name the column of a secret, in each way in which a query can name a column. */
+export const secretQueries = (): string[] =>
+  ["password_hash", "key_hash", "key"].flatMap((member) => [`$select[]=${member}`, `populate[]=${member}`, `$sort[${member}]=1`, `${member}[$ne]=`]);

@@ -1,6 +1,6 @@
 import { FORM, readForm } from "../../server/contract/form-body.ts";
 import { type JsonBody, readJson } from "../../server/contract/json-body.ts";
-import type { Operation } from "../../server/contract/operations.ts";
+import { type Operation, readOperations } from "../../server/contract/operations.ts";
 import { type Fault, Problem } from "../../server/contract/problem.ts";
 import { RequestCheck } from "../../server/contract/request-check.ts";
 import { Validator } from "../../server/contract/validator.ts";
@@ -33,6 +33,13 @@ export interface RequestVerdict {
   readonly faults: readonly Fault[];
   /** The body as the handler gets it. */
   readonly body: unknown;
+}
+
+/** Returns the operation of the contract with this id. */
+export function operationOf(id: string): Operation {
+  const operation = readOperations().find((one) => one.id === id);
+  if (!operation) throw new Error(`The contract has no operation ${id}.`);
+  return operation;
 }
 
 /** Returns the path of an operation; each parameter that is not given is valid and identifies no record. */

@@ -1,5 +1,5 @@
-/** As many as the platform has connections to its database: more only wait there. */
-const WORKERS = 10;
+/** More connections to the database would each have to warm up first. */
+const WORKERS = 4;
 
 /**
  * Does the same for many items, several at a time, and returns the results in the order of the items. A server that has

@@ -4,8 +4,9 @@ import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.
 import { type Operation, readOperations } from "../../../server/contract/operations.ts";
 import { RESOURCES } from "../../../server/resources/described.ts";
 import { seedRecords } from "../../../server/seed/seed-records.ts";
-import { GOOD_BODIES } from "../../support/good-bodies.ts";
+import { concurrently } from "../../support/concurrently.ts";
 import { eventually } from "../../support/eventually.ts";
+import { GOOD_BODIES } from "../../support/good-bodies.ts";
 import { pbx } from "../../support/pbx.ts";
 import { logged } from "../../support/webhook-log.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -115,8 +116,7 @@ const filled = (operation: Operation, idOf: (name: string) => string): string =>
 test("whatever the other house asks for by an id of this one, it hears what it hears of an id that nobody has, and changes nothing", async () => {
   const before = await kept();
   expect(before.length).toBeGreaterThan(20);
-  const told: string[] = [];
-  for (const operation of operations) {
+  const told = await concurrently(operations, async (operation) => {
     const ask = async (idOf: (name: string) => string) => {
       const isBytes = operation.bodies.has("application/octet-stream");
       const sent = isBytes ? { raw: "x", query: "offset=0" } : operation.bodies.size > 0 ? { json: GOOD[operation.id] ?? {} } : {};
@@ -126,16 +126,15 @@ test("whatever the other house asks for by an id of this one, it hears what it h
       return `${status} ${JSON.stringify({ ...body, instance: "" })}`;
     };
     const [theirs, nowhere] = [await ask((name) => idFor(operation, name)), await ask((name) => (name === "poc" || collectionOf(operation) === "/pocs" ? newDevice().id : NOWHERE))];
-    if (theirs !== nowhere || !theirs.startsWith("404 ")) told.push(`${operation.id}: ${theirs}, of nobody's ${nowhere}`);
-  }
-  expect(told).toEqual([]);
+    return theirs !== nowhere || !theirs.startsWith("404 ") ? [`${operation.id}: ${theirs}, of nobody's ${nowhere}`] : [];
+  });
+  expect(told.flat()).toEqual([]);
   expect(await kept()).toEqual(before);
 });
 
 test("they are ids of this house: it gets what it asks for by them", async () => {
   // Nobody reads another person's second factor.
-  for (const operation of operations.filter(({ id, method }) => method === "get" && id !== "readTwoFactor")) {
-    const { status } = await platform.api(`GET ${filled(operation, (name) => idFor(operation, name))}`, admin);
-    expect(`${operation.id} ${status}`).toBe(`${operation.id} 200`);
-  }
+  const reads = operations.filter(({ id, method }) => method === "get" && id !== "readTwoFactor");
+  const statuses = await concurrently(reads, async (operation) => `${operation.id} ${(await platform.api(`GET ${filled(operation, (name) => idFor(operation, name))}`, admin)).status}`);
+  expect(statuses).toEqual(reads.map(({ id }) => `${id} 200`));
 });

@@ -1,11 +1,16 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { asking, faults } from "../../support/people.ts";
-import { textOf, withPlatform } from "../../support/platform.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 
 const PATH = "/reports/exports/agent-forms";
 
+let platform: TestPlatform;
+beforeAll(async () => {
+  platform = await startPlatform();
+});
+afterAll(() => platform.close());
+
 test("supervisors keep exports of agent forms, whose days follow one another whichever is changed", async () => {
-  const platform = await withPlatform();
   const supervisor = asking(platform, { token: (await platform.signIn("supervisor@demo.example")).accessToken });
   expect(faults(await supervisor.post(PATH, { name: "May", from: "2026-05-31", until: "2026-05-01" }))).toEqual([422, "/body/until below-min"]);
   const made = await supervisor.post(PATH, { name: "May", from: "2026-05-01", until: "2026-05-31" });
@@ -17,7 +22,6 @@ test("supervisors keep exports of agent forms, whose days follow one another whi
 });
 
 test("an export loses a form that goes, and holds on to the last one: naming none it would take all", async () => {
-  const platform = await withPlatform();
   const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   const [gone = "", last = ""] = await Promise.all(["Gone soon", "The last"].map(async (name) => textOf((await admin.post("/forms", { name })).body._id)));
   const made = await admin.post(PATH, { name: "Of two forms", forms: [gone, last] });

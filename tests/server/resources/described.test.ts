@@ -3,6 +3,7 @@ import { type Condition, whenHolds } from "../../../openapi/formats/when-holds.t
 import { Vault } from "../../../server/auth/vault.ts";
 import { type Described, RESOURCES } from "../../../server/resources/described.ts";
 import { sealOf } from "../../../server/resources/seal-members.ts";
+import { checkRequest, operationOf } from "../../support/checked-request.ts";
 import { membersOfKind, shownOf, titleMember } from "../../support/described-examples.ts";
 import { asking, faults } from "../../support/people.ts";
 import { type Answer, type Json, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -45,7 +46,7 @@ async function somebody(one: string, among: Condition = {}): Promise<{ readonly 
 }
 
 const rowsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
-const changesOf = async (subject: string): Promise<Json[]> => rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/audit&$limit=200`)).filter((event) => textOf(event.subject) === subject);
+const changesOf = async (subject: string): Promise<Json[]> => rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/audit&subject=${subject}`));
 
 /** Two records as the contract shows them, and a third that differs from the first in what nobody else may have. */
 async function three(described: Described) {
@@ -217,7 +218,8 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     if (search.includes(member)) expect(rowsOf(await admin.get(path, "$limit=200&$search=ALPHA-4")).map(({ _id }) => _id)).toContain(made.body._id);
   });
 
-  test("takes nothing that the platform says itself", async () => {
-    for (const own of ["_id", "account", "version", "createdAt", "createdBy", "updatedAt"]) expect((await admin.post(path, { ...described.examples[0], [own]: "x" })).status).toBe(400);
+  test("takes nothing that the platform says itself", () => {
+    const taken = ["_id", "account", "version", "createdAt", "createdBy", "updatedAt"].filter((own) => checkRequest(operationOf(`create${described.one}`), { json: { ...described.examples[0], [own]: "x" } }).status !== 400);
+    expect(taken).toEqual([]);
   });
 });

@@ -21,7 +21,8 @@ test("a notification of a past moment is sent at once, one of a later moment whe
   expect([past, unsaid, later].map(({ publishAt, sentAt: sent }) => [publishAt, sent])).toEqual([["2026-05-04T08:00:00.000Z", sentAt], [sentAt, sentAt], [new Date(NOON + SOON).toISOString(), null]]);
 
   now += SOON;
-  await expect.poll(async () => (await admin.get(`/notifications/${textOf(later._id)}`)).body).toMatchObject({ sentAt: new Date(now).toISOString(), version: 2 });
+  await platform.platform.runJobs();
+  expect((await admin.get(`/notifications/${textOf(later._id)}`)).body).toMatchObject({ sentAt: new Date(now).toISOString(), version: 2 });
   const events: Json[] = Object.values((await admin.get("/events", `channel=account/${ACCOUNT}/audit&$limit=200`)).body.data ?? {});
   expect(events.filter(({ type }) => textOf(type) === "notification-sent").map(({ subject }) => textOf(subject)).toSorted()).toEqual([past, unsaid, later].map(({ _id }) => `notification/${textOf(_id)}`).toSorted());
 

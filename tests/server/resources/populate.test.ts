@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Database } from "../../../server/database/database.ts";
 import type { Tables } from "../../../server/database/schema.ts";
 import { resourceOf } from "../../../server/resources/described-resource.ts";
 import { RESOURCES } from "../../../server/resources/described.ts";
@@ -8,9 +9,14 @@ import { testDatabase } from "../../support/database.ts";
 import { describedRows } from "../../support/made-up-rows.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
+let database: Database;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+
 test.each(RESOURCES.filter(({ references }) => Object.keys(references).length > 0).map((described) => [described.path, described] as const))("%s asks as often for those whom two records name as for those of fifty", async (_, described) => {
-  const { db, close } = await testDatabase();
-  onTestFinished(close);
+  const { db } = database;
   await describedRows(db, described, 50);
   const resource = resourceOf(described);
   const asked = async ($limit: number) => {

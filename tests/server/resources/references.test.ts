@@ -1,10 +1,16 @@
-import { expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { asking, faults } from "../../support/people.ts";
-import { textOf, withPlatform } from "../../support/platform.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+
+let platform: TestPlatform;
+let admin: ReturnType<typeof asking>;
+beforeAll(async () => {
+  platform = await startPlatform();
+  admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+});
+afterAll(() => platform.close());
 
 test("two records that name each other are changed at the same moment, and neither waits for the other for ever", async () => {
-  const platform = await withPlatform();
-  const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   const make = async (company: string) => textOf((await admin.post("/contacts", { type: "company", company })).body._id);
   const pair = [await make("One"), await make("Other")] as const;
   for (let version = 1; version <= 8; version += 1) {
@@ -15,8 +21,6 @@ test("two records that name each other are changed at the same moment, and neith
 });
 
 test("whoever names a record while it is removed either comes first and keeps it, or is told that it is not there", async () => {
-  const platform = await withPlatform();
-  const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   for (let round = 0; round < 5; round += 1) {
     const id = textOf((await admin.post("/contacts", { type: "company", company: `Company ${round}` })).body._id);
     const [removed, named] = await Promise.all([admin.remove(`/contacts/${id}`), admin.post("/contacts", { firstname: "Ada", employer: id })]);

@@ -8,6 +8,7 @@ import type { DescribedResource } from "../../../src/resource/described/describe
 import { fullBodies } from "../../support/body-inputs.ts";
 import { platformVerdict, SENT_BODIES } from "../../support/body-verdicts.ts";
 import { testDatabase } from "../../support/database.ts";
+import { atDepth } from "../../support/depth.ts";
 import { spoiled } from "../../support/spoiled-bodies.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
@@ -42,7 +43,7 @@ test("of what keeps the contract, console and platform ask the same rules of eac
         if (mine.length > 0) broken.add(page.of);
         expect(await keptBy(db, page.of, values)).toEqual(mine);
       }),
-      { numRuns: 60 },
+      { numRuns: atDepth(25, 60) },
     );
   }
   expect(pages.length).toBeGreaterThan(15);
