@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defaultClientConditions, defineConfig } from "vite";
+import { yamlModules } from "./tools/yaml-modules.ts";
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -11,7 +12,7 @@ const platform = `http://127.0.0.1:${process.env["PORT"] ?? "3000"}`;
  * for Node into dist/server, where what is installed stays outside the bundle.
  */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), yamlModules()],
   resolve: {
     // The shim is for a React that has no such hook.
     alias: [

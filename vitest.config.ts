@@ -6,6 +6,7 @@ import { RunReporter } from "./tests/support/run-reporter.ts";
 import { isSoak } from "./tests/support/depth.ts";
 import { postgresBinaries } from "./tests/support/postgres.ts";
 import { testFiles } from "./tests/support/test-files.ts";
+import { yamlModules } from "./tools/yaml-modules.ts";
 
 const CORES = availableParallelism();
 /** Where PGlite and PostgreSQL can differ; the rest of the platform's tests run on one of them in the gate. */
@@ -36,6 +37,7 @@ const parts: readonly Part[] = [
 ];
 
 export default defineConfig({
+  plugins: [yamlModules()],
   resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: fileURLToPath(new URL("tests/support/quick-argon2.ts", import.meta.url)) }] },
   test: {
     // Files share nothing but loaded modules: a process for each of them costs more than many of them take.

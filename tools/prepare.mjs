@@ -12,7 +12,7 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const NEEDED = [20, 19, 0];
-export const BUILT_FROM = ["src", "public", "server", "streams", "machines", "i18n", "openapi", "index.html", "vite.config.ts", "tsconfig.json", "package-lock.json"];
+export const BUILT_FROM = ["src", "public", "server", "streams", "machines", "i18n", "openapi", "index.html", "vite.config.ts", "tools/yaml-modules.ts", "tsconfig.json", "package-lock.json"];
 
 const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
 const say = (text) => process.stderr.write(`${text}\n`);

@@ -1,14 +1,13 @@
-import { parse } from "yaml";
-import consoleYaml from "../../openapi/console.yaml?raw";
-import liveMonitorYaml from "../../openapi/live-monitor.yaml?raw";
+import { document as console } from "../../openapi/console.yaml";
+import { document as liveMonitor } from "../../openapi/live-monitor.yaml";
 
 /** Any node of a contract document. */
 export type Node = { readonly [member: string]: unknown };
 
 /** The documents of the contract by the names under which they refer to each other. */
 export const DOCUMENTS: Readonly<Record<string, Node>> = {
-  "console.yaml": parse(consoleYaml),
-  "live-monitor.yaml": parse(liveMonitorYaml),
+  "console.yaml": console,
+  "live-monitor.yaml": liveMonitor,
 };
 
 const isNode = (value: unknown): value is Node => typeof value === "object" && value !== null;
