@@ -1,14 +1,14 @@
-import { createHash, randomBytes } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import pg from "pg";
 import { inject } from "vitest";
 import type { Database } from "../../server/database/database.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openPglite } from "../../server/database/pglite-database.ts";
 import { openPostgres } from "../../server/database/postgres-database.ts";
 import { BUFFERS, pooledPglite } from "./pglite-pool.ts";
+import { copyOf, pooledPostgres } from "./postgres-pool.ts";
 import { keepRows } from "./pristine.ts";
 import { sources } from "./sources.ts";
 import { seedTestAccounts } from "./test-accounts.ts";
@@ -24,9 +24,11 @@ const copies = new Map<string, string>();
  */
 export async function testDatabase(folder?: string): Promise<Database> {
   const url = inject("postgresUrl");
+  const shape = inject("postgresShape");
+  if (url !== undefined && shape !== undefined && folder === undefined) return pooledPostgres(url, shape);
   if (url === undefined && folder === undefined) return pooledPglite(pgliteTemplate);
   if (url === undefined) return openPglite({ buffers: BUFFERS, folder, ...(!isUsed(folder) && { template: await pgliteTemplate() }) });
-  const copy = copies.get(folder ?? "") ?? (await copyTemplate(url));
+  const copy = copies.get(folder ?? "") ?? (await copyOf(url, "template"));
   if (folder !== undefined) copies.set(folder, copy);
   return openPostgres(copy, () => undefined);
 }
@@ -35,19 +37,10 @@ export async function testDatabase(folder?: string): Promise<Database> {
 export async function testDatabaseUrl(template: "template" | "empty" = "template"): Promise<string> {
   const url = inject("postgresUrl");
   if (url === undefined) throw new Error("This run has no PostgreSQL.");
-  return copyTemplate(url, template === "empty" ? "template0" : template);
+  return copyOf(url, template === "empty" ? "template0" : template);
 }
 
 const isUsed = (folder: string | undefined) => folder !== undefined && existsSync(join(folder, "PG_VERSION"));
-
-async function copyTemplate(url: string, template = "template"): Promise<string> {
-  const name = `test_${randomBytes(6).toString("hex")}`;
-  const client = new pg.Client({ connectionString: url.replace("{database}", "postgres") });
-  await client.connect();
-  await client.query(`create database ${name} template ${template}`);
-  await client.end();
-  return url.replace("{database}", name);
-}
 
 /** A dump with everything in it, made once for what it is made from. */
 async function pgliteTemplate(): Promise<Blob> {

@@ -1,12 +1,16 @@
 import type { TestProject } from "vitest/node";
 import { migratePostgres, openPostgres } from "../../server/database/postgres-database.ts";
 import { Postgres } from "./postgres.ts";
+import { connected } from "./postgres-pool.ts";
+import { keepRows, shapeOf } from "./pristine.ts";
 import { seedTestAccounts } from "./test-accounts.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
     /** Where the PostgreSQL of this run is, with `{database}` for the name. */
     readonly postgresUrl: string | undefined;
+    /** The shape of its template, which that of every copy is until a test changes it. */
+    readonly postgresShape: string | undefined;
   }
 }
 
@@ -22,7 +26,12 @@ export async function setup(project: TestProject): Promise<void> {
   });
   await seedTestAccounts(template.db);
   await template.close();
+  const shape = await connected(postgres.url("template"), async (connection) => {
+    await keepRows(connection);
+    return shapeOf(connection);
+  });
   project.provide("postgresUrl", postgres.url("{database}"));
+  project.provide("postgresShape", shape);
 }
 
 export async function teardown(): Promise<void> {

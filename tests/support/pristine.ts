@@ -1,4 +1,9 @@
-import type { PGlite } from "@electric-sql/pglite";
+/** A connection to a database of either kind. */
+export interface Connection {
+  /** Runs one statement or several. */
+  readonly exec: (sql: string) => Promise<unknown>;
+  readonly query: (sql: string) => Promise<{ readonly rows: readonly Readonly<Record<string, unknown>>[] }>;
+}
 
 /** What was deleted stays in its pages: with so much of it (bytes) a database is slower than a new one. */
 const BLOATED = 24 * 2 ** 20;
@@ -15,37 +20,37 @@ const WRITTEN = `
   join pg_attribute on attrelid = ('public.' || name)::regclass and attnum > 0 and not attisdropped and attgenerated = '' group by name`;
 
 /** Keeps the rows that are there now, for `restore` to bring back. */
-export async function keepRows(pglite: PGlite): Promise<void> {
-  await pglite.exec("create schema pristine; create table pristine.filled (name text)");
-  for (const table of await tablesOf(pglite)) {
-    const { rows } = await pglite.query(`select 1 from ${table} limit 1`);
-    if (rows.length > 0) await pglite.exec(`create table ${kept(table)} as table ${table}; insert into pristine.filled values ('${table}')`);
+export async function keepRows(connection: Connection): Promise<void> {
+  await connection.exec("create schema pristine; create table pristine.filled (name text)");
+  for (const table of await tablesOf(connection)) {
+    const { rows } = await connection.query(`select 1 from ${table} limit 1`);
+    if (rows.length > 0) await connection.exec(`create table ${kept(table)} as table ${table}; insert into pristine.filled values ('${table}')`);
   }
-  await pglite.exec(`create table pristine.sequences as select quote_ident(sequencename) as name, coalesce(last_value, start_value) as value, last_value is not null as called from pg_sequences where schemaname = 'public'; ${NUMBERS_BACK}`);
+  await connection.exec(`create table pristine.sequences as select quote_ident(sequencename) as name, coalesce(last_value, start_value) as value, last_value is not null as called from pg_sequences where schemaname = 'public'; ${NUMBERS_BACK}`);
 }
 
 /** Changes with whatever changes tables, columns, rules or functions. */
-export async function shapeOf(pglite: PGlite): Promise<string> {
+export async function shapeOf(connection: Connection): Promise<string> {
   const catalogues = ["pg_class", "pg_attribute", "pg_constraint", "pg_trigger", "pg_proc", "pg_type"];
-  const { rows } = await pglite.query(catalogues.map((name) => `select count(*) as rows, max(xmin::text::bigint) as last from ${name}`).join(" union all "));
+  const { rows } = await connection.query(catalogues.map((name) => `select count(*) as rows, max(xmin::text::bigint) as last from ${name}`).join(" union all "));
   return JSON.stringify(rows);
 }
 
 /** Brings the rows of the beginning back and ends what a session left; false where the database is to be thrown away instead. */
-export async function restore(pglite: PGlite, shape: string): Promise<boolean> {
-  await pglite.exec("rollback");
-  await pglite.exec("discard all");
-  const { rows } = await pglite.query<{ size: number }>("select pg_database_size(current_database())::int as size");
-  if ((rows[0]?.size ?? Infinity) > BLOATED || (await shapeOf(pglite)) !== shape) return false;
-  const filled = await pglite.query<{ name: string; columns: string }>(WRITTEN);
-  const empty = (await tablesOf(pglite)).map((table) => `delete from ${table}`);
-  const back = filled.rows.map(({ name, columns }) => `insert into ${name} (${columns}) select ${columns} from ${kept(name)}`);
+export async function restore(connection: Connection, shape: string): Promise<boolean> {
+  await connection.exec("rollback");
+  await connection.exec("discard all");
+  const { rows } = await connection.query("select pg_database_size(current_database())::int as size");
+  if (Number(rows[0]?.["size"] ?? Infinity) > BLOATED || (await shapeOf(connection)) !== shape) return false;
+  const filled = await connection.query(WRITTEN);
+  const empty = (await tablesOf(connection)).map((table) => `delete from ${table}`);
+  const back = filled.rows.map(({ name, columns }) => `insert into ${String(name)} (${String(columns)}) select ${String(columns)} from ${kept(String(name))}`);
   // As a replica would: what refers to what is right as it was.
-  await pglite.exec(["begin; set local session_replication_role = replica", ...empty, ...back, NUMBERS_BACK, "delete from pg_statistic", "commit"].join(";"));
+  await connection.exec(["begin; set local session_replication_role = replica", ...empty, ...back, NUMBERS_BACK, "delete from pg_statistic", "commit"].join(";"));
   return true;
 }
 
-async function tablesOf(pglite: PGlite): Promise<string[]> {
-  const { rows } = await pglite.query<{ name: string }>("select quote_ident(tablename) as name from pg_tables where schemaname = 'public'");
-  return rows.map(({ name }) => name);
+async function tablesOf(connection: Connection): Promise<string[]> {
+  const { rows } = await connection.query("select quote_ident(tablename) as name from pg_tables where schemaname = 'public'");
+  return rows.map(({ name }) => String(name));
 }
