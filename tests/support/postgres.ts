@@ -41,8 +41,9 @@ export class Postgres {
 
   /** Starts it again after `halt`. */
   async resume(): Promise<void> {
-    // Nothing has to outlive the run, and databases live too short for a vacuum: what guards and tends them only costs.
-    const lazy = ["fsync=off", "full_page_writes=off", "synchronous_commit=off", "wal_level=minimal", "max_wal_senders=0", "checkpoint_timeout=1h", "autovacuum=off", "jit=off"];
+    // Nothing has to outlive the machine, and databases live too short for a vacuum: what guards and tends them only costs.
+    // What was committed has to outlive `halt("immediate")`, so commits stay synchronous.
+    const lazy = ["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0", "checkpoint_timeout=1h", "autovacuum=off", "jit=off"];
     const settings = ["listen_addresses=", `unix_socket_directories=${this.folder}`, "max_connections=300", "shared_buffers=32MB", ...lazy];
     this.process = spawn(join(this.binaries, "postgres"), ["-D", join(this.folder, "data"), ...settings.flatMap((setting) => ["-c", setting])], { ...unprivileged, stdio: ["ignore", "ignore", "pipe"], cwd: this.folder });
     let said = "";
