@@ -20,9 +20,14 @@ export async function withReceiver(options: TestPlatformOptions = {}) {
     return made.body;
   };
   const logs = async (query = ""): Promise<Json[]> => Object.values((await ask.get("/webhooks-logs", `$limit=200&${query}`)).body.data ?? {});
-  const arrived = (count: number) => eventually(() => expect(receiver.received.length).toBeGreaterThanOrEqual(count));
+  const arrived = (count: number) =>
+    eventually(async () => {
+      await platform.platform.runJobs();
+      expect(receiver.received.length).toBeGreaterThanOrEqual(count);
+    });
   const logged = (count: number, query = ""): Promise<Json[]> =>
     eventually(async () => {
+      await platform.platform.runJobs();
       const found = await logs(query);
       expect(found.length).toBeGreaterThanOrEqual(count);
       return found;

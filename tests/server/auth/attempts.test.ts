@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { atRest } from "../../../server/auth/secrets.ts";
 import { Attempts, bySession, byStranger } from "../../../server/auth/attempts.ts";
+import { afterJobs } from "../../support/after-jobs.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
 
@@ -117,5 +118,5 @@ test("what was typed as a name is not kept, nor what anybody could find it out b
 test("a wrong password is forgotten once it counts no more, whether or not anybody else tries one", async () => {
   await login("wrong", "nobody@demo.example");
   now += 15 * MINUTE;
-  await expect.poll(() => platform.database.db.selectFrom("attempts").select("id").execute()).toEqual([]);
+  await afterJobs(platform, () => platform.database.db.selectFrom("attempts").select("id").execute()).toEqual([]);
 });

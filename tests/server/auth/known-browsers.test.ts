@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Claims } from "../../../server/auth/claims.ts";
 import { forgetBrowsers, KNOWN_BROWSER } from "../../../server/auth/known-browsers.ts";
+import { afterJobs } from "../../support/after-jobs.ts";
 import { codeAt, enrol } from "../../support/authenticator.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
@@ -184,7 +185,7 @@ test("after half a year without a sign-in a browser is a stranger again, and for
   now += 180 * DAY;
   await guess(10);
   expect(await used.status(email)).toBe(410);
-  await expect.poll(known).toEqual([]);
+  await afterJobs(platform, known).toEqual([]);
 });
 
 test("signing out and an own change of the password leave a browser known; whoever else sets the password, disables or removes makes it a stranger", async () => {

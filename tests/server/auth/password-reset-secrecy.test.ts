@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { atRest } from "../../../server/auth/secrets.ts";
+import { afterJobs } from "../../support/after-jobs.ts";
 import { linkIn, pinIn, tokenIn } from "../../support/mail-server.ts";
 import { type Answer, textOf } from "../../support/platform.ts";
 import { requestIn, resetDesk, told } from "../../support/reset-desk.ts";
@@ -51,7 +52,7 @@ test("the answer cannot tell who has the e-mail, not by its time either: nobody 
 test("a PIN for an e-mail that nobody has costs the platform as much work as a wrong one", async () => {
   const work = async (address: string) => {
     const request = await requestIn(ask({ email: address }));
-    await expect.poll(async () => (await platform().database.db.selectFrom("password_resets").select("email_sealed").where("request_hash", "=", atRest(request)).executeTakeFirstOrThrow()).email_sealed).toBeNull();
+    await afterJobs(platform(), async () => (await platform().database.db.selectFrom("password_resets").select("email_sealed").where("request_hash", "=", atRest(request)).executeTakeFirstOrThrow()).email_sealed).toBeNull();
     return turnsDuring(() => showPin(request, "00000000"));
   };
   expect([await work(email()), await work("nobody-then@demo.example")]).toEqual([1, 1]);
@@ -84,7 +85,7 @@ test("nothing that opens a door is kept readable", async () => {
   const mail = await ownMail();
   const given = textOf((await showPin(request, pinIn(mail))).body.grant);
   const { db } = platform().database;
-  await expect.poll(async () => (await db.selectFrom("mails").select("state").where("recipient", "=", email()).executeTakeFirstOrThrow()).state).toBe("sent");
+  await afterJobs(platform(), async () => (await db.selectFrom("mails").select("state").where("recipient", "=", email()).executeTakeFirstOrThrow()).state).toBe("sent");
   const kept = JSON.stringify([await db.selectFrom("password_resets").selectAll().execute(), await db.selectFrom("mails").selectAll().execute()]);
   for (const secret of [request, given, pinIn(mail), tokenIn(mail)]) expect(kept).not.toContain(secret);
 });

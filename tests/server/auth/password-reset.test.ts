@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { afterJobs } from "../../support/after-jobs.ts";
 import { enrol } from "../../support/authenticator.ts";
 import { linkIn, pinIn, tokenIn } from "../../support/mail-server.ts";
 import { textOf } from "../../support/platform.ts";
@@ -107,7 +108,7 @@ test("wrong PINs are in the audit, and that the fifth closes the request, of tho
   for (let time = 0; time < 6; time++) for (const one of [request, ofNobody]) await showPin(one, wrong(right));
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const said = async () => Object.values((await platform().api("GET /events", { token, query: `channel=account/${ACCOUNT}/audit&subject=user/${id()}` })).body.data ?? {});
-  await expect.poll(async () => (await said()).length).toBe(5);
+  await afterJobs(platform(), async () => (await said()).length).toBe(5);
   expect((await said()).map(({ type, subject, data }) => [type, subject, data?.after?.closed])).toEqual([...Array.from({ length: 4 }, () => ["sign-in-refused", `user/${id()}`, undefined]), ["sign-in-locked", `user/${id()}`, "pin"]]);
 });
 

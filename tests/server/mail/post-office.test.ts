@@ -217,11 +217,12 @@ test("what a platform had no time to send before it was stopped, the next one se
   mails.refuse({ code: 451, text: "busy" });
   const first = await startPlatform({ database: { ...database, close: () => Promise.resolve() }, now: () => now, config: { smtpUrl: mails.url } });
   await first.api("POST /auth/password-reset", { json: { email: SUPERVISOR, kind: "reset" } });
-  await afterJobs(platform, async () => (await database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/busy/);
+  await afterJobs(first, async () => (await database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/busy/);
   await first.close();
   mails.refuse(null);
   now += 11 * SECOND;
   const second = await startPlatform({ database, now: () => now, config: { smtpUrl: mails.url } });
+  await second.platform.runJobs();
   const mail = await mails.mailTo(SUPERVISOR);
   expect((await second.api(`GET /auth/password-reset/link/${tokenIn(mail)}`)).status).toBe(200);
   await second.close();
