@@ -22,7 +22,7 @@ process.on("exit", () => console.log(`${passed} passed, ${failed} failed`));
 const began = performance.now();
 prepare();
 const filters = process.argv.slice(2);
-const chromium = needChromium();
+const chromium = needChromium({ shell: true });
 process.stderr.write(`Dependencies and browser: ${((performance.now() - began) / 1_000).toFixed(0)} s\n`);
 
 const run = new TestRun();

@@ -24,6 +24,8 @@ const SHOWN_AS_IS = /A new password for Switchboard|\{"queue": \{\{ subject/;
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, "", to), path);
   await settled(page);
+  // The monitor waits for its socket, which is no request.
+  await page.locator("h1").waitFor();
 }
 
 /** Presses a button without a pointer, which takes a third of the time. */

@@ -7,8 +7,8 @@ interface Asked {
 }
 
 const pages = new WeakMap<Page, Asked>();
-/** A sixth of a second where there is time, and as much longer as the page itself is slower. */
-const FRAMES = 10;
+/** A fifteenth of a second where there is time, and as much longer as the page itself is slower. */
+const FRAMES = 4;
 
 /** Counts what a page requests from now on, so that it is known when nothing is under way. */
 export function followRequests(page: Page): void {
