@@ -1,5 +1,7 @@
 import { parseArgs } from "node:util";
+import type { ImportSummary } from "../import/import-log.ts";
 import { writeRecording } from "../import/write-recording.ts";
+import { EXIT } from "./exit-status.ts";
 import { importedLog, LOG_OPTIONS } from "./log-options.ts";
 import { notOverwritten } from "./not-overwritten.ts";
 import { terminal } from "./terminal.ts";
@@ -7,7 +9,8 @@ import { UsageError } from "./usage-error.ts";
 
 export const IMPORT_USAGE = `  import FILE --as KIND --zone ZONE --out FILE.ndjson[.gz] [--day yyyy-mm-dd] [--name NAME] [--map MAP.json]
       Turns a log (plain or gzip) into a recording; gzip where the name ends in .gz.
-      --as    anonymous-bank, or csv together with --map (see server/import/README.md)
+      --as    anonymous-bank, asterisk-queue-log, or csv together with --map (see server/import/README.md)
+      --encoding  how its letters are encoded, such as windows-1252; UTF-8 where neither this nor the map says
       --zone  the time zone of the log, such as Asia/Jerusalem
       --day   only what began on that day
       --name  what the recording is called; the name of the file where it is absent`;
@@ -21,9 +24,21 @@ export async function runImport(args: readonly string[], signal: AbortSignal): P
   await notOverwritten("--out", values.out, [file, values.map]);
   const { header, events, summary } = await importedLog(file, values);
   signal.throwIfAborted();
+  if (events.length === 0) throw new Error(nothingIn(file, summary, values.day));
   terminal.progress(() => `writing ${events.length} events`);
   await writeRecording(values.out, header, events, signal);
   terminal.say(`${values.out}: ${events.length} events of ${summary.rows} rows, ${summary.leftOut.length} left out`);
   terminal.result(summary);
-  return 0;
+  return summary.leftOut.length === 0 ? EXIT.WELL : EXIT.INCOMPLETE;
+}
+
+/** Says why nothing of a log became an event. */
+function nothingIn(file: string, { rows, leftOut }: ImportSummary, day: string | undefined): string {
+  const [first] = leftOut;
+  const why = () => {
+    if (first) return `${rows === 1 ? "its one row is left out" : `all of its ${rows} rows are left out, the first of them`}, line ${first.line}, because ${first.reason}`;
+    if (rows > 0) return rows === 1 ? "its one row tells of nothing" : `none of its ${rows} rows tells of anything`;
+    return day === undefined ? "it has no rows" : `nothing in it began on ${day}`;
+  };
+  return `Nothing of ${file} can be imported: ${why()}. No file was written.`;
 }

@@ -5,7 +5,9 @@ import { anonymousBank } from "../import/anonymous-bank.ts";
 import { csvLog } from "../import/csv-log.ts";
 import { csvMapOf } from "../import/csv-map.ts";
 import { importLog } from "../import/import-log.ts";
-import { linesOf } from "../import/lines.ts";
+import { asteriskQueueLog } from "../import/asterisk-queue-log.ts";
+import { decodedLines, isEncoding } from "../import/decoded-lines.ts";
+import { bytesOf } from "../import/lines.ts";
 import type { LogAdapter } from "../import/logged-fact.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
@@ -17,19 +19,22 @@ export const LOG_OPTIONS = {
   map: { type: "string" },
   day: { type: "string" },
   name: { type: "string" },
+  encoding: { type: "string" },
 } as const;
 
 type LogOptions = Readonly<{ [Key in keyof typeof LOG_OPTIONS]?: string | undefined }>;
 
 /** Imports a log file as the options say. Throws a UsageError where they do not fit together. */
-export async function importedLog(file: string, { as, zone, map, day, name }: LogOptions): ReturnType<typeof importLog> {
+export async function importedLog(file: string, { as, zone, map, day, name, encoding }: LogOptions): ReturnType<typeof importLog> {
   if (zone === undefined) throw new UsageError("--zone is missing: in which time zone was the log written? For example --zone Europe/Madrid.");
   if (!isZone(zone)) throw new UsageError(`--zone ${zone} is no time zone. Zones are written like Europe/Madrid.`);
   if (day !== undefined && !isDay(day)) throw new UsageError(`--day ${day} is no day. Days are written like 1999-01-05.`);
   const log = basename(file).replace(/\.gz$/, "").replace(/\.[^.]+$/, "");
-  const adapter = await adapterFor(as, zone, map);
-  return await importLog(linesOf(file), {
-    adapter,
+  const kind = await kindOf(as, zone, map);
+  const written = encoding ?? kind.encoding;
+  if (written !== undefined && !isEncoding(written)) throw new UsageError(`There is no encoding "${written}". Encodings are named like windows-1252, iso-8859-15, utf-16le or shift_jis.`);
+  return await importLog(decodedLines(bytesOf(file), written), {
+    adapter: kind.adapter,
     as: as ?? "",
     log,
     name: name ?? (day === undefined ? log : `${log} ${day}`),
@@ -39,11 +44,14 @@ export async function importedLog(file: string, { as, zone, map, day, name }: Lo
   });
 }
 
-async function adapterFor(as: string | undefined, zone: string, map: string | undefined): Promise<LogAdapter> {
-  if (as === "anonymous-bank") return anonymousBank(zone);
-  if (as !== "csv") throw new UsageError(`--as ${as ?? "is missing"}: what kind of log is it? anonymous-bank and csv can be read.`);
+/** Returns how a kind of log is read, and the encoding that its map names. */
+async function kindOf(as: string | undefined, zone: string, map: string | undefined): Promise<{ readonly adapter: LogAdapter; readonly encoding?: string | undefined }> {
+  if (as === "anonymous-bank") return { adapter: anonymousBank(zone) };
+  if (as === "asterisk-queue-log") return { adapter: asteriskQueueLog };
+  if (as !== "csv") throw new UsageError(`--as ${as ?? "is missing"}: what kind of log is it? anonymous-bank, asterisk-queue-log and csv can be read.`);
   if (map === undefined) throw new UsageError("--map is missing: a CSV log needs a map of its columns, as server/import/README.md tells.");
-  return csvLog(csvMapOf(await readFile(map, "utf8")), zone);
+  const read = csvMapOf(await readFile(map, "utf8"));
+  return { adapter: csvLog(read, zone), encoding: read.encoding };
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && (new Date(`${text}T00:00:00Z`).toJSON() ?? "").startsWith(text);

@@ -1,6 +1,14 @@
+import { EXIT } from "./exit-status.ts";
 import { runCommand } from "./run-command.ts";
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
+// Whoever has read enough (`… | head`) closes the pipe: nobody is left to tell.
+for (const stream of [process.stdout, process.stderr]) {
+  stream.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code !== "EPIPE") throw error;
+    process.exit(EXIT.WELL);
+  });
+}
 // Set and not forced, so that what is on its way to a pipe arrives.
 process.exitCode = await runCommand(process.argv.slice(2), stop.signal);

@@ -1,7 +1,7 @@
 import { rowOr } from "./broken-row.ts";
 import { caseFacts } from "./csv-case.ts";
-import { csvColumns } from "./csv-columns.ts";
-import { columnsIn, type CsvMap } from "./csv-map.ts";
+import { CsvColumns } from "./csv-columns.ts";
+import { columnsIn, type CsvMap, neededColumns } from "./csv-map.ts";
 import { csvRecords } from "./csv-records.ts";
 import { type CsvRow, csvRowReader } from "./csv-row.ts";
 import type { LogAdapter, LogRow } from "./logged-fact.ts";
@@ -10,9 +10,9 @@ import type { LogAdapter, LogRow } from "./logged-fact.ts";
 export const csvLog = (map: CsvMap, zone: string): LogAdapter =>
   async function* (lines, naming): AsyncGenerator<LogRow> {
     const read = csvRowReader(map, zone);
-    const { delimiter = ",", quote = '"', header = true } = map;
+    const { delimiter = ",", quote = '"', header = true, empty = [] } = map;
     const cases = new Map<string, CsvRow[]>();
-    let columns: ReturnType<typeof csvColumns> | null = null;
+    let columns: CsvColumns | null = null;
     for await (const record of csvRecords(lines, delimiter, quote)) {
       if ("leftOut" in record) {
         yield record;
@@ -20,13 +20,13 @@ export const csvLog = (map: CsvMap, zone: string): LogAdapter =>
       }
       const { line, cells } = record;
       const first = columns === null;
-      columns ??= csvColumns(columnsIn(map), header ? cells : null, cells.length);
+      const known = (columns ??= new CsvColumns({ named: columnsIn(map), needed: neededColumns(map), header: header ? cells : null, empty }));
       if (first && header) continue;
-      const cellsOf = columns(cells);
-      const row = rowOr(line, () => read(cellsOf, line));
+      const row = rowOr(line, () => read(known.of(cells), line));
       if ("leftOut" in row) yield row;
       else rowsOf(row.case, cases).push(row);
     }
+    columns?.requireAll();
     for (const [name, rows] of cases) {
       const began = rows.reduce((first, { moments }) => moments.reduce((least, { time }) => Math.min(least, time), first), Infinity);
       for (const [row, facts] of caseFacts(name, rows, naming)) yield { line: row.line, began, facts };

@@ -11,7 +11,13 @@ export type CsvValue =
   | { readonly column: CsvColumn; readonly values: Readonly<Record<string, string | number>>; readonly otherwise?: string | number }
   | { readonly always: string | number };
 
-export type CsvTime = CsvColumn | { readonly column: CsvColumn; readonly format?: string };
+/** One column, or several whose cells are read as one text with spaces between them. */
+export type CsvTimeColumn = CsvColumn | readonly CsvColumn[];
+
+export type CsvTime = CsvTimeColumn | { readonly column: CsvTimeColumn; readonly format?: string };
+
+/** A duration: a number of seconds or minutes, or a clock such as `0:02:23`. */
+export type CsvDuration = CsvColumn | { readonly column: CsvColumn; readonly unit: "seconds" | "minutes" };
 
 /** The values that columns must have. */
 export type CsvCondition = Readonly<Record<string, readonly string[]>>;
@@ -28,7 +34,7 @@ export type CsvEvent =
 /** A moment of the case that a row tells of. */
 interface CsvMoment {
   readonly time?: CsvTime;
-  readonly seconds?: CsvColumn;
+  readonly seconds?: CsvDuration;
   readonly when?: CsvCondition;
   readonly unless?: CsvCondition;
   readonly events: readonly CsvEvent[];
@@ -39,6 +45,10 @@ export interface CsvMap {
   readonly delimiter?: string;
   readonly quote?: string | null;
   readonly header?: boolean;
+  /** A WHATWG name, such as `windows-1252`. */
+  readonly encoding?: string;
+  /** Texts that stand for an empty cell, such as `NULL`. */
+  readonly empty?: readonly string[];
   readonly time?: string;
   readonly case?: CsvColumn;
   readonly queue?: CsvValue;
@@ -78,15 +88,28 @@ function faultOf(error: ErrorObject): string {
   return schemaFault(error, WHOLE);
 }
 
-/** Every column that a map speaks of. */
+/** What people call a column. */
+export const nameOf = (column: CsvColumn): string => (typeof column === "string" ? column : `column ${column}`);
+
+/** Returns the columns of a time. */
+export function timeColumns(time: CsvTime): readonly CsvColumn[] {
+  const column = typeof time === "object" && "column" in time ? time.column : time;
+  return typeof column === "object" ? column : [column];
+}
+
+export const durationColumn = (duration: CsvDuration): CsvColumn => (typeof duration === "object" ? duration.column : duration);
+
+/** Returns the columns without which a row says nothing. */
+export const neededColumns = ({ case: caseColumn, status }: CsvMap): CsvColumn[] => [...(caseColumn === undefined ? [] : [caseColumn]), ...(status ? [status.column, ...timeColumns(status.time)] : [])];
+
+/** Returns every column that a map names. */
 export function columnsIn({ case: caseColumn, queue, agent, customer, priority, channel, origin, status, moments = [] }: CsvMap): CsvColumn[] {
-  const ofTime = (time: CsvTime) => (typeof time === "object" ? time.column : time);
   const ofValue = (value: CsvValue | undefined) => (typeof value !== "object" ? value : "column" in value ? value.column : undefined);
   const named = [
     caseColumn,
     ...[queue, agent, customer, priority, channel, origin].map(ofValue),
-    ...(status ? [status.column, ofTime(status.time)] : []),
-    ...moments.flatMap(({ time, seconds, when = {}, unless = {} }) => [time === undefined ? seconds : ofTime(time), ...Object.keys(when), ...Object.keys(unless)]),
+    ...(status ? [status.column, ...timeColumns(status.time)] : []),
+    ...moments.flatMap(({ time, seconds, when = {}, unless = {} }) => [...(time === undefined ? [] : timeColumns(time)), ...(seconds === undefined ? [] : [durationColumn(seconds)]), ...Object.keys(when), ...Object.keys(unless)]),
   ];
   return named.filter((column) => column !== undefined);
 }

@@ -7,8 +7,9 @@ export type CsvRecord = { readonly line: number; readonly cells: readonly string
 const LINES_PER_RECORD = 100;
 
 /**
- * The records of CSV lines, empty lines left out; all have as many cells as the first. `quote` is null where cells are
- * never enclosed. A quote that is never closed costs the line on which it stands and none that follow.
+ * Reads the records of CSV lines, empty lines left out. Many logs end a line where it has no more to say, so records may
+ * have more or fewer cells than the first. `quote` is null where cells are never enclosed. A quote that is never closed
+ * costs the line on which it stands and none that follow.
  */
 export async function* csvRecords(lines: AsyncIterable<string>, delimiter: string, quote: string | null): AsyncGenerator<CsvRecord> {
   const pending: string[] = [];
@@ -57,8 +58,9 @@ interface Shape {
 function recordOf(lines: readonly string[], line: number, { delimiter, quote, columns }: Shape): CsvRecord {
   try {
     const [cells = [], ...more] = parse(lines.join("\n"), { delimiter, quote, record_delimiter: "\n", relax_column_count: true });
-    if (more.length === 0 && (columns === null || cells.length === columns)) return { line, cells };
-    return { line, leftOut: lines.length > 1 ? UNCLOSED : `it has ${cells.length} columns and not ${columns}` };
+    // Over several lines, another number of cells tells that the quote which closes it is that of another record.
+    if (more.length > 0 || (lines.length > 1 && columns !== null && cells.length !== columns)) return { line, leftOut: UNCLOSED };
+    return { line, cells };
   } catch (error) {
     if (error instanceof CsvError) return { line, leftOut: error.code === "CSV_QUOTE_NOT_CLOSED" || lines.length > 1 ? UNCLOSED : "a quote stands where none may stand" };
     throw error;

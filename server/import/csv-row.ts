@@ -1,7 +1,8 @@
 import { leaveOut } from "./broken-row.ts";
 import type { CsvCells } from "./csv-columns.ts";
-import type { CsvColumn, CsvCondition, CsvEvent, CsvMap, CsvTime } from "./csv-map.ts";
-import { channelOf, nameOf, originOf, priorityOf, textOf } from "./csv-value.ts";
+import { type CsvCondition, type CsvDuration, type CsvEvent, type CsvMap, type CsvTime, durationColumn, nameOf, timeColumns } from "./csv-map.ts";
+import { channelOf, originOf, priorityOf, textOf } from "./csv-value.ts";
+import { durationOf } from "./duration.ts";
 import { timeReader } from "./time-reader.ts";
 
 /** What one row of a CSV log says of its case. */
@@ -44,7 +45,7 @@ export function csvRowReader(map: CsvMap, zone: string): (cell: CsvCells, line: 
 
 type TimeOf = (time: CsvTime, cell: CsvCells, notBefore?: number) => number | null;
 
-/** The time in a cell, null where it is empty. */
+/** Returns the time in a cell, or in several as one text; null where one of them is empty. */
 function timesOf(map: CsvMap, zone: string): TimeOf {
   const readers = new Map<string, ReturnType<typeof timeReader>>();
   const readerOf = (format: string) => {
@@ -53,10 +54,12 @@ function timesOf(map: CsvMap, zone: string): TimeOf {
     return reader;
   };
   return (time, cell, notBefore) => {
-    const { column, format = map.time ?? "iso" } = typeof time === "object" ? time : { column: time };
-    const read = readerOf(format);
-    const text = cell(column);
-    return text === "" ? null : (read(text, notBefore) ?? leaveOut(`${nameOf(column)} "${text}" is no time written as ${format}`));
+    const { format = map.time ?? "iso" } = typeof time === "object" && "column" in time ? time : {};
+    const columns = timeColumns(time);
+    const cells = columns.map(cell);
+    if (cells.includes("")) return null;
+    const text = cells.join(" ");
+    return readerOf(format)(text, notBefore) ?? leaveOut(`${columns.map(nameOf).join(" and ")} "${text}" is no time written as ${format}`);
   };
 }
 
@@ -73,23 +76,26 @@ function momentsOf(moments: NonNullable<CsvMap["moments"]>, cell: CsvCells, time
   const found: { time: number; events: readonly CsvEvent[] }[] = [];
   let last = { time: -Infinity, name: "" };
   for (const { time, seconds, when, unless, events } of moments) {
-    const at = time === undefined ? secondsAfter(last.time, seconds ?? "", cell) : timeOf(time, cell, last.time);
+    // What the conditions exclude did not happen, whatever stands where its time would be.
+    if ((when && !meets(when, cell)) || (unless && meets(unless, cell))) continue;
+    const at = time === undefined ? timeAfter(last.time, seconds ?? "", cell) : timeOf(time, cell, last.time);
     if (at === null) continue;
-    const name = nameOf(columnOf(time ?? seconds ?? ""));
+    const name = time === undefined ? nameOf(durationColumn(seconds ?? "")) : timeColumns(time).map(nameOf).join(" and ");
     if (at < last.time) leaveOut(`${name} lies before ${last.name}`);
     last = { time: at, name };
-    if ((!when || meets(when, cell)) && !(unless && meets(unless, cell))) found.push({ time: at, events });
+    found.push({ time: at, events });
   }
   return found.length > 0 ? found : leaveOut("none of its moments happened");
 }
 
-/** Null where the cell is empty, or nothing happened before it. */
-function secondsAfter(before: number, column: CsvColumn, cell: CsvCells): number | null {
+/** Returns the time (ms) that a duration ends; null where its cell is empty, or nothing happened before it. */
+function timeAfter(before: number, duration: CsvDuration, cell: CsvCells): number | null {
+  const column = durationColumn(duration);
   const text = cell(column);
   if (text === "" || before === -Infinity) return null;
-  return /^\d{1,9}([.,]\d{1,6})?$/.test(text) ? before + Math.round(Number(text.replace(",", ".")) * 1000) : leaveOut(`${nameOf(column)} "${text}" is no number of seconds`);
+  const unit = typeof duration === "object" ? duration.unit : "seconds";
+  const lasted = durationOf(text, unit) ?? leaveOut(`${nameOf(column)} "${text}" is no number of ${unit} and no duration such as 0:02:23`);
+  return before + lasted;
 }
 
 const meets = (condition: CsvCondition, cell: CsvCells): boolean => Object.entries(condition).every(([column, values]) => values.includes(cell(column)));
-
-const columnOf = (time: CsvTime): CsvColumn => (typeof time === "object" ? time.column : time);

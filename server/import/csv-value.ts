@@ -1,6 +1,6 @@
 import { leaveOut } from "./broken-row.ts";
 import type { CsvCells } from "./csv-columns.ts";
-import type { CsvColumn, CsvValue } from "./csv-map.ts";
+import { type CsvValue, nameOf } from "./csv-map.ts";
 
 const ORIGINS: readonly string[] = ["widget", "link", "poc", "ivr", "calendar"];
 const LONGEST_NAME = 256;
@@ -40,6 +40,3 @@ export function originOf(value: CsvValue | undefined, cell: CsvCells): string {
   const text = valueOf(value, cell) ?? "ivr";
   return ORIGINS.includes(text) ? text : leaveOut(`its origin "${text}" is none of ${ORIGINS.join(", ")}`);
 }
-
-/** What people call a column. */
-export const nameOf = (column: CsvColumn): string => (typeof column === "string" ? column : `column ${column}`);

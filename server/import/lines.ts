@@ -22,11 +22,19 @@ export interface ByteLine {
   readonly isWhole: boolean;
 }
 
-/**
- * The lines of a file, plain or gzip (told by its first bytes, not by its name). Throws where the file cannot be read,
- * where a gzip file was cut or damaged, and on a line of more than 16 million bytes.
- */
+/** The lines of a file. Throws as `bytesOf` does, and on a line of more than 16 million bytes. */
 export async function* byteLinesOf(path: string): AsyncGenerator<ByteLine> {
+  const splitter = new LineSplitter();
+  for await (const piece of bytesOf(path)) for (const bytes of splitter.push(piece)) yield { bytes, isWhole: true };
+  const rest = splitter.end();
+  if (rest) yield { bytes: rest, isWhole: false };
+}
+
+/**
+ * Reads a file, plain or gzip (told by its first bytes, not by its name). Throws where it cannot be read, and where a gzip
+ * file was cut or damaged.
+ */
+export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   const packed = await isGzip(path).catch((error: unknown) => {
     throw codedFault(path, error) ?? error;
   });
@@ -34,11 +42,8 @@ export async function* byteLinesOf(path: string): AsyncGenerator<ByteLine> {
   const content: AsyncIterable<Uint8Array> & { destroy(error?: Error): unknown } = packed ? file.pipe(createGunzip()) : file;
   // A pipe does not hand errors on.
   file.on("error", (error) => content.destroy(error));
-  const splitter = new LineSplitter();
   try {
-    for await (const piece of content) for (const bytes of splitter.push(piece)) yield { bytes, isWhole: true };
-    const rest = splitter.end();
-    if (rest) yield { bytes: rest, isWhole: false };
+    yield* content;
   } catch (error) {
     throw codedFault(path, error) ?? error;
   } finally {

@@ -16,7 +16,7 @@ export interface LoggedFact {
  * The order within one instant, since logs often tell whole seconds: an agent's call ends before the next one begins,
  * a contact begins before its parts and ends after them. A call that took no time ends after it began.
  */
-export const RANK = { lastCallEnded: 0, contactCreated: 1, queueCreated: 2, queueLeft: 3, callCreated: 4, callEnded: 5, contactEnded: 6 };
+export const RANK = { lastCallEnded: 0, userChanged: 1, contactCreated: 2, queueCreated: 3, queueLeft: 4, callCreated: 5, callEnded: 6, contactEnded: 7 };
 
 /**
  * One data row of a log. `line` counts from 1, a header line too; `began` (ms) is when the contact began that the row

@@ -40,7 +40,7 @@ test("a help desk's changes of status become what happened to each of its ticket
     '16 Priority "urgent" is not in the map',
     '17 Via "fax" is not in the map',
     "23 a quote in it is never closed",
-    "24 it has 3 columns and not 9",
+    '24 it says "queue-created" and names no queue',
   ]);
   expect(summary.rows).toBe(22);
   expect([Object.values(header.names.segments), Object.values(header.names.users)]).toEqual([["Hardware", "Network", "Accounts"], ["Ines", "Pia", "Olaf"]]);
@@ -82,7 +82,7 @@ test("a row with a column for each moment becomes a whole case", async () => {
   expect(events.filter(({ type }) => type === "contact-ended").map(({ data }) => data["outcome"])).toEqual(["answered", "abandoned", "answered"]);
   expect(summary.leftOut).toEqual([
     { line: 4, reason: "Answered lies before Opened" },
-    { line: 5, reason: 'Talk seconds "a while" is no number of seconds' },
+    { line: 5, reason: 'Talk seconds "a while" is no number of seconds and no duration such as 0:02:23' },
     { line: 6, reason: 'Opened "31/04/2026 09:20" is no time written as dd/MM/yyyy HH:mm' },
     { line: 7, reason: "none of its moments happened" },
   ]);
@@ -130,12 +130,82 @@ test("two logs with the same lines are the same events, and their ids say nothin
   expect(again).toEqual(once);
 });
 
-test("a map that speaks of a column which the log does not have is refused, with the columns that there are", async () => {
+test("a map that names a column which the log does not have is refused, with the columns that there are", async () => {
   const map = csvMapOf(JSON.stringify({ queue: "Teem", moments: [{ time: "Opened", when: { Reslt: ["x"] }, events: ["queue-created"] }] }));
-  await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow('The map speaks of "Teem", "Reslt", and the log has no such column. It has: Case, Opened, Answered,');
+  await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow('The map names "Teem", "Reslt", and the log has no such column. Its columns are: Case, Opened, Answered,');
 });
 
 test("a time format that lacks a part is refused", async () => {
   const map = csvMapOf(JSON.stringify({ time: "HH:mm", queue: "Team", moments: [{ time: "Opened", events: ["queue-created"] }] }));
   await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow('The time format "HH:mm" names no year.');
+});
+
+/** The map of a `queue_log` of Asterisk, whose lines end where the event has no more to say. */
+const RAGGED = {
+  delimiter: "|",
+  quote: null,
+  header: false,
+  time: "unix",
+  case: 2,
+  queue: 3,
+  agent: 4,
+  status: { column: 5, time: 1, events: { ENTERQUEUE: ["contact-created", "queue-created"], CONNECT: ["call-created"], ABANDON: ["queue-abandoned", "contact-ended"] }, otherwise: [] },
+};
+const RAGGED_LOG = "1596272294|NONE|NONE|NONE|QUEUESTART|\n1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n1596513009|1.163|support|NONE|ABANDON|1|1|68";
+
+test("lines with fewer or more cells than the first are read, and a cell that is not there is empty", async () => {
+  const { events, summary } = await importedCsv(csvMapOf(JSON.stringify({ ...RAGGED, customer: 7 })), RAGGED_LOG);
+  expect(events.map(({ time, type }) => `${time.slice(11, 19)} ${type}`)).toEqual(["03:49:01 contact-created", "03:49:01 queue-created", "03:50:09 queue-abandoned", "03:50:09 contact-ended"]);
+  expect(events[0]?.data).toMatchObject({ customer: "7000" });
+  expect(summary).toMatchObject({ rows: 3, leftOut: [] });
+});
+
+test("only a line that ends before a column which says what happened is left out", async () => {
+  const { summary } = await importedCsv(csvMapOf(JSON.stringify(RAGGED)), `${RAGGED_LOG}\n1596513010|1.164|support\n1596513011`);
+  expect(summary.leftOut).toEqual([
+    { line: 4, reason: "it has 3 columns and ends before column 5" },
+    { line: 5, reason: "it has 1 column and ends before column 2" },
+  ]);
+});
+
+test("a position that no line of the log has is refused", async () => {
+  await expect(importedCsv(csvMapOf(JSON.stringify({ ...RAGGED, customer: 12 })), RAGGED_LOG)).rejects.toThrow("The map names 12, and the log has no such column. It has 8 columns without names.");
+});
+
+test("day and time in two columns are one time, and durations may be clocks", async () => {
+  const map = { case: 1, agent: 2, queue: 5, header: false, moments: [{ time: [3, 4], events: ["queue-created"] }, { seconds: 8, events: ["call-created"] }, { seconds: 9, events: ["call-ended", "contact-ended"] }] };
+  const { events, summary } = await importedCsv(csvMapOf(JSON.stringify(map)), "ID0001,Diane,2021-01-01,09:12:58,Contract related,Y,Y,109,00:02:23\nID0002,Ann,2021-01-01,,Sales,Y,Y,1,1\nID0003,Ann,2021-01-01,noon,Sales,Y,Y,1,1", "Etc/UTC");
+  expect(events.map(({ time, type }) => `${time.slice(11, 19)} ${type}`)).toEqual(["09:12:58 queue-created", "09:14:47 call-created", "09:17:10 call-ended", "09:17:10 contact-ended"]);
+  expect(summary.leftOut).toEqual([
+    { line: 2, reason: "none of its moments happened" },
+    { line: 3, reason: 'column 3 and column 4 "2021-01-01 noon" is no time written as iso' },
+  ]);
+});
+
+test("a column of minutes counts minutes", async () => {
+  const map = { queue: "Team", moments: [{ time: "Opened", events: ["queue-created"] }, { seconds: { column: "Waited", unit: "minutes" }, events: ["queue-abandoned"] }] };
+  const { events } = await importedCsv(csvMapOf(JSON.stringify(map)), "Opened,Waited,Team\n2026-03-02 09:00,1.5,Sales\n2026-03-02 09:00,1:05,Sales", "Etc/UTC");
+  expect(events.slice(2).map(({ time }) => time.slice(11, 19))).toEqual(["09:01:30", "10:05:00"]);
+});
+
+test("texts that stand for nothing are empty cells", async () => {
+  const map = { empty: ["?", "NULL", "\\N", "-"], queue: "Team", customer: "Who", moments: [{ time: "Opened", events: ["queue-created"] }, { time: "Answered", events: ["call-created"] }, { time: "Closed", events: ["contact-ended"] }] };
+  const { events, summary } = await importedCsv(csvMapOf(JSON.stringify(map)), "Team,Who,Opened,Answered,Closed\nSales,?,2026-03-02 09:01,NULL,2026-03-02 09:06\nSales,\\N,2026-03-02 09:02,-,2026-03-02 09:07");
+  expect(events.map(({ type, data }) => [type, data["customer"]])).toEqual([["queue-created", undefined], ["queue-created", undefined], ["contact-ended", undefined], ["contact-ended", undefined]]);
+  expect(summary.leftOut).toEqual([]);
+});
+
+test("the time of a moment that its conditions exclude is not looked at", async () => {
+  const map = {
+    case: "Id",
+    queue: "Team",
+    moments: [
+      { time: "Opened", events: ["contact-created", "queue-created"] },
+      { time: "Answered", unless: { Result: ["gave up"] }, events: ["call-created"] },
+      { time: "Closed", when: { Result: ["gave up"] }, events: ["queue-abandoned", "contact-ended"] },
+    ],
+  };
+  const { events, summary } = await importedCsv(csvMapOf(JSON.stringify(map)), "Id,Team,Answered,Opened,Other,Closed,Result\n2,Sales,?,2026-03-02 09:01,?,2026-03-02 09:06,gave up");
+  expect(events.map(({ type }) => type)).toEqual(["contact-created", "queue-created", "queue-abandoned", "contact-ended"]);
+  expect(summary.leftOut).toEqual([]);
 });

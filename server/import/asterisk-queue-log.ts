@@ -1,0 +1,171 @@
+import { leaveOut, rowOr } from "./broken-row.ts";
+import { caseFacts } from "./csv-case.ts";
+import type { CsvEvent } from "./csv-map.ts";
+import type { CsvRow } from "./csv-row.ts";
+import { durationOf } from "./duration.ts";
+import { type LogAdapter, type LoggedFact, type LogRow, RANK } from "./logged-fact.ts";
+import type { Naming } from "./naming.ts";
+import { timeReader } from "./time-reader.ts";
+
+/** A line of the log: `time|call|queue|agent|event|data…`, which ends where the event has no more to say. */
+interface QueueLogLine {
+  readonly line: number;
+  /** ms */
+  readonly time: number;
+  readonly call: string | null;
+  readonly queue: string | null;
+  readonly agent: string | null;
+  readonly event: string;
+  readonly data: readonly string[];
+}
+
+const NEEDED = 5;
+const unixTime = timeReader("unix", "UTC");
+
+const LEFT: readonly CsvEvent[] = ["queue-abandoned", "contact-ended"];
+const TRANSFERRED: readonly CsvEvent[] = ["call-ended", { event: "contact-ended", outcome: "transferred" }];
+
+/** What events of a call mean at their time. */
+const CALL_EVENTS: ReadonlyMap<string, readonly CsvEvent[]> = new Map([
+  ["ENTERQUEUE", ["contact-created", "queue-created"]],
+  ["CONNECT", ["call-created"]],
+  ["RINGNOANSWER", [{ event: "queue-dismissed", reason: "timeout" }]],
+  ["ABANDON", LEFT],
+  ["EXITWITHTIMEOUT", [{ event: "queue-abandoned", reason: "timeout" }, { event: "contact-ended", outcome: "timeout" }]],
+  ["EXITEMPTY", [{ event: "queue-abandoned", reason: "nobody was there" }, { event: "contact-ended", outcome: "discarded" }]],
+  ["EXITWITHKEY", [{ event: "queue-abandoned", reason: "key pressed" }, { event: "contact-ended", outcome: "discarded" }]],
+  ["COMPLETEAGENT", [{ event: "call-ended", by: "user" }, "contact-ended"]],
+  ["COMPLETECALLER", [{ event: "call-ended", by: "customer" }, "contact-ended"]],
+  ["BLINDTRANSFER", TRANSFERRED],
+  ["ATTENDEDTRANSFER", TRANSFERRED],
+]);
+
+/**
+ * Reads the `queue_log` of Asterisk (https://docs.asterisk.org, “Queue Logs”). Events that tell of no call and no agent,
+ * such as QUEUESTART or one's own, become nothing.
+ */
+export const asteriskQueueLog: LogAdapter = async function* (lines, naming): AsyncGenerator<LogRow> {
+  const calls = new Map<string, CsvRow[]>();
+  const callers = new Map<string, string>();
+  const agents = new Agents(naming);
+  let number = 0;
+  for await (const text of lines) {
+    number++;
+    if (text === "") continue;
+    const said = rowOr(number, () => lineOf(text, number));
+    if ("leftOut" in said) {
+      yield said;
+      continue;
+    }
+    const { line, time, call } = said;
+    const events = CALL_EVENTS.get(said.event);
+    if (!events) {
+      yield { line, began: time, facts: agents.take(said) };
+      continue;
+    }
+    const row = rowOr(line, () => callRow(said, events, callers));
+    if ("leftOut" in row) yield row;
+    else calls.set(call ?? "", [...(calls.get(call ?? "") ?? []), row]);
+  }
+  for (const [call, rows] of calls) {
+    const began = Math.min(...rows.flatMap(({ moments }) => moments.map(({ time }) => time)));
+    for (const [row, facts] of caseFacts(call, rows, naming)) yield { line: row.line, began, facts };
+  }
+};
+
+function lineOf(text: string, line: number): QueueLogLine {
+  const cells = text.split("|").map((cell) => cell.trim());
+  if (cells.length < NEEDED) leaveOut(`it has ${cells.length} ${cells.length === 1 ? "part" : "parts"} and not the ${NEEDED} of a queue_log`);
+  const [written = "", call = "", queue = "", agent = "", event = "", ...data] = cells;
+  const time = unixTime(written) ?? leaveOut(`"${written}" is no time in seconds since 1970`);
+  return { line, time, call: named(call), queue: named(queue), agent: named(agent), event, data };
+}
+
+/** Asterisk writes NONE where there is nobody and nothing. */
+const named = (cell: string): string | null => (cell === "" || cell === "NONE" ? null : cell);
+
+function callRow({ line, time, call, queue, agent, event, data }: QueueLogLine, events: readonly CsvEvent[], callers: Map<string, string>): CsvRow {
+  if (call === null) return leaveOut(`${event} names no call`);
+  if (queue === null) return leaveOut(`${event} names no queue`);
+  const caller = event === "ENTERQUEUE" ? named(data[1] ?? "") : null;
+  if (caller !== null) callers.set(call, caller);
+  const offered = offeredFor(event, data);
+  return {
+    line,
+    case: call,
+    segment: queue,
+    agent,
+    customer: callers.get(call) ?? null,
+    priority: null,
+    channel: "audio",
+    origin: "ivr",
+    moments: [...(offered === null || agent === null ? [] : [{ time: time - offered, events: ["queue-assigned"] as const }]), { time, events }],
+  };
+}
+
+/** How long (ms) it rang at an agent before this; null where the line does not say. */
+function offeredFor(event: string, data: readonly string[]): number | null {
+  if (event === "CONNECT") return durationOf(data[2] ?? "", "seconds");
+  if (event !== "RINGNOANSWER") return null;
+  const rang = durationOf(data[0] ?? "", "seconds");
+  return rang === null ? null : rang / 1_000;
+}
+
+/** Who is logged in to which queues, and who takes a break. */
+class Agents {
+  private readonly queues = new Map<string, Set<string>>();
+  private readonly sessions = new Map<string, number>();
+  private readonly paused = new Set<string>();
+
+  constructor(private readonly naming: Naming) {}
+
+  /** Returns what a line tells of an agent. */
+  take({ time, agent, queue, event, data }: QueueLogLine): LoggedFact[] {
+    if (agent === null) return [];
+    switch (event) {
+      case "ADDMEMBER":
+        return this.enters(agent, queue ?? "", time);
+      case "REMOVEMEMBER":
+        return this.leaves(agent, queue ?? "", time);
+      case "PAUSE":
+      case "PAUSEALL":
+        if (this.paused.has(agent)) return [];
+        this.paused.add(agent);
+        return [...this.enters(agent, null, time), this.fact(agent, time, "user-status-changed", { status: "break", ...(data[0] ? { reason: data[0] } : {}) })];
+      case "UNPAUSE":
+      case "UNPAUSEALL":
+        return this.paused.delete(agent) ? [this.fact(agent, time, "user-status-changed", { status: "available" })] : [];
+      default:
+        return [];
+    }
+  }
+
+  /** Without a queue: somebody of whom the log did not say that they came. */
+  private enters(agent: string, queue: string | null, time: number): LoggedFact[] {
+    const known = this.queues.get(agent);
+    if (known) {
+      if (queue !== null) known.add(queue);
+      return [];
+    }
+    this.queues.set(agent, new Set(queue === null ? [] : [queue]));
+    this.sessions.set(agent, (this.sessions.get(agent) ?? 0) + 1);
+    return [this.fact(agent, time, "user-connected", { session: this.session(agent) })];
+  }
+
+  private leaves(agent: string, queue: string, time: number): LoggedFact[] {
+    const known = this.queues.get(agent);
+    known?.delete(queue);
+    if (!known || known.size > 0) return [];
+    this.queues.delete(agent);
+    this.paused.delete(agent);
+    return [this.fact(agent, time, "user-disconnected", { session: this.session(agent), reason: "client disconnect" })];
+  }
+
+  private session(agent: string): string {
+    return this.naming.key("session", `${agent}/${this.sessions.get(agent) ?? 0}`);
+  }
+
+  private fact(agent: string, time: number, type: string, data: LoggedFact["data"]): LoggedFact {
+    return { time, rank: RANK.userChanged, type, subject: `user/${this.naming.user(agent)}`, data };
+  }
+}

@@ -1,0 +1,86 @@
+import { LineSplitter } from "../../streams/recording/line-splitter.ts";
+
+/** The log is not written in the encoding in which it is read. */
+export class EncodingFault extends Error {
+  override readonly name = "EncodingFault";
+}
+
+const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
+  ["utf-8", 0xef, 0xbb, 0xbf],
+  ["utf-16le", 0xff, 0xfe],
+  ["utf-16be", 0xfe, 0xff],
+];
+const LONGEST_MARK = 3;
+
+/** Whether there is an encoding of this name (WHATWG). */
+export function isEncoding(name: string): boolean {
+  try {
+    return new TextDecoder(name) instanceof TextDecoder;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Decodes the lines of a log, without their line ends. A byte order mark says how it is encoded, else `encoding` (a
+ * WHATWG name), else it is UTF-8. Throws an EncodingFault, with the line, where the bytes are none of that encoding.
+ */
+export async function* decodedLines(pieces: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<string> {
+  const [head, rest] = await begun(pieces);
+  const mark = MARKS.find(([, ...bytes]) => bytes.every((byte, at) => head[at] === byte));
+  const name = new TextDecoder(mark?.[0] ?? encoding ?? "utf-8").encoding;
+  const text = from(head.subarray(mark ? mark.length - 1 : 0), rest);
+  // Its line feeds are two bytes, of which the other can be any.
+  const isWide = name.startsWith("utf-16");
+  const bytes = isWide ? asUtf8(text, name) : text;
+  const decoder = new TextDecoder(isWide ? "utf-8" : name, { fatal: true, ignoreBOM: true });
+  let number = 0;
+  const lineOf = (line: Uint8Array): string => {
+    number++;
+    try {
+      const decoded = decoder.decode(line);
+      return decoded.endsWith("\r") ? decoded.slice(0, -1) : decoded;
+    } catch (error) {
+      throw new EncodingFault(faultIn(number, name, encoding !== undefined), { cause: error });
+    }
+  };
+  const splitter = new LineSplitter();
+  for await (const piece of bytes) for (const line of splitter.push(piece)) yield lineOf(line);
+  const last = splitter.end();
+  if (last) yield lineOf(last);
+}
+
+function faultIn(line: number, name: string, isNamed: boolean): string {
+  if (isNamed || name !== "utf-8") return `Line ${line} is not ${name}: the log is written in another encoding than the one that it is read in.`;
+  return `Line ${line} is not UTF-8. Name the log's encoding, in the map or with --encoding: windows-1252 for most of Western Europe, utf-16le for a file saved as "Unicode".`;
+}
+
+/** Reads as many bytes as a mark may have, and returns them with what comes after. */
+async function begun(pieces: AsyncIterable<Uint8Array>): Promise<[Uint8Array, AsyncIterator<Uint8Array>]> {
+  const iterator = pieces[Symbol.asyncIterator]();
+  let head = new Uint8Array();
+  while (head.length < LONGEST_MARK) {
+    const { done, value } = await iterator.next();
+    if (done) break;
+    head = new Uint8Array([...head, ...value]);
+  }
+  return [head, iterator];
+}
+
+async function* from(first: Uint8Array, rest: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  if (first.length > 0) yield first;
+  for (let next = await rest.next(); !next.done; next = await rest.next()) yield next.value;
+}
+
+async function* asUtf8(pieces: AsyncIterable<Uint8Array>, name: string): AsyncGenerator<Uint8Array> {
+  const [decoder, encoder] = [new TextDecoder(name, { fatal: true, ignoreBOM: true }), new TextEncoder()];
+  const decoded = (piece?: Uint8Array): Uint8Array => {
+    try {
+      return encoder.encode(decoder.decode(piece, { stream: piece !== undefined }));
+    } catch (error) {
+      throw new EncodingFault(`The log is not ${name}: half of a letter stands in it.`, { cause: error });
+    }
+  };
+  for await (const piece of pieces) yield decoded(piece);
+  yield decoded();
+}
