@@ -11469,11 +11469,15 @@ export type NamespaceReplayTranslation = {
 			 */
 			empty: string
 			/**
+			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​h​o​l​d​s​ ​n​o​ ​e​v​e​n​t​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​m​o​m​e​n​t​ ​t​o​ ​s​h​o​w​.
+			 */
+			eventless: string
+			/**
 			 * T​h​e​ ​h​e​a​d​e​r​ ​i​n​ ​l​i​n​e​ ​1​ ​i​s​ ​d​a​m​a​g​e​d​:​ ​i​t​s​ ​n​a​m​e​,​ ​i​t​s​ ​z​o​n​e​,​ ​i​t​s​ ​n​a​m​e​s​ ​o​r​ ​i​t​s​ ​c​o​u​n​t​ ​o​f​ ​e​v​e​n​t​s​ ​i​s​ ​m​i​s​s​i​n​g​.​ ​W​i​t​h​o​u​t​ ​i​t​ ​n​o​t​h​i​n​g​ ​c​a​n​ ​b​e​ ​s​h​o​w​n​.
 			 */
 			damaged: string
 			/**
-			 * T​h​i​s​ ​g​z​i​p​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​w​a​s​ ​c​u​t​ ​b​e​f​o​r​e​ ​i​t​s​ ​f​i​r​s​t​ ​l​i​n​e​ ​e​n​d​s​.​ ​N​o​t​h​i​n​g​ ​o​f​ ​i​t​ ​c​a​n​ ​b​e​ ​u​n​p​a​c​k​e​d​.
+			 * T​h​i​s​ ​g​z​i​p​ ​f​i​l​e​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​w​a​s​ ​c​u​t​ ​b​e​f​o​r​e​ ​i​t​s​ ​f​i​r​s​t​ ​e​v​e​n​t​ ​e​n​d​s​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​ ​t​o​ ​s​h​o​w​.
 			 */
 			packing: string
 			/**
@@ -28985,11 +28989,15 @@ export type TranslationFunctions = {
 				 */
 				empty: () => LocalizedString
 				/**
+				 * This recording holds no event, so there is no moment to show.
+				 */
+				eventless: () => LocalizedString
+				/**
 				 * The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown.
 				 */
 				damaged: () => LocalizedString
 				/**
-				 * This gzip file is damaged or was cut before its first line ends. Nothing of it can be unpacked.
+				 * This gzip file is damaged or was cut before its first event ends, so there is nothing to show.
 				 */
 				packing: () => LocalizedString
 				/**

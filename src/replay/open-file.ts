@@ -51,6 +51,7 @@ export async function openFile(file: Blob, progress: Progress, signal: AbortSign
   const read = endOf(reader, fault);
   await holdState(read);
   const log = logOfRecording(read, inBlocks(plain));
+  if (log.length === 0 && log.span.last === 0) throw fault ?? new Refused({ why: "eventless" });
   return { log, flaws: flawsOf(read, fault), plain, isSealed: read.header.sealed === true || read.kinds.has("checkpoint") };
 }
 

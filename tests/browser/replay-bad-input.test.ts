@@ -33,7 +33,7 @@ describe("what cannot be shown says in a sentence what is wrong, and where", () 
     ["nothing", new Uint8Array(), "The file is empty, so there is nothing to show."],
     ["a foreign version", fileOfRecords({ ...HEADER, version: 7 }, ...EVENTS), "The header in line 1 has format version 7, and this console reads version 1. A newer console can show it."],
     ["a damaged header", fileOfRecords({ ...HEADER, zone: "Europe/Atlantis" }, ...EVENTS), "The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown."],
-    ["a bad gzip", Uint8Array.from([0x1f, 0x8b, 1, 2, 3]), "This gzip file is damaged or was cut before its first line ends. Nothing of it can be unpacked."],
+    ["a bad gzip", Uint8Array.from([0x1f, 0x8b, 1, 2, 3]), "This gzip file is damaged or was cut before its first event ends, so there is nothing to show."],
     ["a state that an unknown fold made", fileOfRecords(HEADER, { k: "state", offset: 0, fold: 77, floor: floorToJson(emptyFloor("UTC")) }, ...EVENTS), "This recording begins from a state that version 77 of the fold made, and every number would be another here. Cut the stretch anew from the whole recording."],
     ["a damaged state", fileOfRecords(HEADER, { k: "state", offset: 0, fold: FOLD_VERSION, floor: null }, ...EVENTS), "The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording."],
     ["a line without an end", new Uint8Array(16_000_001).fill(0x7b), "One of its lines is longer than 16 MB. This is not a recording."],
