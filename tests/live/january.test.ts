@@ -39,6 +39,8 @@ test.skipIf(!hasJanuary)(`a ${atDepth("day", "month")} of real calls, through th
   const metrics = dailyMetrics().filter(({ date }) => atDepth(date === "1999-01-10", true));
   expect(counted).toEqual(metrics.map(({ date, total_calls, hangs }) => [date, Number(total_calls), Number(hangs)]));
   const epoch: unknown = body["epoch"];
-  const folded = monitor.folded.filter((event) => event.epoch === epoch);
-  expect(folded.map(({ offset }) => offset)).toEqual(Array.from({ length: folded.length }, (_, index) => Number(body["offset"]) - folded.length + 1 + index));
+  const offsets = monitor.folded.filter((event) => event.epoch === epoch).map(({ offset }) => offset);
+  // Each once and in order. A console that falls far behind a month at full speed takes a snapshot of what lies between.
+  expect(offsets.filter((offset, index) => offset <= (offsets[index - 1] ?? 0))).toEqual([]);
+  expect(offsets.at(-1)).toBe(body["offset"]);
 }, PATIENCE);
