@@ -5,14 +5,13 @@ import type { Tables } from "../database/schema.ts";
 import type { DeliveryRow } from "../database/webhook-tables.ts";
 import type { Sending, SendOutsideOptions, Sent } from "../egress/send-outside.ts";
 import { renderTemplate } from "./render-template.ts";
+import { hideSecrets } from "./hide-secrets.ts";
 import { openHeaders } from "./kept-headers.ts";
 import { signaturesOf } from "./sign.ts";
 import { keysFor } from "./webhook-keys.ts";
 
 /** How much (bytes) of an answer is kept. */
 const KEPT = 4_096;
-/** Stands where a secret stood. */
-const HIDDEN = "\u2022\u2022\u2022";
 
 export interface Delivering {
   readonly db: Kysely<Tables>;
@@ -56,7 +55,7 @@ export async function deliver(row: DeliveryRow, { db, vault, now, patience, allo
   };
   const opened = openHeaders(vault, webhook);
   const own = Object.fromEntries(opened.map(({ name, value }) => [name, value]));
-  const secrets = opened.flatMap(({ secret, value }) => (secret && value !== "" ? value : []));
+  const secrets = [...opened.flatMap(({ secret, value }) => (secret && value !== "" ? value : [])), ...signing.values];
   const sent =
     made?.kind === "failed"
       ? ({ kind: "unmade", reason: made.why } as const)
@@ -75,13 +74,5 @@ function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {
 
 /** What a receiver says of our secrets is not kept. */
 function toKeep(sent: Sent, secrets: readonly string[]): Sent {
-  if (sent.kind !== "answered") return sent;
-  const isCut = Buffer.byteLength(sent.text) >= KEPT;
-  return { ...sent, text: secrets.reduce((text, secret) => withoutBeginning(text.replaceAll(secret, HIDDEN), isCut ? secret : ""), sent.text) };
-}
-
-/** The text without the part of a secret that stands at its very end. */
-function withoutBeginning(text: string, secret: string): string {
-  for (let length = secret.length - 1; length > 0; length--) if (text.endsWith(secret.slice(0, length))) return text.slice(0, -length) + HIDDEN;
-  return text;
+  return sent.kind === "answered" ? { ...sent, text: hideSecrets(sent.text, secrets, Buffer.byteLength(sent.text) >= KEPT) } : sent;
 }

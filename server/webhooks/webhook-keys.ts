@@ -16,9 +16,9 @@ export async function keysFor(db: Queries, vault: Vault, { account, webhook }: {
     .orderBy("secrets.created_at")
     .orderBy("secrets.id")
     .execute();
-  const keys = rows.flatMap(({ id, sealed, old_sealed, old_until }) => {
-    const values = old_sealed !== null && old_until !== null && old_until > now ? [sealed, old_sealed] : [sealed];
-    return values.flatMap((value) => signingKey(vault.open(value, secretOwner(account, id))) ?? []);
+  const values = rows.flatMap(({ id, sealed, old_sealed, old_until }) => {
+    const present = old_sealed !== null && old_until !== null && old_until > now ? [sealed, old_sealed] : [sealed];
+    return present.map((value) => vault.open(value, secretOwner(account, id)));
   });
-  return { keys, secrets: rows.map(({ id }) => id) };
+  return { keys: values.flatMap((value) => signingKey(value) ?? []), values, secrets: rows.map(({ id }) => id) };
 }

@@ -147,6 +147,15 @@ test("the value of a secret header is sent and never shown: not in an answer, a 
   for (const place of [JSON.stringify(log), audit.text, kept, (await ask.get(path)).text]) expect(place).not.toContain("hidden-value-1");
 });
 
+test("a credential that a receiver repeats without its scheme is not shown in the log", async () => {
+  const { platform, receiver, make, logged } = await withReceiver();
+  receiver.answer = (response) => void response.writeHead(401).end("The token CANARYTOKEN-abcdef123456 is not known");
+  await make({ headers: [{ name: "Authorization", value: "Bearer CANARYTOKEN-abcdef123456", secret: true }] });
+  await platform.feed([enters("q1")]);
+  expect((await logged(1))[0]?.serverResponse).toEqual(expect.stringContaining("The token ••• is not known"));
+  expect(JSON.stringify(await platform.database.db.selectFrom("webhook_logs").selectAll().execute())).not.toContain("CANARYTOKEN");
+});
+
 test("of a secret that the end of what is kept of an answer cuts in two, nothing is kept", async () => {
   const { receiver, make, ask, arrived, logged } = await withReceiver();
   receiver.answer = (response, { headers }) => void response.end("x".repeat(4_090) + String(headers["x-token"]));
