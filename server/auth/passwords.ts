@@ -7,15 +7,23 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** As many at a time as there are threads for it, so that a burst leaves room for everybody else. Nobody waits here with a transaction open. */
 const turnstile = new Turnstile(4);
 
-/** A password as it is kept: salted, and slow to guess. */
-export const hashPassword = (password: string): Promise<string> => turnstile.pass(() => hash(password, COST));
+/** A letter with a mark is typed as one character on some keyboards and as two on others: NFC makes them the same. */
+const normalized = (password: string): string => password.normalize("NFC");
+
+/** Hashes a password as it is kept: salted, and slow to guess. */
+export const hashPassword = (password: string): Promise<string> => turnstile.pass(() => hash(normalized(password), COST));
 
 let decoy: Promise<string> | undefined;
 
-/** Whether the password is the one of this hash. Without a hash it takes just as long, and is not. */
+/**
+ * Whether the password is the one of this hash. Without a hash it takes just as long, and is not. Hashes that were made
+ * before passwords were normalized are of what was typed then, in either form.
+ */
 export async function passwordFits(passwordHash: string | null, password: string): Promise<boolean> {
   decoy ??= hash("nobody has this password", COST);
   const known = passwordHash ?? (await decoy);
-  const fits = await turnstile.pass(() => verify(known, password));
-  return fits && passwordHash !== null;
+  for (const form of new Set([normalized(password), password, password.normalize("NFD")])) {
+    if (await turnstile.pass(() => verify(known, form))) return passwordHash !== null;
+  }
+  return false;
 }

@@ -27,8 +27,8 @@ test("the beginning of a secret at the end of a text that was cut is hidden, whi
 });
 
 test("whatever a header is, neither it nor its credentials are left in what is kept", () => {
-  const token = fc.string({ unit: fc.constantFrom(..."abcXYZ019-._~+/="), minLength: 6, maxLength: 40 });
-  const before = fc.string({ unit: fc.constantFrom(..."klm \n<>"), maxLength: 20 });
+  const token = fc.string({ unit: fc.constantFrom("a", "X", "0", "9", "-", ".", "_", "~", "+", "/", "="), minLength: 6, maxLength: 40 });
+  const before = fc.string({ unit: fc.constantFrom("k", "l", " ", "\n", "<", ">"), maxLength: 20 });
   fc.assert(
     fc.property(token, fc.constantFrom("Bearer ", "Token ", "Basic ", ""), before, before, (credentials, scheme, first, last) => {
       const shown = hideSecrets(`${first}${credentials}${last}${scheme}${credentials}`, [scheme + credentials], false);
