@@ -14,6 +14,12 @@ export function clientAddress(request: IncomingMessage, trust: Trust): string {
   return proxyAddress(request, trust);
 }
 
+/** The scheme of a request: what a trusted proxy says of the one that it took, else plain HTTP, which is all that the platform speaks. */
+export function schemeOf({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, trust: Trust): string {
+  const said = [headers["x-forwarded-proto"] ?? []].flat().join(",").split(",")[0]?.trim().toLowerCase();
+  return said === "https" && trust(socket.remoteAddress ?? "", 0) ? "https" : "http";
+}
+
 /** Some proxies name a port beside each address: every connection has another one, so it tells nothing of who it is. */
 export function forgetPorts({ headers }: Pick<IncomingMessage, "headers">): void {
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");

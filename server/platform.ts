@@ -18,7 +18,7 @@ import { readOperations } from "./contract/operations.ts";
 import { Problem } from "./contract/problem.ts";
 import { serveOperations } from "./contract/serve-operations.ts";
 import { Validator } from "./contract/validator.ts";
-import { clientAddress, trustIn } from "./client-address.ts";
+import { clientAddress, schemeOf, trustIn } from "./client-address.ts";
 import { DELAYS } from "./delays.ts";
 import { DemoProvider } from "./identity-provider/demo-provider.ts";
 import { serveDemoProvider } from "./identity-provider/serve-demo-provider.ts";
@@ -85,7 +85,7 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const channels = new LiveChannels({ db, now, lease: delays.lease, failed }, database.onNotice);
   const link = config.redisUrl === null ? null : linkNodes(config.redisUrl, failed);
   const server: HttpServer = app.server;
-  const live = new LiveServer({ server, channels, database, sessions, validator, delays, publicUrl: config.publicUrl, addressOf: (request) => clientAddress(request, trust), link, failed });
+  const live = new LiveServer({ server, channels, database, sessions, validator, delays, publicUrl: config.publicUrl, addressOf: (request) => clientAddress(request, trust), schemeOf: (request) => schemeOf(request, trust), link, failed });
   // The socket's transports answer by themselves, past the hooks.
   live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
   const floorTimes = () => ({ now: now(), lease: delays.lease });

@@ -1,4 +1,6 @@
 const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
+/** No domain at the top is a number: what looks like one is an address of a machine. */
+const NUMBER = /^\d+$/;
 const LABEL = /^[a-z\d]([a-z\d-]*[a-z\d])?$/i;
 /** As RFC 5321 and RFC 1035 have it. */
 const LONGEST_LOCAL = 64;
@@ -9,5 +11,5 @@ export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf("@");
   const local = text.slice(0, Math.max(at, 0));
   const labels = text.slice(at + 1).split(".");
-  return local.length <= LONGEST_LOCAL && local.split(".").every((atom) => ATOM.test(atom)) && labels.length > 1 && labels.every((label) => label.length <= LONGEST_LABEL && LABEL.test(label));
+  return local.length <= LONGEST_LOCAL && local.split(".").every((atom) => ATOM.test(atom)) && labels.length > 1 && !NUMBER.test(labels.at(-1) ?? "") && labels.every((label) => label.length <= LONGEST_LABEL && LABEL.test(label));
 }

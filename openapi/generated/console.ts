@@ -3859,7 +3859,10 @@ export interface components {
             captchaSiteKey?: string | null;
             /** @description Kept sealed, and never in an answer. Any captcha needs one. */
             captchaSecret?: string;
-            /** @description Where the script of the captcha is loaded from; its provider tells where else. */
+            /**
+             * Format: uri
+             * @description Where the script of the captcha is loaded from; its provider tells where else.
+             */
             captchaResourceCdn?: string | null;
             captchaProjectId?: string | null;
             virtualBackgrounds?: components["schemas"]["VirtualBackgrounds"];
@@ -4141,6 +4144,7 @@ export interface components {
                 headerFrom: components["schemas"]["Color"];
                 headerTo: components["schemas"]["Color"];
                 buttonBackground: components["schemas"]["Color"];
+                /** Format: uri */
                 logoUrl: string | null;
                 /** @description How high the logo is, px. */
                 logoSize: number;
@@ -4158,6 +4162,7 @@ export interface components {
                 surveyHeader: string;
                 surveyQuestionTitle: string;
                 calendarSubtitle: string;
+                /** Format: uri */
                 termsUrl: string | null;
                 segmentFilter: components["schemas"]["SegmentFilter"];
                 defaultChannel: components["schemas"]["DefaultChannel"];
@@ -4170,6 +4175,7 @@ export interface components {
                 headerFrom?: components["schemas"]["Color"];
                 headerTo?: components["schemas"]["Color"];
                 buttonBackground?: components["schemas"]["Color"];
+                /** Format: uri */
                 logoUrl?: string | null;
                 /** @description How high the logo is, px. */
                 logoSize?: number;
@@ -4187,6 +4193,7 @@ export interface components {
                 surveyHeader?: string;
                 surveyQuestionTitle?: string;
                 calendarSubtitle?: string;
+                /** Format: uri */
                 termsUrl?: string | null;
                 segmentFilter?: components["schemas"]["SegmentFilter"];
                 defaultChannel?: components["schemas"]["DefaultChannel"];
@@ -4204,6 +4211,7 @@ export interface components {
          */
         DefaultChannel: "video" | "audio";
         SiteCheck: {
+            /** Format: uri */
             url: string;
         };
         SiteReport: {
@@ -5872,6 +5880,7 @@ export interface components {
             jobTitle?: string;
             industry?: string;
             employees?: number | null;
+            /** Format: uri */
             website?: string | null;
             campaigns?: string[];
             createdAt?: components["schemas"]["Time"];
@@ -5952,6 +5961,7 @@ export interface components {
             jobTitle?: string;
             industry?: string;
             employees?: number | null;
+            /** Format: uri */
             website?: string | null;
             campaigns?: string[];
         };
@@ -6000,6 +6010,7 @@ export interface components {
             jobTitle?: string;
             industry?: string;
             employees?: number | null;
+            /** Format: uri */
             website?: string | null;
             campaigns?: string[];
         };
@@ -6421,7 +6432,10 @@ export interface components {
             accountKey?: components["schemas"]["Sealed"] | null;
             /** @enum {string} */
             protocol?: "https" | "http";
-            /** @description Where it is not the one that follows from the name of the account. */
+            /**
+             * Format: uri
+             * @description Where it is not the one that follows from the name of the account.
+             */
             blobEndpoint?: string | null;
             container?: string | null;
             /** @description The JSON key of a service account, whole. */
@@ -6513,7 +6527,10 @@ export interface components {
             accountKey?: string | null;
             /** @enum {string} */
             protocol?: "https" | "http";
-            /** @description Where it is not the one that follows from the name of the account. */
+            /**
+             * Format: uri
+             * @description Where it is not the one that follows from the name of the account.
+             */
             blobEndpoint?: string | null;
             container?: string | null;
             /** @description The JSON key of a service account, whole. */
@@ -6566,7 +6583,10 @@ export interface components {
             accountKey?: string | null;
             /** @enum {string} */
             protocol?: "https" | "http";
-            /** @description Where it is not the one that follows from the name of the account. */
+            /**
+             * Format: uri
+             * @description Where it is not the one that follows from the name of the account.
+             */
             blobEndpoint?: string | null;
             container?: string | null;
             /** @description The JSON key of a service account, whole. */
@@ -6598,6 +6618,7 @@ export interface components {
         };
         Referrer: {
             _id: components["schemas"]["Id"];
+            /** Format: uri */
             link?: string;
             createdAt?: components["schemas"]["Time"];
             /** @description Who made it; null where nobody did. */
@@ -6633,9 +6654,11 @@ export interface components {
             data: components["schemas"]["ReferrerMoment"][];
         };
         NewReferrer: {
+            /** Format: uri */
             link: string;
         };
         ReferrerChange: {
+            /** Format: uri */
             link?: string;
         };
         Segment: {
@@ -6677,7 +6700,10 @@ export interface components {
              * @enum {string}
              */
             type?: "classic" | "event";
-            /** @description Where an event leads. */
+            /**
+             * Format: uri
+             * @description Where an event leads.
+             */
             externalUrl?: string | null;
             /** @description What the javascript event of the site is given. */
             eventArgument?: string;
@@ -6754,7 +6780,10 @@ export interface components {
              * @enum {string}
              */
             type?: "classic" | "event";
-            /** @description Where an event leads. */
+            /**
+             * Format: uri
+             * @description Where an event leads.
+             */
             externalUrl?: string | null;
             /** @description What the javascript event of the site is given. */
             eventArgument?: string;
@@ -6797,7 +6826,10 @@ export interface components {
              * @enum {string}
              */
             type?: "classic" | "event";
-            /** @description Where an event leads. */
+            /**
+             * Format: uri
+             * @description Where an event leads.
+             */
             externalUrl?: string | null;
             /** @description What the javascript event of the site is given. */
             eventArgument?: string;
@@ -6836,7 +6868,10 @@ export interface components {
             recordingSetting?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /** @description E-mails that take the place of those of the platform, one for each of these. */
             emailTemplates?: (components["schemas"]["Id"] | components["schemas"]["Reference"])[];
-            /** @description Shown at the top of its e-mails. */
+            /**
+             * Format: uri
+             * @description Shown at the top of its e-mails.
+             */
             logoUrl?: string | null;
             createdAt?: components["schemas"]["Time"];
             /** @description Who made it; null where nobody did. */
@@ -6904,7 +6939,10 @@ export interface components {
             recordingSetting?: components["schemas"]["Id"] | null;
             /** @description E-mails that take the place of those of the platform, one for each of these. */
             emailTemplates?: components["schemas"]["Id"][];
-            /** @description Shown at the top of its e-mails. */
+            /**
+             * Format: uri
+             * @description Shown at the top of its e-mails.
+             */
             logoUrl?: string | null;
         };
         ServiceChange: {
@@ -6940,7 +6978,10 @@ export interface components {
             recordingSetting?: components["schemas"]["Id"] | null;
             /** @description E-mails that take the place of those of the platform, one for each of these. */
             emailTemplates?: components["schemas"]["Id"][];
-            /** @description Shown at the top of its e-mails. */
+            /**
+             * Format: uri
+             * @description Shown at the top of its e-mails.
+             */
             logoUrl?: string | null;
         };
         Survey: {

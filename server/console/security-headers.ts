@@ -17,6 +17,8 @@ function contentPolicy(errorReporting: string | null): string {
     "form-action 'self'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
+    // The frame of a letter, and the worker of a replay; each is made once in a page.
+    "trusted-types letter replay",
   ].join("; ");
 }
 

@@ -1,6 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { isEmailAddress } from "../../openapi/formats/email-address.ts";
+import { isWebAddress } from "../../openapi/formats/web-address.ts";
 import { FAULT_CODES } from "../../openapi/formats/fault-codes.ts";
 import { DOCUMENTS, type Place } from "./documents.ts";
 import type { Fault } from "./problem.ts";
@@ -18,6 +19,7 @@ export class Validator {
 
   constructor() {
     this.ajv.addFormat("email", isEmailAddress);
+    this.ajv.addFormat("uri", isWebAddress);
     // Ajv compares each item with each other one, however long a list may be. A list of the contract that holds nothing twice is one of texts or numbers.
     this.ajv.addKeyword({
       keyword: "uniqueItems",

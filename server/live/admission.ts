@@ -35,9 +35,13 @@ export const admission =
     }
   };
 
-/** Whether a browser page may open a socket: one of our own. Whoever is no browser sends no origin and needs a token. */
-export function isOwnOrigin({ headers }: IncomingMessage, publicUrl: URL | null): boolean {
-  const { origin, host } = headers;
+/**
+ * Whether a browser page may open a socket: one of our own, by scheme, host and port. `scheme` is that of the request.
+ * Whoever is no browser sends no origin and needs a token.
+ */
+export function isOwnOrigin({ origin, host }: IncomingMessage["headers"], scheme: string, publicUrl: URL | null): boolean {
   if (origin === undefined) return true;
-  return URL.canParse(origin) && (new URL(origin).host === host || new URL(origin).origin === publicUrl?.origin);
+  if (!URL.canParse(origin)) return false;
+  const { origin: asked } = new URL(origin);
+  return asked === publicUrl?.origin || (URL.canParse(`${scheme}://${host}`) && asked === new URL(`${scheme}://${host}`).origin);
 }

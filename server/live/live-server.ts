@@ -32,6 +32,8 @@ export interface LiveServerOptions {
   readonly publicUrl: URL | null;
   /** Where a connection comes from. */
   readonly addressOf: (request: IncomingMessage) => string;
+  /** The scheme that the browser used, such as `https`. */
+  readonly schemeOf: (request: IncomingMessage) => string;
   /** To the sockets of other nodes; null where there are none. */
   readonly link: NodeLink | null;
   /** Told of what fails without anybody waiting for it. */
@@ -54,14 +56,14 @@ export class LiveServer {
   private readonly timers: NodeJS.Timeout[];
 
   constructor(private readonly options: LiveServerOptions) {
-    const { server, channels, database, sessions, validator, delays, publicUrl, addressOf, link, failed } = options;
+    const { server, channels, database, sessions, validator, delays, publicUrl, addressOf, schemeOf, link, failed } = options;
     this.io = new Server(server, {
       path: "/live",
       serveClient: false,
       maxHttpBufferSize: LARGEST_PACKET,
       pingInterval: delays.ping,
       pingTimeout: delays.ping,
-      allowRequest: (request, decide) => decide(null, isOwnOrigin(request, publicUrl)),
+      allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers, schemeOf(request), publicUrl)),
       ...(link && { adapter: link.adapter }),
     });
     this.io.use((_, next) => next(new Error("There is nothing here; the live monitor has a namespace of its own.")));

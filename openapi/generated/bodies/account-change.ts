@@ -175,6 +175,7 @@ export const AccountChangeBody = {
             "null"
           ],
           "maxLength": 2000,
+          "format": "uri",
           "pattern": "^https://[^\\s/?#]+\\S*$"
         },
         "captchaProjectId": {
@@ -193,6 +194,7 @@ export const AccountChangeBody = {
           "items": {
             "type": "string",
             "maxLength": 2000,
+            "format": "uri",
             "pattern": "^https://[^\\s/?#]+\\S*$"
           }
         },

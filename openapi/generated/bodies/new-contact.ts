@@ -218,6 +218,7 @@ export const NewContactBody = {
         "null"
       ],
       "maxLength": 2000,
+      "format": "uri",
       "pattern": "^https?://[^\\s]+$"
     },
     "campaigns": {

@@ -169,6 +169,7 @@ export const NewRecordingSettingBody = {
         "null"
       ],
       "maxLength": 300,
+      "format": "uri",
       "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",
       "x-when": {
         "provider": [

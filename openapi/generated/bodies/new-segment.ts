@@ -160,6 +160,7 @@ export const NewSegmentBody = {
         "null"
       ],
       "maxLength": 2000,
+      "format": "uri",
       "pattern": "^https?://[^\\s]+$",
       "x-when": {
         "type": [

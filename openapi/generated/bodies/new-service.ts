@@ -129,6 +129,7 @@ export const NewServiceBody = {
         "null"
       ],
       "maxLength": 2000,
+      "format": "uri",
       "pattern": "^https://[^\\s]+$"
     }
   }

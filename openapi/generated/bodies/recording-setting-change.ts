@@ -167,6 +167,7 @@ export const RecordingSettingChangeBody = {
         "null"
       ],
       "maxLength": 300,
+      "format": "uri",
       "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",
       "x-when": {
         "provider": [

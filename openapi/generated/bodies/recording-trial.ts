@@ -151,6 +151,7 @@ export const RecordingTrialBody = {
         "null"
       ],
       "maxLength": 300,
+      "format": "uri",
       "pattern": "^https?://[^\\s/?#@]+(/[^\\s?#]*)?$",
       "x-when": {
         "provider": [

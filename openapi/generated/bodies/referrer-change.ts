@@ -10,6 +10,7 @@ export const ReferrerChangeBody = {
       "type": "string",
       "minLength": 1,
       "maxLength": 2000,
+      "format": "uri",
       "pattern": "^https?://[^\\s]+$"
     }
   }

@@ -158,6 +158,7 @@ export const SegmentChangeBody = {
         "null"
       ],
       "maxLength": 2000,
+      "format": "uri",
       "pattern": "^https?://[^\\s]+$",
       "x-when": {
         "type": [

@@ -127,6 +127,7 @@ export const ServiceChangeBody = {
         "null"
       ],
       "maxLength": 2000,
+      "format": "uri",
       "pattern": "^https://[^\\s]+$"
     }
   }

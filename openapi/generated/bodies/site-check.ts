@@ -12,6 +12,7 @@ export const SiteCheckBody = {
       "type": "string",
       "minLength": 1,
       "maxLength": 2000,
+      "format": "uri",
       "pattern": "^https?://[^\\s/?#]+\\S*$"
     }
   }

@@ -40,6 +40,7 @@ export const WidgetChangeBody = {
                 "null"
               ],
               "maxLength": 2000,
+              "format": "uri",
               "pattern": "^https://[^\\s/?#]+\\S*$"
             },
             "logoSize": {
@@ -108,6 +109,7 @@ export const WidgetChangeBody = {
                 "null"
               ],
               "maxLength": 2000,
+              "format": "uri",
               "pattern": "^https?://[^\\s/?#]+\\S*$"
             },
             "segmentFilter": {

@@ -2,6 +2,7 @@ import { format, type OutputUnit, Validator } from "@cfworker/json-schema";
 import { isEmailAddress } from "../../../openapi/formats/email-address.ts";
 import { FAULT_CODES } from "../../../openapi/formats/fault-codes.ts";
 import { unstorableIn } from "../../../openapi/formats/unstorable.ts";
+import { isWebAddress } from "../../../openapi/formats/web-address.ts";
 import { nodeIn } from "./schema-node.ts";
 
 /** One thing that is wrong with a field: its name, and what, in the platform's own words. */
@@ -21,6 +22,7 @@ export type BodySchema = object;
 
 // A library has its own idea of an address, and the platform's has another one.
 format["email"] = isEmailAddress;
+format["uri"] = isWebAddress;
 
 /** Each schema is looked through once, and not with every key that is pressed. */
 const validators = new WeakMap<BodySchema, Validator>();

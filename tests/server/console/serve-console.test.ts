@@ -71,7 +71,7 @@ test("every answer says what a page of ours may do, without any exception but fo
     const policy = headers.get("content-security-policy") ?? "";
     expect([path, policy.includes("default-src 'none'"), policy.replace("'wasm-unsafe-eval'", "").includes("unsafe")]).toEqual([path, true, false]);
     expect(policy).toContain("connect-src 'self' https://sentry.example");
-    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types letter replay");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");

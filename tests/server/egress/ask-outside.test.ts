@@ -18,11 +18,11 @@ async function listening(status = 200): Promise<{ port: number; hosts: string[] 
   return { port: (server.address() as AddressInfo).port, hosts };
 }
 
-test.each(["127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "255.255.255.255", "224.0.0.1", "198.18.0.1", "::1", "::", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "ff02::1", "::7f00:1", "::a00:1", "64:ff9b:1::a00:1", "fec0::1", "4000::1", "nonsense"])("%s is not of the public internet", (address) => {
+test.each(["127.0.0.1", "10.1.2.3", "172.16.0.1", "192.168.1.1", "169.254.169.254", "100.64.0.1", "0.0.0.0", "255.255.255.255", "224.0.0.1", "198.18.0.1", "::1", "::", "fe80::1", "fc00::1", "::ffff:127.0.0.1", "::ffff:10.0.0.1", "64:ff9b::7f00:1", "2002:7f00:1::", "2001::1", "ff02::1", "::7f00:1", "::a00:1", "64:ff9b:1::a00:1", "fec0::1", "4000::1", "192.0.0.8", "192.0.0.11", "192.88.99.1", "nonsense"])("%s is not of the public internet", (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
-test.each(["1.1.1.1", "93.184.216.34", "2606:4700:4700::1111", "::ffff:1.1.1.1"])("%s is of the public internet", (address) => {
+test.each(["1.1.1.1", "93.184.216.34", "192.31.196.1", "192.52.193.1", "192.175.48.1", "192.0.0.9", "192.0.0.10", "2606:4700:4700::1111", "::ffff:1.1.1.1"])("%s is of the public internet", (address) => {
   expect(isPublicAddress(address)).toBe(true);
 });
 
