@@ -1,2 +1,4 @@
-/** What a text is sorted by and searched in: no case, no accents. Databases differ in how they do it by themselves. */
-export const sortKey = (text: string): string => text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
+import { foldText } from "../openapi/formats/search-text.ts";
+
+/** What a text is sorted by. Databases differ in how they fold letters by themselves. */
+export const sortKey = (text: string): string => foldText(text);

@@ -3,7 +3,7 @@ import type { Privilege } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { KeyCaller } from "./caller.ts";
 import { permissionsOf } from "./permissions.ts";
 import { atRest, newSecret } from "./secrets.ts";
@@ -28,7 +28,7 @@ export async function createApiKey(db: Queries, account: string, { name, privile
   const id = newId(now);
   await db
     .insertInto("api_keys")
-    .values({ id, account, name, prefix: key.slice(0, PREFIX_LENGTH), key_hash: atRest(key), privilege, created_by: by ?? null, search: sortKey(name), created_at: now, updated_at: now })
+    .values({ id, account, name, prefix: key.slice(0, PREFIX_LENGTH), key_hash: atRest(key), privilege, created_by: by ?? null, search: searchKey([name]), created_at: now, updated_at: now })
     .execute();
   return { id, key };
 }

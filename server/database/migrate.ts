@@ -30,6 +30,7 @@ import { foundBy } from "./migrations/0028-found-by.ts";
 import { contactNames } from "./migrations/0029-contact-names.ts";
 import { companiesByName } from "./migrations/0030-companies-by-name.ts";
 import { floorsAnew } from "./migrations/0031-floors-anew.ts";
+import { searchWords } from "./migrations/0032-search-words.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -65,6 +66,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0029-contact-names": contactNames,
   "0030-companies-by-name": companiesByName,
   "0031-floors-anew": floorsAnew,
+  "0032-search-words": searchWords,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

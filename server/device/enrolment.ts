@@ -5,6 +5,7 @@ import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { expectVersion } from "../routes/expect-version.ts";
 import { type EnrolledRow, holdPoc, isConnected, isEnrolled, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";
@@ -114,5 +115,5 @@ const named = ({ label, internalId, integrationId }: { readonly label: string; r
   internal_id: internalId,
   integration_id: integrationId,
   label_key: sortKey(label),
-  search: sortKey([label, internalId ?? "", integrationId ?? ""].join(" ")),
+  search: searchKey([label, internalId, integrationId]),
 });

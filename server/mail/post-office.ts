@@ -3,7 +3,7 @@ import type { Vault } from "../auth/vault.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { noticeRecord } from "../log/record-notice.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { isOpen, type Matter, type Secrets, writeLetter } from "./letter.ts";
 import { type Mailer, MailRefused } from "./mailer.ts";
 
@@ -48,7 +48,7 @@ export class PostOffice {
     const state = this.mailer ? ({ state: "waiting", next_at: now } as const) : ({ state: "kept", next_at: null } as const);
     await trx
       .insertInto("mails")
-      .values({ account, id, recipient: to, kind, language, names: JSON.stringify(names), has_pin: secrets !== null && secrets.pin !== null, sealed, good_until: goodUntil, created_at: now, search: sortKey(to), ...state })
+      .values({ account, id, recipient: to, kind, language, names: JSON.stringify(names), has_pin: secrets !== null && secrets.pin !== null, sealed, good_until: goodUntil, created_at: now, search: searchKey([to]), ...state })
       .execute();
     await noticeRecord(trx, { kind: "mails", account, id });
   }

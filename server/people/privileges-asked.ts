@@ -2,6 +2,7 @@ import enWords from "../../i18n/en/console/index.ts";
 import esWords from "../../i18n/es/console/index.ts";
 import frWords from "../../i18n/fr/console/index.ts";
 import type { Language, NumberFilter, PrivilegeRecord, TextFilter } from "../../openapi/generated/console.ts";
+import { holdsWords, searchKey, searchWords } from "../../openapi/formats/search-text.ts";
 import { sortKey } from "../sort-key.ts";
 
 type Direction = 1 | -1;
@@ -22,8 +23,8 @@ const NAMES: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en
  * asked; they are sorted by what they are called in a language, and found by what they are called in any.
  */
 export function privilegesAsked(all: readonly PrivilegeRecord[], { $search: search, $sort: sort = {}, level, default: isDefault, permissions }: PrivilegesQuestion, language: Language): PrivilegeRecord[] {
-  const sought = sortKey(search ?? "");
-  const asked = all.filter((one) => holds(level, one.level) && (isDefault === undefined || one.default === isDefault) && gives(permissions, one.permissions) && calledSo(one).includes(sought));
+  const sought = searchWords(search ?? "");
+  const asked = all.filter((one) => holds(level, one.level) && (isDefault === undefined || one.default === isDefault) && gives(permissions, one.permissions) && holdsWords(calledSo(one), sought));
   const keyOf = (one: PrivilegeRecord, by: string): string | number => (by === "level" ? one.level : by === "users" ? one.users : sortKey(by === "name" ? one.name : (one.label ?? NAMES[language][one.name] ?? one.name)));
   const compared = (one: PrivilegeRecord, other: PrivilegeRecord): number => {
     for (const [by, towards] of Object.entries(sort)) {
@@ -36,7 +37,7 @@ export function privilegesAsked(all: readonly PrivilegeRecord[], { $search: sear
 }
 
 /** All that a privilege is called, wherever one reads it. */
-const calledSo = ({ name, label }: PrivilegeRecord): string => sortKey([name, ...(label === null ? Object.values(NAMES).map((names) => names[name] ?? "") : [label])].join(" "));
+const calledSo = ({ name, label }: PrivilegeRecord): string => searchKey([name, ...(label === null ? Object.values(NAMES).map((names) => names[name]) : [label])]);
 
 /** Whether one holds the permission that is asked for, or any of them. */
 function gives(filter: TextFilter | undefined, held: readonly string[]): boolean {

@@ -1,3 +1,4 @@
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { sortKey } from "../sort-key.ts";
 
 interface Named {
@@ -10,5 +11,5 @@ interface Named {
 /** A user's names, without spaces around them, and what they are sorted by and found with. */
 export function namesOf({ firstname, lastname, email, username }: Named) {
   const [first, last] = [firstname.trim(), lastname.trim()];
-  return { firstname: first, lastname: last, firstname_key: sortKey(first), lastname_key: sortKey(last), search: sortKey([first, last, email ?? "", username ?? ""].join(" ")) };
+  return { firstname: first, lastname: last, firstname_key: sortKey(first), lastname_key: sortKey(last), search: searchKey([first, last, email, username]) };
 }

@@ -5,6 +5,7 @@ import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { segmentRow } from "../resources/segment-row.ts";
 import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 
 /** Makes the segments and users that a recording names and the account lacks, marked as imported. */
 export async function addImported(trx: Transaction<Tables>, account: string, events: readonly PlacedEvent[]): Promise<void> {
@@ -37,7 +38,7 @@ async function addUsers(trx: Transaction<Tables>, account: string, users: Return
     imported: true,
     firstname_key: sortKey(name),
     lastname_key: "",
-    search: sortKey(name),
+    search: searchKey([name]),
     created_at: time,
     updated_at: time,
   }));

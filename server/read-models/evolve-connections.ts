@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
 import { idOf, type KnownFact } from "../../streams/events/event.ts";
 import type { Tables } from "../database/schema.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Owner } from "./evolve-records.ts";
 
 export type ConnectionRecord = Selectable<Tables["connection_records"]>;
@@ -37,7 +37,7 @@ export class Connections {
   }
 
   changed(): ConnectionRecord[] {
-    return [...this.altered.values()].map((record) => ({ ...record, search: sortKey([record.session, record.ip ?? "", record.browser ?? ""].join(" ")) }));
+    return [...this.altered.values()].map((record) => ({ ...record, search: searchKey([record.session, record.ip, record.browser]) }));
   }
 
   private put(record: ConnectionRecord): ConnectionRecord {

@@ -1,5 +1,5 @@
 import { type FactType, idOf, type KnownFact } from "../../streams/events/event.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { CallRecord, ContactRecord, Ledgers } from "./call-record.ts";
 
 /** A fact with its time in ms. */
@@ -81,7 +81,7 @@ function createCall(ledgers: Ledgers, id: string, { at, data }: Extract<TimedFac
     started_at: at,
     ended_at: null,
     ended_by: null,
-    search: sortKey([id, data.contact, customer ?? ""].join(" ")),
+    search: searchKey([id, data.contact, customer]),
   });
 }
 

@@ -8,7 +8,7 @@ import type { Described } from "./described.ts";
 const BATCH = 500;
 
 /** Another number here, where `sortKey` or `columnsOf` came to say something else of the same record. */
-const MAKE = 2;
+const MAKE = 3;
 
 /** By what the records of a resource are sorted and searched in. */
 const fingerprintOf = ({ kinds, rows, sort, search }: Described): string => {

@@ -11,7 +11,7 @@ import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
 import { holdAccountFor } from "../people/account-turn.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
@@ -80,7 +80,7 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
       const name = body.name.trim();
       const row = await trx
         .updateTable("api_keys")
-        .set({ name, search: sortKey(name), updated_at: now(), version: sql`version + 1` })
+        .set({ name, search: searchKey([name]), updated_at: now(), version: sql`version + 1` })
         .where("id", "=", path.id)
         .returningAll()
         .executeTakeFirstOrThrow();

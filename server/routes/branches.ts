@@ -7,6 +7,7 @@ import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
@@ -139,5 +140,5 @@ const columnsOf = ({ label, name, integrationId, address }: Omit<Values, "segmen
   integration_id: integrationId,
   address,
   label_key: sortKey(label),
-  search: sortKey([label, name, integrationId ?? "", address ?? ""].join(" ")),
+  search: searchKey([label, name, integrationId, address]),
 });

@@ -3,7 +3,7 @@ import type { Connection } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import { contains } from "./conditions.ts";
+import { either, findsWords, matches } from "./conditions.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -35,7 +35,7 @@ export const connections: Resource<Row, Connection> = {
     disconnectedAt: { column: "disconnected_at", kind: "time" },
   },
   // Whoever types a name looks for the person, as they are called today. Ids are nobody's twice, so those of other accounts name none of these records.
-  search: (text) => sql<boolean>`(${contains("search", text)} or user_id in (select users.id from users where ${contains("users.search", text)}))`,
+  search: (typed) => findsWords(typed, (word) => either([matches("search", word, "anywhere"), sql<boolean>`user_id in (select users.id from users where ${matches("users.search", word, "anywhere")})`])),
   shape: (row) => ({
     _id: row.id,
     user: row.user_id,

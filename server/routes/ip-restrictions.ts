@@ -13,7 +13,7 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { holdAccountFor } from "../people/account-turn.ts";
 import { mustStandOver } from "../people/must-stand-over.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";
@@ -155,7 +155,7 @@ function affected(before: IpRestriction, after: IpRestriction): string[] {
   return [...new Set([...old, ...present])].filter((user) => !kept.has(user));
 }
 
-const searchOf = ({ range, description }: { readonly range: string; readonly description: string }) => sortKey(`${range} ${description}`);
+const searchOf = ({ range, description }: { readonly range: string; readonly description: string }) => searchKey([range, description]);
 
 /** Names these users and no others. */
 async function name(trx: Queries, account: string, restriction: string, users: readonly string[]): Promise<void> {

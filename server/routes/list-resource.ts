@@ -1,6 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../database/database.ts";
-import { sortKey } from "../sort-key.ts";
 import { conditionsOf, contains } from "./conditions.ts";
 import { populate } from "./populate.ts";
 import type { Collection, ListQuery, Page, Resource } from "./resource.ts";
@@ -54,8 +53,7 @@ function conditions({ filters, search }: Collection, account: string, query: Lis
     return filter ? conditionsOf(filter, value) : [];
   });
   if (query.$search === undefined) return asked;
-  const text = sortKey(query.$search);
-  return [...asked, typeof search === "string" ? contains(search, text) : search(text, account)];
+  return [...asked, typeof search === "string" ? contains(search, query.$search) : search(query.$search, account)];
 }
 
 function order({ sorts, order: [standard, direction] }: Collection, { $sort = {} }: ListQuery): RawBuilder<unknown> {

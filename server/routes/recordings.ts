@@ -13,7 +13,7 @@ import { mayBecome } from "../recordings/next-status.ts";
 import { recordingName } from "../recordings/recording-name.ts";
 import { holdRecording, readRecording, recordings, sayOfRecording, writeRecording } from "../recordings/recording-record.ts";
 import { endRecording, takePart } from "../recordings/take-part.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";
@@ -44,7 +44,7 @@ export const recordingRoutes = ({ db, files, links, now, floorTimes }: Recording
       const started = body.startedAt === undefined ? now() : Date.parse(body.startedAt);
       if (started > now() + AHEAD) throw new Problem("unprocessable", { errors: [{ pointer: "/body/startedAt", code: "ahead", message: "is still to come" }] });
       const { media, call, agent = null, segment = null, setting = null } = body;
-      await trx.insertInto("recordings").values({ account, id, status: "recording", call_id: call, agent, segment, setting, media, most: known.most, started_at: started, ended_at: null, ended_by: null, reason: null, reviewed_by: null, reviewed_at: null, search: sortKey([known.names, call].join(" ")), created_at: now(), updated_at: now() }).execute();
+      await trx.insertInto("recordings").values({ account, id, status: "recording", call_id: call, agent, segment, setting, media, most: known.most, started_at: started, ended_at: null, ended_by: null, reason: null, reviewed_by: null, reviewed_at: null, search: searchKey([known.names, call]), created_at: now(), updated_at: now() }).execute();
       await noticeRecord(trx, { kind: "recordings", account, id });
       return answered(await readRecording(trx, account, id));
     }),

@@ -12,6 +12,7 @@ import { resourceOf } from "../resources/described-resource.ts";
 import { type Described, RESOURCES } from "../resources/described.ts";
 import { nameOf } from "../resources/member-rules.ts";
 import { foundByItself } from "../resources/searched-in.ts";
+import { searchWords } from "../../openapi/formats/search-text.ts";
 import { sortKey } from "../sort-key.ts";
 import { webhookResource } from "../webhooks/webhook-record.ts";
 import { branches } from "./branches.ts";
@@ -65,7 +66,7 @@ interface Row {
 const MANY = "contacts";
 /** So many letters are found by an index wherever they stand, fewer only at the beginning of a name. */
 const INDEXED = 3;
-const beginsWith = (text: string) => matches(sql`(keys ->> 'name') collate "C"`, text, "beginning");
+const beginsWith = (typed: string) => matches(sql`(keys ->> 'name') collate "C"`, sortKey(typed), "beginning");
 
 /** What the search of the whole console finds: of every list some, in one question. */
 export const searchRoutes = (db: Queries): Handlers<"searchRecords"> => ({
@@ -76,7 +77,7 @@ async function search(db: Queries, caller: SessionCaller, asked: string, limit: 
   const open = await openTo(db, caller);
   if (open.length === 0) return [];
   const query = { $search: asked };
-  const isShort = sortKey(asked).length < INDEXED;
+  const isShort = searchWords(asked).flat().every((word) => word.length < INDEXED);
   const many = isShort ? undefined : open.find(({ list }) => list === MANY);
   const areFew = many !== undefined && (await findsFew(db, many.collection, caller.account, query));
   const each = open.map(({ list, collection, name, detail }, source) => {

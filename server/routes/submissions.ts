@@ -10,7 +10,7 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
 import { noticeRecord } from "../log/record-notice.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -97,7 +97,7 @@ async function create(trx: Transaction<Tables>, account: string, body: NewFormSu
   if (paper) faults.push(...faultsIn(fields, answers));
   if (faults.length > 0) throw new Problem("unprocessable", { errors: faults });
   const kept = fields.map((field) => keptAnswer(field, answers[field.name] ?? null));
-  const search = sortKey(kept.flatMap(({ value, words }) => words ?? (typeof value === "string" ? [value] : [])).join(" ").slice(0, 10_000));
+  const search = searchKey(kept.flatMap(({ value, words }) => words ?? (typeof value === "string" ? [value] : []))).slice(0, 10_000);
   const row = await trx
     .insertInto("form_submissions")
     .values({ account, id: newId(now), kind, form, answers: JSON.stringify(kept), contact, call, segment, user_id: user, search, created_at: now })

@@ -6,7 +6,7 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { holdAccount } from "../people/account-turn.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { auditSecret, readSecret, secretResource } from "../webhooks/secret-record.ts";
 import { newSigningSecret, signingKey } from "../webhooks/sign.ts";
 import { secretOwner } from "../webhooks/webhook-keys.ts";
@@ -35,7 +35,7 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
     return unlessTaken(db, "webhook_secrets", async (trx) => {
       await mustHaveRoom(trx, account);
       const id = newId(now());
-      await trx.insertInto("webhook_secrets").values({ account, id, name: body.name, sealed: vault.seal(value, secretOwner(account, id)), search: sortKey(body.name), created_at: now(), updated_at: now() }).execute();
+      await trx.insertInto("webhook_secrets").values({ account, id, name: body.name, sealed: vault.seal(value, secretOwner(account, id)), search: searchKey([body.name]), created_at: now(), updated_at: now() }).execute();
       await signFor(trx, account, id, body.webhooks ?? []);
       const after = await readSecret(trx, account, id);
       await auditSecret(trx, { ...caller, what: "created" }, { after }, now());
@@ -49,7 +49,7 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
       const before = await readSecret(trx, account, path.id);
       expectVersion(header["If-Match"], before);
       const { name = row.name } = body;
-      await trx.updateTable("webhook_secrets").set({ name, search: sortKey(name), updated_at: now(), version: row.version + 1 }).where("account", "=", account).where("id", "=", path.id).execute();
+      await trx.updateTable("webhook_secrets").set({ name, search: searchKey([name]), updated_at: now(), version: row.version + 1 }).where("account", "=", account).where("id", "=", path.id).execute();
       if (body.webhooks) await signFor(trx, account, path.id, body.webhooks);
       const after = await readSecret(trx, account, path.id);
       await auditSecret(trx, { ...caller, what: "edited" }, { before, after }, now());

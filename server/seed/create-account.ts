@@ -4,6 +4,7 @@ import type { Business, Tables } from "../database/schema.ts";
 import { openChannels } from "../log/open-channels.ts";
 import { segmentRow } from "../resources/segment-row.ts";
 import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 
 interface NewUser {
   readonly id: string;
@@ -65,7 +66,7 @@ export async function createAccount(trx: Transaction<Tables>, account: NewAccoun
 }
 
 async function addBranch(trx: Transaction<Tables>, account: string, { id, name, label, address, segments }: NewBranch, now: number): Promise<void> {
-  const search = sortKey([label, name, address ?? ""].join(" "));
+  const search = searchKey([label, name, address]);
   await trx.insertInto("branches").values({ account, id, name, label, address, label_key: sortKey(label), search, created_at: now, updated_at: now }).execute();
   if (segments.length > 0) await trx.insertInto("branch_segments").values(segments.map((segment) => ({ account, branch: id, segment }))).execute();
 }
@@ -81,5 +82,5 @@ const userRow = (account: string, { id, firstname, lastname, email, level, privi
   password_hash: passwordHash,
   firstname_key: sortKey(firstname),
   lastname_key: sortKey(lastname),
-  search: sortKey([firstname, lastname, email ?? ""].join(" ")),
+  search: searchKey([firstname, lastname, email]),
 });

@@ -6,6 +6,7 @@ import { newId } from "../id.ts";
 import { columnsOf } from "../resources/described-resource.ts";
 import { RESOURCES } from "../resources/described.ts";
 import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { DEMO_ACCOUNT, DEMO_AGENTS, DEMO_SEGMENTS, DEMO_SIGN_INS } from "./demo-account.ts";
 import { tone } from "./tone.ts";
 
@@ -67,7 +68,7 @@ export async function seedDemoFiles(db: Kysely<Tables>, files: FileStore, now: n
         reason: null,
         reviewed_by: isReviewed ? (reviewer?.id ?? null) : null,
         reviewed_at: isReviewed ? began + HOUR : null,
-        search: sortKey([agent?.firstname, agent?.lastname, segment?.name, `demo-${index + 1}`].join(" ")),
+        search: searchKey([agent?.firstname, agent?.lastname, segment?.name, `demo-${index + 1}`]),
       })
       .execute();
   }

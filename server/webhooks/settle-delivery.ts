@@ -5,7 +5,7 @@ import type { DeliveryRow } from "../database/webhook-tables.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { noticeRecord } from "../log/record-notice.ts";
-import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Attempt } from "./deliver.ts";
 import { contextOf } from "./payload.ts";
 import { waitAfter } from "./retry-schedule.ts";
@@ -72,7 +72,7 @@ async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent,
       told: body === row.payload ? null : row.payload,
       took,
       created_at: now,
-      search: sortKey([row.trace_id, row.event, context.subject].join(" ")),
+      search: searchKey([row.trace_id, row.event, context.subject]),
     })
     .execute();
   await noticeRecord(trx, { kind: "webhooks-logs", account: row.account, id });

@@ -6,6 +6,7 @@ import type { Tables } from "../database/schema.ts";
 import { readResource } from "../routes/list-resource.ts";
 import type { Resource } from "../routes/resource.ts";
 import { sortKey } from "../sort-key.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 
 interface Last {
   readonly log: string;
@@ -77,4 +78,4 @@ export const webhookColumns = ({ enabled, method, parameters, conditions, verify
 });
 
 /** How it is called and where it leads, as it is kept. */
-export const namedColumns = (name: string, url: string) => ({ name, url, name_key: sortKey(name), search: sortKey(`${name} ${url}`) });
+export const namedColumns = (name: string, url: string) => ({ name, url, name_key: sortKey(name), search: searchKey([name, url]) });

@@ -1,6 +1,7 @@
 import { Combobox, createListCollection } from "@ark-ui/react/combobox";
 import { Highlight } from "@ark-ui/react/highlight";
 import { useId, useMemo, useState } from "react";
+import { holdsWords, searchKey, searchWords } from "../../openapi/formats/search-text.ts";
 import styles from "./choices-field.module.css";
 import { Field } from "./field.tsx";
 import field from "./field.module.css";
@@ -33,13 +34,11 @@ interface ChoicesFieldProps {
   readonly onType?: (text: string) => void;
 }
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-
 /** Several of many, or one, by typing some letters of each. */
 export function ChoicesField({ label, optional, hint, error, choices, value, single = false, onChange, onBlur, placeholder, nothing, removeLabel, onType }: ChoicesFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
-  const found = useMemo(() => choices.filter((choice) => onType !== undefined || fold(choice.label).includes(fold(typed))), [choices, typed, onType]);
+  const found = useMemo(() => choices.filter((choice) => onType !== undefined || holdsWords(searchKey([choice.label]), searchWords(typed))), [choices, typed, onType]);
   const collection = useMemo(() => createListCollection({ items: found }), [found]);
   const labelOf = (one: string) => choices.find((choice) => choice.value === one)?.label ?? one;
   const type = (text: string) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { holdsWords, searchKey, searchWords } from "../../../openapi/formats/search-text.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import type { Identified, Keyed } from "../../../streams/projections/keyed.ts";
 import type { FilterField } from "../../ui/filter-field.ts";
@@ -26,19 +27,14 @@ export interface LiveList<Row extends Identified> {
   readonly open: (row: Row) => { readonly open: string } | { readonly tab: "queue"; readonly segment: string };
 }
 
-/** A text for comparing: without case and accents. */
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{Diacritic}/gu, "").toLowerCase();
-
 /** Whether a row passes a search and every filter. */
 export function keeps<Row extends Identified>({ valuesOf, textOf }: Pick<LiveList<Row>, "valuesOf" | "textOf">, search: string, filters: readonly Filter[]): (row: Row) => boolean {
-  const words = plain(search).split(/\s+/).filter(Boolean);
+  const words = searchWords(search);
   return (row) => {
     for (const { field, operator, values } of filters) {
       const has = valuesOf(row, field).some((value) => values.includes(value));
       if (has !== (operator === "is")) return false;
     }
-    if (words.length === 0) return true;
-    const text = plain(textOf(row));
-    return words.every((word) => text.includes(word));
+    return words.length === 0 || holdsWords(searchKey([textOf(row)]), words);
   };
 }

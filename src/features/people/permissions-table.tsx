@@ -1,3 +1,4 @@
+import { holdsWords, searchKey, searchWords } from "../../../openapi/formats/search-text.ts";
 import { Fragment, useState } from "react";
 import type { PermissionRow } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
@@ -32,8 +33,8 @@ export function PermissionsTable() {
       </div>
     );
   if (!list.data) return <RecordSkeleton sections={1} />;
-  const wanted = typed.trim().toLowerCase();
-  const rows = list.data.filter((row) => [row.operation, row.path, row.permission].some((one) => one.toLowerCase().includes(wanted)));
+  const words = searchWords(typed);
+  const rows = list.data.filter((row) => holdsWords(searchKey([row.operation, row.path, row.permission]), words));
   return (
     <div className={styles.wide}>
       <FormSection title={text.table()} note={text.intro()}>

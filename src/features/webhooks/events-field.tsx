@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { holdsWords, searchKey, searchWords } from "../../../openapi/formats/search-text.ts";
 import type { WebhookEvent } from "../../../openapi/generated/console.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -14,7 +15,6 @@ interface EventsFieldProps {
   readonly error: string | undefined;
 }
 
-const fold = (text: string) => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 const GROUPS = Object.keys(EVENT_GROUPS) as readonly (keyof typeof EVENT_GROUPS)[]; // its own names
 
 /** All that can be told, by what it is about; what is looked for by a word, or by the name that the receiver sees. */
@@ -24,7 +24,8 @@ export function EventsField({ value, onChange, error }: EventsFieldProps) {
   const text = say.webhooks.editor;
   const { groups, names } = say.webhooks.events;
   const [looked, setLooked] = useState("");
-  const fits = (event: WebhookEvent) => fold(`${event} ${names[event]()}`).includes(fold(looked.trim()));
+  const words = searchWords(looked);
+  const fits = (event: WebhookEvent) => holdsWords(searchKey([event, names[event]()]), words);
   // In the order of the list, so that the same choice is the same list.
   const choose = (events: ReadonlySet<WebhookEvent>) => onChange(EVENTS.filter((event) => events.has(event)));
   const put = (some: readonly WebhookEvent[], on: boolean) => {

@@ -1,3 +1,5 @@
+import { foldText } from "../../../../openapi/formats/search-text.ts";
+
 /** Where in a text, by index and up to another, somebody's words were found. */
 export type Hit = readonly [from: number, to: number];
 
@@ -7,9 +9,28 @@ export interface Found {
   readonly hits: readonly Hit[];
 }
 
-/** Without accents and capitals, and as long as before: a hit in it is one in the text. */
-export const folded = (text: string): string =>
-  Array.from(text, (sign) => sign.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().slice(0, sign.length).padEnd(sign.length, " ")).join("");
+/** A text as it is looked through, and where each of its letters stands in the text itself: from, and up to. */
+interface Folded {
+  readonly text: string;
+  readonly places: readonly Hit[];
+}
+
+/** Folds a text letter by letter: one may become two, such as ß. */
+function folded(text: string): Folded {
+  const places: Hit[] = [];
+  let looked = "";
+  let from = 0;
+  for (const sign of text) {
+    const fold = foldText(sign);
+    const last = places.at(-1);
+    // A mark belongs to the letter before it.
+    if (fold === "" && last) places[places.length - 1] = [last[0], from + sign.length];
+    looked += fold;
+    for (let at = 0; at < fold.length; at++) places.push([from, from + sign.length]);
+    from += sign.length;
+  }
+  return { text: looked, places };
+}
 
 const WORD = /[\p{L}\p{N}]/u;
 const begins = (text: string, at: number): boolean => at === 0 || !WORD.test(text[at - 1] ?? "");
@@ -48,15 +69,15 @@ function wordIn(text: string, word: string): { readonly hit: Hit; readonly dista
 
 /** Whether every word that was typed stands in a text, and how near; null where one does not. Nothing typed is found everywhere. */
 export function foundIn(text: string, typed: string): Found | null {
-  const looked = folded(text);
-  const words = folded(typed).split(/\s+/u).filter(Boolean);
-  const found = words.map((word) => wordIn(looked, word));
+  const { text: looked, places } = folded(text);
+  const words = folded(typed).text.split(/\s+/u).filter(Boolean);
   const hits: Hit[] = [];
   let distance = 0;
-  for (const one of found) {
+  for (const one of words.map((word) => wordIn(looked, word))) {
     if (!one) return null;
-    hits.push(one.hit);
+    const [[first] = [0], [, last] = [0, 0]] = [places[one.hit[0]], places[one.hit[1] - 1]];
+    hits.push([first, last]);
     distance += one.distance;
   }
-  return { distance, hits: hits.toSorted(([a], [b]) => a - b) };
+  return { distance, hits: hits.toSorted(([one], [other]) => one - other) };
 }
