@@ -10,6 +10,8 @@ import { settled } from "./support/settled.ts";
 import { wordsOf } from "./support/words-of.ts";
 
 const { platform, visit } = consoleInBrowser({ settles: true });
+/** Each page is waited for three times: half a second less for each of them. */
+const FRAMES = 4;
 const LANGUAGES = ["en", "es", "fr"] as const;
 
 /** Every route of the console: pages of their own, those that a description makes, and the monitor, which loads first. */
@@ -23,7 +25,7 @@ const SHOWN_AS_IS = /A new password for Switchboard|\{"queue": \{\{ subject/;
 /** Goes to another page of the app without loading the document again, as a link does. */
 async function go(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => history.pushState(null, "", to), path);
-  await settled(page);
+  await settled(page, FRAMES);
   // The monitor waits for its socket, which is no request.
   await page.locator("h1").waitFor();
 }
@@ -43,7 +45,7 @@ async function faultsOf(page: Page, choose: (language: Locales) => Promise<void>
     if (language !== current) {
       await choose(language);
       await page.locator(`html[lang=${language}]`).waitFor();
-      await settled(page);
+      await settled(page, FRAMES);
       current = language;
     }
     faults.push(...(await wordsOf(page, language === "en" ? "es" : "en", language)).map((words) => `in ${language}: ${words}`));

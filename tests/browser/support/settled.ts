@@ -7,8 +7,8 @@ interface Asked {
 }
 
 const pages = new WeakMap<Page, Asked>();
-/** A fifteenth of a second where there is time, and as much longer as the page itself is slower. */
-const FRAMES = 4;
+/** A sixth of a second where there is time, and as much longer as the page itself is slower. */
+const FRAMES = 10;
 
 /** Counts what a page requests from now on, so that it is known when nothing is under way. */
 export function followRequests(page: Page): void {
@@ -23,14 +23,14 @@ export function followRequests(page: Page): void {
   page.on("requestfailed", ended);
 }
 
-/** Waits until everything that the page asks for is there and drawn, and nothing more is asked for after it. */
-export async function settled(page: Page): Promise<void> {
+/** Waits until everything that the page asks for is there and drawn, and nothing more is asked for in so many frames after it. */
+export async function settled(page: Page, frames = FRAMES): Promise<void> {
   const asked = pages.get(page);
   if (!asked) throw new Error("Nobody follows what this page asks for.");
   let before: number;
   do {
     before = asked.begun;
-    await page.evaluate(drawn, FRAMES);
+    await page.evaluate(drawn, frames);
   } while (asked.open.size > 0 || asked.begun > before);
 }
 
