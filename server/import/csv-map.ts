@@ -12,7 +12,7 @@ export type CsvValue =
   | { readonly always: string | number };
 
 /** One column, or several whose cells are read as one text with spaces between them. */
-export type CsvTimeColumn = CsvColumn | readonly CsvColumn[];
+type CsvTimeColumn = CsvColumn | readonly CsvColumn[];
 
 export type CsvTime = CsvTimeColumn | { readonly column: CsvTimeColumn; readonly format?: string };
 

@@ -7,7 +7,7 @@ const SHORTEST = 6;
  * Returns every text that gives a secret away: itself, the value of a header without its scheme, what Basic encodes, the
  * pairs and values that it is made of; each as it is, in base64, in a URL and in a JSON text. The longest first.
  */
-export function formsOf(secret: string): string[] {
+function formsOf(secret: string): string[] {
   const credentials = /^[a-z][\w-]*\s+(\S[\s\S]*)$/i.exec(secret)?.[1]?.trim() ?? "";
   const decoded = /^basic\s/i.test(secret) ? Buffer.from(credentials, "base64").toString() : "";
   const password = decoded.slice(decoded.indexOf(":") + 1);
