@@ -7,13 +7,13 @@ import { notOverwritten } from "./not-overwritten.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
-export const IMPORT_USAGE = `  import FILE --as KIND --zone ZONE --out FILE.ndjson[.gz] [--day yyyy-mm-dd] [--name NAME] [--map MAP.json]
+export const IMPORT_USAGE = `  import FILE --as KIND --zone ZONE --out FILE.ndjson[.gz] [--day yyyy-mm-dd] [--name NAME] [--map MAP.json] [--encoding NAME]
       Turns a log (plain or gzip) into a recording; gzip where the name ends in .gz.
       --as    anonymous-bank, asterisk-queue-log, or csv together with --map (see server/import/README.md)
-      --encoding  how its letters are encoded, such as windows-1252; UTF-8 where neither this nor the map says
       --zone  the time zone of the log, such as Asia/Jerusalem
       --day   only what began on that day
-      --name  what the recording is called; the name of the file where it is absent`;
+      --name  what the recording is called; the name of the file where it is absent
+      --encoding  how the log's letters are encoded, such as windows-1252; UTF-8 where neither this nor the map says`;
 
 /** Turns a log into a recording. Standard output is the summary and nothing else. */
 export async function runImport(args: readonly string[], signal: AbortSignal): Promise<number> {
