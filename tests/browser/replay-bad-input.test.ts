@@ -88,7 +88,9 @@ describe("what is not as it should be is shown as far as it is there, and a sent
   });
 
   soakTest("a packed file that was cut", async () => {
-    const page = await chosen("day.ndjson.gz", halfOf(packed(sealed)));
+    const whole = packed(sealed);
+    // Of half of it the header alone could be unpacked.
+    const page = await chosen("day.ndjson.gz", whole.subarray(0, Math.floor(0.9 * whole.length)));
     const flaws = page.getByRole("status").filter({ hasText: "This recording is not as it should be" });
     await soon(() => flaws.getByRole("listitem").allTextContents()).toEqual([expect.stringMatching(/^What is packed in the file is damaged or cut after line \d+\. \d+ of 12 events could be unpacked, and those are shown\.$/)]);
   });
