@@ -11469,7 +11469,7 @@ export type NamespaceReplayTranslation = {
 			 */
 			empty: string
 			/**
-			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​h​o​l​d​s​ ​n​o​ ​e​v​e​n​t​,​ ​s​o​ ​t​h​e​r​e​ ​i​s​ ​n​o​ ​m​o​m​e​n​t​ ​t​o​ ​s​h​o​w​.
+			 * T​h​i​s​ ​r​e​c​o​r​d​i​n​g​ ​h​a​s​ ​n​o​ ​e​v​e​n​t​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​o​n​e​.
 			 */
 			eventless: string
 			/**
@@ -28989,7 +28989,7 @@ export type TranslationFunctions = {
 				 */
 				empty: () => LocalizedString
 				/**
-				 * This recording holds no event, so there is no moment to show.
+				 * This recording has no events. Choose another one.
 				 */
 				eventless: () => LocalizedString
 				/**

@@ -14,7 +14,7 @@ export function clientAddress(request: IncomingMessage, trust: Trust): string {
   return proxyAddress(request, trust);
 }
 
-/** The scheme of a request: what a trusted proxy says of the one that it took, else plain HTTP, which is all that the platform speaks. */
+/** Returns the scheme of a request: `X-Forwarded-Proto` of a trusted proxy, else HTTP, since the platform has no TLS of its own. */
 export function schemeOf({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, trust: Trust): string {
   const said = [headers["x-forwarded-proto"] ?? []].flat().join(",").split(",")[0]?.trim().toLowerCase();
   return said === "https" && trust(socket.remoteAddress ?? "", 0) ? "https" : "http";

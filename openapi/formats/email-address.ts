@@ -1,5 +1,5 @@
 const ATOM = /^[\w!#$%&'*+/=?^`{|}~-]+$/;
-/** No domain at the top is a number: what looks like one is an address of a machine. */
+/** A top-level domain is never a number; an IP address ends in one. */
 const NUMBER = /^\d+$/;
 const LABEL = /^[a-z\d]([a-z\d-]*[a-z\d])?$/i;
 /** As RFC 5321 and RFC 1035 have it. */

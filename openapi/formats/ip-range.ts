@@ -14,7 +14,7 @@ const MAPPED = 96;
 
 /** An address or CIDR range in its shortest form and without host bits, such as `10.0.0.0/8`; null for what is none. */
 export function ipRange(text: string): string | null {
-  // The spaces around it are tidied away; a line end tells that it is part of something else.
+  // Surrounding spaces are trimmed; a line break is invalid.
   const range = rangeOf(text.replace(/^ +| +$/g, ""));
   if (!range) return null;
   const { address, bits } = range;

@@ -4,11 +4,11 @@
  */
 const LIKE_A_FORMULA = /^[\s']*[=+\-@＝＋－＠]|^'*[\t\r\n]/;
 
-/** A number with its sign, such as that of a telephone: a spreadsheet may take it for a number, and reckons nothing. */
+/** A signed number, such as a telephone number: a spreadsheet evaluates nothing in it. */
 const SIGNED_NUMBER = /^[+-](?=[ .]*\d)[\d ]*\.?[\d ]*$/;
 
 /**
- * Returns a text as a text file has it: what looks like a formula stands behind an apostrophe, as one types it into a
- * spreadsheet. Taking that apostrophe away gives the text again. Telephone numbers stay as they are.
+ * Escapes a text for a CSV file: puts an apostrophe before anything that looks like a formula, except signed numbers.
+ * Removing that apostrophe restores the text.
  */
 export const plainText = (text: string): string => (LIKE_A_FORMULA.test(text) && !SIGNED_NUMBER.test(text) ? `'${text}` : text);

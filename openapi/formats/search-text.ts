@@ -1,21 +1,21 @@
-/** A number as people write it, with gaps and signs where they like, such as that of a telephone; not what stands in a longer word. */
+/** A number with spaces and punctuation, such as a telephone number; not part of a longer word. */
 const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]*\d(?![\p{L}\p{N}])/gu;
-/** So many digits make one. */
+/** Fewer digits are no telephone number. */
 const FEWEST = 5;
-/** More words than this are not looked for: what is typed after them narrows nothing. */
+/** Further words are ignored. */
 const MOST_WORDS = 10;
 
-/** Returns a text without what makes no difference in a search or an order: case, accents, ligatures, and which apostrophe. */
+/** Folds a text for searching and sorting: case, accents, ligatures and apostrophes make no difference. */
 export const foldText = (text: string): string =>
   text.replaceAll(/[\u2018\u2019\u02BC\u2032\u0060\u00B4]/g, "'").normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("\u00DF", "ss").replaceAll("\u00E6", "ae").replaceAll("\u0153", "oe").replaceAll("\u03C2", "\u03C3");
 
-/** The digits of a number, without the sign or the zeros that stand before the code of a country. */
+/** Returns the digits of a number without its international prefix; null if there are too few. */
 function digitsOf(number: string): string | null {
   const digits = number.replaceAll(/\D/g, "").replace(/^00/, "");
   return digits.length >= FEWEST ? digits : null;
 }
 
-/** Returns what is searched in of a record's texts: folded, and the digits of their numbers besides. */
+/** Builds the search text of a record: its texts, folded, and the digits of their numbers. */
 export const searchKey = (texts: readonly (string | null | undefined)[]): string =>
   texts
     .flatMap((text) => {
@@ -26,8 +26,8 @@ export const searchKey = (texts: readonly (string | null | undefined)[]): string
     .join(" ");
 
 /**
- * Returns the words of what somebody looks for, of which all have to be found, in any order; each as the spellings of
- * which one is enough. A word of a number is found by the digits of the whole number, too.
+ * Splits a search into words; a record matches if it has all of them, in any order. Each word is a list of alternative
+ * spellings: part of a number also matches by the digits of the whole number.
  */
 export function searchWords(typed: string): (readonly string[])[] {
   const folded = foldText(typed);
@@ -39,5 +39,5 @@ export function searchWords(typed: string): (readonly string[])[] {
   return words.slice(0, MOST_WORDS);
 }
 
-/** Whether a text that `searchKey` made holds all words. */
+/** Returns whether a search text of `searchKey` has all words. */
 export const holdsWords = (key: string, words: readonly (readonly string[])[]): boolean => words.every((spellings) => spellings.some((spelling) => key.includes(spelling)));

@@ -1,2 +1,2 @@
-/** Whether a text is an address of the web that browsers and servers can go to: `http://[]` and a port beyond 65535 are none. */
+/** Returns whether a text is an HTTP(S) URL that parses; `http://[]` and ports above 65535 do not. */
 export const isWebAddress = (text: string): boolean => /^https?:\/\//i.test(text) && URL.canParse(text);

@@ -32,7 +32,7 @@ export class AccessTokens {
 
   /** What the token says; null where it is none of ours or no longer good. */
   async read(token: string): Promise<AccessClaims | null> {
-    // One way to write a token and no other: the library reads past what is no base64url.
+    // The library ignores characters that are not base64url, so that several texts would be the same token.
     if (!COMPACT.test(token)) return null;
     try {
       const { payload } = await jwtVerify(token, this.key, {

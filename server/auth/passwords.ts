@@ -7,7 +7,7 @@ const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** As many at a time as there are threads for it, so that a burst leaves room for everybody else. Nobody waits here with a transaction open. */
 const turnstile = new Turnstile(4);
 
-/** A letter with a mark is typed as one character on some keyboards and as two on others: NFC makes them the same. */
+/** Accented letters are one code point on some keyboards and two on others; NFC makes them equal. */
 const normalized = (password: string): string => password.normalize("NFC");
 
 /** Hashes a password as it is kept: salted, and slow to guess. */

@@ -3,7 +3,7 @@ import { runCommand } from "./run-command.ts";
 
 const stop = new AbortController();
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => stop.abort());
-// Whoever has read enough (`… | head`) closes the pipe: nobody is left to tell.
+// A closed pipe (`… | head`) ends the command quietly.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code !== "EPIPE") throw error;

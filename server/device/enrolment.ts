@@ -1,11 +1,11 @@
 import type { Kysely, Transaction } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { NewPoc, Poc, PocChange } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
 import { sortKey } from "../sort-key.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 import { expectVersion } from "../routes/expect-version.ts";
 import { type EnrolledRow, holdPoc, isConnected, isEnrolled, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";

@@ -1,5 +1,5 @@
 import { leaveOut, rowOr } from "./broken-row.ts";
-import { caseFacts } from "./csv-case.ts";
+import { Cases } from "./csv-case.ts";
 import type { CsvEvent } from "./csv-map.ts";
 import type { CsvRow } from "./csv-row.ts";
 import { durationOf } from "./duration.ts";
@@ -7,7 +7,7 @@ import { type LogAdapter, type LoggedFact, type LogRow, RANK } from "./logged-fa
 import type { Naming } from "./naming.ts";
 import { timeReader } from "./time-reader.ts";
 
-/** A line of the log: `time|call|queue|agent|event|data…`, which ends where the event has no more to say. */
+/** A line of the log: `time|call|queue|agent|event|data…`, with as much data as the event has. */
 interface QueueLogLine {
   readonly line: number;
   /** ms */
@@ -25,14 +25,14 @@ const unixTime = timeReader("unix", "UTC");
 const LEFT: readonly CsvEvent[] = ["queue-abandoned", "contact-ended"];
 const TRANSFERRED: readonly CsvEvent[] = ["call-ended", { event: "contact-ended", outcome: "transferred" }];
 
-/** What events of a call mean at their time. */
+/** The facts that each event of a call becomes. */
 const CALL_EVENTS: ReadonlyMap<string, readonly CsvEvent[]> = new Map([
   ["ENTERQUEUE", ["contact-created", "queue-created"]],
   ["CONNECT", ["call-created"]],
   ["RINGNOANSWER", [{ event: "queue-dismissed", reason: "timeout" }]],
   ["ABANDON", LEFT],
   ["EXITWITHTIMEOUT", [{ event: "queue-abandoned", reason: "timeout" }, { event: "contact-ended", outcome: "timeout" }]],
-  ["EXITEMPTY", [{ event: "queue-abandoned", reason: "nobody was there" }, { event: "contact-ended", outcome: "discarded" }]],
+  ["EXITEMPTY", [{ event: "queue-abandoned", reason: "no agents" }, { event: "contact-ended", outcome: "discarded" }]],
   ["EXITWITHKEY", [{ event: "queue-abandoned", reason: "key pressed" }, { event: "contact-ended", outcome: "discarded" }]],
   ["COMPLETEAGENT", [{ event: "call-ended", by: "user" }, "contact-ended"]],
   ["COMPLETECALLER", [{ event: "call-ended", by: "customer" }, "contact-ended"]],
@@ -41,11 +41,11 @@ const CALL_EVENTS: ReadonlyMap<string, readonly CsvEvent[]> = new Map([
 ]);
 
 /**
- * Reads the `queue_log` of Asterisk (https://docs.asterisk.org, “Queue Logs”). Events that tell of no call and no agent,
- * such as QUEUESTART or one's own, become nothing.
+ * Reads the `queue_log` of Asterisk (https://docs.asterisk.org, “Queue Logs”). Skips events without a call or an agent,
+ * such as QUEUESTART and custom events.
  */
 export const asteriskQueueLog: LogAdapter = async function* (lines, naming): AsyncGenerator<LogRow> {
-  const calls = new Map<string, CsvRow[]>();
+  const calls = new Cases();
   const callers = new Map<string, string>();
   const agents = new Agents(naming);
   let number = 0;
@@ -57,7 +57,7 @@ export const asteriskQueueLog: LogAdapter = async function* (lines, naming): Asy
       yield said;
       continue;
     }
-    const { line, time, call } = said;
+    const { line, time } = said;
     const events = CALL_EVENTS.get(said.event);
     if (!events) {
       yield { line, began: time, facts: agents.take(said) };
@@ -65,12 +65,9 @@ export const asteriskQueueLog: LogAdapter = async function* (lines, naming): Asy
     }
     const row = rowOr(line, () => callRow(said, events, callers));
     if ("leftOut" in row) yield row;
-    else calls.set(call ?? "", [...(calls.get(call ?? "") ?? []), row]);
+    else calls.add(row);
   }
-  for (const [call, rows] of calls) {
-    const began = Math.min(...rows.flatMap(({ moments }) => moments.map(({ time }) => time)));
-    for (const [row, facts] of caseFacts(call, rows, naming)) yield { line: row.line, began, facts };
-  }
+  yield* calls.facts(naming);
 };
 
 function lineOf(text: string, line: number): QueueLogLine {
@@ -81,7 +78,7 @@ function lineOf(text: string, line: number): QueueLogLine {
   return { line, time, call: named(call), queue: named(queue), agent: named(agent), event, data };
 }
 
-/** Asterisk writes NONE where there is nobody and nothing. */
+/** Returns null for an empty cell; Asterisk writes NONE. */
 const named = (cell: string): string | null => (cell === "" || cell === "NONE" ? null : cell);
 
 function callRow({ line, time, call, queue, agent, event, data }: QueueLogLine, events: readonly CsvEvent[], callers: Map<string, string>): CsvRow {
@@ -103,7 +100,7 @@ function callRow({ line, time, call, queue, agent, event, data }: QueueLogLine, 
   };
 }
 
-/** How long (ms) it rang at an agent before this; null where the line does not say. */
+/** Returns the ring time (ms) at an agent before this event; null if the line has none. */
 function offeredFor(event: string, data: readonly string[]): number | null {
   if (event === "CONNECT") return durationOf(data[2] ?? "", "seconds");
   if (event !== "RINGNOANSWER") return null;
@@ -111,7 +108,7 @@ function offeredFor(event: string, data: readonly string[]): number | null {
   return rang === null ? null : rang / 1_000;
 }
 
-/** Who is logged in to which queues, and who takes a break. */
+/** Tracks the queues and the break of each agent. */
 class Agents {
   private readonly queues = new Map<string, Set<string>>();
   private readonly sessions = new Map<string, number>();
@@ -119,7 +116,7 @@ class Agents {
 
   constructor(private readonly naming: Naming) {}
 
-  /** Returns what a line tells of an agent. */
+  /** Returns the facts that a line adds about its agent. */
   take({ time, agent, queue, event, data }: QueueLogLine): LoggedFact[] {
     if (agent === null) return [];
     switch (event) {
@@ -140,7 +137,7 @@ class Agents {
     }
   }
 
-  /** Without a queue: somebody of whom the log did not say that they came. */
+  /** `queue` is null for an agent whose login is missing from the log. */
   private enters(agent: string, queue: string | null, time: number): LoggedFact[] {
     const known = this.queues.get(agent);
     if (known) {

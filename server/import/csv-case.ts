@@ -1,6 +1,6 @@
 import type { CsvEvent } from "./csv-map.ts";
 import type { CsvRow } from "./csv-row.ts";
-import { type LoggedFact, RANK } from "./logged-fact.ts";
+import { type LoggedFact, type LogRow, RANK } from "./logged-fact.ts";
 import type { Naming } from "./naming.ts";
 
 type Part = "contact" | "queue" | "call";
@@ -16,11 +16,30 @@ interface Course {
   answeredAt: number;
 }
 
+/** Groups the rows of a log by their case. */
+export class Cases {
+  private readonly rows = new Map<string, CsvRow[]>();
+
+  add(row: CsvRow): void {
+    const rows = this.rows.get(row.case) ?? [];
+    this.rows.set(row.case, rows);
+    rows.push(row);
+  }
+
+  /** Returns the facts of each row, case by case. */
+  *facts(naming: Naming): Generator<LogRow> {
+    for (const [name, rows] of this.rows) {
+      const began = rows.reduce((first, { moments }) => moments.reduce((least, { time }) => Math.min(least, time), first), Infinity);
+      for (const [row, facts] of caseFacts(name, rows, naming)) yield { line: row.line, began, facts };
+    }
+  }
+}
+
 /**
  * What happened in one case, row by row. A case that is opened, queued or answered again after that had ended has a
  * further contact, queue entry or call; what contradicts itself otherwise is said as the log says it.
  */
-export function caseFacts(name: string, rows: readonly CsvRow[], naming: Naming): Map<CsvRow, LoggedFact[]> {
+function caseFacts(name: string, rows: readonly CsvRow[], naming: Naming): Map<CsvRow, LoggedFact[]> {
   const course: Course = { key: name, number: { contact: 0, queue: 0, call: 0 }, open: { contact: false, queue: false, call: false }, outcome: "discarded", user: null, segment: null, answeredAt: 0 };
   const facts = new Map(rows.map((row) => [row, [] as LoggedFact[]])); // an empty list has no type of its own
   const moments = rows.flatMap((row) => row.moments.map((moment) => ({ row, ...moment }))).sort((a, b) => a.time - b.time);

@@ -1,9 +1,9 @@
 import { rowOr } from "./broken-row.ts";
-import { caseFacts } from "./csv-case.ts";
+import { Cases } from "./csv-case.ts";
 import { CsvColumns } from "./csv-columns.ts";
 import { columnsIn, type CsvMap, neededColumns } from "./csv-map.ts";
 import { csvRecords } from "./csv-records.ts";
-import { type CsvRow, csvRowReader } from "./csv-row.ts";
+import { csvRowReader } from "./csv-row.ts";
 import type { LogAdapter, LogRow } from "./logged-fact.ts";
 
 /** Any CSV log, read as a map says. A row is a change of status or a whole case; times without a zone are `zone`'s. */
@@ -11,7 +11,7 @@ export const csvLog = (map: CsvMap, zone: string): LogAdapter =>
   async function* (lines, naming): AsyncGenerator<LogRow> {
     const read = csvRowReader(map, zone);
     const { delimiter = ",", quote = '"', header = true, empty = [] } = map;
-    const cases = new Map<string, CsvRow[]>();
+    const cases = new Cases();
     let columns: CsvColumns | null = null;
     for await (const record of csvRecords(lines, delimiter, quote)) {
       if ("leftOut" in record) {
@@ -24,17 +24,8 @@ export const csvLog = (map: CsvMap, zone: string): LogAdapter =>
       if (first && header) continue;
       const row = rowOr(line, () => read(known.of(cells), line));
       if ("leftOut" in row) yield row;
-      else rowsOf(row.case, cases).push(row);
+      else cases.add(row);
     }
     columns?.requireAll();
-    for (const [name, rows] of cases) {
-      const began = rows.reduce((first, { moments }) => moments.reduce((least, { time }) => Math.min(least, time), first), Infinity);
-      for (const [row, facts] of caseFacts(name, rows, naming)) yield { line: row.line, began, facts };
-    }
+    yield* cases.facts(naming);
   };
-
-function rowsOf(name: string, cases: Map<string, CsvRow[]>): CsvRow[] {
-  const rows = cases.get(name) ?? [];
-  cases.set(name, rows);
-  return rows;
-}

@@ -7,9 +7,8 @@ export type CsvRecord = { readonly line: number; readonly cells: readonly string
 const LINES_PER_RECORD = 100;
 
 /**
- * Reads the records of CSV lines, empty lines left out. Many logs end a line where it has no more to say, so records may
- * have more or fewer cells than the first. `quote` is null where cells are never enclosed. A quote that is never closed
- * costs the line on which it stands and none that follow.
+ * Reads the records of CSV lines and skips empty lines. Records may have more or fewer cells than the first: many logs
+ * omit empty cells at the end. `quote` is null if cells are never quoted. An unclosed quote invalidates its own line only.
  */
 export async function* csvRecords(lines: AsyncIterable<string>, delimiter: string, quote: string | null): AsyncGenerator<CsvRecord> {
   const pending: string[] = [];
@@ -58,7 +57,7 @@ interface Shape {
 function recordOf(lines: readonly string[], line: number, { delimiter, quote, columns }: Shape): CsvRecord {
   try {
     const [cells = [], ...more] = parse(lines.join("\n"), { delimiter, quote, record_delimiter: "\n", relax_column_count: true });
-    // Over several lines, another number of cells tells that the quote which closes it is that of another record.
+    // A different number of cells over several lines means that the closing quote belongs to another record.
     if (more.length > 0 || (lines.length > 1 && columns !== null && cells.length !== columns)) return { line, leftOut: UNCLOSED };
     return { line, cells };
   } catch (error) {

@@ -76,7 +76,7 @@ function momentsOf(moments: NonNullable<CsvMap["moments"]>, cell: CsvCells, time
   const found: { time: number; events: readonly CsvEvent[] }[] = [];
   let last = { time: -Infinity, name: "" };
   for (const { time, seconds, when, unless, events } of moments) {
-    // What the conditions exclude did not happen, whatever stands where its time would be.
+    // Conditions come first: the time cell of an excluded moment may hold anything.
     if ((when && !meets(when, cell)) || (unless && meets(unless, cell))) continue;
     const at = time === undefined ? timeAfter(last.time, seconds ?? "", cell) : timeOf(time, cell, last.time);
     if (at === null) continue;

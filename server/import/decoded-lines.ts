@@ -1,6 +1,6 @@
 import { LineSplitter } from "../../streams/recording/line-splitter.ts";
 
-/** The log is not written in the encoding in which it is read. */
+/** The log has bytes that are invalid in its encoding. */
 export class EncodingFault extends Error {
   override readonly name = "EncodingFault";
 }
@@ -12,7 +12,7 @@ const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
 ];
 const LONGEST_MARK = 3;
 
-/** Whether there is an encoding of this name (WHATWG). */
+/** Returns whether this is a WHATWG encoding name. */
 export function isEncoding(name: string): boolean {
   try {
     return new TextDecoder(name) instanceof TextDecoder;
@@ -22,15 +22,15 @@ export function isEncoding(name: string): boolean {
 }
 
 /**
- * Decodes the lines of a log, without their line ends. A byte order mark says how it is encoded, else `encoding` (a
- * WHATWG name), else it is UTF-8. Throws an EncodingFault, with the line, where the bytes are none of that encoding.
+ * Decodes the lines of a log, without their line ends. The encoding is that of the byte order mark, else `encoding` (a
+ * WHATWG name), else UTF-8. Throws an EncodingFault with the line number for invalid bytes.
  */
 export async function* decodedLines(pieces: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<string> {
   const [head, rest] = await begun(pieces);
   const mark = MARKS.find(([, ...bytes]) => bytes.every((byte, at) => head[at] === byte));
   const name = new TextDecoder(mark?.[0] ?? encoding ?? "utf-8").encoding;
   const text = from(head.subarray(mark ? mark.length - 1 : 0), rest);
-  // Its line feeds are two bytes, of which the other can be any.
+  // In UTF-16 the byte of a line feed can be half of another character.
   const isWide = name.startsWith("utf-16");
   const bytes = isWide ? asUtf8(text, name) : text;
   const decoder = new TextDecoder(isWide ? "utf-8" : name, { fatal: true, ignoreBOM: true });
@@ -51,11 +51,11 @@ export async function* decodedLines(pieces: AsyncIterable<Uint8Array>, encoding?
 }
 
 function faultIn(line: number, name: string, isNamed: boolean): string {
-  if (isNamed || name !== "utf-8") return `Line ${line} is not ${name}: the log is written in another encoding than the one that it is read in.`;
-  return `Line ${line} is not UTF-8. Name the log's encoding, in the map or with --encoding: windows-1252 for most of Western Europe, utf-16le for a file saved as "Unicode".`;
+  if (isNamed || name !== "utf-8") return `Line ${line} is not valid ${name}. Name the log's encoding in the map or with --encoding.`;
+  return `Line ${line} is not valid UTF-8. Name the log's encoding in the map or with --encoding, such as windows-1252 for Western Europe.`;
 }
 
-/** Reads as many bytes as a mark may have, and returns them with what comes after. */
+/** Reads enough bytes for a byte order mark, and returns them with the rest. */
 async function begun(pieces: AsyncIterable<Uint8Array>): Promise<[Uint8Array, AsyncIterator<Uint8Array>]> {
   const iterator = pieces[Symbol.asyncIterator]();
   let head = new Uint8Array();
@@ -78,7 +78,7 @@ async function* asUtf8(pieces: AsyncIterable<Uint8Array>, name: string): AsyncGe
     try {
       return encoder.encode(decoder.decode(piece, { stream: piece !== undefined }));
     } catch (error) {
-      throw new EncodingFault(`The log is not ${name}: half of a letter stands in it.`, { cause: error });
+      throw new EncodingFault(`The log is not valid ${name}.`, { cause: error });
     }
   };
   for await (const piece of pieces) yield decoded(piece);

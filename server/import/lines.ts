@@ -31,8 +31,8 @@ export async function* byteLinesOf(path: string): AsyncGenerator<ByteLine> {
 }
 
 /**
- * Reads a file, plain or gzip (told by its first bytes, not by its name). Throws where it cannot be read, and where a gzip
- * file was cut or damaged.
+ * Reads a file, plain or gzip (detected by its first bytes, not by its name). Throws if it cannot be read, or if a gzip
+ * file is truncated or corrupt.
  */
 export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   const packed = await isGzip(path).catch((error: unknown) => {

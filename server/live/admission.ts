@@ -36,8 +36,8 @@ export const admission =
   };
 
 /**
- * Whether a browser page may open a socket: one of our own, by scheme, host and port. `scheme` is that of the request.
- * Whoever is no browser sends no origin and needs a token.
+ * Returns whether a page may open a socket: its origin has to be this platform's, by scheme, host and port. `scheme` is
+ * that of the request. Clients other than browsers send no origin, and need a token.
  */
 export function isOwnOrigin({ origin, host }: IncomingMessage["headers"], scheme: string, publicUrl: URL | null): boolean {
   if (origin === undefined) return true;

@@ -1,8 +1,8 @@
 import enWords from "../../i18n/en/console/index.ts";
 import esWords from "../../i18n/es/console/index.ts";
 import frWords from "../../i18n/fr/console/index.ts";
-import type { Language, NumberFilter, PrivilegeRecord, TextFilter } from "../../openapi/generated/console.ts";
 import { holdsWords, searchKey, searchWords } from "../../openapi/formats/search-text.ts";
+import type { Language, NumberFilter, PrivilegeRecord, TextFilter } from "../../openapi/generated/console.ts";
 import { sortKey } from "../sort-key.ts";
 
 type Direction = 1 | -1;

@@ -1,11 +1,11 @@
 import { sql, type Transaction } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { SegmentDescribed, UserDescribed } from "../../openapi/generated/live-monitor.ts";
 import { idOf } from "../../streams/events/event.ts";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
 import { segmentRow } from "../resources/segment-row.ts";
 import { sortKey } from "../sort-key.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 
 /** Makes the segments and users that a recording names and the account lacks, marked as imported. */
 export async function addImported(trx: Transaction<Tables>, account: string, events: readonly PlacedEvent[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Selectable } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import { idOf, type KnownFact } from "../../streams/events/event.ts";
 import type { Tables } from "../database/schema.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Owner } from "./evolve-records.ts";
 
 export type ConnectionRecord = Selectable<Tables["connection_records"]>;

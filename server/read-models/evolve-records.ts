@@ -1,5 +1,5 @@
-import { type FactType, idOf, type KnownFact } from "../../streams/events/event.ts";
 import { searchKey } from "../../openapi/formats/search-text.ts";
+import { type FactType, idOf, type KnownFact } from "../../streams/events/event.ts";
 import type { CallRecord, ContactRecord, Ledgers } from "./call-record.ts";
 
 /** A fact with its time in ms. */

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { ApiKey } from "../../openapi/generated/console.ts";
 import { createApiKey } from "../auth/api-keys.ts";
 import type { SessionCaller } from "../auth/caller.ts";
@@ -11,7 +12,6 @@ import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import type { Notices } from "../mail/notices.ts";
 import { holdAccountFor } from "../people/account-turn.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";

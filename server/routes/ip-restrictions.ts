@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
 import { ipRange } from "../../openapi/formats/ip-range.ts";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { IpRestriction, IpRestrictionChange } from "../../openapi/generated/console.ts";
 import type { SessionCaller } from "../auth/caller.ts";
 import type { Judges } from "../auth/judge-again.ts";
@@ -13,7 +14,6 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { holdAccountFor } from "../people/account-turn.ts";
 import { mustStandOver } from "../people/must-stand-over.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource, readResource } from "./list-resource.ts";

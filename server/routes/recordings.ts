@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { NewRecording, Recording } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
@@ -13,7 +14,6 @@ import { mayBecome } from "../recordings/next-status.ts";
 import { recordingName } from "../recordings/recording-name.ts";
 import { holdRecording, readRecording, recordings, sayOfRecording, writeRecording } from "../recordings/recording-record.ts";
 import { endRecording, takePart } from "../recordings/take-part.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import { searchWords } from "../../openapi/formats/search-text.ts";
 import type { FoundRecord } from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import { featuresOf } from "../auth/judge.ts";
@@ -12,7 +13,6 @@ import { resourceOf } from "../resources/described-resource.ts";
 import { type Described, RESOURCES } from "../resources/described.ts";
 import { nameOf } from "../resources/member-rules.ts";
 import { foundByItself } from "../resources/searched-in.ts";
-import { searchWords } from "../../openapi/formats/search-text.ts";
 import { sortKey } from "../sort-key.ts";
 import { webhookResource } from "../webhooks/webhook-record.ts";
 import { branches } from "./branches.ts";

@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { FormSubmission, NewFormSubmission } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
@@ -10,7 +11,6 @@ import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
 import { noticeRecord } from "../log/record-notice.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 

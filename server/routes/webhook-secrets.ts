@@ -1,4 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
@@ -6,7 +7,6 @@ import type { Queries } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { holdAccount } from "../people/account-turn.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 import { auditSecret, readSecret, secretResource } from "../webhooks/secret-record.ts";
 import { newSigningSecret, signingKey } from "../webhooks/sign.ts";
 import { secretOwner } from "../webhooks/webhook-keys.ts";

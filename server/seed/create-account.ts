@@ -1,10 +1,10 @@
 import type { Transaction } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Language, MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
 import type { Business, Tables } from "../database/schema.ts";
 import { openChannels } from "../log/open-channels.ts";
 import { segmentRow } from "../resources/segment-row.ts";
 import { sortKey } from "../sort-key.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 
 interface NewUser {
   readonly id: string;

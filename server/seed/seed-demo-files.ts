@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Recording } from "../../openapi/generated/console.ts";
 import type { Tables } from "../database/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -6,7 +7,6 @@ import { newId } from "../id.ts";
 import { columnsOf } from "../resources/described-resource.ts";
 import { RESOURCES } from "../resources/described.ts";
 import { sortKey } from "../sort-key.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 import { DEMO_ACCOUNT, DEMO_AGENTS, DEMO_SEGMENTS, DEMO_SIGN_INS } from "./demo-account.ts";
 import { tone } from "./tone.ts";
 

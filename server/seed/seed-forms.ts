@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
-import type { Tables } from "../database/schema.ts";
 import { searchKey } from "../../openapi/formats/search-text.ts";
+import type { Tables } from "../database/schema.ts";
 import { DEMO_ACCOUNT } from "./demo-account.ts";
 import { DEMO_FORMS, DEMO_SEGMENT_SETTINGS, DEMO_SUBMISSIONS } from "./demo-forms.ts";
 import { seedRecords } from "./seed-records.ts";

@@ -1,11 +1,11 @@
-/** Stands where a secret stood. */
+/** Replaces a secret. */
 const HIDDEN = "\u2022\u2022\u2022";
-/** A part of a secret that is shorter than this may be any word, and says nothing by itself. */
+/** Shorter parts of a secret could be any word, and are not masked. */
 const SHORTEST = 6;
 
 /**
- * Returns every text that gives a secret away: itself, the value of a header without its scheme, what Basic encodes, the
- * pairs and values that it is made of; each as it is, in base64, in a URL and in a JSON text. The longest first.
+ * Returns every text that reveals a secret: the whole value, a header value without its scheme, decoded Basic credentials,
+ * and single parameters; each verbatim, in base64, URL-encoded and JSON-escaped. The longest first.
  */
 function formsOf(secret: string): string[] {
   const credentials = /^[a-z][\w-]*\s+(\S[\s\S]*)$/i.exec(secret)?.[1]?.trim() ?? "";
@@ -17,7 +17,7 @@ function formsOf(secret: string): string[] {
   return [...new Set(written)].filter((text) => text !== "").toSorted((a, b) => b.length - a.length);
 }
 
-/** Hides in a text whatever gives one of the secrets away; where the text was cut, its end may be the beginning of one. */
+/** Masks all secrets in a text. The end of a truncated text may be the beginning of a secret. */
 export function hideSecrets(text: string, secrets: readonly string[], isCut: boolean): string {
   const forms = secrets.flatMap(formsOf).toSorted((a, b) => b.length - a.length);
   const hidden = forms.reduce((shown, form) => shown.replaceAll(form, HIDDEN), text);
@@ -25,7 +25,7 @@ export function hideSecrets(text: string, secrets: readonly string[], isCut: boo
   return begun === 0 ? hidden : hidden.slice(0, -begun) + HIDDEN;
 }
 
-/** How much of a secret's beginning stands at the very end of a text. */
+/** Returns how many characters at the end of a text are the beginning of a secret. */
 function beginningAt(text: string, secret: string): number {
   for (let length = Math.min(secret.length - 1, text.length); length > 0; length--) if (text.endsWith(secret.slice(0, length))) return length;
   return 0;

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from "node:http";
 import { type Kysely, sql, type Transaction } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Tables } from "../database/schema.ts";
 import type { DeliveryRow } from "../database/webhook-tables.ts";
 import { newId } from "../id.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { noticeRecord } from "../log/record-notice.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Attempt } from "./deliver.ts";
 import { contextOf } from "./payload.ts";
 import { waitAfter } from "./retry-schedule.ts";

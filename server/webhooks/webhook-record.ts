@@ -1,4 +1,5 @@
 import { type Selectable, sql } from "kysely";
+import { searchKey } from "../../openapi/formats/search-text.ts";
 import type { Webhook, WebhookChange } from "../../openapi/generated/console.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
@@ -6,7 +7,6 @@ import type { Tables } from "../database/schema.ts";
 import { readResource } from "../routes/list-resource.ts";
 import type { Resource } from "../routes/resource.ts";
 import { sortKey } from "../sort-key.ts";
-import { searchKey } from "../../openapi/formats/search-text.ts";
 
 interface Last {
   readonly log: string;

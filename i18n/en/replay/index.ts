@@ -60,7 +60,7 @@ const en_replay = {
     refused: {
       none: "This is not a recording: its first line is not the header of one. Choose a file that the console or “npm run recording” wrote.",
       empty: "The file is empty, so there is nothing to show.",
-      eventless: "This recording holds no event, so there is no moment to show.",
+      eventless: "This recording has no events. Choose another one.",
       damaged: "The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown.",
       packing: "This gzip file is damaged or was cut before its first event ends, so there is nothing to show.",
       state: "The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording.",

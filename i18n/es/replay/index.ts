@@ -60,7 +60,7 @@ const es_replay = {
     refused: {
       none: "Esto no es una grabación: su primera línea no es la cabecera de una. Elige un archivo que haya escrito la consola o «npm run recording».",
       empty: "El archivo está vacío, así que no hay nada que mostrar.",
-      eventless: "Esta grabación no contiene ningún evento, así que no hay ningún momento que mostrar.",
+      eventless: "Esta grabación no tiene eventos. Elige otra.",
       damaged: "La cabecera de la línea 1 está dañada: falta su nombre, su zona, sus nombres o su número de eventos. Sin ella no se puede mostrar nada.",
       packing: "Este archivo gzip está dañado o se cortó antes de que acabe su primer evento, así que no hay nada que mostrar.",
       state: "El estado del que parte esta grabación está dañado, y sin él todas las cifras serían falsas. Vuelve a cortar el tramo de la grabación completa.",

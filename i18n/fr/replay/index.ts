@@ -60,7 +60,7 @@ const fr_replay = {
     refused: {
       none: "Ce n’est pas un enregistrement : sa première ligne n’est pas l’en-tête d’un enregistrement. Choisissez un fichier écrit par la console ou par « npm run recording ».",
       empty: "Le fichier est vide, il n’y a donc rien à montrer.",
-      eventless: "Cet enregistrement ne contient aucun événement, il n’y a donc aucun moment à montrer.",
+      eventless: "Cet enregistrement ne contient aucun événement. Choisissez-en un autre.",
       damaged: "L’en-tête de la ligne 1 est endommagé : son nom, son fuseau, ses noms ou son nombre d’événements manque. Sans lui, rien ne peut être montré.",
       packing: "Ce fichier gzip est endommagé ou a été coupé avant la fin de son premier événement, il n’y a donc rien à montrer.",
       state: "L’état dont part cet enregistrement est endommagé, et sans lui tous les chiffres seraient faux. Découpez à nouveau l’intervalle dans l’enregistrement complet.",

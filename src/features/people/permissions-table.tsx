@@ -1,5 +1,5 @@
-import { holdsWords, searchKey, searchWords } from "../../../openapi/formats/search-text.ts";
 import { Fragment, useState } from "react";
+import { holdsWords, searchKey, searchWords } from "../../../openapi/formats/search-text.ts";
 import type { PermissionRow } from "../../../openapi/generated/console.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { NotRead } from "../../resource/not-read.tsx";

@@ -57,7 +57,7 @@ test("a help desk's log is imported by its map", async () => {
   expect(JSON.parse(stdout)).toMatchObject({ rows: 7, events: { "contact-created": 3 }, leftOut: { length: 4 } });
 });
 
-test("a log of Asterisk's queues is imported, and an import that leaves nothing out ends with 0", async () => {
+test("imports a queue_log of Asterisk, and exits with 0 if no row is left out", async () => {
   const log = join(folder, "queue_log");
   writeFileSync(log, "1596272294|NONE|NONE|NONE|QUEUESTART|\n1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n1596513009|1.163|support|NONE|ABANDON|1|1|68\n");
   const { status, stdout } = await run(["import", log, "--as", "asterisk-queue-log", "--zone", "Etc/UTC", "--out", join(folder, "calls.ndjson")]);
@@ -65,7 +65,7 @@ test("a log of Asterisk's queues is imported, and an import that leaves nothing 
   expect(JSON.parse(stdout)).toEqual({ rows: 3, events: { "contact-created": 1, "queue-created": 1, "queue-abandoned": 1, "contact-ended": 1 }, leftOut: [] });
 });
 
-test("an encoding is named by the map or by an option, and without either bytes that are not UTF-8 end the import", async () => {
+test("reads the encoding of the map or the option, and rejects invalid UTF-8 without either", async () => {
   const [log, map, out] = ["log.csv", "map.json", "calls.ndjson"].map((name) => join(folder, name)) as [string, string, string]; // three names, three paths
   writeFileSync(log, Buffer.from("Opened,Team,Agent\n2026-03-02 09:00,Sales,Jos\xE9\n2026-03-02 09:01,Sales,Jos\xE8\n", "latin1"));
   const plain = { queue: "Team", agent: "Agent", moments: [{ time: "Opened", events: ["queue-created", "queue-assigned"] }] };
@@ -73,7 +73,7 @@ test("an encoding is named by the map or by an option, and without either bytes 
     writeFileSync(map, JSON.stringify({ ...plain, ...values }));
     return run(["import", log, "--as", "csv", "--map", map, "--zone", "Etc/UTC", "--out", out, ...more]);
   };
-  expect(await importing({})).toMatchObject({ status: 1, stdout: "", stderr: expect.stringContaining("Line 2 is not UTF-8.") });
+  expect(await importing({})).toMatchObject({ status: 1, stdout: "", stderr: expect.stringContaining("Line 2 is not valid UTF-8.") });
   expect(existsSync(out)).toBe(false);
   for (const ended of [await importing({ encoding: "windows-1252" }), await importing({}, "--encoding", "latin1")]) expect(ended.status).toBe(0);
   expect(Object.values(JSON.parse(readFileSync(out, "utf8").split("\n")[0] ?? "").names.users)).toEqual(["José", "Josè"]);
@@ -86,7 +86,7 @@ test.each([
   ["1596272294|NONE|NONE|NONE|QUEUESTART|\n", [], "its one row tells of nothing"],
   ["1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n", ["--day", "1999-01-05"], "nothing in it began on 1999-01-05"],
   ["", [], "it has no rows"],
-])("an import of %j that keeps nothing writes no file and says why", async (text, more, why) => {
+])("rejects an import of %j without events, and writes no file", async (text, more, why) => {
   const [log, out] = [join(folder, "queue_log"), join(folder, "calls.ndjson")];
   writeFileSync(log, text);
   const ended = await run(["import", log, "--as", "asterisk-queue-log", "--zone", "Etc/UTC", "--out", out, ...more]);
@@ -94,7 +94,7 @@ test.each([
   expect(existsSync(out)).toBe(false);
 });
 
-test("whoever closes the pipe before everything was said ends the command quietly", async () => {
+test("ends quietly when its output pipe is closed", async () => {
   const { process: child, ended } = command.start(["help"]);
   child.stdout?.destroy();
   child.stderr?.destroy();

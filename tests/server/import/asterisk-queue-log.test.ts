@@ -41,7 +41,7 @@ test("a call that one agent did not take and another answered", async () => {
 
 test.each([
   ["EXITWITHTIMEOUT|1|1|60", ["60 queue-abandoned timeout", "60 contact-ended timeout"]],
-  ["EXITEMPTY|1|1|60", ["60 queue-abandoned nobody was there", "60 contact-ended discarded"]],
+  ["EXITEMPTY|1|1|60", ["60 queue-abandoned no agents", "60 contact-ended discarded"]],
   ["EXITWITHKEY|1|1|1|60", ["60 queue-abandoned key pressed", "60 contact-ended discarded"]],
 ])("a caller who leaves the queue by %s", async (left, expected) => {
   const log = await imported([`${at(0)}|1.1|support|NONE|ENTERQUEUE||7000|1`, `${at(60)}|1.1|support|NONE|${left}`]);

@@ -23,7 +23,7 @@ test("two names that differ in a letter of Windows-1252 stay two names", async (
 test("bytes that are not UTF-8 end the reading with their line and what to name", async () => {
   const reading = read(Buffer.from("Agent\nAnn\nJos\xE9\n", "latin1"));
   await expect(reading).rejects.toThrow(EncodingFault);
-  await expect(reading).rejects.toThrow("Line 3 is not UTF-8. Name the log's encoding, in the map or with --encoding: windows-1252 for most of Western Europe");
+  await expect(reading).rejects.toThrow("Line 3 is not valid UTF-8. Name the log's encoding in the map or with --encoding, such as windows-1252");
 });
 
 test.each([1, 2, 3, 5, 1_000])("a byte order mark says what a log is written in, read %i bytes at a time", async (size) => {
@@ -36,11 +36,11 @@ test.each([1, 2, 3, 5, 1_000])("a byte order mark says what a log is written in,
 test("UTF-16 without a mark is read where it is named, and half a letter of it is refused", async () => {
   const bytes = Buffer.from("a\nਊ", "utf16le");
   expect(await read(bytes, { encoding: "utf-16le" })).toEqual(["a", "ਊ"]);
-  await expect(read(bytes.subarray(0, -1), { encoding: "utf-16le" })).rejects.toThrow("The log is not utf-16le: half of a letter stands in it.");
+  await expect(read(bytes.subarray(0, -1), { encoding: "utf-16le" })).rejects.toThrow("The log is not valid utf-16le.");
 });
 
 test("a log that is not in the encoding which is named for it says so with the line", async () => {
-  await expect(read(Buffer.from("ok\n\xFF\xFF\n", "latin1"), { encoding: "shift_jis" })).rejects.toThrow("Line 2 is not shift_jis");
+  await expect(read(Buffer.from("ok\n\xFF\xFF\n", "latin1"), { encoding: "shift_jis" })).rejects.toThrow("Line 2 is not valid shift_jis");
 });
 
 test("an empty log has no lines, and encodings are known by their names", async () => {
