@@ -58,8 +58,9 @@ test("a platform that stops and starts again is found again by itself, with the 
   const { floor, view, page } = await watch("/monitor?sort=customer", visit);
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/auth/") && asked.push(new URL(request.url()).pathname));
-  await platform().close();
-  await page.getByText("Reconnecting…", { exact: true }).waitFor();
+  // It says so from one second to fifteen, and the platform may take longer to stop.
+  const reconnects = page.getByText("Reconnecting…", { exact: true }).waitFor();
+  await Promise.all([reconnects, platform().close()]);
   await expect.poll(() => view.names()).toEqual(["Ana", "Ben"]);
   await resume();
   await floor.happens(floor.queues("Cleo"), floor.abandons("Ben"));

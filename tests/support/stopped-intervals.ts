@@ -1,29 +1,35 @@
-import { afterAll, beforeAll, vi } from "vitest";
-import { Sessions } from "../../server/auth/sessions.ts";
+import { afterAll, beforeAll, type MockInstance, vi } from "vitest";
 import { DELAYS } from "../../server/delays.ts";
-import { eventually } from "./eventually.ts";
+import { SessionWatch } from "../../server/live/session-watch.ts";
 
 /**
- * Stops the clock of `setInterval` in a test file. Looks at sessions, heartbeats and the rounds of background jobs then
+ * Stops the clock of `setInterval` in a test file. Checks of sessions, heartbeats and the rounds of background jobs then
  * happen only when a test lets time pass: a socket that closes without that was closed by a notification. Call it before
  * the hook that starts the platform.
  */
 export function stoppedIntervals() {
-  beforeAll(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
-  afterAll(() => void vi.useRealTimers());
+  let checks: MockInstance<SessionWatch["look"]>;
+  beforeAll(() => {
+    vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+    checks = vi.spyOn(SessionWatch.prototype, "look");
+  });
+  afterAll(() => {
+    checks.mockRestore();
+    vi.useRealTimers();
+  });
+  const checked = () => Promise.allSettled(checks.mock.results.map(({ value }) => value as Promise<void>)); // what `look` returned
+  /** Lets so many ms pass for the intervals. What they start goes on in real time. */
+  const pass = async (ms: number): Promise<void> => {
+    // No check begins while another is under way, and that one may have read what it checks before the test changed it.
+    await checked();
+    vi.advanceTimersByTime(ms);
+  };
   return {
-    /** Lets so many ms pass for the intervals. What they start goes on in real time. */
-    pass: (ms: number): void => void vi.advanceTimersByTime(ms),
-    /** Has the platform look at the sessions of all sockets, and resolves when one whole look is over. */
+    pass,
+    /** Has the platform check the sessions of all sockets once, and resolves when it has. */
     look: async (): Promise<void> => {
-      const looks = vi.spyOn(Sessions.prototype, "look");
-      const before = looks.mock.calls.length;
-      // No look begins while another is under way, so the second one means that the first is over.
-      await eventually(() => {
-        vi.advanceTimersByTime(DELAYS.sessionWatch);
-        if (looks.mock.calls.length < before + 2) throw new Error("The look at the sessions is not over.");
-      });
-      looks.mockRestore();
+      await pass(DELAYS.sessionWatch);
+      await checked();
     },
   };
 }

@@ -86,7 +86,7 @@ test("sockets outside close within two seconds and are not let in again, those i
   const inside = await LiveSocket.open(platform.url, { token: accessToken }, { extraHeaders: from(OFFICE) });
   const ended = Promise.all([outside, polling].map((live) => live.next("session:ended")));
   await restrict({ range: OFFICE, users: [SUPERVISOR] });
-  intervals.pass(2_000);
+  await intervals.pass(2_000);
   expect(await ended).toEqual([{ reason: "revoked" }, { reason: "revoked" }]);
   expect(await refusalOf(LiveSocket.open(platform.url, { token: accessToken }))).toMatchObject({ code: "forbidden" });
   expect(inside.socket.connected).toBe(true);
@@ -102,7 +102,7 @@ test("a connection that polls is held to the address of its latest request", asy
   headers["x-forwarded-for"] = "192.0.2.1";
   // What is asked next comes from there.
   await live.hello({});
-  intervals.pass(2_000);
+  await intervals.pass(2_000);
   expect(await ended).toEqual({ reason: "revoked" });
 });
 

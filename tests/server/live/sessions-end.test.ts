@@ -49,21 +49,21 @@ test("the fifty-first session of a person closes the sockets of the one that was
 test("a session that was ended elsewhere is found within two seconds", async () => {
   const { ended } = await watching();
   await platform.database.db.updateTable("sessions").set({ ended_at: now, ended_by: "revoked" }).execute();
-  intervals.pass(2_000);
+  await intervals.pass(2_000);
   expect(await ended).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);
 });
 
 test("a session that ran out closes its sockets", async () => {
   const { ended } = await watching();
   now += 8 * 3_600_000;
-  intervals.pass(2_000);
+  await intervals.pass(2_000);
   expect(await ended).toEqual([["expired", "io server disconnect"], ["expired", "io server disconnect"]]);
 });
 
 test("whoever loses the permission to watch loses the sockets", async () => {
   const { ended } = await watching();
   await platform.database.db.updateTable("users").set({ privilege: "agent-recording" }).where("email", "=", "supervisor@demo.example").execute();
-  intervals.pass(2_000);
+  await intervals.pass(2_000);
   expect(await ended).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);
   await platform.database.db.updateTable("users").set({ privilege: "supervisor" }).where("email", "=", "supervisor@demo.example").execute();
 });
@@ -76,7 +76,7 @@ test("whoever hears of records alone keeps the sockets until there is nothing le
   expect(sockets.every(({ socket }) => socket.connected)).toBe(true);
   await addPrivilege(platform.database.db, "deaf", ["account.read"]);
   await become("deaf");
-  intervals.pass(2_000);
+  await intervals.pass(2_000);
   expect(await ended).toEqual([["revoked", "io server disconnect"], ["revoked", "io server disconnect"]]);
   await become("recording-reviewer");
 });
