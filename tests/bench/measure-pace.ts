@@ -71,6 +71,14 @@ export async function measureProcessor(stage: Stage, turn: number): Promise<Read
   return { ...ratioOf(pair, renderer, "cpu", "10k"), ...ratioOf(pair, main, "main-thread-cpu", "10k") };
 }
 
+/** Processor time of our page with the recorder of what just happened, relative to the same page without it, in turns. */
+export async function measureRecorder(stage: Stage, turn: number): Promise<Readings> {
+  const first = turn % 2 === 0 ? await needed(stage, "ours", USUAL) : null;
+  const without = await needed(stage, "unrecorded", USUAL);
+  const recorded = first ?? (await needed(stage, "ours", USUAL));
+  return { "recorder-ratio-10k": renderer(recorded) / renderer(without) };
+}
+
 export async function measurePeerBusy(stage: Stage, peer: Peer): Promise<Readings> {
   const step = await take(stage, peer, BUSY);
   return { [`peer-${peer}-frame-50k`]: step && step.frame, [`peer-${peer}-staleness-50k`]: step && step.staleness };

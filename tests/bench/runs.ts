@@ -4,7 +4,7 @@ import { measureContacts } from "./measure-contacts.ts";
 import { measureContactsPage } from "./measure-contacts-page.ts";
 import { measureHeap } from "./measure-heap.ts";
 import { ingestMeasurement, measurePeerIngest } from "./measure-ingest.ts";
-import { measureBusy, measurePeerBusy, measurePeerProcessor, measureProcessor } from "./measure-pace.ts";
+import { measureBusy, measurePeerBusy, measurePeerProcessor, measureProcessor, measureRecorder } from "./measure-pace.ts";
 import { measureMillion, measureReplay } from "./measure-replay.ts";
 import { measureReplayPage } from "./measure-replay-page.ts";
 import { measureScripts, weighPeers } from "./measure-scripts.ts";
@@ -155,6 +155,10 @@ export const RUNS: readonly Run[] = [
       { id: "floor-main-thread-cpu-10k", unit: COST },
     ],
     measure: async ({ stage }, turn) => measureProcessor(await stage(), turn),
+  },
+  {
+    figures: [{ id: "recorder-ratio-10k", unit: "of the page without", goal: atMost(1.05) }],
+    measure: async ({ stage }, turn) => measureRecorder(await stage(), turn),
   },
   ...PEERS.flatMap(peerRuns),
 ];

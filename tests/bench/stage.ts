@@ -1,3 +1,5 @@
+import { readFileSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import type { Bundles } from "./bundles.ts";
 import { openPage } from "./chromium.ts";
 import { type OwnPlatform, startOwnPlatform } from "./own-platform.ts";
@@ -10,10 +12,20 @@ import { TablePage } from "./table-page.ts";
 /** Those that others make, and what the browser allows at best. */
 export const PEERS = ["ag-tuned", "perspective", "tanstack"] as const;
 export type Peer = (typeof PEERS)[number];
-export type Table = "ours" | "floor" | Peer;
+/** `unrecorded` is ours without the recorder of what just happened. */
+export type Table = "ours" | "unrecorded" | "floor" | Peer;
 
 /** All columns of the agents' list, sorted by the one that every event changes. */
 const ADDRESS = "/monitor?tab=agents&sort=-inState&cols=agent,status,reason,segments,inState,callsToday,occupancy,lastDisconnection&density=compact";
+
+const ASSETS = fileURLToPath(new URL("../../dist/console/assets/", import.meta.url));
+
+/** Finds the built script that records what just happened, by the mark that it sets once it has started. */
+function recorderScript(): string {
+  const name = readdirSync(ASSETS).find((name) => name.endsWith(".js") && /performance\.mark\(.recorder.\)/.test(readFileSync(ASSETS + name, "utf8")));
+  if (name === undefined) throw new Error(`No script in ${ASSETS} starts the recorder.`);
+  return `**/assets/${name}`;
+}
 
 /** Opens tables for measuring. What they need is started once, and ended with `close`. */
 export interface Stage {
@@ -31,12 +43,18 @@ export async function openStage(bundles: Bundles, chromium: string): Promise<Sta
   };
   try {
     const session = await platform.signIn();
-    const openOurs = (agents: number) => openConsole({ platform, session, bundles, chromium }, agents);
-    const ours = await openOurs(1_000);
+    const openOurs = (agents: number, isRecorded: boolean) => openConsole({ platform, session, bundles, chromium }, agents, isRecorded);
+    const ours = await openOurs(1_000, true);
     const { room } = ours;
     await ours.close();
     process.stderr.write(`The console shows ${room.rows} rows of ${room.rowHeight} px; the peers get the same room.\n`);
-    return { close, open: (table, agents) => (table === "ours" ? openOurs(agents) : openPeer({ url: peers.url, bundles, chromium, room }, table, agents)) };
+    return {
+      close,
+      open: (table, agents) => {
+        if (table === "ours" || table === "unrecorded") return openOurs(agents, table === "ours");
+        return openPeer({ url: peers.url, bundles, chromium, room }, table, agents);
+      },
+    };
   } catch (error) {
     await close();
     throw error;
@@ -51,12 +69,24 @@ interface ConsoleParts {
 }
 
 /** The console as the platform serves it, to somebody who is signed in. The bench's own worker needs its policy off. */
-async function openConsole({ platform, session, bundles, chromium }: ConsoleParts, agents: number): Promise<TablePage> {
+async function openConsole({ platform, session, bundles, chromium }: ConsoleParts, agents: number, isRecorded: boolean): Promise<TablePage> {
   const own = await openPage(chromium, { bypassCSP: true, ...signedIn(platform, session) });
   const settings: LoadSettings = { agents, channel: `account/${session.account}/floor`, start: Date.now() };
   await own.page.addInitScript({ content: `globalThis.BENCH = ${JSON.stringify({ settings, worker: bundles.worker })};\n${bundles.consolePage}` });
+  const recorder = recorderScript();
+  const refused: string[] = [];
+  if (!isRecorded) {
+    await own.page.route(recorder, (route) => {
+      refused.push(route.request().url());
+      return route.abort();
+    });
+  }
   await own.page.goto(platform.url + ADDRESS);
-  return TablePage.whenReady(own);
+  const table = await TablePage.whenReady(own);
+  // The recorder starts a while after the page; a figure with it has to be one with it, and without it without.
+  if (isRecorded) await own.page.waitForFunction(() => performance.getEntriesByName("recorder").length > 0);
+  else while (refused.length === 0) await own.page.waitForRequest(recorder);
+  return table;
 }
 
 interface PeerParts {
