@@ -10,7 +10,7 @@ const ALL = "all";
  * A floor without personal data: what redacted events fold into where the others fold into this one. Each member stands
  * here by name, so that one nobody thought of is left out. It is made in steps, since a large floor takes longer than a frame.
  */
-export function* redactingFloor(floor: FloorState, redactor: Redactor): Generator<void, FloorState> {
+export function* redactingFloor(floor: FloorState, redactor: Redactor): Generator<undefined, FloorState> {
   const { pseudonym: named, id: own } = redactor;
   const perhaps = (value: string | null): string | null => (value === null ? null : named(value));
   const ownOr = (value: string | null): string | null => (value === null ? null : own(value));
@@ -118,11 +118,11 @@ const tally = ({ id, contacts, hangs, answered, abandoned, dismissed, timeouts, 
   talked,
 });
 
-function* inSteps<From, To>(rows: readonly From[], made: (row: From) => To): Generator<void, To[]> {
+function* inSteps<From, To>(rows: readonly From[], made: (row: From) => To): Generator<undefined, To[]> {
   const all: To[] = [];
   for (const row of rows) {
     all.push(made(row));
-    if (all.length % ROWS_PER_STEP === 0) yield;
+    if (all.length % ROWS_PER_STEP === 0) yield undefined;
   }
   return all;
 }

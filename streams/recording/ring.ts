@@ -1,68 +1,129 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingError, RecordingExchange, RecordingGap, RecordingIntent, RecordingTimer, RecordingTransition } from "../../openapi/generated/recording.ts";
 
-/** What is recorded besides events. */
-export type Noted = RecordingError | RecordingExchange | RecordingGap | RecordingIntent | RecordingTimer | RecordingTransition;
+/** Everything that is recorded besides events. */
+export type Note = RecordingError | RecordingExchange | RecordingGap | RecordingIntent | RecordingTimer | RecordingTransition;
 
-/** Where the events of a ring begin: the state before the first of them, and the offset of the last one that is in it. */
-export interface RingBegin<S> {
+/** A state that is folded when somebody reads it. */
+interface Folded<S> {
+  readonly state: () => S;
+}
+
+/** A place in a log and the state that holds every event up to it. */
+export interface RingStart<S> {
   readonly epoch: string;
   readonly offset: number;
-  readonly state: S;
+  readonly folded: Folded<S>;
 }
 
-interface Entry {
+/** Everything a ring holds at one moment. */
+export interface RingContent<S> {
+  /** The state before the first of the events; null while no state is known. */
+  readonly begin: { readonly epoch: string; readonly offset: number; readonly state: S } | null;
+  readonly records: readonly (Event | Note)[];
+  /** The time of the first record, ms; null without records. */
+  readonly from: number | null;
+}
+
+/** Batches that are dropped together, so that the ring keeps one state for all of them and not one for each. */
+interface Chunk<S> {
   readonly at: number;
-  readonly record: Event | Noted;
+  readonly start: RingStart<S>;
+  readonly batches: (readonly Event[])[];
+  records: number;
+  characters: number;
 }
 
-/** What is kept at most. */
-export const RING = { records: 20_000, ms: 600_000 } as const;
-/** So much is let go of at once, since to fold it all in one costs less. */
-const SLACK = { records: 200, ms: 10_000 } as const;
+interface NoteEntry {
+  readonly at: number;
+  readonly note: Note;
+  readonly records: 1;
+  readonly characters: 0;
+}
 
-const isEvent = (record: Event | Noted): record is Event => "specversion" in record;
+/** The most that is kept: records, characters of the events' JSON (estimated), and ms. */
+export const RING = { records: 20_000, characters: 16_000_000, ms: 600_000 } as const;
+/** A chunk that has so many events or characters, or is so many ms old, takes no more. */
+const CHUNK = { records: 500, characters: 500_000, ms: 10_000 } as const;
+
+/** The characters of an envelope besides its id, source, type, subject and data. */
+const ENVELOPE = 260;
+
+/** Estimates the length of a JSON text without writing it. */
+function charactersOf(value: unknown): number {
+  if (typeof value === "string") return value.length + 3;
+  if (typeof value !== "object" || value === null) return 6;
+  let sum = 2;
+  if (Array.isArray(value)) for (const item of value) sum += charactersOf(item);
+  else for (const [name, inner] of Object.entries(value)) sum += name.length + 3 + charactersOf(inner);
+  return sum;
+}
+
+/** Estimates the length of an event's JSON in characters. */
+export const eventCharacters = ({ id, source, type, subject, data }: Event): number => ENVELOPE + id.length + source.length + type.length + subject.length + charactersOf(data);
 
 /**
- * What happened lately: at most 20,000 records of at most ten minutes, whichever is less. What is let go of is folded
- * into the state that the rest begins from, so that the rest is worth as much as the whole.
+ * Keeps what happened lately: the events of a log as they came, in whole batches, and notes between them. When it drops
+ * events, the rest begins from a state that the caller folded anyway; nothing is folded here.
  */
 export class Ring<S> {
-  private entries: Entry[] = [];
-  private start: RingBegin<S> | null = null;
+  private entries: (Chunk<S> | NoteEntry)[] = [];
+  private records = 0;
+  private characters = 0;
+  /** The state behind the last event. */
+  private end: RingStart<S> | null = null;
 
-  constructor(private readonly evolve: (state: S, events: readonly Event[]) => S) {}
-
-  /** The state is known from elsewhere: events from before it do not lead to it, and are let go of. */
-  begin(begin: RingBegin<S>): void {
-    this.start = begin;
-    this.entries = this.entries.filter(({ record }) => !isEvent(record));
+  /** Begins from another state: the events before it do not lead to it, and are dropped. */
+  begin(start: RingStart<S>): void {
+    this.end = start;
+    this.entries = this.entries.filter((entry) => "note" in entry);
+    this.records = this.entries.length;
+    this.characters = 0;
   }
 
-  /** Takes what happened, in order; `at` is the time of it here, ms. */
-  add(record: Event | Noted, at: number): void {
-    this.entries.push({ at, record });
-    const first = this.entries[0]?.at ?? at;
-    if (this.entries.length > RING.records) this.letGo(this.entries.length - RING.records + SLACK.records);
-    else if (first < at - RING.ms - SLACK.ms) this.letGo(this.olderThan(at - RING.ms));
+  /** Adds a note. `at` is the time here, ms. */
+  addNote(note: Note, at: number): void {
+    this.entries.push({ at, note, records: 1, characters: 0 });
+    this.records++;
+    this.trim(at);
   }
 
-  /** What is held now. `from` is when the first of it was, null where there is nothing. */
-  held(now: number): { readonly begin: RingBegin<S> | null; readonly records: readonly (Event | Noted)[]; readonly from: number | null } {
-    this.letGo(this.olderThan(now - RING.ms));
-    return { begin: this.start, records: this.entries.map(({ record }) => record), from: this.entries[0]?.at ?? null };
+  /** Adds a batch that follows the last one: `start` is the state before it, `after` the state that it leads to. */
+  addEvents(start: RingStart<S>, events: readonly Event[], after: Folded<S>, at: number): void {
+    const last = this.entries.at(-1);
+    const isOpen = last && "batches" in last && last.records < CHUNK.records && last.characters < CHUNK.characters && at < last.at + CHUNK.ms;
+    const chunk: Chunk<S> = isOpen ? last : { at, start, batches: [], records: 0, characters: 0 };
+    if (!isOpen) this.entries.push(chunk);
+    let characters = 0;
+    for (const event of events) characters += eventCharacters(event);
+    chunk.batches.push(events);
+    chunk.records += events.length;
+    chunk.characters += characters;
+    this.records += events.length;
+    this.characters += characters;
+    this.end = { epoch: start.epoch, offset: start.offset + events.length, folded: after };
+    this.trim(at);
   }
 
-  private olderThan(time: number): number {
-    const first = this.entries.findIndex(({ at }) => at >= time);
-    return first < 0 ? this.entries.length : first;
+  /** Returns what is held now, ms. */
+  content(now: number): RingContent<S> {
+    this.trim(now);
+    const first = this.entries.find((entry) => "batches" in entry)?.start ?? this.end;
+    return {
+      begin: first && { epoch: first.epoch, offset: first.offset, state: first.folded.state() },
+      records: this.entries.flatMap((entry): readonly (Event | Note)[] => ("note" in entry ? [entry.note] : entry.batches.flat())),
+      from: this.entries[0]?.at ?? null,
+    };
   }
 
-  private letGo(count: number): void {
-    if (count === 0) return;
-    const events = this.entries.slice(0, count).map(({ record }) => record).filter(isEvent);
-    const last = events.at(-1);
-    if (this.start && last) this.start = { epoch: this.start.epoch, offset: last.offset, state: this.evolve(this.start.state, events) };
-    this.entries = this.entries.slice(count);
+  private trim(now: number): void {
+    let dropped = 0;
+    for (const { at, records, characters } of this.entries) {
+      if (this.records <= RING.records && this.characters <= RING.characters && at >= now - RING.ms) break;
+      this.records -= records;
+      this.characters -= characters;
+      dropped++;
+    }
+    if (dropped > 0) this.entries.splice(0, dropped);
   }
 }

@@ -3,55 +3,70 @@ import type { RecordingGap } from "../../../openapi/generated/recording.ts";
 import type { PendingFold } from "../../../streams/pending-fold.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import type { Following, Held } from "../../../streams/reconcile.ts";
+import type { RingStart } from "../../../streams/recording/ring.ts";
 
 type Pending = PendingFold<Floor>;
 
-/** What becomes of the floor, in order. */
-export interface FloorNews {
+interface Fold {
+  readonly from: Pending;
+  readonly events: readonly Event[];
+  readonly to: Pending;
+}
+
+/** Receives what becomes of the floor, in order. */
+export interface FloorReceiver {
   /** The floor is this from now on, whatever it was before. */
-  readonly begin: (begin: { readonly epoch: string; readonly offset: number; readonly floor: () => Floor }) => void;
-  readonly events: (events: readonly Event[]) => void;
+  readonly begin: (start: RingStart<Floor>) => void;
+  /** `start` is the floor before these events, `after` the floor with them. */
+  readonly events: (start: RingStart<Floor>, events: readonly Event[], after: Pending) => void;
   readonly gap: (gap: RecordingGap) => void;
 }
 
-/** Tells the events of the live floor as they are folded, each once and in order; and what was missing, and how it came. */
-export function floorTap(heard: FloorNews) {
+/** Passes on the events of the live floor as the page folded them, each once and in order, and what was missing and how it came. */
+export function floorTap(receiver: FloorReceiver) {
   let held: Held<Pending> | null = null;
-  let folds: { readonly from: Pending; readonly to: Pending; readonly events: readonly Event[] }[] = [];
+  let folds: Fold[] = [];
   let asked: { readonly from: number; readonly to: number } | null = null;
 
-  /** The folds that led to a state, and the state that the first of them began from. */
-  const wayTo = (state: Pending): { readonly root: Pending; readonly events: readonly Event[] } => {
-    const fold = folds.find(({ to }) => to === state);
-    if (!fold) return { root: state, events: [] };
-    const before = wayTo(fold.from);
-    return { root: before.root, events: [...before.events, ...fold.events] };
+  /** Finds the folds that led to a state, the first of them first. */
+  const foldsTo = (state: Pending): Fold[] => {
+    const way: Fold[] = [];
+    for (let fold = folds.find(({ to }) => to === state); fold; ) {
+      way.unshift(fold);
+      const { from } = fold;
+      fold = folds.find(({ to }) => to === from);
+    }
+    return way;
   };
 
   return {
-    folded: (fold: (typeof folds)[number]): void => void folds.push(fold),
+    folded: (fold: Fold): void => void folds.push(fold),
     followed: (now: Following<Pending>): void => {
       if (now.held && now.held.state !== held?.state) {
-        const { root, events } = wayTo(now.held.state);
+        const way = foldsTo(now.held.state);
         const { epoch, offset } = now.held;
-        const began = offset - events.length;
+        const root = way[0]?.from ?? now.held.state;
+        let reached = offset - way.reduce((sum, { events }) => sum + events.length, 0);
         if (root !== held?.state) {
-          heard.begin({ epoch, offset: began, floor: () => root.state() });
-          if (held && held.epoch === epoch && began > held.offset) heard.gap({ k: "gap", from: held.offset + 1, until: began, via: "snapshot" });
+          receiver.begin({ epoch, offset: reached, folded: root });
+          if (held && held.epoch === epoch && reached > held.offset) receiver.gap({ k: "gap", from: held.offset + 1, until: reached, via: "snapshot" });
           asked = null;
         }
-        if (events.length > 0) heard.events(events);
+        for (const { from, events, to } of way) {
+          receiver.events({ epoch, offset: reached, folded: from }, events, to);
+          reached += events.length;
+        }
         held = now.held;
       }
       folds = [];
       if (asked && held && held.offset >= asked.to) {
-        heard.gap({ k: "gap", from: asked.from, until: asked.to, via: "range" });
+        receiver.gap({ k: "gap", from: asked.from, until: asked.to, via: "range" });
         asked = null;
       }
       const ask = now.asked?.ask;
       if (ask?.kind === "range") asked = { from: ask.from, to: ask.to };
     },
-    /** How the floor stands; null before it does. */
+    /** Returns the floor as it stands; null before it does. */
     now: (): { readonly offset: number; readonly floor: Floor } | null => held && { offset: held.offset, floor: held.state.state() },
   };
 }

@@ -1,17 +1,18 @@
 import type { FloorState } from "../../../openapi/generated/live-monitor.ts";
-import type { RecordingHeader, RecordingSnapshot } from "../../../openapi/generated/recording.ts";
+import type { RecordingHeader } from "../../../openapi/generated/recording.ts";
 import { FOLD_VERSION, type Floor, floorToJson } from "../../../streams/projections/floor.ts";
 import { floorHash } from "../../../streams/replay/floor-hash.ts";
-import { redactedFloor } from "../../../streams/recording/redact-floor.ts";
+import { redactingFloor } from "../../../streams/recording/redact-floor.ts";
 import type { Redactor } from "../../../streams/recording/redactor.ts";
-import type { Ring } from "../../../streams/recording/ring.ts";
-import { sealed } from "../../../streams/recording/sealed-lines.ts";
+import type { RingContent } from "../../../streams/recording/ring.ts";
+import { LineSeals } from "../../../streams/recording/sealed-lines.ts";
 
 /** Where no floor is followed, there is no log that anything could be of. */
 const NOWHERE = { channel: `account/${"0".repeat(24)}/floor`, epoch: "0".repeat(26) };
 
+/** What a recording is written from. Floors and events are as the page received them; the notes are redacted already. */
 export interface Recorded {
-  readonly held: ReturnType<Ring<Floor>["held"]>;
+  readonly content: RingContent<Floor>;
   readonly account: string | null;
   /** The time zone of this browser, where no floor has one. */
   readonly zone: string;
@@ -19,12 +20,15 @@ export interface Recorded {
   readonly locale: NonNullable<RecordingHeader["locale"]>;
   readonly charts: NonNullable<RecordingHeader["charts"]>;
   readonly now: number;
-  /** What was on the screen, redacted; null where nothing was. */
-  readonly shown: { readonly offset: number; readonly floor: FloorState } | null;
+  /** What was on the screen; null where nothing was. */
+  readonly shown: { readonly offset: number; readonly floor: Floor } | null;
 }
 
-/** The lines of a recording of what is held, with its seals. What was held under one key is written under the redactor's: who somebody is in one file, nobody finds in the next. */
-export function recordingLines({ held: { begin, records }, account, zone, app, locale, charts, now, shown }: Recorded, redactor: Redactor): Iterable<string> {
+/**
+ * Yields the lines of a recording, redacted and sealed. The redactor's key is used for one file only, so that nobody can
+ * be followed from one file to the next. `undefined` is a step without a line: the caller may pause at any step.
+ */
+export function* recordingLines({ content: { begin, records }, account, zone, app, locale, charts, now, shown }: Recorded, redactor: Redactor): Generator<string | undefined, void> {
   const events = records.flatMap((record) => ("specversion" in record ? [record] : []));
   const header: RecordingHeader = {
     k: "header",
@@ -42,7 +46,13 @@ export function recordingLines({ held: { begin, records }, account, zone, app, l
     locale,
     sealed: true,
   };
-  const state = begin ? [{ k: "state" as const, offset: begin.offset, fold: FOLD_VERSION, floor: redactedFloor(floorToJson(begin.state), redactor) }] : [];
-  const snapshot: RecordingSnapshot[] = shown ? [{ k: "snapshot", offset: shown.offset, fold: FOLD_VERSION, hash: floorHash(redactedFloor(shown.floor, redactor)) }] : [];
-  return sealed([{ ...redactor.header(header), charts }, ...state, ...records.map((record) => ("specversion" in record ? redactor.event(record) : record)), ...snapshot].map((record) => JSON.stringify(record)));
+  const seals = new LineSeals();
+  const line = (record: object) => seals.line(JSON.stringify(record));
+  const redacted = (floor: Floor): Generator<undefined, FloorState> => redactingFloor(floorToJson(floor), redactor);
+
+  yield* line({ ...redactor.header(header), charts });
+  if (begin) yield* line({ k: "state", offset: begin.offset, fold: FOLD_VERSION, floor: yield* redacted(begin.state) });
+  for (const record of records) yield* line("specversion" in record ? redactor.event(record) : record);
+  if (begin && shown) yield* line({ k: "snapshot", offset: shown.offset, fold: FOLD_VERSION, hash: floorHash(yield* redacted(shown.floor)) });
+  yield seals.end();
 }

@@ -1,12 +1,10 @@
 import { createElement } from "react";
 import { holderOf } from "../../../machines/session.ts";
-import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
-import { type Floor, floorFromJson, floorToJson } from "../../../streams/projections/floor.ts";
+import type { Floor } from "../../../streams/projections/floor.ts";
 import { APP_VERSION } from "../../../streams/recording/app-version.ts";
 import { RECORDING_TYPE } from "../../../streams/recording/media-type.ts";
-import { redactedFloor, redactingFloor } from "../../../streams/recording/redact-floor.ts";
 import { Redactor } from "../../../streams/recording/redactor.ts";
-import { type Noted, Ring } from "../../../streams/recording/ring.ts";
+import { type Note, Ring } from "../../../streams/recording/ring.ts";
 import type { Services } from "../../services/services.ts";
 import { saveFile } from "../../ui/save-file.ts";
 import { recordingName } from "../recording-name.ts";
@@ -15,7 +13,6 @@ import { taps } from "../taps.ts";
 import { errorRecord } from "./error-record.ts";
 import { exchangeTap } from "./exchange-tap.ts";
 import { floorTap } from "./floor-tap.ts";
-import { Inbox } from "./inbox.ts";
 import { watchIntents } from "./intent-tap.ts";
 import { machineDesk } from "./machine-desk.ts";
 import { ownWords } from "./own-words.ts";
@@ -24,26 +21,19 @@ import { SaveButton } from "./save-button.tsx";
 
 const MINUTE = 60_000;
 
-const newRedactor = () => new Redactor(crypto.getRandomValues(new Uint8Array(32)));
+/** So long (ms) the page may stand still while a recording is written. */
+const TURN = 8;
 
-/** Records what happens in this page, for as long as it is there, and what was told before. What it holds is redacted before it is held. */
+/** Records what happens in this page, for as long as it is open, and what happened before. Requests, answers, inputs and errors are redacted before they are kept; the floor and its events when somebody saves. */
 export async function startRecorder({ session }: Pick<SessionSystem, "session">, services: Services): Promise<void> {
-  const { texts, now } = services;
-  const redactor = newRedactor();
-  const ring = new Ring<Floor>(evolveFloor);
-  const inbox = new Inbox();
-  const machines = machineDesk((record) => tell(record), APP_VERSION);
-  const tell = (record: Noted) => inbox.put(() => ring.add(record, now()));
+  const { texts, now, mono } = services;
+  const ring = new Ring<Floor>();
+  const tell = (note: Note) => ring.addNote(note, now());
+  const machines = machineDesk(tell, APP_VERSION);
   const openFloor = () =>
     floorTap({
-      begin: ({ epoch, offset, floor: before }) =>
-        inbox.put(function* begin() {
-          ring.begin({ epoch, offset, state: floorFromJson(yield* redactingFloor(floorToJson(before()), redactor)) });
-        }),
-      events: (events) => {
-        const at = now();
-        for (const event of events) inbox.put(() => ring.add(redactor.event(event), at));
-      },
+      begin: (start) => ring.begin(start),
+      events: (start, events, after) => ring.addEvents(start, events, after, now()),
       gap: tell,
     });
   let floor = openFloor();
@@ -61,29 +51,30 @@ export async function startRecorder({ session }: Pick<SessionSystem, "session">,
     else floor = openFloor();
   });
 
-  const shown = () => {
-    const standing = floor.now();
-    if (!standing) return null;
-    return { offset: standing.offset, floor: redactedFloor(floorToJson(standing.floor), redactor) };
-  };
   const save = async () => {
     machines.flush();
-    inbox.empty();
     const at = now();
-    const held = ring.held(at);
+    const content = ring.content(at);
     const recorded = {
-      held,
+      content,
       account: holderOf(session.getSnapshot())?.account._id ?? null,
       zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
       app: APP_VERSION,
       locale: texts.get().locale,
       charts: machines.charts(),
       now: at,
-      shown: held.begin && shown(),
+      shown: floor.now(),
     };
-    const file = new Blob([...recordingLines(recorded, newRedactor())].map((line) => `${line}\n`), { type: RECORDING_TYPE });
-    saveFile(file, recordingName(at));
-    return texts.get().say.recorder.saved({ minutes: Math.max(1, Math.ceil((at - (held.from ?? at)) / MINUTE)) });
+    const lines: string[] = [];
+    let since = mono();
+    for (const line of recordingLines(recorded, new Redactor(crypto.getRandomValues(new Uint8Array(32))))) {
+      if (line !== undefined) lines.push(`${line}\n`);
+      if (mono() - since < TURN) continue;
+      await new Promise((resolve) => setTimeout(resolve));
+      since = mono();
+    }
+    saveFile(new Blob(lines, { type: RECORDING_TYPE }), recordingName(at));
+    return texts.get().say.recorder.saved({ minutes: Math.max(1, Math.ceil((at - (content.from ?? at)) / MINUTE)) });
   };
   services.recent = { save, button: createElement(SaveButton, { save }) };
   // Without its words there is nothing to press; it goes on recording.

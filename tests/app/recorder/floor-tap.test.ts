@@ -14,6 +14,8 @@ const upTo = (offset: number) => events.filter((event) => event.offset <= offset
 const between = (from: number, to: number) => events.filter(({ offset }) => from <= offset && offset <= to);
 const snapshot = (offset: number): Held<PendingFold<Floor>> => ({ epoch, offset, state: PendingFold.of(evolveFloor(emptyFloor("UTC"), upTo(offset)), evolveFloor) });
 
+const json = (floor: Floor | null) => JSON.stringify(floor && floorToJson(floor));
+
 /** A floor that is followed by the test's word, and what is told of it. */
 function followed() {
   const heard$ = new Subject<Heard<PendingFold<Floor>>>();
@@ -31,12 +33,15 @@ function followed() {
     return new Promise<Answer<PendingFold<Floor>>>((resolve) => answers.push(resolve));
   };
   const tap = floorTap({
-    begin: ({ offset, floor }) => {
-      begun = floor();
+    begin: ({ offset, folded }) => {
+      begun = folded.state();
       told.push(`begin ${offset}`);
     },
-    events: (batch) => {
+    events: (start, batch, after) => {
+      expect(start.offset).toBe((batch[0]?.offset ?? 0) - 1);
+      expect(json(start.folded.state())).toBe(json(begun));
       begun = begun && evolveFloor(begun, batch);
+      expect(json(after.state())).toBe(json(begun));
       told.push(...batch.map(({ offset }) => offset));
     },
     gap: ({ from, until, via }) => told.push(`gap ${from}-${until} ${via}`),
@@ -53,7 +58,7 @@ function followed() {
       await Promise.resolve();
     },
     /** Whether what was told leads to what is held. */
-    isTrue: () => JSON.stringify(begun && floorToJson(begun)) === JSON.stringify(floorToJson(tap.now()?.floor ?? emptyFloor("UTC"))),
+    isTrue: () => json(begun) === json(tap.now()?.floor ?? emptyFloor("UTC")),
   };
 }
 
