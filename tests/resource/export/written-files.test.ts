@@ -1,5 +1,7 @@
 import fc from "fast-check";
 import { type CellObject, read, type WorkSheet, utils } from "sheetjs-ce";
+import { unzipSync } from "fflate";
+import { DOMParser } from "@xmldom/xmldom";
 import { expect, test } from "vitest";
 import { plainText } from "../../../openapi/formats/plain-text.ts";
 import type { Cell, Sheet } from "../../../src/resource/export/sheet-of.ts";
@@ -56,6 +58,35 @@ test("whatever a text begins with, a workbook has it as a text and never as a fo
     }),
     { numRuns: atDepth(25, 100) },
   );
+});
+
+/** Reads a workbook's first sheet without the library that wrote it. */
+function cellsOfXlsx(bytes: Uint8Array) {
+  const files = unzipSync(bytes);
+  const elements = (path: string, ...names: string[]) => {
+    const [outer = "", inner] = names;
+    const found = new DOMParser().parseFromString(new TextDecoder().decode(files[path]), "text/xml").getElementsByTagName(outer);
+    return Array.from(found).flatMap((element) => (inner === undefined ? [element] : Array.from(element.getElementsByTagName(inner))));
+  };
+  const styles = elements("xl/styles.xml", "cellXfs", "xf");
+  const texts = elements("xl/sharedStrings.xml", "si").map((item) => Array.from(item.getElementsByTagName("t")).map((part) => part.textContent ?? "").join(""));
+  return elements("xl/worksheets/sheet1.xml", "c").map((cell) => {
+    const value = cell.getElementsByTagName("v")[0]?.textContent ?? "";
+    return {
+      type: cell.getAttribute("t"),
+      value: cell.getAttribute("t") === "s" ? texts[Number(value)] : value,
+      isQuoted: styles[Number(cell.getAttribute("s") || "0")]?.getAttribute("quotePrefix") === "1",
+      hasFormula: cell.getElementsByTagName("f").length > 0,
+    };
+  });
+}
+
+test("another reader finds every text of a workbook with all its characters, marked as a text, and no number so", async () => {
+  const texts = [...FORMULAS.filter((one) => !/[\t\r\n]/.test(one)), ...SIGNED, "Anna"];
+  const cells = cellsOfXlsx(await bytesOf(writeXlsx([{ name: "List", heads: texts, rows: [texts, texts.map((_, at) => at), [{ day: "2026-05-03" }]] }])));
+  const expected = texts.map((value) => ({ type: "s", value, isQuoted: true, hasFormula: false }));
+  expect(cells.slice(0, 2 * texts.length)).toEqual([...expected, ...expected]);
+  expect(cells.slice(2 * texts.length).map(({ isQuoted }) => isQuoted)).toEqual(new Array(texts.length + 1).fill(false));
 });
 
 test("numbers stay numbers in a workbook, to the last figure", async () => {
