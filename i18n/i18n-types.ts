@@ -3690,7 +3690,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			about: string
 			/**
-			 * G​i​v​e​ ​e​a​c​h​ ​d​a​y​ ​i​t​s​ ​h​o​u​r​s​,​ ​a​n​d​ ​c​o​p​y​ ​t​h​e​m​ ​t​o​ ​o​t​h​e​r​ ​d​a​y​s​.​ ​H​o​u​r​s​ ​a​r​e​ ​t​h​o​s​e​ ​o​f​ ​t​h​e​ ​c​l​o​c​k​s​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​
+			 * G​i​v​e​ ​e​a​c​h​ ​d​a​y​ ​i​t​s​ ​h​o​u​r​s​,​ ​a​n​d​ ​c​o​p​y​ ​t​h​e​m​ ​t​o​ ​o​t​h​e​r​ ​d​a​y​s​.​ ​H​o​u​r​s​ ​a​r​e​ ​i​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​e​ ​a​c​c​o​u​n​t​.​ ​F​o​r​ ​a​ ​n​i​g​h​t​ ​s​h​i​f​t​,​ ​e​n​t​e​r​ ​a​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​,​ ​s​u​c​h​ ​a​s​ ​2​1​:​0​0​ ​t​o​ ​0​2​:​0​0​:​ ​i​t​ ​e​n​d​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​
 		​A​n​ ​a​g​e​n​t​ ​w​h​o​ ​i​s​ ​n​o​t​ ​c​o​n​n​e​c​t​e​d​ ​w​i​t​h​i​n​ ​t​h​e​ ​g​r​a​c​e​ ​p​e​r​i​o​d​ ​a​f​t​e​r​ ​a​ ​r​a​n​g​e​ ​b​e​g​a​n​,​ ​o​r​ ​w​h​o​ ​i​s​ ​a​w​a​y​ ​f​o​r​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​t​h​a​t​ ​w​i​t​h​i​n​ ​i​t​,​ ​i​s​ ​t​o​l​d​ ​o​f​ ​o​n​c​e​ ​f​o​r​ ​t​h​a​t​ ​r​a​n​g​e​.​
 		​T​h​e​ ​s​u​b​s​c​r​i​b​e​r​s​ ​g​e​t​ ​t​h​e​ ​e​-​m​a​i​l​.​ ​W​i​t​h​o​u​t​ ​s​u​b​s​c​r​i​b​e​r​s​,​ ​o​r​ ​w​i​t​h​ ​t​h​e​ ​s​w​i​t​c​h​ ​o​f​f​,​ ​n​o​b​o​d​y​ ​i​s​ ​t​o​l​d​.
 			 */
@@ -3727,9 +3727,9 @@ export type NamespaceHelpTranslation = {
 			 */
 			about: string
 			/**
-			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​h​a​s​ ​t​o​ ​l​i​e​ ​w​i​t​h​i​n​ ​o​n​e​ ​r​a​n​g​e​ ​o​f​ ​h​o​u​r​s​,​ ​f​r​o​m​ ​i​t​s​ ​b​e​g​i​n​n​i​n​g​ ​t​o​ ​i​t​s​ ​e​n​d​.​
+			 * A​n​ ​a​p​p​o​i​n​t​m​e​n​t​ ​h​a​s​ ​t​o​ ​l​i​e​ ​w​i​t​h​i​n​ ​o​n​e​ ​r​a​n​g​e​ ​o​f​ ​h​o​u​r​s​,​ ​f​r​o​m​ ​i​t​s​ ​b​e​g​i​n​n​i​n​g​ ​t​o​ ​i​t​s​ ​e​n​d​.​ ​A​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​,​ ​s​u​c​h​ ​a​s​ ​2​1​:​0​0​ ​t​o​ ​0​2​:​0​0​,​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​
 		​T​h​e​ ​m​i​n​i​m​u​m​ ​n​o​t​i​c​e​ ​k​e​e​p​s​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​f​r​o​m​ ​b​e​i​n​g​ ​m​a​d​e​ ​t​o​o​ ​l​a​t​e​,​ ​t​h​e​ ​m​a​x​i​m​u​m​ ​f​r​o​m​ ​b​e​i​n​g​ ​m​a​d​e​ ​t​o​o​ ​f​a​r​ ​a​h​e​a​d​.​ ​0​ ​i​s​ ​n​o​ ​b​o​u​n​d​.​
-		​O​n​ ​b​l​o​c​k​e​d​ ​d​a​t​e​s​ ​t​h​e​r​e​ ​a​r​e​ ​n​o​n​e​,​ ​s​u​c​h​ ​a​s​ ​o​n​ ​h​o​l​i​d​a​y​s​.​
+		​O​n​ ​b​l​o​c​k​e​d​ ​d​a​t​e​s​ ​t​h​e​r​e​ ​a​r​e​ ​n​o​n​e​,​ ​s​u​c​h​ ​a​s​ ​o​n​ ​h​o​l​i​d​a​y​s​.​ ​H​o​u​r​s​ ​t​h​a​t​ ​s​t​a​r​t​ ​o​n​ ​a​ ​b​l​o​c​k​e​d​ ​d​a​t​e​ ​a​r​e​ ​l​e​f​t​ ​o​u​t​ ​p​a​s​t​ ​m​i​d​n​i​g​h​t​ ​t​o​o​.​
 		​A​n​ ​a​v​a​i​l​a​b​i​l​i​t​y​ ​t​h​a​t​ ​a​ ​s​e​r​v​i​c​e​ ​r​e​f​e​r​s​ ​t​o​ ​c​a​n​n​o​t​ ​b​e​ ​d​e​l​e​t​e​d​.
 			 */
 			steps: string
@@ -4823,18 +4823,26 @@ export type NamespaceListsTranslation = {
 		 */
 		workdays: string
 		/**
-		 * 0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
+		 * A​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​;​ ​0​0​:​0​0​ ​i​s​ ​m​i​d​n​i​g​h​t
 		 */
 		midnight: string
+		/**
+		 * n​e​x​t​ ​d​a​y
+		 */
+		nextDay: string
 		faults: {
 			/**
-			 * E​n​d​ ​a​f​t​e​r​ ​t​h​e​ ​s​t​a​r​t
+			 * E​n​d​ ​a​t​ ​a​n​o​t​h​e​r​ ​t​i​m​e​ ​t​h​a​n​ ​t​h​e​ ​s​t​a​r​t
 			 */
-			'not-after-start': string
+			'same-as-start': string
 			/**
 			 * O​v​e​r​l​a​p​s​ ​a​n​o​t​h​e​r​ ​r​a​n​g​e​ ​o​f​ ​t​h​i​s​ ​d​a​y
 			 */
 			overlaps: string
+			/**
+			 * R​u​n​s​ ​i​n​t​o​ ​h​o​u​r​s​ ​o​f​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​:​ ​e​n​d​ ​e​a​r​l​i​e​r
+			 */
+			'overlaps-next-day': string
 		}
 	}
 	/**
@@ -6475,9 +6483,17 @@ export type NamespacePeopleTranslation = {
 		 */
 		notYours: string
 		/**
-		 * A​ ​r​a​n​g​e​ ​m​u​s​t​ ​e​n​d​ ​a​f​t​e​r​ ​i​t​ ​b​e​g​i​n​s​.
+		 * A​ ​r​a​n​g​e​ ​m​u​s​t​ ​n​o​t​ ​e​n​d​ ​a​t​ ​t​h​e​ ​t​i​m​e​ ​i​t​ ​s​t​a​r​t​s​.
 		 */
 		hours: string
+		/**
+		 * E​n​t​e​r​ ​a​ ​s​t​a​r​t​ ​a​n​d​ ​a​n​ ​e​n​d​ ​f​o​r​ ​e​a​c​h​ ​r​a​n​g​e​.
+		 */
+		hoursMissing: string
+		/**
+		 * A​ ​r​a​n​g​e​ ​r​u​n​s​ ​i​n​t​o​ ​h​o​u​r​s​ ​o​f​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​ ​E​n​d​ ​i​t​ ​e​a​r​l​i​e​r​.
+		 */
+		nextDay: string
 		/**
 		 * T​w​o​ ​r​a​n​g​e​s​ ​o​f​ ​o​n​e​ ​d​a​y​ ​o​v​e​r​l​a​p​.
 		 */
@@ -6503,7 +6519,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		free: string
 		/**
-		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​;​ ​0​0​:​0​0​ ​a​s​ ​a​n​ ​e​n​d​ ​i​s​ ​m​i​d​n​i​g​h​t
+		 * I​n​ ​t​h​e​ ​t​i​m​e​ ​z​o​n​e​ ​{​z​o​n​e​}​.​ ​A​n​ ​e​n​d​ ​b​e​f​o​r​e​ ​t​h​e​ ​s​t​a​r​t​ ​i​s​ ​o​n​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​;​ ​0​0​:​0​0​ ​i​s​ ​m​i​d​n​i​g​h​t
 		 * @param {unknown} zone
 		 */
 		zone: RequiredParams<'zone'>
@@ -21541,7 +21557,7 @@ export type TranslationFunctions = {
 				 */
 				about: () => LocalizedString
 				/**
-				 * Give each day its hours, and copy them to other days. Hours are those of the clocks of the account.
+				 * Give each day its hours, and copy them to other days. Hours are in the time zone of the account. For a night shift, enter an end before the start, such as 21:00 to 02:00: it ends on the next day.
 			An agent who is not connected within the grace period after a range began, or who is away for longer than that within it, is told of once for that range.
 			The subscribers get the e-mail. Without subscribers, or with the switch off, nobody is told.
 				 */
@@ -21578,9 +21594,9 @@ export type TranslationFunctions = {
 				 */
 				about: () => LocalizedString
 				/**
-				 * An appointment has to lie within one range of hours, from its beginning to its end.
+				 * An appointment has to lie within one range of hours, from its beginning to its end. An end before the start, such as 21:00 to 02:00, is on the next day.
 			The minimum notice keeps appointments from being made too late, the maximum from being made too far ahead. 0 is no bound.
-			On blocked dates there are none, such as on holidays.
+			On blocked dates there are none, such as on holidays. Hours that start on a blocked date are left out past midnight too.
 			An availability that a service refers to cannot be deleted.
 				 */
 				steps: () => LocalizedString
@@ -22608,18 +22624,26 @@ export type TranslationFunctions = {
 			 */
 			workdays: () => LocalizedString
 			/**
-			 * 00:00 as an end is midnight
+			 * An end before the start is on the next day; 00:00 is midnight
 			 */
 			midnight: () => LocalizedString
+			/**
+			 * next day
+			 */
+			nextDay: () => LocalizedString
 			faults: {
 				/**
-				 * End after the start
+				 * End at another time than the start
 				 */
-				'not-after-start': () => LocalizedString
+				'same-as-start': () => LocalizedString
 				/**
 				 * Overlaps another range of this day
 				 */
 				overlaps: () => LocalizedString
+				/**
+				 * Runs into hours of the next day: end earlier
+				 */
+				'overlaps-next-day': () => LocalizedString
 			}
 		}
 		/**
@@ -24148,9 +24172,17 @@ export type TranslationFunctions = {
 			 */
 			notYours: () => LocalizedString
 			/**
-			 * A range must end after it begins.
+			 * A range must not end at the time it starts.
 			 */
 			hours: () => LocalizedString
+			/**
+			 * Enter a start and an end for each range.
+			 */
+			hoursMissing: () => LocalizedString
+			/**
+			 * A range runs into hours of the next day. End it earlier.
+			 */
+			nextDay: () => LocalizedString
 			/**
 			 * Two ranges of one day overlap.
 			 */
@@ -24176,7 +24208,7 @@ export type TranslationFunctions = {
 			 */
 			free: () => LocalizedString
 			/**
-			 * In the time zone {zone}; 00:00 as an end is midnight
+			 * In the time zone {zone}. An end before the start is on the next day; 00:00 is midnight
 			 */
 			zone: (arg: { zone: unknown }) => LocalizedString
 		}

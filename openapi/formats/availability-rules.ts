@@ -1,11 +1,9 @@
 import { bookingWindowFaults } from "./booking-window.ts";
 import { twinFaults } from "./no-twins.ts";
 import type { RuleFault } from "./rule-fault.ts";
-import { type HourRange, misplacedHours } from "./weekly-hours.ts";
+import { type HourRange, minutesOf, misplacedHours } from "./weekly-hours.ts";
 
 type Values = Readonly<Record<string, unknown>>;
-
-const minutesOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** What is none is told by the schema. */
 const isRange = (range: unknown): range is HourRange => typeof range === "object" && range !== null && "start" in range && typeof range.start === "string" && "end" in range && typeof range.end === "string";
@@ -14,7 +12,10 @@ const isRange = (range: unknown): range is HourRange => typeof range === "object
 function tooShort({ duration, days }: Values): readonly RuleFault[] {
   const hours = Array.isArray(days) && days.every(isRange) ? days : [];
   if (typeof duration !== "number" || misplacedHours(hours).length > 0) return [];
-  return hours.flatMap(({ start, end }, at) => (minutesOf(end) - minutesOf(start) < duration ? [{ at: `days/${at}`, code: "below-duration" }] : []));
+  return hours.flatMap((range, at) => {
+    const { start, end } = minutesOf(range);
+    return end - start < duration ? [{ at: `days/${at}`, code: "below-duration" }] : [];
+  });
 }
 
 /** What of an availability no schema can say: there is a time at which one can be booked, each range has room for one, and no day is blocked twice. */

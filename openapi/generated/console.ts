@@ -3971,12 +3971,12 @@ export interface components {
         UserName: string;
         /** @description A common one is refused. */
         NewPassword: string;
-        /** @description Ranges of a week, by the clocks of the account unless something else is said. Those of one day do not overlap; none at all is always. */
+        /** @description Ranges of a week, in the time zone of the account unless stated otherwise. A range whose end is earlier than its start ends on the next day: 21:00 to 02:00 on day 1 ends on Tuesday. Ranges do not overlap, across midnight included; Monday follows Sunday. An empty list means always. */
         WeeklyHours: {
             /** @description Monday is 1. */
             day: number;
             start: string;
-            /** @description After the start. */
+            /** @description Differs from the start. Earlier than the start: on the next day. */
             end: string;
         }[];
         NewUser: {
@@ -5753,9 +5753,9 @@ export interface components {
             minimumToSchedule?: number;
             /** @description So many days ahead it can be made; 0: there is no maximum. */
             maximumToSchedule?: number;
-            /** @description Each range is as long as one appointment at least. */
+            /** @description Each range is at least as long as one appointment. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none, each once. */
+            /** @description Days on which there are none, each once. A range that starts on such a day is left out with its hours past midnight. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5804,9 +5804,9 @@ export interface components {
             minimumToSchedule?: number;
             /** @description So many days ahead it can be made; 0: there is no maximum. */
             maximumToSchedule?: number;
-            /** @description Each range is as long as one appointment at least. */
+            /** @description Each range is at least as long as one appointment. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none, each once. */
+            /** @description Days on which there are none, each once. A range that starts on such a day is left out with its hours past midnight. */
             blockedDates?: {
                 /** Format: date */
                 date: string;
@@ -5823,9 +5823,9 @@ export interface components {
             minimumToSchedule?: number;
             /** @description So many days ahead it can be made; 0: there is no maximum. */
             maximumToSchedule?: number;
-            /** @description Each range is as long as one appointment at least. */
+            /** @description Each range is at least as long as one appointment. */
             days?: components["schemas"]["WeeklyHours"];
-            /** @description Days on which there are none, each once. */
+            /** @description Days on which there are none, each once. A range that starts on such a day is left out with its hours past midnight. */
             blockedDates?: {
                 /** Format: date */
                 date: string;

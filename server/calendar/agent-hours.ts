@@ -20,7 +20,8 @@ export type Work = readonly (readonly Range[])[];
 export function workOf({ zone, weeks }: AgentHours, from: number, to: number): Work {
   return weeks.filter((week) => week.length > 0).map((week) => {
     const ranges: Range[] = [];
-    for (let date = toCalendarDate(fromAbsolute(from, zone)); date.compare(toCalendarDate(fromAbsolute(to, zone))) <= 0; date = date.add({ days: 1 })) ranges.push(...rangesOn(week, date, zone));
+    // A range of the day before may end on the first day.
+    for (let date = toCalendarDate(fromAbsolute(from, zone)).subtract({ days: 1 }); date.compare(toCalendarDate(fromAbsolute(to, zone))) <= 0; date = date.add({ days: 1 })) ranges.push(...rangesOn(week, date, zone));
     return joined(ranges);
   });
 }

@@ -1,5 +1,5 @@
 import { type CalendarDate, toZoned } from "@internationalized/date";
-import { type Range, rangesOn } from "../working-hours/range-at.ts";
+import { type Range, rangesAround } from "../working-hours/range-at.ts";
 import { type AgentHours, isAtWork, workOf } from "./agent-hours.ts";
 import { endOf, type Openings, slotFault } from "./slot-fault.ts";
 
@@ -15,12 +15,13 @@ export interface Slot extends Range {
   readonly agents: readonly string[];
 }
 
-/** The times of a day at which an appointment can be made: one after another from the beginning of each range on, wherever somebody is free. */
+/** Lists the times of a day at which an appointment can start: one after another from the start of each range, wherever an agent is free. After midnight the ranges of the day before go on; the last appointment may end on the next day. */
 export function freeSlots(openings: Openings, date: CalendarDate, agents: readonly SlotAgent[], now: number): Slot[] {
   const { zone } = openings;
   const [from, to] = [date, date.add({ days: 1 })].map((day) => toZoned(day, zone).toDate().getTime()) as [number, number]; // as many as there are days
-  const there = agents.map(({ id, hours, taken }) => ({ id, work: workOf(hours, from, to), taken: taken.filter((range) => range.start < to && range.end > from) }));
-  const starts = rangesOn(openings.days, date, zone).flatMap((range) => startsIn(openings, range));
+  const last = endOf(openings, to);
+  const there = agents.map(({ id, hours, taken }) => ({ id, work: workOf(hours, from, last), taken: taken.filter((range) => range.start < last && range.end > from) }));
+  const starts = rangesAround(openings.days, date, zone).flatMap((range) => startsIn(openings, range)).filter((start) => start >= from && start < to);
   return starts.toSorted((one, other) => one - other).flatMap((start) => {
     if (slotFault(openings, start, now) !== null) return [];
     const end = endOf(openings, start);

@@ -20,7 +20,7 @@ export function absenceLetter(language: Language, person: string, { label, accou
   const texts = textsIn(language);
   const { time, day } = formatsOf(language);
   const said = texts.absence;
-  const hours = `${time(start, zone)}–${time(end, zone)}`;
+  const hours = said.hours(time(start, zone), time(end, zone), day(start, zone) !== day(end - 1, zone));
   return layOut(
     language,
     {

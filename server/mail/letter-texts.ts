@@ -58,6 +58,7 @@ export interface LetterTexts {
   readonly absence: {
     readonly subject: (label: string, count: number) => string;
     readonly why: (range: { readonly label: string; readonly account: string; readonly day: string; readonly hours: string; readonly zone: string }) => string;
+    readonly hours: (from: string, to: string, endsNextDay: boolean) => string;
     /** `left`: they were connected before; else they have not been since the range began. */
     readonly agent: (name: string, time: string, left: boolean) => string;
     readonly link: string;

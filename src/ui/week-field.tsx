@@ -1,4 +1,4 @@
-import { type HourRange, inWeekOrder } from "../../openapi/formats/weekly-hours.ts";
+import { endsNextDay, type HourRange, inWeekOrder, minutesOf } from "../../openapi/formats/weekly-hours.ts";
 import { useId } from "react";
 import { Field, FieldNote } from "./field.tsx";
 import { IconButton } from "./icon-button.tsx";
@@ -8,6 +8,8 @@ import styles from "./week-field.module.css";
 const DAYS = [1, 2, 3, 4, 5, 6, 7] as const;
 const USUAL = { start: "09:00", end: "17:00" };
 const MIDNIGHT = "24:00";
+/** Minutes: a new range does not start later than 23:00. */
+const LATEST = 1_380;
 const NO_FAULTS = {};
 const EVERY = "every";
 const WORKDAYS = "workdays";
@@ -25,6 +27,8 @@ export interface WeekWords {
   readonly copyTo: (named: { day: string }) => string;
   readonly every: () => string;
   readonly workdays: () => string;
+  /** Beside a range that ends after midnight. */
+  readonly nextDay: () => string;
 }
 
 interface WeekFieldProps {
@@ -97,14 +101,21 @@ interface RangeProps {
 function Range({ range, day, words, faults, onChange, onRemove }: RangeProps) {
   const id = useId();
   const error = faults.whole ?? faults.start ?? faults.end;
-  const bad = (is: string | undefined) => (is === undefined && faults.whole === undefined ? {} : { "aria-invalid": true, "aria-describedby": `${id}-note` });
+  const isNext = endsNextDay(range);
+  const isBad = (is: string | undefined) => is !== undefined || faults.whole !== undefined;
+  const about = (is: string | undefined, besides: string[] = []) => ({ ...(isBad(is) && { "aria-invalid": true }), "aria-describedby": [...besides, ...(isBad(is) ? [`${id}-note`] : [])].join(" ") || undefined });
   return (
     <span className={styles.rangeLine}>
       <span className={styles.range}>
-        <input type="time" required className={styles.time} aria-label={words.from({ day })} value={range.start} onChange={(event) => onChange({ start: event.target.value })} {...bad(faults.start)} />
+        <input type="time" required className={styles.time} aria-label={words.from({ day })} value={range.start} onChange={(event) => onChange({ start: event.target.value })} {...about(faults.start)} />
         <span aria-hidden="true">–</span>
-        <input type="time" required className={styles.time} aria-label={words.to({ day })} value={range.end === MIDNIGHT ? "00:00" : range.end} onChange={(event) => onChange({ end: event.target.value === "00:00" ? MIDNIGHT : event.target.value })} {...bad(faults.end)} />
+        <input type="time" required className={styles.time} aria-label={words.to({ day })} value={range.end === MIDNIGHT ? "00:00" : range.end} onChange={(event) => onChange({ end: event.target.value === "00:00" ? MIDNIGHT : event.target.value })} {...about(faults.end, isNext ? [`${id}-next`] : [])} />
         <IconButton icon="x" label={words.remove({ from: range.start, to: range.end, day })} onClick={onRemove} />
+        {isNext ? (
+          <span id={`${id}-next`} className={styles.next}>
+            {words.nextDay()}
+          </span>
+        ) : null}
       </span>
       <FieldNote id={id} error={error} />
     </span>
@@ -119,8 +130,9 @@ const copyEntries = (from: number, words: WeekWords) => [
   ...DAYS.filter((day) => day !== from).map((day) => ({ value: String(day), label: words.copyTo({ day: words.day(day) }) })),
 ];
 
-/** What a new range of a day is at first: the usual hours, or what is left behind the last range. */
+/** Suggests a new range for a day: the usual hours, or the rest of the day after its last range. */
 function next(ranges: readonly HourRange[]): Omit<HourRange, "day"> {
-  const last = ranges.map(({ end }) => end).toSorted().at(-1);
-  return last === undefined || last >= "23:00" ? USUAL : { start: last, end: MIDNIGHT };
+  const last = ranges.toSorted((one, other) => minutesOf(one).end - minutesOf(other).end).at(-1);
+  const isFull = last !== undefined && minutesOf(last).end >= LATEST;
+  return last === undefined || isFull ? USUAL : { start: last.end, end: MIDNIGHT };
 }

@@ -38,6 +38,26 @@ test("a week is typed day by day, copied to other days, refused where ranges ove
   expect(data["days"]).toEqual([1, 2, 3, 4, 5].flatMap((day) => [{ day, start: "09:00", end: "13:00" }, { day, start: "14:00", end: "24:00" }]));
 });
 
+test("hours past midnight are named as such, refused where they run into the next day, and told in one line", async () => {
+  const page = await enter("/account/working-hours");
+  await page.getByRole("button", { name: "New working hours" }).first().click();
+  const form = drawer(page, "New working hours");
+  await form.getByLabel("Label").fill("Night watch");
+  await form.getByRole("button", { name: "Add hours on Friday" }).click();
+  await form.getByLabel("Friday, from").fill("21:00");
+  await form.getByLabel("Friday, to").fill("02:00");
+  await form.getByText("next day", { exact: true }).waitFor();
+  await form.getByRole("button", { name: "Add hours on Saturday" }).click();
+  await form.getByLabel("Saturday, from").fill("01:00");
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.getByText("Runs into hours of the next day: end earlier", { exact: true }).waitFor();
+  expect([await form.getByLabel("Friday, to").getAttribute("aria-invalid"), await violations(page), await tooWide(page)]).toEqual(["true", [], 0]);
+  await form.getByLabel("Saturday, from").fill("02:00");
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.waitFor({ state: "detached" });
+  await page.getByRole("cell", { name: "Fri 21:00–2:00 (next day) · Sat 2:00–17:00" }).waitFor();
+});
+
 test("rows are added, moved and removed by the keyboard, and a fault stands at the row that it is in", async () => {
   const page = await enter("/calendar/email-templates");
   await page.getByRole("button", { name: "New custom e-mail" }).first().click();

@@ -79,7 +79,7 @@ const en_help = {
     },
     workingHours: {
       about: "When agents are to be connected, and who hears of it by e-mail when one is not.",
-      steps: "Give each day its hours, and copy them to other days. Hours are those of the clocks of the account.\nAn agent who is not connected within the grace period after a range began, or who is away for longer than that within it, is told of once for that range.\nThe subscribers get the e-mail. Without subscribers, or with the switch off, nobody is told.",
+      steps: "Give each day its hours, and copy them to other days. Hours are in the time zone of the account. For a night shift, enter an end before the start, such as 21:00 to 02:00: it ends on the next day.\nAn agent who is not connected within the grace period after a range began, or who is away for longer than that within it, is told of once for that range.\nThe subscribers get the e-mail. Without subscribers, or with the switch off, nobody is told.",
     },
     customEmails: {
       about: "E-mails of yours that take the place of what the platform writes to customers about their appointments.",
@@ -91,7 +91,7 @@ const en_help = {
     },
     availabilities: {
       about: "On which days and at which hours appointments can be made, by the clocks of one time zone.",
-      steps: "An appointment has to lie within one range of hours, from its beginning to its end.\nThe minimum notice keeps appointments from being made too late, the maximum from being made too far ahead. 0 is no bound.\nOn blocked dates there are none, such as on holidays.\nAn availability that a service refers to cannot be deleted.",
+      steps: "An appointment has to lie within one range of hours, from its beginning to its end. An end before the start, such as 21:00 to 02:00, is on the next day.\nThe minimum notice keeps appointments from being made too late, the maximum from being made too far ahead. 0 is no bound.\nOn blocked dates there are none, such as on holidays. Hours that start on a blocked date are left out past midnight too.\nAn availability that a service refers to cannot be deleted.",
     },
     appointments: {
       about: "What customers and agents agreed on, and what became of it.",

@@ -124,8 +124,9 @@ const en_lists = {
     copyTo: "To {day}",
     every: "To every other day",
     workdays: "To Monday to Friday",
-    midnight: "00:00 as an end is midnight",
-    faults: { "not-after-start": "End after the start", overlaps: "Overlaps another range of this day" },
+    midnight: "An end before the start is on the next day; 00:00 is midnight",
+    nextDay: "next day",
+    faults: { "same-as-start": "End at another time than the start", overlaps: "Overlaps another range of this day", "overlaps-next-day": "Runs into hours of the next day: end earlier" },
   },
   openMade: "Open",
   keys: {

@@ -79,7 +79,7 @@ const es_help = {
     },
     workingHours: {
       about: "Cuándo deben estar conectados los agentes y quién se entera por correo si falta alguno.",
-      steps: "Da a cada día sus horas y cópialas a otros días. Las horas son las de los relojes de la cuenta.\nDe un agente que no está conectado dentro del margen tras el inicio de un tramo, o que falta más tiempo durante el tramo, se avisa una vez por tramo.\nEl correo lo reciben los suscriptores. Sin suscriptores, o con el interruptor apagado, no se avisa a nadie.",
+      steps: "Da a cada día sus horas y cópialas a otros días. Las horas son de la zona horaria de la cuenta. Para un turno de noche, indica un final anterior al inicio, como de 21:00 a 02:00: termina al día siguiente.\nDe un agente que no está conectado dentro del margen tras el inicio de un tramo, o que falta más tiempo durante el tramo, se avisa una vez por tramo.\nEl correo lo reciben los suscriptores. Sin suscriptores, o con el interruptor apagado, no se avisa a nadie.",
     },
     customEmails: {
       about: "Correos tuyos que sustituyen a los que la plataforma escribe a los clientes sobre sus citas.",
@@ -91,7 +91,7 @@ const es_help = {
     },
     availabilities: {
       about: "En qué días y a qué horas se pueden dar citas, según los relojes de una zona horaria.",
-      steps: "Una cita debe caber en un tramo de horas, de principio a fin.\nLa antelación mínima evita que se den citas demasiado tarde, y la máxima, con demasiada anticipación. 0 es sin límite.\nEn las fechas bloqueadas no hay citas, como en los festivos.\nUna disponibilidad que usa un servicio no se puede eliminar.",
+      steps: "Una cita debe caber en un tramo de horas, de principio a fin. Un final anterior al inicio, como de 21:00 a 02:00, corresponde al día siguiente.\nLa antelación mínima evita que se den citas demasiado tarde, y la máxima, con demasiada anticipación. 0 es sin límite.\nEn las fechas bloqueadas no hay citas, como en los festivos. Las horas que empiezan en una fecha bloqueada quedan fuera también pasada la medianoche.\nUna disponibilidad que usa un servicio no se puede eliminar.",
     },
     appointments: {
       about: "Lo que acordaron clientes y agentes, y qué fue de ello.",

@@ -124,8 +124,9 @@ const es_lists = {
     copyTo: "Al {day}",
     every: "A todos los demás días",
     workdays: "De lunes a viernes",
-    midnight: "00:00 como final es medianoche",
-    faults: { "not-after-start": "El final va después del inicio", overlaps: "Se solapa con otro horario de este día" },
+    midnight: "Un final anterior al inicio corresponde al día siguiente; 00:00 es medianoche",
+    nextDay: "día siguiente",
+    faults: { "same-as-start": "El final debe ser distinto del inicio", overlaps: "Se solapa con otro horario de este día", "overlaps-next-day": "Se solapa con el horario del día siguiente: termínalo antes" },
   },
   openMade: "Abrir",
   keys: {

@@ -94,14 +94,16 @@ const es_people = {
     privilege: "Elige un privilegio.",
     privilegeRefused: "Este privilegio es más de lo que puedes dar.",
     notYours: "Tu privilegio no te permite cambiar esto.",
-    hours: "Una franja debe terminar después de empezar.",
+    hours: "Una franja no puede terminar a la hora a la que empieza.",
+    hoursMissing: "Indica el inicio y el final de cada franja.",
+    nextDay: "Una franja se solapa con el horario del día siguiente. Termínala antes.",
     overlap: "Dos franjas de un día se solapan.",
   },
   problems: { forbidden: "Permiso denegado: tu privilegio no lo permite.", limit: "El plan no tiene sitio para otro usuario. Contacta con nosotros para tener más." },
   hours: {
     always: "Sin horario: siempre disponible",
     free: "No disponible",
-    zone: "En la zona horaria {zone}; 00:00 como final es medianoche",
+    zone: "En la zona horaria {zone}. Un final anterior al inicio corresponde al día siguiente; 00:00 es medianoche",
   },
   user: {
     notFound: { title: "No existe tal usuario", text: "El usuario se eliminó o la dirección está mal escrita." },

@@ -79,7 +79,7 @@ const fr_help = {
     },
     workingHours: {
       about: "Quand les agents doivent être connectés, et qui est prévenu par courriel quand l’un d’eux ne l’est pas.",
-      steps: "Donnez à chaque jour ses heures, et copiez-les vers d’autres jours. Les heures sont celles des horloges du compte.\nUn agent qui n’est pas connecté dans le délai de grâce après le début d’une plage, ou qui s’absente plus longtemps pendant celle-ci, est signalé une fois pour cette plage.\nLes abonnés reçoivent le courriel. Sans abonnés, ou si l’interrupteur est éteint, personne n’est prévenu.",
+      steps: "Donnez à chaque jour ses heures, et copiez-les vers d’autres jours. Les heures sont celles du fuseau horaire du compte. Pour une équipe de nuit, saisissez une fin antérieure au début, comme de 21:00 à 02:00 : elle finit le lendemain.\nUn agent qui n’est pas connecté dans le délai de grâce après le début d’une plage, ou qui s’absente plus longtemps pendant celle-ci, est signalé une fois pour cette plage.\nLes abonnés reçoivent le courriel. Sans abonnés, ou si l’interrupteur est éteint, personne n’est prévenu.",
     },
     customEmails: {
       about: "Vos courriels, qui remplacent ce que la plateforme écrit aux clients au sujet de leurs rendez-vous.",
@@ -91,7 +91,7 @@ const fr_help = {
     },
     availabilities: {
       about: "Les jours et les heures où des rendez-vous peuvent être pris, selon les horloges d’un fuseau horaire.",
-      steps: "Un rendez-vous doit tenir dans une plage d’heures, du début à la fin.\nLe délai minimal évite les rendez-vous pris trop tard, le délai maximal ceux pris trop tôt. 0 : pas de limite.\nLes dates bloquées, comme les jours fériés, n’ont pas de rendez-vous.\nUne disponibilité à laquelle un service se réfère ne peut pas être supprimée.",
+      steps: "Un rendez-vous doit tenir dans une plage d’heures, du début à la fin. Une fin antérieure au début, comme de 21:00 à 02:00, tombe le lendemain.\nLe délai minimal évite les rendez-vous pris trop tard, le délai maximal ceux pris trop tôt. 0 : pas de limite.\nLes dates bloquées, comme les jours fériés, n’ont pas de rendez-vous. Les heures qui commencent à une date bloquée sont exclues après minuit aussi.\nUne disponibilité à laquelle un service se réfère ne peut pas être supprimée.",
     },
     appointments: {
       about: "Ce dont clients et agents ont convenu, et ce qu’il en est advenu.",

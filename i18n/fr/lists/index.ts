@@ -124,8 +124,9 @@ const fr_lists = {
     copyTo: "Au {day}",
     every: "À tous les autres jours",
     workdays: "Du lundi au vendredi",
-    midnight: "00:00 comme fin est minuit",
-    faults: { "not-after-start": "La fin vient après le début", overlaps: "Chevauche un autre horaire de ce jour" },
+    midnight: "Une fin antérieure au début tombe le lendemain ; 00:00 est minuit",
+    nextDay: "lendemain",
+    faults: { "same-as-start": "La fin doit être différente du début", overlaps: "Chevauche un autre horaire de ce jour", "overlaps-next-day": "Empiète sur les horaires du lendemain : finissez plus tôt" },
   },
   openMade: "Ouvrir",
   keys: {

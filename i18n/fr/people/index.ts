@@ -94,14 +94,16 @@ const fr_people = {
     privilege: "Choisissez un privilège.",
     privilegeRefused: "Ce privilège dépasse ce que vous pouvez donner.",
     notYours: "Votre privilège ne vous permet pas de changer ceci.",
-    hours: "Une plage doit finir après avoir commencé.",
+    hours: "Une plage ne peut pas finir à l’heure où elle commence.",
+    hoursMissing: "Indiquez le début et la fin de chaque plage.",
+    nextDay: "Une plage empiète sur les horaires du lendemain. Finissez-la plus tôt.",
     overlap: "Deux plages d’un jour se chevauchent.",
   },
   problems: { forbidden: "Permission refusée : votre privilège ne le permet pas.", limit: "L’offre n’a plus de place pour un utilisateur. Contactez-nous pour en avoir plus." },
   hours: {
     always: "Aucun horaire : toujours disponible",
     free: "Non disponible",
-    zone: "Dans le fuseau horaire {zone} ; 00:00 comme fin est minuit",
+    zone: "Dans le fuseau horaire {zone}. Une fin antérieure au début tombe le lendemain ; 00:00 est minuit",
   },
   user: {
     notFound: { title: "Cet utilisateur n’existe pas", text: "L’utilisateur a été supprimé, ou l’adresse est mal saisie." },

@@ -94,6 +94,7 @@ export const en: LetterTexts = {
   absence: {
     subject: (label, count) => (count === 1 ? `An agent is not connected: ${label}` : `${count} agents are not connected: ${label}`),
     why: ({ label, account, day, hours, zone }) => `By the working hours “${label}” of ${account} they are to be connected on ${day}, ${hours} (${zone}):`,
+    hours: (from, to, endsNextDay) => `${from}–${to}${endsNextDay ? " (next day)" : ""}`,
     agent: (name, time, left) => (left ? `${name}: not connected since ${time}` : `${name}: has not connected since the range began at ${time}`),
     link: "Open the working hours",
     once: "You are told once of each agent and range. Who subscribes, and whether anybody is told, is set in the working hours.",

@@ -94,6 +94,7 @@ export const es: LetterTexts = {
   absence: {
     subject: (label, count) => (count === 1 ? `Un agente no está conectado: ${label}` : `${count} agentes no están conectados: ${label}`),
     why: ({ label, account, day, hours, zone }) => `Según el horario de trabajo «${label}» de ${account}, deben estar conectados el ${day}, ${hours} (${zone}):`,
+    hours: (from, to, endsNextDay) => `${from}–${to}${endsNextDay ? " (día siguiente)" : ""}`,
     agent: (name, time, left) => (left ? `${name}: sin conexión desde las ${time}` : `${name}: no se ha conectado desde el inicio del tramo a las ${time}`),
     link: "Abrir los horarios de trabajo",
     once: "Se te avisa una vez por agente y tramo. Quién recibe los avisos, y si se envían, se decide en los horarios de trabajo.",

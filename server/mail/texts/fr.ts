@@ -94,6 +94,7 @@ export const fr: LetterTexts = {
   absence: {
     subject: (label, count) => (count === 1 ? `Un agent n’est pas connecté\u00a0: ${label}` : `${count} agents ne sont pas connectés\u00a0: ${label}`),
     why: ({ label, account, day, hours, zone }) => `Selon les horaires de travail «\u00a0${label}\u00a0» de ${account}, ils doivent être connectés le ${day}, ${hours} (${zone})\u00a0:`,
+    hours: (from, to, endsNextDay) => `${from}–${to}${endsNextDay ? " (lendemain)" : ""}`,
     agent: (name, time, left) => (left ? `${name}\u00a0: pas connecté depuis ${time}` : `${name}\u00a0: ne s’est pas connecté depuis le début de la plage à ${time}`),
     link: "Ouvrir les horaires de travail",
     once: "Vous êtes prévenu une fois par agent et par plage. Les horaires de travail disent qui est prévenu, et si quelqu’un l’est.",

@@ -38,7 +38,7 @@ export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
       fact("privilege", fields.privilege(), ({ privilege }) => privilege && privilegeName(privilege)),
       fact("segments", fields.segments(), ({ segments }) => formats.list(namesIn(segments, say.lists.kinds.gone()))),
       // As the form says it: none is not never.
-      fact("availability", fields.availability(), ({ availability = [] }) => (availability.length === 0 ? say.people.hours.always() : weekWords(availability, formats))),
+      fact("availability", fields.availability(), ({ availability = [] }) => (availability.length === 0 ? say.people.hours.always() : weekWords(availability, { nextDay: say.lists.week.nextDay(), formats }))),
       fact("disabled", fields.disabled(), ({ disabled }) => (disabled === true ? say.lists.kinds.yes() : say.lists.kinds.no())),
     ],
     members: abilities.flatMap((ability) => WRITTEN[ability] ?? []),

@@ -17,7 +17,7 @@ export function useUserWords(): FaultWords<UserValues> {
     password: { "too-short": text.passwordShort(), "weak-password": text.passwordWeak(), ...notYours },
     repeat: { differs: text.repeat() },
     privilege: { ...all(["missing", "pattern", "too-short", "unknown"], text.privilege()), "not-yours-to-give": text.privilegeRefused(), ...notYours },
-    availability: { "not-after-start": text.hours(), ...all(["overlaps"], text.overlap()), pattern: text.hours(), ...notYours },
+    availability: { "same-as-start": text.hours(), overlaps: text.overlap(), "overlaps-next-day": text.nextDay(), pattern: text.hoursMissing(), ...notYours },
     disabled: notYours,
     segments: notYours,
   };

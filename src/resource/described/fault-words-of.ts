@@ -8,7 +8,7 @@ const FAULTS = ["missing", "too-few", "pattern", "taken", "nameless", "not-one-o
 /** What can be wrong with an appointment, and with what it is made by. */
 const CALENDAR = ["past", "too-soon", "too-late", "blocked-date", "outside-hours", "nobody-free", "busy", "away", "not-of-service", "no-availability", "final", "not-moved", "moved", "no-way-back", "not-first", "template", "no-email", "same-letter", "below-duration"];
 /** What can be wrong with the hours of a week. */
-const HOURS = ["not-after-start", "overlaps"];
+const HOURS = ["same-as-start", "overlaps", "overlaps-next-day"];
 
 /** What is said of each member that is wrong, and of the members of its rows, by their place: `fields/label`. */
 export function faultWordsOf(said: MembersSaid, text: MemberWords, hours: Readonly<Record<string, () => string>>, place = ""): Readonly<Record<string, Codes>> {

@@ -41,7 +41,7 @@ export function memberText(record: Readonly<Record<string, unknown>>, member: st
     case "texts":
       return [value].flat().map((one) => nameOf(one) ?? say.lists.kinds.gone()).join(", ");
     case "week":
-      return weekWords(hoursIn(value), formats);
+      return weekWords(hoursIn(value), { nextDay: say.lists.week.nextDay(), formats });
     case "rows":
       return rowTexts(toldRows(value, member, shown, memberText)).join("\n");
     default:

@@ -6,6 +6,6 @@ import type { WeekWords } from "../../ui/week-field.tsx";
 export function useWeekWords(): WeekWords {
   const { say } = useTexts();
   const { weekday } = useFormats();
-  const { closed, from, to, add, remove, copy, copyTo, every, workdays } = say.lists.week;
-  return { day: weekday, closed, from, to, add, remove, copy, copyTo, every, workdays };
+  const { closed, from, to, add, remove, copy, copyTo, every, workdays, nextDay } = say.lists.week;
+  return { day: weekday, closed, from, to, add, remove, copy, copyTo, every, workdays, nextDay };
 }

@@ -15,10 +15,12 @@ test("somebody who is there may stay without e-mail and password while other thi
   expect(userRules(valuesOf({ _id: "65a0f0030000000000000001", firstname: "Aisha", privilege: "agent", email: null, username: null }), false)).toEqual({});
 });
 
-test("hours that end before they begin or overlap are told", () => {
+test("refuses hours that are empty or overlap, and takes hours past midnight", () => {
   const hours = (...availability: { day: number; start: string; end: string }[]) => userRules({ ...somebody, email: "nora@example.com", availability }, true);
   expect(hours({ day: 1, start: "09:00", end: "24:00" })).toEqual({});
-  expect(hours({ day: 1, start: "09:00", end: "08:00" })).toEqual({ availability: "not-after-start" });
+  expect(hours({ day: 1, start: "09:00", end: "09:00" })).toEqual({ availability: "same-as-start" });
+  expect(hours({ day: 1, start: "21:00", end: "02:00" })).toEqual({});
+  expect(hours({ day: 1, start: "21:00", end: "02:00" }, { day: 2, start: "01:00", end: "03:00" })).toEqual({ availability: "overlaps-next-day" });
   expect(hours({ day: 1, start: "09:00", end: "12:00" }, { day: 1, start: "11:00", end: "13:00" })).toEqual({ availability: "overlaps" });
   expect(hours({ day: 1, start: "09:00", end: "12:00" }, { day: 1, start: "12:00", end: "13:00" })).toEqual({});
 });

@@ -69,6 +69,19 @@ test("nobody is offered, named or selected outside of their own hours and the wo
   expect((await book(at("05T09:00"))).body["user"]).toBe(AISHA);
 });
 
+test("appointments are offered and made across midnight, and clash with what the next day has", async () => {
+  const { admin, make, slots, free, service: mornings } = await calendar();
+  const night = await make("/availabilities", { name: "Nights", timezone: "Europe/Madrid", duration: 60, minimumToSchedule: 0, maximumToSchedule: 30, days: [{ day: 1, start: "21:30", end: "02:00" }] });
+  expect((await admin.patch(`/services/${mornings}`, { availability: night._id, agents: [AISHA] }, 1)).status).toBe(200);
+  const monday = [`${at("04T21:30")} 1`, `${at("04T22:30")} 1`, `${at("04T23:30")} 1`];
+  expect([await slots("days=1"), await slots("from=2026-05-05&days=1")]).toEqual([monday, [`${at("05T00:30")} 1`]]);
+  const made = await admin.post("/appointments", { customer: "Núria Ferrer", service: mornings, startsAt: at("04T23:30") });
+  expect(made.body).toMatchObject({ user: AISHA, endsAt: at("05T00:30") });
+  expect(faults(await admin.post("/appointments", { customer: "Luca Romano", service: mornings, startsAt: at("05T00:15") }))).toEqual([409, "/body/startsAt nobody-free"]);
+  expect(faults(await admin.post("/appointments", { customer: "Luca Romano", service: mornings, startsAt: at("05T01:30") }))).toEqual([422, "/body/startsAt outside-hours"]);
+  expect(await free(`startsAt=${at("05T00:30")}`)).toEqual(["Aisha Rahman"]);
+});
+
 test("another agent is offered where they are free, first who has the fewest", async () => {
   const { book, free, admin } = await calendar();
   const made = await book(at("05T09:00"), { user: AISHA });

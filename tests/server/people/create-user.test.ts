@@ -60,7 +60,7 @@ test.each([
 
 test("hours end after they begin, and do not overlap", async () => {
   const withHours = (...availability: object[]) => create({ username: "hour.ly", availability });
-  expect(faults(await withHours({ day: 1, start: "09:00", end: "09:00" }))).toEqual([422, "/body/availability/0/end not-after-start"]);
+  expect(faults(await withHours({ day: 1, start: "09:00", end: "09:00" }))).toEqual([422, "/body/availability/0/end same-as-start"]);
   expect(faults(await withHours({ day: 1, start: "09:00", end: "12:00" }, { day: 2, start: "08:00", end: "24:00" }, { day: 1, start: "11:59", end: "13:00" }))).toEqual([422, "/body/availability/2 overlaps"]);
   expect(faults(await withHours({ day: 8, start: "25:00", end: "12:60" }))).toEqual([422, "/body/availability/0/day too-large", "/body/availability/0/start pattern", "/body/availability/0/end pattern"]);
 });

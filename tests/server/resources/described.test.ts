@@ -189,13 +189,16 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     expect(sealed(after.data)).toBe(sealed(row.data));
   });
 
-  test.each(membersOfKind(described, "week"))("keeps the hours of %s in the order of the week, and none that end before they begin or that overlap", async (member) => {
+  test.each(membersOfKind(described, "week"))("keeps the hours of %s in the order of the week, past midnight too, and none that are empty or overlap", async (member) => {
     const hours = (...ranges: readonly (readonly [number, string, string])[]) => ({ ...another(described), [member]: ranges.map(([day, start, end]) => ({ day, start, end })) });
     const made = await admin.post(path, hours([7, "09:00", "24:00"], [1, "14:00", "18:00"], [1, "00:00", "14:00"]));
     expect(made.body[member]).toEqual(hours([1, "00:00", "14:00"], [1, "14:00", "18:00"], [7, "09:00", "24:00"])[member]);
+    const nights = hours([1, "21:00", "02:00"], [7, "22:00", "06:00"]);
+    expect((await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: nights[member] }, 1)).body[member]).toEqual(nights[member]);
+    expect(faults(await admin.post(path, hours([1, "05:00", "09:00"], [7, "22:00", "06:00"])))).toEqual([422, `/body/${member}/1/end overlaps-next-day`]);
     const wrong = hours([2, "09:00", "09:00"], [3, "10:00", "12:00"], [3, "11:59", "13:00"]);
-    expect(faults(await admin.post(path, wrong))).toEqual([422, `/body/${member}/0/end not-after-start`, `/body/${member}/2 overlaps`]);
-    expect(faults(await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: wrong[member] }, 1))).toEqual([422, `/body/${member}/0/end not-after-start`, `/body/${member}/2 overlaps`]);
+    expect(faults(await admin.post(path, wrong))).toEqual([422, `/body/${member}/0/end same-as-start`, `/body/${member}/2 overlaps`]);
+    expect(faults(await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: wrong[member] }, 2))).toEqual([422, `/body/${member}/0/end same-as-start`, `/body/${member}/2 overlaps`]);
     expect(faults(await admin.post(path, hours([8, "24:00", "12:60"])))).toEqual([422, `/body/${member}/0/day too-large`, `/body/${member}/0/start pattern`, `/body/${member}/0/end pattern`]);
   });
 

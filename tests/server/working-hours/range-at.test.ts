@@ -14,6 +14,11 @@ test.each([
   ["the very end", "2026-01-05T16:00:00.000Z", [{ day: 1, start: "09:00", end: "17:00" }], null],
   ["Sunday, the seventh day", "2026-01-04T12:00:00.000Z", [{ day: 7, start: "09:00", end: "17:00" }], ["2026-01-04T08:00:00.000Z", "2026-01-04T16:00:00.000Z"]],
   ["an evening that ends with its day", "2026-01-05T22:30:00.000Z", [{ day: 1, start: "20:00", end: "24:00" }], ["2026-01-05T19:00:00.000Z", "2026-01-05T23:00:00.000Z"]],
+  ["a night past midnight, before it", "2026-01-05T22:59:00.000Z", [{ day: 1, start: "21:00", end: "02:00" }], ["2026-01-05T20:00:00.000Z", "2026-01-06T01:00:00.000Z"]],
+  ["the same night, after it", "2026-01-06T00:59:59.999Z", [{ day: 1, start: "21:00", end: "02:00" }], ["2026-01-05T20:00:00.000Z", "2026-01-06T01:00:00.000Z"]],
+  ["the end of that night", "2026-01-06T01:00:00.000Z", [{ day: 1, start: "21:00", end: "02:00" }], null],
+  ["Monday morning, in Sunday's night", "2026-01-05T00:30:00.000Z", [{ day: 7, start: "21:00", end: "02:00" }], ["2026-01-04T20:00:00.000Z", "2026-01-05T01:00:00.000Z"]],
+  ["an evening that ends at 00:00", "2026-01-05T22:30:00.000Z", [{ day: 1, start: "20:00", end: "00:00" }], ["2026-01-05T19:00:00.000Z", "2026-01-05T23:00:00.000Z"]],
   ["Monday there while it is Sunday in London", "2026-01-04T23:30:00.000Z", [{ day: 1, start: "00:00", end: "01:00" }], ["2026-01-04T23:00:00.000Z", "2026-01-05T00:00:00.000Z"]],
 ] as const)("%s", (_, instant, hours, range) => {
   expect(told(rangeAt(hours, Date.parse(instant), MADRID))).toEqual(range);
@@ -23,6 +28,11 @@ test("the night on which clocks go back is an hour longer, the one on which they
   const [longer] = rangesOn(every("01:00", "05:00"), new CalendarDate(2026, 10, 25), MADRID);
   const [shorter] = rangesOn(every("01:00", "05:00"), new CalendarDate(2026, 3, 29), MADRID);
   expect([longer, shorter].map((range) => ((range?.end ?? 0) - (range?.start ?? 0)) / 3_600_000)).toEqual([5, 3]);
+});
+
+test("a night in which the clocks change is an hour longer or shorter, and ends at its time on the next day", () => {
+  const night = (year: number, month: number, day: number) => rangesOn(every("21:00", "06:00"), new CalendarDate(year, month, day), MADRID).map(({ start, end }) => (end - start) / 3_600_000);
+  expect([night(2026, 10, 24), night(2026, 3, 28), night(2026, 7, 6)]).toEqual([[10], [8], [9]]);
 });
 
 test("a range that the clocks pass over in spring begins where they go on, and never ends before it begins", () => {

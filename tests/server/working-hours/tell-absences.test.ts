@@ -69,6 +69,17 @@ test("who is not connected when the grace period is over is told of, in one lett
   expect(letters("admin@demo.example")[2]?.subject).toBe("2 agents are not connected: Sales desk");
 });
 
+test("hours past midnight are one range: an agent who leaves after midnight is told of with the hours of the night", async () => {
+  const { until, feed, told, mails, platform } = await working({ days: [{ day: 7, start: "21:00", end: "09:30" }], agents: [AISHA] });
+  await feed("user-connected", AISHA, "08:49");
+  await feed("user-disconnected", AISHA, "09:00");
+  await until("09:05");
+  await afterJobs(platform, told).toEqual([`${AISHA} 19:00`]);
+  const letter = await mails.mailTo("admin@demo.example");
+  expect(letter.text).toContain("May 3, 2026, 21:00–09:30 (next day) (Europe/Madrid)");
+  expect(letter.text).toContain("Aisha Rahman: not connected since 09:00");
+});
+
 test("nobody is told while notifications are off, without subscribers, or of an agent who is disabled; each subscriber is, in their language", async () => {
   const { until, told, admin, id, platform, letters } = await working({ notificationEnabled: false, subscribers: [ADA, SOFIA] });
   await platform.database.db.updateTable("users").set({ disabled: true }).where("id", "=", AKIRA).execute();
