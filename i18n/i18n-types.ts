@@ -11103,6 +11103,10 @@ export type NamespaceRecordsTranslation = {
 			 */
 			endsAt: string
 			/**
+			 * T​i​m​e​ ​z​o​n​e
+			 */
+			timezone: string
+			/**
 			 * A​g​e​n​t
 			 */
 			user: string
@@ -28658,6 +28662,10 @@ export type TranslationFunctions = {
 				 * Ends
 				 */
 				endsAt: () => LocalizedString
+				/**
+				 * Time zone
+				 */
+				timezone: () => LocalizedString
 				/**
 				 * Agent
 				 */

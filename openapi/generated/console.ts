@@ -5639,6 +5639,8 @@ export interface components {
             /** @description Another time makes it rescheduled. */
             startsAt?: components["schemas"]["Moment"];
             readonly endsAt?: components["schemas"]["Moment"] | null;
+            /** @description The time zone of the service, from its availability; null where the service has none. */
+            readonly timezone?: components["schemas"]["Zone"] | null;
             /** @description The agent; where nobody is named, and the service selects by itself, whoever is free and has the fewest. */
             user?: components["schemas"]["Id"] | components["schemas"]["Reference"] | null;
             /**
@@ -13766,7 +13768,7 @@ export interface operations {
                     createdAt?: components["schemas"]["Direction"];
                     updatedAt?: components["schemas"]["Direction"];
                 };
-                $select?: ("customer" | "email" | "phone" | "service" | "startsAt" | "endsAt" | "user" | "status" | "submittedForm" | "extraData" | "scheduledAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
+                $select?: ("customer" | "email" | "phone" | "service" | "startsAt" | "endsAt" | "timezone" | "user" | "status" | "submittedForm" | "extraData" | "scheduledAt" | "createdAt" | "createdBy" | "updatedAt" | "version")[];
                 populate?: ("createdBy" | "service" | "user" | "submittedForm")[];
                 _id?: components["schemas"]["TextFilter"];
                 status?: components["schemas"]["TextFilter"];

@@ -253,6 +253,7 @@ export const DESCRIBED = {
       "service",
       "startsAt",
       "endsAt",
+      "timezone",
       "user",
       "status",
       "submittedForm",
@@ -266,6 +267,7 @@ export const DESCRIBED = {
       "service": "reference",
       "startsAt": "moment",
       "endsAt": "moment",
+      "timezone": "zone",
       "user": "reference",
       "status": "choice",
       "submittedForm": "reference",
@@ -284,6 +286,7 @@ export const DESCRIBED = {
       "email": null,
       "phone": "",
       "endsAt": null,
+      "timezone": null,
       "user": null,
       "status": "pending",
       "submittedForm": null,
@@ -333,6 +336,7 @@ export const DESCRIBED = {
     "needed": [],
     "readOnly": [
       "endsAt",
+      "timezone",
       "scheduledAt"
     ],
     "unique": null,

@@ -13,7 +13,17 @@ interface Link {
 
 const LINKS: Readonly<Record<string, Link>> = { "Segment.users": { table: "segment_users", own: "segment", other: "user_id" } };
 
-/** The members of a resource that are not kept with its records. */
+/** Members that are read from the records a record refers to, each as an expression over its row. */
+const DERIVED: Readonly<Record<string, Readonly<Record<string, RawBuilder<unknown>>>>> = {
+  Appointment: {
+    timezone: sql`(
+      select availability.data ->> 'timezone' from resource_records service
+      join resource_records availability on availability.account = service.account and availability.collection = 'Availability' and availability.id = service.data ->> 'availability'
+      where service.account = resource_records.account and service.collection = 'Service' and service.id = resource_records.data ->> 'service')`,
+  },
+};
+
+/** The members of a resource that link its records to others. */
 const linksOf = ({ one, references }: Described): readonly (readonly [member: string, link: Link])[] =>
   Object.entries(references).flatMap(([member, { removal }]) => {
     const link = removal === "leaves" ? LINKS[`${one}.${member}`] : undefined;
@@ -25,9 +35,10 @@ const linkedTo = (described: Described, { table, own, other }: Link): RawBuilder
   select ${sql.ref(other)} from ${sql.table(table)} link
   where link.account = ${sql.ref(`${described.table}.account`)} and link.${sql.ref(own)} = ${sql.ref(`${described.table}.id`)} order by ${sql.ref(other)} collate "C"`;
 
-/** What is read as `linked` besides a record: its linked members, by name; nothing where it has none. */
+/** What is read as `linked` besides a record: its linked and derived members, by name; nothing where it has none. */
 export function readLinked(described: Described): RawBuilder<unknown> | undefined {
-  const members = linksOf(described).flatMap(([member, link]) => [sql.lit(member), sql`to_json(array(${linkedTo(described, link)}))`]);
+  const linked = linksOf(described).map(([member, link]): [string, RawBuilder<unknown>] => [member, sql`to_json(array(${linkedTo(described, link)}))`]);
+  const members = [...linked, ...Object.entries(DERIVED[described.one] ?? {})].flatMap(([member, read]) => [sql.lit(member), read]);
   return members.length === 0 ? undefined : sql`json_build_object(${sql.join(members)}) as linked`;
 }
 

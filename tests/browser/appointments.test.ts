@@ -48,6 +48,19 @@ soakTest("beside the list it stands as in it: how it stands has a shape and a wo
   expect(await state.locator("svg").count()).toBe(1);
 });
 
+test("where a service has another time zone than the account, its time there stands beside the time, in the list and with the appointment", async () => {
+  const days = [1, 2, 3, 4, 5].map((day) => ({ day, start: "18:00", end: "20:00" }));
+  const availability = textOf((await ask("POST /availabilities", { name: "Tokyo", timezone: "Asia/Tokyo", duration: 60, maximumToSchedule: 30, days }))._id);
+  const service = textOf((await ask("POST /services", { title: "Tokyo desk", availability, agents: [AISHA] }))._id);
+  await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
+  await book("Yuki Tanaka", at("05T11:00"), { service });
+  const page = await visit("/calendar/appointments");
+  await rowOf(page, "Yuki Tanaka").getByText("18:00 Asia/Tokyo").waitFor();
+  expect(await rowOf(page, "Núria Ferrer").getByText("Europe/").count()).toBe(0);
+  await page.getByRole("link", { name: "Yuki Tanaka" }).click();
+  await page.getByRole("dialog", { name: "Yuki Tanaka" }).getByText("18:00 Asia/Tokyo").first().waitFor();
+});
+
 soakTest("each act is offered from the row as long as it can be done: an appointment is moved, given to somebody else, and canceled", async () => {
   await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
   await book("João Almeida", at("05T10:00"), { user: AISHA });

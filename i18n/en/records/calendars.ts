@@ -114,7 +114,7 @@ export const calendars = {
     removeText: "It is gone from the list, and the customer is not told. To tell the customer, set it to canceled instead.",
     removed: "Appointment of {name} deleted",
     told: { reminded: "{name} reminded the customer" },
-    fields: { customer: "Customer", email: "E-mail", phone: "Phone", service: "Service", startsAt: "Begins", endsAt: "Ends", user: "Agent", status: "Status", submittedForm: "Submitted form", extraData: "Extra data", scheduledAt: "Time given" },
+    fields: { customer: "Customer", email: "E-mail", phone: "Phone", service: "Service", startsAt: "Begins", endsAt: "Ends", timezone: "Time zone", user: "Agent", status: "Status", submittedForm: "Submitted form", extraData: "Extra data", scheduledAt: "Time given" },
     hints: {
       email: "Who has one is written to: when it is made, moved or canceled, and as a reminder",
       startsAt: "Another time makes it rescheduled",

@@ -114,7 +114,7 @@ export const calendars = {
     removeText: "Desaparece de la lista y no se avisa al cliente. Para avisarle, márcala como cancelada.",
     removed: "Cita de {name} eliminada",
     told: { reminded: "Recordatorio enviado al cliente por {name}" },
-    fields: { customer: "Cliente", email: "Correo", phone: "Teléfono", service: "Servicio", startsAt: "Empieza", endsAt: "Termina", user: "Agente", status: "Estado", submittedForm: "Formulario enviado", extraData: "Datos adicionales", scheduledAt: "Hora fijada" },
+    fields: { customer: "Cliente", email: "Correo", phone: "Teléfono", service: "Servicio", startsAt: "Empieza", endsAt: "Termina", timezone: "Zona horaria", user: "Agente", status: "Estado", submittedForm: "Formulario enviado", extraData: "Datos adicionales", scheduledAt: "Hora fijada" },
     hints: {
       email: "A quien lo tiene se le escribe: al crearla, cambiarla o cancelarla, y como recordatorio",
       startsAt: "Con otra hora queda cambiada de hora",

@@ -114,7 +114,7 @@ export const calendars = {
     removeText: "Il disparaît de la liste, et le client n’est pas prévenu. Pour le prévenir, annulez-le plutôt.",
     removed: "Rendez-vous de {name} supprimé",
     told: { reminded: "Rappel envoyé au client par {name}" },
-    fields: { customer: "Client", email: "Courriel", phone: "Téléphone", service: "Service", startsAt: "Début", endsAt: "Fin", user: "Agent", status: "Statut", submittedForm: "Formulaire envoyé", extraData: "Données complémentaires", scheduledAt: "Heure fixée" },
+    fields: { customer: "Client", email: "Courriel", phone: "Téléphone", service: "Service", startsAt: "Début", endsAt: "Fin", timezone: "Fuseau horaire", user: "Agent", status: "Statut", submittedForm: "Formulaire envoyé", extraData: "Données complémentaires", scheduledAt: "Heure fixée" },
     hints: {
       email: "Qui en a un reçoit un message : à la prise, au déplacement, à l’annulation, et comme rappel",
       startsAt: "Une autre heure en fait un rendez-vous déplacé",

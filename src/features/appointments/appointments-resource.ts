@@ -1,6 +1,7 @@
 import { NewAppointmentBody } from "../../../openapi/generated/bodies/new-appointment.ts";
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 import { AgentField } from "./agent-field.tsx";
+import { EndCell, StartCell } from "./appointment-time.tsx";
 import { BeginsField } from "./begins-field.tsx";
 import { StatusField } from "./status-field.tsx";
 
@@ -10,9 +11,10 @@ export const appointments: DescribedResource = {
   words: "appointments",
   body: NewAppointmentBody,
   title: "customer",
-  widths: { status: 132 },
+  widths: { startsAt: 264, endsAt: 264, status: 132 },
   states: { status: { pending: "off", rescheduled: "plan", attended: "free", canceled: "bad" } },
   usual: ["customer", "service", "startsAt", "user", "status", "actions"],
+  shows: { startsAt: StartCell, endsAt: EndCell },
   fields: { startsAt: BeginsField, user: AgentField, status: StatusField },
   unasked: ["submittedForm"],
 };

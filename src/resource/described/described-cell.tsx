@@ -17,8 +17,10 @@ interface Shown {
   readonly formats: Formats;
 }
 
-/** A member in a list: a state in its colour and shape, a moment by how long ago it was, rows in short, all else as people read it. */
+/** A member in a list: as its resource shows it, else a state in its colour and shape, a moment by how long ago it was, rows in short, all else as people read it. */
 export function describedCell(record: DescribedRecord, member: string, shown: Shown): ReactNode {
+  const Own = shown.resource.shows?.[member];
+  if (Own) return <Own record={record} />;
   const choice = textIn(record, member);
   const family = shown.resource.states?.[member]?.[choice];
   if (family) return <StatusPill family={family}>{wordsIn(shown.text.choices[member]?.[choice]) ?? choice}</StatusPill>;

@@ -107,6 +107,8 @@ export interface DescribedResource {
   readonly states?: Readonly<Record<string, Readonly<Record<string, Family>>>>;
   /** Members that are typed into otherwise than their kind says: their fields follow what else is typed. */
   readonly fields?: Readonly<Record<string, ComponentType<OwnFieldProps>>>;
+  /** Members that are shown otherwise than their kind says, in lists and with the record. */
+  readonly shows?: Readonly<Record<string, ComponentType<{ readonly record: DescribedRecord }>>>;
   /** Members that systems write and no form asks for. */
   readonly unasked?: readonly string[];
   /** What stands under its fields, and follows what is typed. */

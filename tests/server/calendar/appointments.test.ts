@@ -66,6 +66,18 @@ test("an appointment is made inside of the hours of its service alone, and gets 
   expect(faults(await book(at("05T12:00"), { status: "attended" }))).toEqual([422, "/body/status not-first"]);
 });
 
+test("an appointment has the time zone of its service, in lists too, as long as the service has an availability", async () => {
+  const { book, admin, service, availability } = await calendar();
+  const made = await book(at("05T09:00"));
+  expect(made.body["timezone"]).toBe("Europe/Madrid");
+  expect((await admin.patch(`/availabilities/${availability}`, { timezone: "Europe/Lisbon" }, 1)).status).toBe(200);
+  const read = async () => [(await admin.get(`/appointments/${textOf(made.body._id)}`)).body["timezone"], Object.values((await admin.get("/appointments")).body.data ?? {}).map((one) => one["timezone"])];
+  expect(await read()).toEqual(["Europe/Lisbon", ["Europe/Lisbon"]]);
+  expect((await admin.patch(`/services/${service}`, { availability: null }, 1)).status).toBe(200);
+  expect(await read()).toEqual([null, [null]]);
+  expect((await admin.patch(`/appointments/${textOf(made.body._id)}`, { timezone: "UTC" }, 1)).status).toBe(400);
+});
+
 test("of ten who want the last free agent at the same moment one gets them", async () => {
   const { book } = await calendar({ agents: [AISHA] });
   const answers = await Promise.all(Array.from({ length: 10 }, () => book(at("05T10:00"))));
