@@ -18,6 +18,8 @@ export interface Formats {
   readonly moment: (instant: number, zone?: string) => string;
   /** An instant (ms) as a day. */
   readonly day: (instant: number, zone?: string) => string;
+  /** An instant (ms) as a day in full, with its day of the week. */
+  readonly fullDay: (instant: number, zone?: string) => string;
   /** An instant (ms) as a day and its time to the minute. */
   readonly minute: (instant: number, zone?: string) => string;
   /** An instant (ms) as month and year. */
@@ -83,6 +85,7 @@ function make(locale: Locales, usual: string | undefined): Formats {
     second: zoned({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
     moment: zoned({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short" }),
     day,
+    fullDay: zoned({ dateStyle: "full" }),
     // The same comma in every language: what its own format puts between the two is a word in some.
     minute: (instant, zone) => `${day(instant, zone)}, ${time(instant, zone)}`,
     month: zoned({ month: "long", year: "numeric" }),

@@ -1,4 +1,6 @@
+import { type DayStart, dayStarts } from "../../streams/replay/day-starts.ts";
 import { type EventFilter, findEvents, placeAmong } from "../../streams/replay/find-events.ts";
+import { daysAmong } from "./days-among.ts";
 import type { Held } from "./held.ts";
 import { lastSearch } from "./last-search.ts";
 import { topicsFor } from "./topics.ts";
@@ -24,6 +26,8 @@ export interface FoundRows {
   /** The place of the first of these rows among them. */
   readonly from: number;
   readonly rows: readonly EventRow[];
+  /** Where each day starts in the list: among all that were found, or among these rows where they are the whole list. */
+  readonly days: readonly DayStart[];
 }
 
 /** Finds events. */
@@ -41,14 +45,15 @@ export const findPart = (held: Held) => {
     /** Those from one place to before another among all that a filter finds, and where a position is among them. */
     foundRows: async (filter: EventFilter, position: number, from: number, until: number): Promise<FoundRows> => {
       const found = await find(filter);
-      return { count: found.length, happened: placeAmong(found, position), from: Math.max(0, from), rows: await rowsOf(found, from, until) };
+      return { count: found.length, happened: placeAmong(found, position), from: Math.max(0, from), rows: await rowsOf(found, from, until), days: daysAmong(found, held.log.clock, held.log.header.zone) };
     },
     /** So many before the one at which the replay stands, that one, and so many after it; at the ends the nearest. */
     foundAround: async (filter: EventFilter, position: number, before: number, after: number): Promise<FoundRows> => {
       const found = await find(filter);
       const happened = placeAmong(found, position);
       const from = Math.max(0, Math.min(happened - 1 - before, found.length - (before + 1 + after)));
-      return { count: found.length, happened, from, rows: await rowsOf(found, from, from + before + 1 + after) };
+      const rows = await rowsOf(found, from, from + before + 1 + after);
+      return { count: found.length, happened, from, rows, days: dayStarts(rows.length, (place) => rows[place]?.time ?? 0, held.log.header.zone) };
     },
   };
 };

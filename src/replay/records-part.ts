@@ -1,9 +1,11 @@
+import type { DayStart } from "../../streams/replay/day-starts.ts";
 import { placeAmong } from "../../streams/replay/find-events.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { type ConsoleRecords, knownAt, writtenBy } from "../../streams/replay/records/console-records.ts";
 import { findRecords, type RecordFilter } from "../../streams/replay/records/find-records.ts";
 import { briefOf, type RecordBrief } from "../../streams/replay/records/record-brief.ts";
 import type { ListedKind } from "../../streams/replay/records/record-kinds.ts";
+import { daysAmong } from "./days-among.ts";
 import type { Held } from "./held.ts";
 import { lastSearch } from "./last-search.ts";
 import { ownRecords } from "./own-records.ts";
@@ -34,6 +36,8 @@ export interface RecordRows {
   /** The place of the first of these rows among what was found. */
   readonly from: number;
   readonly rows: readonly RecordRow[];
+  /** Where each day starts among all that were found. */
+  readonly days: readonly DayStart[];
 }
 
 /** Answers what a console recorded of itself. */
@@ -51,7 +55,7 @@ export const recordsPart = (held: Held) => {
       const found = await find(filter);
       const happened = placeAmong(found, "behind" in stands ? stands.behind + 1 : writtenBy(own, stands.now, stands.meant));
       const rows = [...found.subarray(Math.max(0, from), Math.max(0, until))].flatMap((index) => rowOf(log, own, index) ?? []);
-      return { count: found.length, happened, last: found[happened - 1] ?? null, from: Math.max(0, from), rows };
+      return { count: found.length, happened, last: found[happened - 1] ?? null, from: Math.max(0, from), rows, days: daysAmong(found, own.moments, log.header.zone) };
     },
     /** All that one of them says, by its place among all; null where there is none. */
     record: (index: number): RecordTold | null => {

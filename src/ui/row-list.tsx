@@ -1,6 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { type KeyboardEvent, type ReactNode, useCallback, useEffect, useId, useRef } from "react";
 import styles from "./row-list.module.css";
+import { entryAt, placeOfRow, type RowSection } from "./row-sections.ts";
 
 interface RowListProps {
   readonly label: string;
@@ -12,6 +13,8 @@ interface RowListProps {
   readonly onSight?: (from: number, until: number) => void;
   /** So many rows are in sight at once. */
   readonly rows: number;
+  /** The sections in order, the first from row 0: each with a heading, and that of the rows in sight stays at the top. */
+  readonly sections: readonly RowSection[];
   readonly children: (index: number) => ReactNode;
 }
 
@@ -21,16 +24,19 @@ const LINES = 2;
 const OVERSCAN = 6;
 
 /** Rows of which one is chosen, however many there are; arrow keys choose the one above or below. */
-export function RowList({ label, count, current, onPick, onSight, rows, children }: RowListProps) {
+export function RowList({ label, count, current, onPick, onSight, rows, sections, children }: RowListProps) {
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
-  const virtualizer = useVirtualizer({ count, getScrollElement: () => scroller.current, estimateSize: useCallback(() => ROW, []), overscan: OVERSCAN, useFlushSync: false });
-  const items = virtualizer.getVirtualItems();
-  const [from, until] = [items[0]?.index ?? 0, (items.at(-1)?.index ?? -1) + 1];
+  const all = count + sections.length;
+  const virtualizer = useVirtualizer({ count: all, getScrollElement: () => scroller.current, estimateSize: useCallback(() => ROW, []), overscan: OVERSCAN, scrollPaddingStart: ROW, useFlushSync: false });
+  const items = virtualizer.getVirtualItems().map(({ index, start }) => ({ ...entryAt(sections, index), start }));
+  const shown = items.flatMap(({ index }) => index ?? []);
+  const [from, until] = [shown[0] ?? 0, (shown.at(-1) ?? -1) + 1];
   useEffect(() => onSight?.(from, until), [onSight, from, until]);
+  const place = current >= 0 && current < count ? placeOfRow(sections, current) : -1;
   useEffect(() => {
-    if (current >= 0 && current < count) virtualizer.scrollToIndex(current);
-  }, [virtualizer, current, count]);
+    if (place >= 0) virtualizer.scrollToIndex(place);
+  }, [virtualizer, place, all]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const to = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + rows, PageUp: current - rows, Home: 0, End: count - 1 }[event.key];
@@ -41,6 +47,7 @@ export function RowList({ label, count, current, onPick, onSight, rows, children
     const picked = Math.max(0, Math.min(count - 1, to));
     if (count > 0 && picked !== current) onPick(picked);
   };
+  const top = entryAt(sections, virtualizer.range?.startIndex ?? 0).section;
   return (
     <div
       ref={scroller}
@@ -49,25 +56,41 @@ export function RowList({ label, count, current, onPick, onSight, rows, children
       tabIndex={0}
       aria-activedescendant={current >= from && current < until ? `${id}${current}` : undefined}
       className={styles.list}
-      style={{ height: rows * ROW + LINES }}
+      style={{ height: (rows + 1) * ROW + LINES }}
       onKeyDown={onKeyDown}
     >
-      <div role="presentation" className={styles.all} style={{ height: count * ROW }}>
-        {items.map(({ index, start }) => (
-          <div
-            key={index}
-            id={`${id}${index}`}
-            role="option"
-            aria-selected={index === current}
-            aria-setsize={count}
-            aria-posinset={index + 1}
-            className={styles.row}
-            style={{ height: ROW, transform: `translateY(${start}px)` }}
-            onClick={() => onPick(index)}
-          >
-            {children(index)}
-          </div>
-        ))}
+      <div aria-hidden="true" className={styles.top} style={{ height: ROW, marginBottom: -ROW }}>
+        {sections[top]?.heading}
+      </div>
+      <div role="presentation" className={styles.all} style={{ height: all * ROW }}>
+        {sections.map(({ from: first, heading }, section) => {
+          const within = items.filter((item) => item.section === section);
+          return within.length === 0 ? null : (
+            <div key={first} role="group" aria-label={heading}>
+              {within.map(({ index, start }) =>
+                index === null ? (
+                  <div key="heading" aria-hidden="true" className={styles.heading} style={{ height: ROW, transform: `translateY(${start}px)` }}>
+                    {heading}
+                  </div>
+                ) : (
+                  <div
+                    key={index}
+                    id={`${id}${index}`}
+                    role="option"
+                    aria-selected={index === current}
+                    aria-setsize={count}
+                    aria-posinset={index + 1}
+                    className={styles.row}
+                    style={{ height: ROW, transform: `translateY(${start}px)` }}
+                    onClick={() => onPick(index)}
+                  >
+                    {children(index)}
+                  </div>
+                ),
+              )}
+            </div>
+          );
+        })}
       </div>
     </div>
   );

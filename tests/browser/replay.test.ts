@@ -1,10 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { contactCreated, logged } from "../support/floor-story.ts";
 import { soakTest } from "../support/soak-test.ts";
+import { writtenRecording } from "../support/written-recording.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
-import { MORNING_FILE } from "./support/recorded-morning.ts";
+import { chosenFile, MORNING_FILE } from "./support/recorded-morning.ts";
 
 const { visit, enter } = consoleInBrowser();
 
@@ -36,6 +38,21 @@ test("a recording is shown by the monitor's own lists and numbers, as it was at 
   await page.getByRole("link", { name: "Back to live" }).click();
   await page.waitForURL("**/monitor");
   await soon(() => page.evaluate(() => document.documentElement.dataset["mode"] ?? null)).toBeNull();
+});
+
+test("the list of events has a heading for each day, and each time has its full moment", async () => {
+  const nextDay = (id: string, time: string) => ({ ...contactCreated(id, "0:00:00"), time });
+  const events = logged([contactCreated("c-1", "23:58:00"), contactCreated("c-2", "23:59:00"), nextDay("c-3", "2026-01-13T00:01:00.000Z")]);
+  const page = await visit("/monitor/replay");
+  await page.locator("input[type=file]").setInputFiles(chosenFile(writtenRecording(events), "night.ndjson"));
+  const list = page.getByRole("listbox", { name: "Events" });
+  const days = () => list.getByRole("group").evaluateAll((all) => all.map((one) => `${one.getAttribute("aria-label")}: ${Array.from(one.querySelectorAll("[role=option] time"), (time) => time.textContent).join(" ")}`));
+  const expected = ["Monday, January 12, 2026: 23:58:00 23:59:00", "Tuesday, January 13, 2026: 00:01:00"];
+  await soon(days).toEqual(expected);
+  await page.getByRole("group", { name: "Which events" }).getByRole("button", { name: "All" }).click();
+  await soon(days).toEqual(expected);
+  const last = list.getByRole("option").last().locator("time");
+  expect([await last.getAttribute("datetime"), await last.getAttribute("title")]).toEqual(["2026-01-13T00:01:00.000Z", "January 13, 2026 at 00:01:00 UTC"]);
 });
 
 test("one goes through it by keys, and the address keeps the place, which going back leads to again", async () => {

@@ -31,7 +31,7 @@ describe("given what a console recorded between two events and behind them", () 
 
   test("a stretch of it is answered, and how much of it had happened", async () => {
     const { rows, ...about } = await desk.foundRecords(ALL, { now: at("9:00:15"), meant: null }, 1, 3);
-    expect(about).toEqual({ count: 4, happened: 2, last: 1, from: 1 });
+    expect(about).toEqual({ count: 4, happened: 2, last: 1, from: 1, days: [{ place: 0, time: at("9:00:10") }] });
     expect(rows.map(({ index, position, time, brief }) => [index, position, time, brief.kind])).toEqual([[1, 1, at("9:00:10"), "intent"], [2, 1, at("9:00:20"), "exchange"]]);
   });
 

@@ -1,5 +1,6 @@
 import type { CallHistory } from "../../../openapi/generated/console.ts";
-import { useFormats } from "../../services/use-formats.ts";
+import { ClockTime } from "../../resource/clock-time.tsx";
+import { DayChange } from "../../resource/day-change.tsx";
 import { useTexts } from "../../services/use-texts.ts";
 import styles from "./call-page.module.css";
 
@@ -11,15 +12,13 @@ interface CallEventsProps {
 /** What the queue, the agents and the customer did, the latest first. */
 export function CallEvents({ history: { events, named }, told }: CallEventsProps) {
   const { say } = useTexts();
-  const { second, moment } = useFormats();
   if (events.length === 0) return <p className={styles.note}>{say.calls.nothing()}</p>;
   return (
     <ol className={styles.events}>
-      {events.map((event) => (
+      {events.map((event, place) => (
         <li key={`${event.epoch} ${event.offset}`} className={styles.event}>
-          <time className={styles.time} dateTime={event.time} title={moment(Date.parse(event.time))}>
-            {second(Date.parse(event.time))}
-          </time>
+          <DayChange instant={Date.parse(event.time)} before={place === 0 ? undefined : Date.parse(events[place - 1]?.time ?? "")} />
+          <ClockTime className={styles.time} instant={Date.parse(event.time)} />
           <span>{told(event, named)}</span>
         </li>
       ))}

@@ -1,5 +1,7 @@
 import { useState } from "react";
 import { isolated } from "../../../i18n/isolated.ts";
+import { ClockTime } from "../../resource/clock-time.tsx";
+import { DayChange } from "../../resource/day-change.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -44,9 +46,10 @@ export function Anomalies() {
           </ul>
           <h3 className={styles.heading}>{text.latest({ count: formats.number(latest.length), total: formats.number(total) })}</h3>
           <ol className={styles.events}>
-            {latest.toReversed().map((anomaly) => (
+            {latest.toReversed().map((anomaly, place, all) => (
               <li key={anomaly.offset} className={styles.anomaly}>
-                <time dateTime={new Date(anomaly.time).toISOString()}>{formats.second(anomaly.time, floor.zone)}</time>
+                <DayChange instant={anomaly.time} before={all[place - 1]?.time} zone={floor.zone} />
+                <ClockTime instant={anomaly.time} zone={floor.zone} />
                 <span className={styles.happened}>
                   <strong className={styles.whom}>{whom(anomaly.subject)}</strong>
                   <span>{say.details.anomalyReasons[anomaly.reason]()}</span>

@@ -1,4 +1,6 @@
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
+import { ClockTime } from "../../resource/clock-time.tsx";
+import { DayChange } from "../../resource/day-change.tsx";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { aboutSubject, aboutWords } from "./about-subject.ts";
@@ -8,6 +10,8 @@ import { useMonitor } from "./monitor-context.ts";
 
 interface EventLineProps {
   readonly event: Event;
+  /** The line above it; none: it is the first. */
+  readonly before: Event | undefined;
   /** The other events that are shown: they may name whom this one is about. */
   readonly among: readonly Event[];
   /** Whether the line has to say whom it is about. */
@@ -15,7 +19,7 @@ interface EventLineProps {
 }
 
 /** One event: when, whom, what happened; opened, all that it says. */
-export function EventLine({ event, among, naming }: EventLineProps) {
+export function EventLine({ event, before, among, naming }: EventLineProps) {
   const { source } = useMonitor();
   const { say } = useTexts();
   const formats = useFormats();
@@ -25,11 +29,10 @@ export function EventLine({ event, among, naming }: EventLineProps) {
   const whom = naming ? (about === null ? event.subject : aboutWords(about, floor, say)[0]) : null;
   return (
     <li>
+      <DayChange instant={instant} before={before === undefined ? undefined : Date.parse(before.time)} zone={floor?.zone} />
       <details className={styles.event}>
         <summary>
-          <time dateTime={event.time} title={formats.moment(instant, floor?.zone)}>
-            {formats.second(instant, floor?.zone)}
-          </time>
+          <ClockTime instant={instant} zone={floor?.zone} />
           <span className={styles.happened}>
             {whom === null ? null : <strong className={styles.whom}>{whom}</strong>}
             <span>{eventWords(event, floor, { say, formats })}</span>

@@ -46,8 +46,8 @@ export function EventTrail({ query, without, naming = false }: EventTrailProps) 
     <>
       <p className={styles.muted}>{text.eventsNewest({ count: events.length })}</p>
       <ol className={styles.events}>
-        {events.map((event) => (
-          <EventLine key={event.offset} event={event} among={[...data.data, ...(named.data?.data ?? [])]} naming={naming} />
+        {events.map((event, place) => (
+          <EventLine key={event.offset} event={event} before={events[place - 1]} among={[...data.data, ...(named.data?.data ?? [])]} naming={naming} />
         ))}
       </ol>
     </>

@@ -43,8 +43,8 @@ export function SupervisionTrail({ call, events, since, running }: SupervisionTr
       </dl>
       {events.length === 0 ? null : (
         <ol className={`${details.events} ${styles.trail}`} aria-live="polite" aria-label={text.trail()}>
-          {events.map((event) => (
-            <EventLine key={event.offset} event={event} among={events} naming={false} />
+          {events.map((event, place) => (
+            <EventLine key={event.offset} event={event} before={events[place - 1]} among={events} naming={false} />
           ))}
         </ol>
       )}

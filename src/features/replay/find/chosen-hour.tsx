@@ -19,13 +19,15 @@ export function ChosenHour({ hour, by, onWho }: ChosenHourProps) {
   const { slice } = useMarks();
   const { say } = useTexts();
   const query = useSearch();
-  const { when, queue, staff } = useHourWords()(hour);
+  const { when, moment, queue, staff } = useHourWords()(hour);
   const figures = useFigureWords()(hour);
   const text = say.replay.find;
   if (slice?.from !== hour.start || slice.until !== hour.end) return null;
   return (
     <section className={styles.chosen} aria-label={text.chosen()}>
-      <span className={styles.when}>{when}</span>
+      <time className={styles.when} dateTime={new Date(hour.start).toISOString()} title={moment}>
+        {when}
+      </time>
       <span className={styles.much}>{figures[by]}</span>
       {queue ? (
         <TextLink href={`?${queueIn(query, queue.id)}`}>

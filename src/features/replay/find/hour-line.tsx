@@ -15,12 +15,14 @@ interface HourLineProps {
 
 /** An hour, how bad it was, and why: which queue, how many came and how many answered, beside what is usual at that time, and who they were. */
 export function HourLine({ hour, by, isChosen, onGo }: HourLineProps) {
-  const { when, queue, staff } = useHourWords()(hour);
+  const { when, moment, queue, staff } = useHourWords()(hour);
   const figures = useFigureWords()(hour);
   return (
     <li aria-current={isChosen ? "true" : undefined}>
       <button type="button" className={styles.hour} onClick={onGo}>
-        <span className={styles.when}>{when}</span>
+        <time className={styles.when} dateTime={new Date(hour.start).toISOString()} title={moment}>
+          {when}
+        </time>
         <span className={styles.much}>{figures[by]}</span>
         <span className={styles.more}>
           {WORST_ORDERS.filter((one) => one !== by)

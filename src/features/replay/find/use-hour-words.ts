@@ -6,6 +6,8 @@ import { missedOf } from "./missed-of.ts";
 
 interface HourWords {
   readonly when: string;
+  /** Its start in full, with the zone. */
+  readonly moment: string;
   /** The queue that most of those were in who were not served in time; null where there is none. */
   readonly queue: { readonly id: string; readonly name: string; readonly words: string } | null;
   /** How many answered and how many came, beside what is usual. */
@@ -16,13 +18,14 @@ interface HourWords {
 export function useHourWords(): (hour: RecordedHour) => HourWords {
   const { say } = useTexts();
   const { opened } = useReplay();
-  const { day, time } = useFormats();
+  const { day, time, moment } = useFormats();
   const text = say.replay.find;
   const { zone } = opened.header;
   return ({ start, end, offered, staff: { length: agents }, usual, segments: [worst] }) => {
     const name = opened.segments.find(({ id }) => id === worst?.id)?.name ?? worst?.id ?? "";
     return {
       when: `${day(start, zone)}, ${time(start, zone)}–${time(end, zone)}`,
+      moment: moment(start, zone),
       queue: worst && missedOf(worst) > 0 ? { id: worst.id, name, words: text.queue({ name, missed: missedOf(worst), offered: worst.offered }) } : null,
       staff: usual ? text.staffBeside({ agents, usualAgents: usual.agents, offered, usualOffered: usual.offered }) : text.staff({ agents, offered }),
     };

@@ -6,6 +6,7 @@ import { RowList } from "../../../ui/row-list.tsx";
 import { EventLine } from "./event-line.tsx";
 import styles from "./inspector.module.css";
 import { useAsked } from "../use-asked.ts";
+import { useDaySections } from "./use-day-sections.ts";
 import { useNames } from "./use-names.ts";
 import { useShown } from "./use-shown.ts";
 import { useSight } from "./use-sight.ts";
@@ -20,6 +21,7 @@ export function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (
   const nameOf = useNames();
   const { sight, onSight } = useSight();
   const { answer } = useAsked(`${position} ${sight.from} ${sight.until} ${JSON.stringify(filter)}`, () => desk.foundRows(filter, position, sight.from, sight.until));
+  const sections = useDaySections(answer?.days);
   useEffect(() => {
     if (answer) onCount(answer.count);
   }, [answer, onCount]);
@@ -30,7 +32,7 @@ export function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (
     if (row) seek({ position: row.position });
   };
   return (
-    <RowList label={say.replay.inspector.events.list()} count={answer?.count ?? 0} current={(answer?.happened ?? 0) - 1} rows={ROWS} onSight={onSight} onPick={(index) => void pick(index)}>
+    <RowList label={say.replay.inspector.events.list()} count={answer?.count ?? 0} current={(answer?.happened ?? 0) - 1} rows={ROWS} sections={sections} onSight={onSight} onPick={(index) => void pick(index)}>
       {(index) => {
         const row = rowAt(index);
         return row ? <EventLine row={row} segment={row.segment === null ? "" : nameOf(row.segment)} isLater={row.position > position} /> : null;

@@ -1,4 +1,6 @@
 import { useRef, useState } from "react";
+import { ClockTime } from "../../../resource/clock-time.tsx";
+import { DayChange } from "../../../resource/day-change.tsx";
 import { type Compared, useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -14,6 +16,7 @@ export function CompareRecordings() {
   const { say } = useTexts();
   const formats = useFormats();
   const words = say.replay.inspector.compare;
+  const { zone } = opened.header;
   const [told, setTold] = useState<Compared | null>(null);
   const [isBusy, setBusy] = useState(false);
   const run = useRef(0);
@@ -46,11 +49,12 @@ export function CompareRecordings() {
                 : words.differs({ name: compared.name, same: formats.number(alignment.same), here: formats.number(alignment.counts["first-only"]), there: formats.number(alignment.counts["second-only"]), changed: formats.number(alignment.counts.changed) })}
             </p>
             <ol className={styles.rows}>
-              {alignment.differences.map(({ what, positions, first, second }, index) => (
+              {alignment.differences.map(({ what, positions, first, second }, index, all) => (
                 <li key={positions.join("/")}>
+                  <DayChange instant={timeOf({ first, second })} before={all.slice(Math.max(0, index - 1), index).map(timeOf)[0]} zone={zone} />
                   <button type="button" className={styles.difference} data-what={what} onClick={() => seek({ position: Math.min(opened.length, positions[0] + 1) })}>
                     <span className={styles.what}>{words.what[what]()}</span>
-                    <span className={styles.time}>{formats.second(Date.parse((first ?? second)?.time ?? ""), opened.header.zone)}</span>
+                    <ClockTime className={styles.time} instant={timeOf({ first, second })} zone={zone} />
                     <span>{(first ?? second)?.type}</span>
                   </button>
                   {index === 0 && first && second ? (
@@ -67,3 +71,8 @@ export function CompareRecordings() {
     </>
   );
 }
+
+type Sides = Readonly<Record<"first" | "second", { readonly time: string } | null>>;
+
+/** When (ms) a difference is: what only the other has is of its time. */
+const timeOf = ({ first, second }: Sides): number => Date.parse((first ?? second)?.time ?? "");

@@ -1,3 +1,4 @@
+import { ClockTime } from "../../../resource/clock-time.tsx";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { Glyph } from "../../../ui/glyph.tsx";
@@ -20,7 +21,7 @@ export function EventLine({ row, segment, isLater }: EventLineProps) {
   return (
     <span className={styles.line} data-later={isLater ? "" : undefined}>
       <span className={styles.offset}>{formats.number(row.offset)}</span>
-      <time className={styles.time}>{formats.second(row.time, opened.header.zone)}</time>
+      <ClockTime className={styles.time} instant={row.time} zone={opened.header.zone} />
       <span className={styles.glyph} data-family={family}>
         <Glyph name={glyph} size={10} />
       </span>

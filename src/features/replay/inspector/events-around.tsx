@@ -6,6 +6,7 @@ import { RowList } from "../../../ui/row-list.tsx";
 import { EventLine } from "./event-line.tsx";
 import styles from "./inspector.module.css";
 import { useAsked } from "../use-asked.ts";
+import { useDaySections } from "./use-day-sections.ts";
 import { useNames } from "./use-names.ts";
 import { useShown } from "./use-shown.ts";
 
@@ -20,13 +21,14 @@ export function EventsAround({ filter, onCount }: { filter: EventFilter; onCount
   const { say } = useTexts();
   const nameOf = useNames();
   const { answer } = useAsked(`${position} ${JSON.stringify(filter)}`, () => desk.foundAround(filter, position, BEFORE, AFTER));
+  const sections = useDaySections(answer?.days);
   useEffect(() => {
     if (answer) onCount(answer.count);
   }, [answer, onCount]);
   if (answer?.count === 0) return <p className={styles.none}>{say.replay.inspector.events.none()}</p>;
   const rows = answer?.rows ?? [];
   return (
-    <RowList label={say.replay.inspector.events.list()} count={rows.length} current={(answer?.happened ?? 0) - 1 - (answer?.from ?? 0)} rows={ROWS} onPick={(index) => seek({ position: rows[index]?.position ?? position })}>
+    <RowList label={say.replay.inspector.events.list()} count={rows.length} current={(answer?.happened ?? 0) - 1 - (answer?.from ?? 0)} rows={ROWS} sections={sections} onPick={(index) => seek({ position: rows[index]?.position ?? position })}>
       {(index) => {
         const row = rows[index];
         return row ? <EventLine row={row} segment={row.segment === null ? "" : nameOf(row.segment)} isLater={row.position > position} /> : null;

@@ -20,11 +20,15 @@ export function RecordDetail({ index }: { readonly index: number | null }) {
   if (!answer) return null;
   const { brief, time, position, record } = answer;
   const { what, end } = recordWords(brief, { say, formats });
-  const moment = words.moment({ second: formats.second(time, opened.header.zone), ms: String(Math.floor(time % SECOND)).padStart(DIGITS, "0") });
+  const { zone } = opened.header;
+  const moment = words.moment({ second: `${formats.day(time, zone)}, ${formats.second(time, zone)}`, ms: String(Math.floor(time % SECOND)).padStart(DIGITS, "0") });
   return (
     <section className={styles.detail} aria-label={words.detail()}>
       <h3 className={styles.title}>
-        {words.kinds[brief.kind]()} <span className={styles.muted}>{moment}</span>
+        {words.kinds[brief.kind]()}{" "}
+        <time className={styles.muted} dateTime={new Date(time).toISOString()} title={formats.moment(time, zone)}>
+          {moment}
+        </time>
       </h3>
       <p className={styles.whole}>{end === "" ? what : `${what} · ${end}`}</p>
       <JsonTree label={words.all()} name={brief.kind} value={record} />

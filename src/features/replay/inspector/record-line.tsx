@@ -1,3 +1,4 @@
+import { ClockTime } from "../../../resource/clock-time.tsx";
 import { type RecordRow, useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -21,7 +22,7 @@ export function RecordLine({ row: { time, brief }, isLater }: RecordLineProps) {
   const { what, end } = recordWords(brief, { say, formats });
   return (
     <span className={styles.line} data-of="record" data-later={isLater ? "" : undefined}>
-      <time className={styles.time}>{formats.second(time, opened.header.zone)}</time>
+      <ClockTime className={styles.time} instant={time} zone={opened.header.zone} />
       <span className={styles.glyph} data-family={family}>
         <Glyph name={glyph} size={10} />
       </span>

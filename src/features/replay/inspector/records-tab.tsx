@@ -11,6 +11,7 @@ import { useAsked } from "../use-asked.ts";
 import styles from "./inspector.module.css";
 import { RecordDetail } from "./record-detail.tsx";
 import { RecordLine } from "./record-line.tsx";
+import { useDaySections } from "./use-day-sections.ts";
 import { useRecordFilter } from "./use-record-filter.ts";
 import { useShown } from "./use-shown.ts";
 import { useSight } from "./use-sight.ts";
@@ -32,6 +33,7 @@ export function RecordsTab() {
   // Several are written in the same millisecond: the one that was picked is meant, for as long as the replay stands there, and of a step its transition.
   const stands = picked?.position === position && picked.time === now ? { behind: picked.index } : { now, meant: step === "transition" ? step : null };
   const { answer } = useAsked(JSON.stringify([filter, stands, sight]), () => desk.foundRecords(filter, stands, sight.from, sight.until));
+  const sections = useDaySections(answer?.days);
   const rowAt = (place: number) => answer?.rows[place - answer.from];
   const pick = async (place: number) => {
     const row = rowAt(place) ?? (await desk.foundRecords(filter, stands, place, place + 1)).rows[0];
@@ -55,7 +57,7 @@ export function RecordsTab() {
       {answer?.count === 0 ? (
         <p className={styles.none}>{words.none()}</p>
       ) : (
-        <RowList label={words.list()} count={answer?.count ?? 0} current={(answer?.happened ?? 0) - 1} rows={ROWS} onSight={onSight} onPick={(place) => void pick(place)}>
+        <RowList label={words.list()} count={answer?.count ?? 0} current={(answer?.happened ?? 0) - 1} rows={ROWS} sections={sections} onSight={onSight} onPick={(place) => void pick(place)}>
           {(place) => {
             const row = rowAt(place);
             return row ? <RecordLine row={row} isLater={place >= (answer?.happened ?? 0)} /> : null;

@@ -8,11 +8,16 @@ import styles from "./lane-table.module.css";
 export function LaneTable({ lanes }: { readonly lanes: Lanes }) {
   const { say } = useTexts();
   const { opened } = useReplay();
-  const { time, percent, number } = useFormats();
+  const { time, moment, percent, number } = useFormats();
   const text = say.replay.timeline;
   const { zone } = opened.header;
   const { from: first, until: last, columns } = lanes;
   const columnAt = (instant: number) => Math.max(0, Math.min(columns, Math.round(((instant - first) / (last - first)) * columns)));
+  const timed = (instant: number) => (
+    <time dateTime={new Date(instant).toISOString()} title={moment(instant, zone)}>
+      {time(instant, zone)}
+    </time>
+  );
   const sum = (counts: Uint32Array) => counts.reduce((total, count) => total + count, 0);
   return (
     <table className={styles.table}>
@@ -28,7 +33,9 @@ export function LaneTable({ lanes }: { readonly lanes: Lanes }) {
       <tbody>
         {lanes.levels.map(({ from, until, percent: level }) => (
           <tr key={from}>
-            <th scope="row">{`${time(Math.max(first, from), zone)}–${time(Math.min(last, until), zone)}`}</th>
+            <th scope="row">
+              {timed(Math.max(first, from))}–{timed(Math.min(last, until))}
+            </th>
             <td>{number(lanes.waiting.slice(columnAt(from), Math.max(columnAt(from) + 1, columnAt(until))).reduce((most, count) => Math.max(most, count), 0))}</td>
             <td>{level === null ? "-" : percent(Math.floor(level))}</td>
             <td>{number(sum(lanes.events.slice(Math.max(0, Math.round((from - lanes.barsFrom) / lanes.bar)), Math.max(0, Math.round((until - lanes.barsFrom) / lanes.bar)))))}</td>

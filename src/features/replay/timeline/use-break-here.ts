@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { marksOf } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
-import { useFormats } from "../../../services/use-formats.ts";
 import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useTexts } from "../../../services/use-texts.ts";
+import { useTimeWords } from "../expectations/use-time-words.ts";
 import { useBreakpoints } from "../inspector/use-breakpoints.ts";
 
 /** The id of the breakpoint at a position. */
@@ -12,12 +12,12 @@ export const breakpointAt = (position: number): string => `at-${position}`;
 /** With Shift and B the replay stops from now on where it stands. */
 export function useBreakHere(): void {
   const { say } = useTexts();
-  const formats = useFormats();
+  const timeOf = useTimeWords();
   const room = useReplay();
   const { put } = useBreakpoints();
   const here = () => {
     const { position, now } = room.shown.get();
-    put({ id: breakpointAt(position), name: formats.second(now, room.opened.header.zone), breakOn: { on: "position", position }, every: 1, on: true });
+    put({ id: breakpointAt(position), name: timeOf(now), breakOn: { on: "position", position }, every: 1, on: true });
     const marks = marksOf(room);
     marks.set({ ...marks.get(), breaks: [...marks.get().breaks.filter((one) => one.position !== position), { position, time: now }] });
   };

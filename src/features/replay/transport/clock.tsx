@@ -29,7 +29,7 @@ export function Clock({ now }: { readonly now: number }) {
     <span className={styles.place}>
       <Tooltip text={label} keys="T">
         <button type="button" className={styles.clock} aria-expanded={isAsking} onClick={ask}>
-          <time>{formats.second(now, opened.header.zone)}</time>
+          <time dateTime={new Date(now).toISOString()}>{formats.second(now, opened.header.zone)}</time>
           <HiddenText>{` ${label}`}</HiddenText>
         </button>
       </Tooltip>

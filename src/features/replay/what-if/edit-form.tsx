@@ -5,6 +5,7 @@ import { type Editable, useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
+import { useTimeWords } from "../expectations/use-time-words.ts";
 import { DataForm } from "./data-form.tsx";
 import styles from "./what-if.module.css";
 
@@ -17,6 +18,7 @@ interface EditFormProps {
 export function EditForm({ onEdit }: EditFormProps) {
   const { say, locale } = useTexts();
   const { desk, shown, opened } = useReplay();
+  const timeOf = useTimeWords();
   const place = useSyncExternalStore(shown.subscribe, () => shown.get().position - 1);
   const [read, setRead] = useState<(Editable & { readonly place: number }) | null>(null);
   useEffect(() => {
@@ -37,7 +39,7 @@ export function EditForm({ onEdit }: EditFormProps) {
     <section aria-label={text.here()} className={styles.part}>
       <h3>{text.here()}</h3>
       <p className={styles.event}>
-        {formats.number(event.offset)} · {formats.second(Date.parse(event.time))} · <b>{event.type}</b> · {event.subject}
+        {formats.number(event.offset)} · <time dateTime={event.time} title={formats.moment(Date.parse(event.time))}>{timeOf(Date.parse(event.time))}</time> · <b>{event.type}</b> · {event.subject}
       </p>
       <div className={styles.acts}>
         <Button size="small" onClick={() => edit({ edit: "drop", event: at })}>

@@ -46,7 +46,9 @@ export function WaitingAround({ was, is, now, formats }: WaitingAroundProps) {
       </div>
       <p className={styles.times}>
         {[now - AROUND, now, now + AROUND].map((instant) => (
-          <span key={instant}>{formats.time(instant)}</span>
+          <time key={instant} dateTime={new Date(instant).toISOString()} title={formats.moment(instant)}>
+            {formats.day(instant) === formats.day(now) ? formats.time(instant) : formats.minute(instant)}
+          </time>
         ))}
       </p>
     </figure>

@@ -1,0 +1,15 @@
+import { useMemo } from "react";
+import type { DayStart } from "../../../../streams/replay/day-starts.ts";
+import { useReplay } from "../../../services/replay.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import type { RowSection } from "../../../ui/row-sections.ts";
+
+const NO_DAYS: readonly DayStart[] = [];
+
+/** Makes the days of a list the sections of its rows, each with its date. */
+export function useDaySections(days: readonly DayStart[] = NO_DAYS): readonly RowSection[] {
+  const { opened } = useReplay();
+  const { fullDay } = useFormats();
+  const { zone } = opened.header;
+  return useMemo(() => days.map(({ place, time }) => ({ from: place, heading: fullDay(time, zone) })), [days, fullDay, zone]);
+}

@@ -1,0 +1,22 @@
+/** A section of a list of rows: the index of its first row, and the heading above it. */
+export interface RowSection {
+  readonly from: number;
+  readonly heading: string;
+}
+
+/** What a list shows at one place: a heading, or a row by its index. `section` is its place among the sections; -1 where there are none. */
+interface RowEntry {
+  readonly section: number;
+  /** Null: the heading of the section. */
+  readonly index: number | null;
+}
+
+/** Finds the place of a row in a list whose headings take places too. */
+export const placeOfRow = (sections: readonly RowSection[], index: number): number => index + sections.filter(({ from }) => from <= index).length;
+
+/** Finds what is at a place of a list whose headings take places too. */
+export function entryAt(sections: readonly RowSection[], place: number): RowEntry {
+  const section = sections.findLastIndex(({ from }, before) => from + before <= place);
+  const isHeading = section >= 0 && (sections[section]?.from ?? 0) + section === place;
+  return { section, index: isHeading ? null : place - section - 1 };
+}
