@@ -1,14 +1,14 @@
 import { tallyOf } from "../../metrics/live-numbers.ts";
 import { type LocalDay, localDays } from "../../projections/local-day.ts";
 import { positionAt, type RecordedLog } from "../recorded-log.ts";
-import { ownTimes } from "../records/record-moments.ts";
+import { ownTimes, type Span } from "../records/record-moments.ts";
 import type { Course } from "./course.ts";
 import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
 
 /** One local day of a recording. */
 export interface RecordedDay extends LocalDay, Offered {
   readonly events: number;
-  /** From the first hour to the end of the last in which anybody wanted somebody; where nobody did, in which anything happened. */
+  /** From the first hour to the end of the last in which anybody wanted somebody; where nobody did, in which anything happened. Little more than the recording holds. */
   readonly from: number;
   readonly until: number;
   readonly mostWaiting: number;
@@ -18,7 +18,11 @@ export interface RecordedDay extends LocalDay, Offered {
   readonly longestWait: number;
 }
 
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+/** What the ends of a short recording are rounded to, so that no more than a few steps of it are empty. */
+const STEPS = [1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE);
+const MOST_STEPS = 24;
 
 /** The days of a recording on which anything happened, in their order; of one without events those on which a console did something. */
 export function daysOf(log: RecordedLog, course: Course, withinSeconds: number): readonly RecordedDay[] {
@@ -36,7 +40,7 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
       ...day,
       ...offeredIn(waits, withinSeconds),
       events: next - position,
-      ...hoursAround(day, first, last),
+      ...hoursAround(day, first, last, log.span),
       mostWaiting: course.mostWaiting.of(position, next),
       abandonedBefore: tallyOf(log.begin.floor, day.day)?.abandoned ?? 0,
       longestWait: longestOf(waits),
@@ -46,13 +50,17 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
   return days;
 }
 
-/** The whole hours of a day from one time to another. */
-const hoursAround = ({ start, end }: LocalDay, first: number, last: number): Pick<RecordedDay, "from" | "until"> => ({
-  from: start + Math.floor((first - start) / HOUR) * HOUR,
-  until: Math.min(end, start + (Math.floor((last - start) / HOUR) + 1) * HOUR),
-});
+/** Returns the whole hours of a day from one time to another; where the recording begins or ends among them, no more than a step of what it does not hold. */
+function hoursAround({ start, end }: LocalDay, first: number, last: number, span: Span): Pick<RecordedDay, "from" | "until"> {
+  const down = (time: number, step: number) => start + Math.floor((time - start) / step) * step;
+  const from = down(first, HOUR);
+  const until = Math.min(end, down(last, HOUR) + HOUR);
+  const [begins, ends] = [Math.max(from, span.first), Math.min(until, span.last)];
+  const step = STEPS.find((length) => ends - begins <= MOST_STEPS * length) ?? HOUR;
+  return { from: Math.max(from, down(begins, step)), until: Math.min(until, down(ends, step) + step) };
+}
 
-function daysWithoutEvents({ records, begin }: RecordedLog, withinSeconds: number, dayOf: ReturnType<typeof localDays>): readonly RecordedDay[] {
+function daysWithoutEvents({ records, begin, span }: RecordedLog, withinSeconds: number, dayOf: ReturnType<typeof localDays>): readonly RecordedDay[] {
   const days: RecordedDay[] = [];
   const times = ownTimes(records);
   for (let at = 0; at < times.length; ) {
@@ -63,7 +71,7 @@ function daysWithoutEvents({ records, begin }: RecordedLog, withinSeconds: numbe
       ...day,
       ...offeredIn([], withinSeconds),
       events: 0,
-      ...hoursAround(day, first, times[at] ?? first),
+      ...hoursAround(day, first, times[at] ?? first, span),
       mostWaiting: begin.floor.queue.size,
       abandonedBefore: tallyOf(begin.floor, day.day)?.abandoned ?? 0,
       longestWait: 0,
