@@ -15,6 +15,8 @@ export interface MenuEntry {
   readonly icon: IconName;
   /** Without it the entry is not shown, and the page says who can give it; null: open to everybody. */
   readonly ability: Permission | null;
+  /** Where its records have their pages, if that is not below its own. */
+  readonly records?: string;
   /** Only where the plan holds it. */
   readonly feature?: Feature;
   /** A description says all about its page. */
@@ -46,7 +48,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     group: "understand",
     entries: [
-      { page: "submissions", path: "/forms/submissions", icon: "columns", ability: "forms.read" },
+      { page: "submissions", path: "/forms/submissions", records: "/form-submission", icon: "columns", ability: "forms.read" },
       { page: "agentFormExports", path: "/insights/exports/agent-forms", icon: "download", ability: "agent-form-exports.read" },
     ],
   },
@@ -138,12 +140,15 @@ const HIDDEN: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "call", 
 const ALL = [...NAMED, ...HIDDEN];
 export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => entries);
 
+/** Returns whether an entry has a page of its own besides those of its records. */
+export const hasPage = (entry: MenuEntry): boolean => NAMED.some(({ entries }) => entries.includes(entry));
+
 /** Whether a page belongs to the account. */
 export const isAccount = (path: string): boolean => path === "/account" || path.startsWith("/account/");
 
 /** The entry of a path, and its group. Of pages below one another it is the one that says most of the path. */
 export function menuPlace(path: string, among: readonly MenuGroup[] = ALL) {
-  const places = among.flatMap(({ group, entries }) => entries.filter((one) => path === one.path || path.startsWith(`${one.path}/`)).map((entry) => ({ group, entry })));
+  const places = among.flatMap(({ group, entries }) => entries.filter((one) => path === one.path || path.startsWith(`${one.path}/`) || (one.records !== undefined && path.startsWith(`${one.records}/`))).map((entry) => ({ group, entry })));
   return places.toSorted((one, other) => other.entry.path.length - one.entry.path.length)[0] ?? null;
 }
 

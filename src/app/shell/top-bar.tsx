@@ -7,7 +7,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LiveState } from "./live-state.tsx";
-import { entryOf, isAccount, menuPlace } from "./menu-entries.ts";
+import { entryOf, hasPage, isAccount, menuPlace } from "./menu-entries.ts";
 import { modifier } from "../../services/modifier.ts";
 import styles from "./top-bar.module.css";
 import { TrafficMark } from "./traffic-mark.tsx";
@@ -69,7 +69,7 @@ function Breadcrumb() {
           <Icon name="right" size={12} />
         </>
       ) : null}
-      <span>{say.shell.groups[place.group]()}</span>
+      <span data-group="">{say.shell.groups[place.group]()}</span>
       <Icon name="right" size={12} />
       {place.entry.below ? (
         <>
@@ -77,7 +77,7 @@ function Breadcrumb() {
           <Icon name="right" size={12} />
         </>
       ) : null}
-      {path === place.entry.path ? <span aria-current="page">{name}</span> : <a href={place.entry.path}>{name}</a>}
+      {path === place.entry.path || !hasPage(place.entry) ? <span aria-current="page">{name}</span> : <a href={place.entry.path}>{name}</a>}
     </nav>
   );
 }

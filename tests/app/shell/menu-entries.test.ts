@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
-import { placeOfRecord } from "../../../src/app/shell/menu-entries.ts";
+import { hasPage, MENU_ENTRIES, menuPlace, placeOfRecord } from "../../../src/app/shell/menu-entries.ts";
+import { PAGE_PARTS } from "../../../src/app/shell/page-parts.ts";
 
 const FEATURES = ["CALENDAR", "store_files", "sso"] as const;
 
@@ -24,4 +25,11 @@ test("nobody is led to a page that is not open to them: for want of a permission
   expect(placeOfRecord("services", "1", { abilities: ["services.read"], features: [] })).toBeNull();
   expect(placeOfRecord("segments", "1", null)).toBeNull();
   expect(placeOfRecord("nothing", "1", { abilities: [], features: [] })).toBeNull();
+});
+
+test("knows the place of every page, also of those of records that are not below their list", () => {
+  const paths = [...Object.keys(PAGE_PARTS), ...MENU_ENTRIES.map(({ path }) => path)].map((path) => path.replace("/:part?", "").replaceAll(/:\w+/g, "1"));
+  expect(paths.filter((path) => menuPlace(path) === null)).toEqual([]);
+  expect(menuPlace("/form-submission/1")?.entry).toMatchObject({ page: "submissions", path: "/forms/submissions" });
+  expect(["/form-submission/1", "/call/1", "/users/1"].map((path) => MENU_ENTRIES.some((entry) => entry === menuPlace(path)?.entry && hasPage(entry)))).toEqual([true, false, true]);
 });
