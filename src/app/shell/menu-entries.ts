@@ -37,7 +37,7 @@ interface MenuGroup {
 const CONNECT: MenuGroup = {
   group: "connect",
   entries: [
-    { page: "integrations", path: "/integrations", icon: "panel", ability: "integrations.read", described: true },
+    { page: "integrations", path: "/integrations", icon: "plug", ability: "integrations.read", described: true },
     { page: "webhooks", path: "/webhooks", icon: "webhook", ability: "webhooks.read", keys: "G W", newAt: "2022-04-15" },
   ],
 };
@@ -48,7 +48,7 @@ export const MENU: readonly MenuGroup[] = [
   {
     group: "understand",
     entries: [
-      { page: "submissions", path: "/forms/submissions", records: "/form-submission", icon: "columns", ability: "forms.read" },
+      { page: "submissions", path: "/forms/submissions", records: "/form-submission", icon: "inbox", ability: "forms.read" },
       { page: "agentFormExports", path: "/insights/exports/agent-forms", icon: "download", ability: "agent-form-exports.read" },
     ],
   },
@@ -70,8 +70,8 @@ export const MENU: readonly MenuGroup[] = [
     group: "calendar",
     entries: [
       { page: "services", path: "/calendar/services", icon: "calendar", ability: "services.read", described: true, feature: "CALENDAR", newAt: "2022-05-15" },
-      { page: "availabilities", path: "/calendar/availabilities", icon: "clock", ability: "availabilities.read", described: true, feature: "CALENDAR" },
-      { page: "appointments", path: "/calendar/appointments", icon: "users", ability: "appointments.read", feature: "CALENDAR" },
+      { page: "availabilities", path: "/calendar/availabilities", icon: "userClock", ability: "availabilities.read", described: true, feature: "CALENDAR" },
+      { page: "appointments", path: "/calendar/appointments", icon: "booked", ability: "appointments.read", feature: "CALENDAR" },
       { page: "customEmails", path: "/calendar/email-templates", icon: "mail", ability: "custom-emails.read", described: true, feature: "CALENDAR" },
     ],
   },
@@ -94,12 +94,12 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     entries: [
       { page: "business", path: "/account/business", icon: "home", ability: "business.write" },
       { page: "subscriptions", path: "/account/subscriptions", icon: "copy", ability: "account.write" },
-      { page: "administrators", path: "/account/administrators", icon: "users", ability: "privileges.read" },
+      { page: "administrators", path: "/account/administrators", icon: "userShield", ability: "privileges.read" },
       { page: "notifications", path: "/account/notifications", icon: "bell", ability: "notifications.read", described: true },
       { page: "workingHours", path: "/account/working-hours", icon: "clock", ability: "working-hours.read", described: true },
       { page: "abandonReasons", path: "/account/abandon-reasons", icon: "exit", ability: "abandon-reasons.read", described: true },
       { page: "referrers", path: "/account/referrers", icon: "external", ability: "referrers.read", described: true },
-      { page: "aiTopics", path: "/account/ai/topics", icon: "pulse", ability: "ai-topics.read", described: true },
+      { page: "aiTopics", path: "/account/ai/topics", icon: "sparkle", ability: "ai-topics.read", described: true },
       { page: "utilities", path: "/account/utilities", icon: "wrench", ability: "mails.read" },
       { page: "uploads", path: "/account/uploads", icon: "upload", ability: "uploads.read", feature: "store_files" },
     ],
@@ -107,7 +107,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
   {
     group: "calls",
     entries: [
-      { page: "configuration", path: "/account/configuration", icon: "columns", ability: "account.write" },
+      { page: "configuration", path: "/account/configuration", icon: "sliders", ability: "account.write" },
       { page: "recordingsSettings", path: "/account/recordings", icon: "video", ability: "recordings-settings.read" },
       { page: "recordedCalls", path: "/account/recorded-calls", icon: "play", ability: "recordings.read" },
     ],
@@ -129,7 +129,7 @@ export const IN_ACCOUNT: readonly MenuGroup[] = [
 ];
 
 /** Pages that the menu leads to through another of its pages. */
-const BELOW: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "replay", path: "/monitor/replay", icon: "pulse", ability: "monitor.read", below: "monitor" }] }, { group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "pulse", ability: "connections.read" }] }];
+const BELOW: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "replay", path: "/monitor/replay", icon: "rewind", ability: "monitor.read", below: "monitor" }] }, { group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "signal", ability: "connections.read" }] }];
 
 /** Every page that one goes to by its name. */
 export const NAMED: readonly MenuGroup[] = [...MENU, ...BELOW, ...ACCOUNT_MENU];

@@ -33,3 +33,8 @@ test("knows the place of every page, also of those of records that are not below
   expect(menuPlace("/form-submission/1")?.entry).toMatchObject({ page: "submissions", path: "/forms/submissions" });
   expect(["/form-submission/1", "/call/1", "/users/1"].map((path) => MENU_ENTRIES.some((entry) => entry === menuPlace(path)?.entry && hasPage(entry)))).toEqual([true, false, true]);
 });
+
+test("gives each page an icon of its own", () => {
+  const icons = MENU_ENTRIES.map(({ icon }) => icon);
+  expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
+});
