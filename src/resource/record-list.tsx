@@ -148,7 +148,7 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
   const body = () => {
     if (!list.data && list.failure) return <ListAbsent failure={list.failure} onAgain={list.again} />;
     if (!list.data || lost) return <SkeletonTable columns={shown} rows={view.size} loading={say.console.list.loading()} slow={say.console.list.slow()} />;
-    if (rows.length === 0) return <ListAbsent narrowed={isNarrowed(view)} all={all} onClear={() => change({ search: "", filters: [] })} empty={words} first={first} />;
+    if (rows.length === 0) return <ListAbsent narrowed={isNarrowed(view)} onClear={() => change({ search: "", filters: [] })} empty={words} first={first} />;
     return (
       <ListTable
         label={words.table}

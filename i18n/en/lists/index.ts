@@ -46,7 +46,7 @@ const en_lists = {
     forbidden: "This list is not open to you",
     forbiddenText: "Your privilege does not hold it. An administrator of {account} can change that.",
     filtered: "Nothing matches",
-    filteredText: "{all:number|number} without filters.",
+    filteredText: "Change your search or clear the filters.",
   },
   foot: {
     range: "{from:number|number} to {to:number|number} of {total:number|number}",

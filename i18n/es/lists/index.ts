@@ -46,7 +46,7 @@ const es_lists = {
     forbidden: "Esta lista no está abierta para ti",
     forbiddenText: "Tu privilegio no la incluye. Un administrador de {account} puede cambiarlo.",
     filtered: "Nada coincide",
-    filteredText: "{all|number} sin filtros.",
+    filteredText: "Cambia la búsqueda o quita los filtros.",
   },
   foot: {
     range: "{from|number} a {to|number} de {total|number}",

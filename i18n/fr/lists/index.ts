@@ -46,7 +46,7 @@ const fr_lists = {
     forbidden: "Cette liste ne vous est pas ouverte",
     forbiddenText: "Votre privilège ne la comprend pas. Un administrateur de {account} peut changer cela.",
     filtered: "Rien ne correspond",
-    filteredText: "{all|number} sans filtre.",
+    filteredText: "Modifiez la recherche ou retirez les filtres.",
   },
   foot: {
     range: "{from|number} à {to|number} sur {total|number}",
