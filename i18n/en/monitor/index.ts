@@ -81,6 +81,7 @@ const en_monitor = {
     voice: "Voice",
     free: "{count} free",
     noneFree: "none free",
+    agents: "{count} agent{{s}}",
     disconnection: "{time} {reason}",
     notTold: "not told",
     callsOfOne: "{count} calls at once",

@@ -81,6 +81,7 @@ const es_monitor = {
     voice: "Voz",
     free: "{count} libre{{s}}",
     noneFree: "ninguno libre",
+    agents: "{count} agente{{s}}",
     disconnection: "{time} {reason}",
     notTold: "sin datos",
     callsOfOne: "{count} llamadas a la vez",

@@ -81,6 +81,7 @@ const fr_monitor = {
     voice: "Voix",
     free: "{count} libre{{s}}",
     noneFree: "aucun libre",
+    agents: "{count} agent{{s}}",
     disconnection: "{time} {reason}",
     notTold: "non indiqué",
     callsOfOne: "{count} appels à la fois",

@@ -37,7 +37,7 @@ export function useSegmentsList(): LiveList<SegmentRow> {
         { id: "speedOfAnswer", header: columns.speedOfAnswer(), width: "144px", align: "end", sortKey: (row) => averageSpeedOfAnswer(row.tally), cell: (row) => <LastedCell ms={averageSpeedOfAnswer(row.tally)} /> },
         { id: "serviceLevel", header: columns.serviceLevel(), width: "224px", align: "end", room: LEVEL_ROOM + 8, sortKey: level, cell: (row) => <MeasuredLevel percent={wholePercent(level(row))} target={targets.serviceLevelPercent} room={LEVEL_ROOM} /> },
       ],
-      narrow: (row) => ({ title: <SegmentName id={row.id} />, state: say.monitor.summaryWithoutAgents({ waiting: row.segment.waiting }), details: <TeamCell row={row} />, value: <WaitCell since={row.since} /> }),
+      narrow: (row) => ({ title: <SegmentName id={row.id} />, state: say.monitor.summaryWithoutAgents({ waiting: row.segment.waiting }), details: <TeamCell row={row} words />, value: <WaitCell since={row.since} /> }),
       fields: [segment],
       valuesOf: (row) => [row.id],
       textOf: (row) => row.segment.name ?? row.id,
@@ -48,8 +48,8 @@ export function useSegmentsList(): LiveList<SegmentRow> {
   }, [targets, say, segment, rows]);
 }
 
-/** How many of a team are connected, and how many of them are free. */
-function TeamCell({ row: { segment: team } }: { row: SegmentRow }) {
+/** How many of a team are connected, and how many of them are free; `words` says what is counted where no column head does. */
+function TeamCell({ row: { segment: team }, words = false }: { row: SegmentRow; words?: boolean }) {
   const { source } = useMonitor();
   const { say } = useTexts();
   const { cells } = say.monitor;
@@ -57,7 +57,7 @@ function TeamCell({ row: { segment: team } }: { row: SegmentRow }) {
   if (!floor || freeAgents(floor) === null) return <span className={styles.faint}>{cells.notTold()}</span>;
   return (
     <>
-      <CountCell count={team.agents} />
+      {words ? cells.agents({ count: team.agents }) : <CountCell count={team.agents} />}
       <span className={styles.muted}>{" · "}</span>
       {team.free === 0 ? <span className={styles.warn}>{cells.noneFree()}</span> : <span className={styles.muted}>{cells.free({ count: team.free })}</span>}
     </>

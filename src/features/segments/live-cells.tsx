@@ -32,12 +32,25 @@ function useLongestWait(id: string): number | null {
   return since === null || now === null ? null : Math.max(0, now - since);
 }
 
-/** How many wait; with the word where no head says it. */
-export function WaitingCell({ id, words }: { id: string; words?: boolean }) {
+/** Shows how many customers wait. */
+export function WaitingCell({ id }: { id: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const count = useWaiting(id);
-  return <Measure weight={count ? "strong" : "faint"}>{count === null ? say.unknown() : words && count > 0 ? say.segments.waiting({ count }) : formats.number(count)}</Measure>;
+  return <Measure weight={count ? "strong" : "faint"}>{count === null ? say.unknown() : formats.number(count)}</Measure>;
+}
+
+/** Shows the same behind other words, where no column head says what the number is; nothing while it is unknown. */
+export function WaitingWords({ id }: { id: string }) {
+  const { say } = useTexts();
+  const count = useWaiting(id);
+  if (count === null) return null;
+  return (
+    <>
+      {" · "}
+      <Measure weight={count > 0 ? "strong" : "faint"}>{say.segments.waiting({ count })}</Measure>
+    </>
+  );
 }
 
 /** How long the one waits who waits longest; `quiet` says nothing where nobody waits. */

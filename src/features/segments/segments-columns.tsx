@@ -9,7 +9,7 @@ import { Flag } from "../../ui/flag.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { liveWritten } from "./live-written.ts";
-import { FreeAgents, LongestWaitCell, ServiceLevelCell, WaitingCell } from "./live-cells.tsx";
+import { FreeAgents, LongestWaitCell, ServiceLevelCell, WaitingCell, WaitingWords } from "./live-cells.tsx";
 import styles from "./segments-columns.module.css";
 
 interface Words {
@@ -114,8 +114,7 @@ export const segmentLines =
       <>
         {say.segments.agents({ count: teamOf(segment) })}
         {teamOf(segment) > 0 ? <FreeAgents id={segment._id} /> : null}
-        {" · "}
-        <WaitingCell id={segment._id} words />
+        <WaitingWords id={segment._id} />
         {segment["imported"] === true ? ` · ${say.segments.fromRecording().toLocaleLowerCase()}` : null}
       </>
     ),
