@@ -43,8 +43,9 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wan
   // Where nothing can be picked there is no column for it.
   const picks = pickable.length > 0 ? wanted : undefined;
   const frame = useScrollHints<HTMLDivElement>();
-  const { table, seen, widthOf, tryWidth, settle, fit } = useColumnWidths(columns, sizing);
-  const minWidth = columns.reduce((sum, column) => sum + (widthOf(column) ?? NAME_AT_LEAST), picks ? PICK_WIDTH : 0);
+  const pickWidth = picks ? PICK_WIDTH : 0;
+  const { table, seen, widthOf, leastOf, tryWidth, settle, fit } = useColumnWidths(columns, sizing, pickWidth);
+  const minWidth = columns.reduce((sum, column) => sum + (leastOf(column) ?? NAME_AT_LEAST), pickWidth);
   // Where every column has its width, what is left over stands before those that keep to the end.
   const isFilled = columns.every((column) => widthOf(column) !== undefined);
   const end = columns.findIndex(({ pinned }) => pinned);
@@ -91,7 +92,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wan
                     }
                   />
                 )),
-                <td key="fill" className={styles.head} aria-hidden="true" />,
+                <td key="fill" className={styles.head} data-fill="" aria-hidden="true" />,
               )}
             </tr>
           </thead>
@@ -109,7 +110,7 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wan
                       {column.cell(row)}
                     </Cell>
                   )),
-                  <td key="fill" className={styles.cell} aria-hidden="true" />,
+                  <td key="fill" className={styles.cell} data-fill="" aria-hidden="true" />,
                 )}
               </tr>
             ))}

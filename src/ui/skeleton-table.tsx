@@ -1,10 +1,12 @@
 import { type ListColumn, endOf } from "./list-column.ts";
 import styles from "./skeleton-table.module.css";
 import { useLasting } from "./use-lasting.ts";
+import { sharedWidths } from "./shared-widths.ts";
 import { useNarrow } from "./use-narrow.ts";
+import { useWidth } from "./use-width.ts";
 
 interface SkeletonTableProps {
-  readonly columns: readonly Pick<ListColumn<never>, "id" | "header" | "align" | "width" | "room">[];
+  readonly columns: readonly Pick<ListColumn<never>, "id" | "header" | "align" | "width" | "room" | "pinned">[];
   readonly rows: number;
   /** Said at once to whoever listens. */
   readonly loading: string;
@@ -22,15 +24,18 @@ export function SkeletonTable({ columns, rows, loading, slow }: SkeletonTablePro
   const shown = useLasting(true, SHOWN_AFTER);
   const late = useLasting(true, SAID_AFTER);
   const narrow = useNarrow();
-  const drawn = narrow ? columns.slice(0, 1) : columns;
+  const [across, frame] = useWidth();
+  const shared = narrow ? {} : sharedWidths(columns, across);
+  const wide = columns.map((column) => ({ ...column, width: shared[column.id] ?? column.width }));
+  const drawn = narrow ? wide.slice(0, 1) : wide;
   return (
-    <div className={styles.skeleton} role="status" aria-label={loading}>
+    <div ref={frame} className={styles.skeleton} role="status" aria-label={loading}>
       {shown ? (
         <>
           {narrow ? null : (
             <div className={styles.head} aria-hidden="true">
-              {columns.map(({ id, header, align, width, room }) => (
-                <span key={id} data-align={align} data-rest={width === undefined ? "" : undefined} style={{ width, paddingInlineEnd: endOf(room) }}>
+              {wide.map(({ id, header, align, width, room, pinned }) => (
+                <span key={id} data-align={align} data-rest={width === undefined ? "" : undefined} data-end={pinned ? "" : undefined} style={{ width, paddingInlineEnd: endOf(room) }}>
                   {header}
                 </span>
               ))}
@@ -39,8 +44,8 @@ export function SkeletonTable({ columns, rows, loading, slow }: SkeletonTablePro
           {late ? <p className={styles.words}>{slow}</p> : null}
           {Array.from({ length: rows }, (_, row) => (
             <div key={row} className={styles.row} aria-hidden="true">
-              {drawn.map(({ id, align, width, room }, column) => (
-                <span key={id} data-align={align} data-rest={width === undefined ? "" : undefined} style={{ width, paddingInlineEnd: endOf(room) }}>
+              {drawn.map(({ id, align, width, room, pinned }, column) => (
+                <span key={id} data-align={align} data-rest={width === undefined ? "" : undefined} data-end={pinned ? "" : undefined} style={{ width, paddingInlineEnd: endOf(room) }}>
                   <span className={styles.bar} style={{ width: column === 0 ? `${SHARES[row % SHARES.length]}%` : "60%" }} />
                 </span>
               ))}

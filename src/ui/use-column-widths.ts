@@ -1,7 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import type { ListColumn } from "./list-column.ts";
+import { sharedWidths } from "./shared-widths.ts";
 import { WIDTHS } from "./view-state.ts";
 
+type Column = Pick<ListColumn<never>, "id" | "width" | "pinned">;
 export type Widths = Readonly<Record<string, number>>;
 
 /** How the columns of a list are made wider and narrower. */
@@ -19,21 +21,28 @@ export const within = (px: number): number => Math.max(WIDTHS.least, Math.min(WI
 const EDGE = 12;
 
 /**
- * How wide the columns of a table are: as they were made, else as they are by themselves. Whoever moves one edge moves
- * no other: with the first one that is moved all columns keep the width in which they are seen.
+ * How wide the columns of a table are: as they were made, else as they share the room that there is. Whoever moves one
+ * edge moves no other: with the first one that is moved all columns keep the width in which they are seen. `besides` is
+ * what the table needs beside these columns, px.
  */
-export function useColumnWidths(columns: readonly Pick<ListColumn<never>, "id" | "width" | "pinned">[], sizing: ListSizing | undefined) {
+export function useColumnWidths(columns: readonly Column[], sizing: ListSizing | undefined, besides: number) {
   const table = useRef<HTMLTableElement>(null);
   const [seen, setSeen] = useState<Widths>({});
   const [draft, setDraft] = useState<Widths | null>(null);
   const widths = draft ?? sizing?.widths ?? null;
 
-  const look = useEffectEvent(() => setSeen((before) => unlessSame(before, widthsOf(table.current))));
+  const [room, setRoom] = useState(0);
+  const shared = widths === null ? sharedWidths(columns, room - besides) : {};
+
+  const look = useEffectEvent(() => {
+    setSeen((before) => unlessSame(before, widthsOf(table.current)));
+    setRoom(table.current?.parentElement?.clientWidth ?? 0);
+  });
   // Whatever was drawn may have moved an edge; what is as it was is not set again.
   useLayoutEffect(() => look());
   useEffect(() => {
     const sizes = new ResizeObserver(() => look());
-    if (table.current) sizes.observe(table.current);
+    for (const one of [table.current, table.current?.parentElement]) if (one) sizes.observe(one);
     return () => sizes.disconnect();
   }, []);
 
@@ -42,7 +51,9 @@ export function useColumnWidths(columns: readonly Pick<ListColumn<never>, "id" |
   return {
     table,
     seen,
-    widthOf: ({ id, width, pinned }: Pick<ListColumn<never>, "id" | "width" | "pinned">): number | undefined => (pinned ? width : (widths?.[id] ?? width)),
+    widthOf: ({ id, width, pinned }: Column): number | undefined => (pinned ? width : (widths?.[id] ?? shared[id] ?? width)),
+    /** What a column keeps where the window is narrow. */
+    leastOf: ({ id, width, pinned }: Column): number | undefined => (pinned ? width : (widths?.[id] ?? width)),
     /** While somebody drags: nothing is settled yet. null: it is as it was. */
     tryWidth: (id: string, px: number | null) => setDraft(px === null ? null : made(id, px)),
     settle: (id: string, px: number) => {

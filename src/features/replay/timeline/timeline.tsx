@@ -5,6 +5,7 @@ import { useShortcut } from "../../../services/use-shortcut.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { useLasting } from "../../../ui/use-lasting.ts";
 import { useNarrow } from "../../../ui/use-narrow.ts";
+import { useWidth } from "../../../ui/use-width.ts";
 import { ChosenHour } from "../find/chosen-hour.tsx";
 import { type Found, WorstHours } from "../find/worst-hours.tsx";
 import { useFold } from "../frame/fold.ts";
@@ -18,7 +19,6 @@ import { useDay } from "./use-day.ts";
 import { useKeptZoom } from "./use-kept-zoom.ts";
 import { useMarked } from "./use-marked.ts";
 import { useTargets } from "./use-targets.ts";
-import { useWidth } from "./use-width.ts";
 
 /** How the recording went: who waited, what was promised, what was out of the ordinary, and where the replay stands in it. */
 export function Timeline() {
