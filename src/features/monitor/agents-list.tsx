@@ -47,7 +47,7 @@ export function useAgentsList(): LiveList<FloorAgent> {
       rows,
       columns: [
         { id: "agent", header: columns.agent(), width: "minmax(160px, 2fr)", fixed: true, sortKey: (agent) => agent.name, cell: (agent) => <AgentName id={agent.id} /> },
-        { id: "status", header: columns.status(), width: "minmax(140px, 1.5fr)", sortKey: statusRank, cell: (agent) => <StatusCell agent={agent} /> },
+        { id: "status", header: columns.status(), width: "minmax(164px, 1.5fr)", sortKey: statusRank, cell: (agent) => <StatusCell agent={agent} /> },
         { id: "reason", header: columns.reason(), width: "minmax(104px, 1fr)", sortKey: (agent) => agent.reason, cell: (agent) => agent.reason ?? <span className={styles.faint}>{say.unknown()}</span> },
         { id: "segments", header: columns.segments(), width: "minmax(140px, 2fr)", sortKey: (agent) => named(agent.segments[0]), cell: (agent) => <SegmentsCell ids={agent.segments} /> },
         { id: "inState", header: columns.inState(), width: "112px", align: "end", sortKey: (agent) => (agent.since === null ? null : -agent.since), cell: (agent) => <SinceCell since={agent.since} /> },

@@ -21,7 +21,7 @@ export function agentColumns(words: PeopleWords, { live, calls, connections }: A
   const status: ListColumn<User> = {
     id: "status",
     header: say.people.user.now(),
-    width: 144,
+    width: 168,
     cell: ({ _id }) => <AgentNow id={_id} unknown={say.unknown()} />,
     written: {
       kind: "text",

@@ -58,7 +58,7 @@ export function peopleColumns(words: PeopleWords, besides: readonly ListColumn<U
     { id: "login", header: columns.login(), width: 240, sortable: true, cell: (user) => <span title={loginOf(user) ?? undefined}>{loginOf(user) ?? words.say.unknown()}</span>, written: { kind: "text", of: loginOf } },
     { id: "privilege", header: columns.privilege(), width: 180, cell: ({ privilege }) => (privilege ? words.privilegeName(privilege) : null), written: { kind: "text", of: ({ privilege }) => (privilege ? words.privilegeName(privilege) : null) } },
     { id: "segments", header: columns.segments(), width: 224, cell: (user) => <span title={segmentNames(user, words)}>{segmentNames(user, words) || words.say.unknown()}</span>, written: { kind: "text", of: (user) => namesOf(user).join(", ") } },
-    { id: "state", header: columns.state(), width: 144, cell: (user) => <PersonState user={user} />, written: { kind: "text", of: (user) => stateWords(user, words.say) } },
+    { id: "state", header: columns.state(), width: 184, cell: (user) => <PersonState user={user} />, written: { kind: "text", of: (user) => stateWords(user, words.say) } },
     ...besides,
     { id: "lang", header: words.say.people.fields.lang(), width: 176, cell: (user) => languageOf(user, words), written: { kind: "text", of: (user) => languageOf(user, words) } },
     { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },

@@ -24,7 +24,7 @@ export function uploadsColumn({ say, formats, reportOf }: Words): ListColumn<Des
   return {
     id: "uploads",
     header: text.column(),
-    width: 168,
+    width: 248,
     explains: text.explained(),
     cell: ({ _id }) => {
       const report = reportOf(_id);
