@@ -12,6 +12,7 @@ import { LANGUAGES } from "../../services/use-language.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
+import { Columns } from "../../ui/columns.tsx";
 import { FieldPair, FormSection } from "../../ui/form-section.tsx";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextArea } from "../../ui/text-area.tsx";
@@ -65,32 +66,37 @@ export function BusinessForm({ account }: { account: Account }) {
   });
   return (
     <div className={styles.page}>
-      <FormPage label={text.title()} onSubmit={() => void form.submit()}>
+      <FormPage wide label={text.title()} onSubmit={() => void form.submit()}>
         <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} facts={businessFacts(say, countries)} named={{ principal: people }} />
-        <FormSection title={text.identity()}>
-          <FieldPair>
-            <FormField control={form.control} name="name">
-              {(field) => <TextField {...field} label={fields.name()} autoComplete="organization" />}
+        <Columns
+          beside={
+            <FormSection title={text.defaults()}>
+              <FormField control={form.control} name="principal">
+                {({ value, ...field }) => <SelectField {...field} label={fields.principal()} hint={text.principalHint()} options={people} value={value === "" ? null : value} placeholder={say.console.form.choose()} />}
+              </FormField>
+              <FormField control={form.control} name="language">
+                {(field) => <SelectField {...field} label={fields.language()} hint={text.languageHint()} options={LANGUAGES} />}
+              </FormField>
+            </FormSection>
+          }
+        >
+          <FormSection title={text.identity()}>
+            <FieldPair>
+              <FormField control={form.control} name="name">
+                {(field) => <TextField {...field} label={fields.name()} autoComplete="organization" />}
+              </FormField>
+              <FormField control={form.control} name="taxId">
+                {(field) => <TextField {...field} label={fields.taxId()} autoComplete="off" />}
+              </FormField>
+            </FieldPair>
+            <FormField control={form.control} name="address">
+              {(field) => <TextArea {...field} label={fields.address()} rows={3} autoComplete="street-address" />}
             </FormField>
-            <FormField control={form.control} name="taxId">
-              {(field) => <TextField {...field} label={fields.taxId()} autoComplete="off" />}
+            <FormField control={form.control} name="country">
+              {({ value, ...field }) => <SelectField {...field} label={fields.country()} options={countries} value={value === "" ? null : value} placeholder={say.console.form.choose()} />}
             </FormField>
-          </FieldPair>
-          <FormField control={form.control} name="address">
-            {(field) => <TextArea {...field} label={fields.address()} rows={3} autoComplete="street-address" />}
-          </FormField>
-          <FormField control={form.control} name="country">
-            {({ value, ...field }) => <SelectField {...field} label={fields.country()} options={countries} value={value === "" ? null : value} placeholder={say.console.form.choose()} />}
-          </FormField>
-        </FormSection>
-        <FormSection title={text.defaults()}>
-          <FormField control={form.control} name="principal">
-            {({ value, ...field }) => <SelectField {...field} label={fields.principal()} hint={text.principalHint()} options={people} value={value === "" ? null : value} placeholder={say.console.form.choose()} />}
-          </FormField>
-          <FormField control={form.control} name="language">
-            {(field) => <SelectField {...field} label={fields.language()} hint={text.languageHint()} options={LANGUAGES} />}
-          </FormField>
-        </FormSection>
+          </FormSection>
+        </Columns>
         <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
       </FormPage>
       {dialog}

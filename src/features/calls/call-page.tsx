@@ -7,6 +7,7 @@ import { NotRead } from "../../resource/not-read.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ART } from "../../ui/art.ts";
+import { Columns } from "../../ui/columns.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -58,22 +59,30 @@ export function CallPage({ id, segment, told, supervise }: CallPageProps) {
     <>
       <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} aside={<StatusPill family={ended ? "off" : "call"}>{ended ? text.states.ended() : text.states.running()}</StatusPill>} action={supervise} />
       <div className={styles.page}>
-        <FormSection title={text.about()}>
-          <CallFacts call={call.data} />
-        </FormSection>
-        <CallRecordings call={id} />
-        <FormSection title={text.happened()}>
-          {history.data ? (
-            <CallEvents history={history.data} told={told} />
-          ) : history.failure ? (
-            <NotRead failure={history.failure} onAgain={history.again}>
-              {text.historyFailed()}
-            </NotRead>
-          ) : (
-            <RecordSkeleton sections={1} />
-          )}
-        </FormSection>
-        {history.data ? <SegmentThen recounted={segment} segment={history.data.segment} at={call.data.startedAt} /> : null}
+        <Columns
+          slim
+          beside={
+            <>
+              <CallRecordings call={id} />
+              {history.data ? <SegmentThen recounted={segment} segment={history.data.segment} at={call.data.startedAt} /> : null}
+            </>
+          }
+        >
+          <FormSection title={text.about()}>
+            <CallFacts call={call.data} />
+          </FormSection>
+          <FormSection title={text.happened()}>
+            {history.data ? (
+              <CallEvents history={history.data} told={told} />
+            ) : history.failure ? (
+              <NotRead failure={history.failure} onAgain={history.again}>
+                {text.historyFailed()}
+              </NotRead>
+            ) : (
+              <RecordSkeleton sections={1} />
+            )}
+          </FormSection>
+        </Columns>
       </div>
     </>
   );

@@ -9,6 +9,7 @@ import { useServices } from "../../services/services.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
+import { Columns } from "../../ui/columns.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextsField } from "../../ui/texts-field.tsx";
@@ -58,33 +59,40 @@ export function ConfigurationForm({ account }: { account: Account }) {
   const { control } = form;
   return (
     <div className={styles.page}>
-      <FormPage label={text.title()} onSubmit={() => void form.submit()}>
+      <FormPage wide label={text.title()} onSubmit={() => void form.submit()}>
         <FormHead form={form} labels={labels} facts={configurationRecounted({ say, formats, labels, id: account._id }).facts} />
-        <RecordingFields form={form} zone={account.timeZone} />
-        <DistributionFields form={form} />
-        <FormSection title={text.files.title()}>
-          <FormField control={control} name="fileExtensions">
-            {({ name: _, onChange, ...field }) => <TextsField {...field} onChange={(typed) => onChange(tidied(typed))} label={text.files.extensions()} optional={say.console.form.optional()} hint={text.files.hint()} removeLabel={(name) => say.console.form.removeChoice({ name })} />}
-          </FormField>
-        </FormSection>
-        <CaptchaFields key={`captcha ${form.discards}`} form={form} kept={form.kept ?? record} />
-        <FormSection title={text.backgrounds.title()} note={text.backgrounds.note()}>
-          <FormField control={control} name="virtualBackgrounds">
-            {({ value, onChange, error }) => <BackgroundsField value={value} onChange={onChange} error={error} />}
-          </FormField>
-        </FormSection>
-        <FormSection title={text.privacy.title()}>
-          <FormField control={control} name="showAgentFullName">
-            {({ value, onChange }) => <SwitchField label={text.privacy.fullName()} hint={text.privacy.fullNameHint()} checked={value} onChange={onChange} />}
-          </FormField>
-        </FormSection>
-        <SupervisionFields form={form} acceptedAt={account.supervision.termsAcceptedAt} />
-        <SiteCheck />
-        <FormSection title={text.beta.title()}>
-          <FormField control={control} name="beta">
-            {({ value, onChange }) => <SwitchField label={text.beta.enabled()} hint={text.beta.hint()} checked={value} onChange={onChange} />}
-          </FormField>
-        </FormSection>
+        <Columns
+          beside={
+            <>
+              <FormSection title={text.backgrounds.title()} note={text.backgrounds.note()}>
+                <FormField control={control} name="virtualBackgrounds">
+                  {({ value, onChange, error }) => <BackgroundsField value={value} onChange={onChange} error={error} />}
+                </FormField>
+              </FormSection>
+              <FormSection title={text.privacy.title()}>
+                <FormField control={control} name="showAgentFullName">
+                  {({ value, onChange }) => <SwitchField label={text.privacy.fullName()} hint={text.privacy.fullNameHint()} checked={value} onChange={onChange} />}
+                </FormField>
+              </FormSection>
+              <SupervisionFields form={form} acceptedAt={account.supervision.termsAcceptedAt} />
+              <SiteCheck />
+              <FormSection title={text.beta.title()}>
+                <FormField control={control} name="beta">
+                  {({ value, onChange }) => <SwitchField label={text.beta.enabled()} hint={text.beta.hint()} checked={value} onChange={onChange} />}
+                </FormField>
+              </FormSection>
+            </>
+          }
+        >
+          <RecordingFields form={form} zone={account.timeZone} />
+          <DistributionFields form={form} />
+          <FormSection title={text.files.title()}>
+            <FormField control={control} name="fileExtensions">
+              {({ name: _, onChange, ...field }) => <TextsField {...field} onChange={(typed) => onChange(tidied(typed))} label={text.files.extensions()} optional={say.console.form.optional()} hint={text.files.hint()} removeLabel={(name) => say.console.form.removeChoice({ name })} />}
+            </FormField>
+          </FormSection>
+          <CaptchaFields key={`captcha ${form.discards}`} form={form} kept={form.kept ?? record} />
+        </Columns>
         <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
       </FormPage>
     </div>

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { UserChangeBody } from "../../../openapi/generated/bodies/user-change.ts";
 import type { User, UserChange } from "../../../openapi/generated/console.ts";
 import { FormPage } from "../../resource/form/form-page.tsx";
@@ -8,14 +9,24 @@ import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
+import { Columns } from "../../ui/columns.tsx";
 import { personName } from "./person-name.ts";
 import { UserFields } from "./user-fields.tsx";
 import { useUserRecounted } from "./use-user-recounted.ts";
 import { useUserWords } from "./use-user-words.ts";
 import { ASIDE, SECRETS, userRules, type UserValues, valuesOf } from "./user-values.ts";
 
-/** Everything about somebody that this person may change. */
-export function UserForm({ user }: { user: User }) {
+const FORM = "user";
+
+interface UserFormProps {
+  readonly user: User;
+  /** What stands above its fields, and what in the second column of the page. */
+  readonly above: ReactNode;
+  readonly beside: ReactNode;
+}
+
+/** Everything about a person that the reader may change. */
+export function UserForm({ user, above, beside }: UserFormProps) {
   const { api, notices } = useServices();
   const { say } = useTexts();
   const { fields, problems, user: text } = say.people;
@@ -42,10 +53,15 @@ export function UserForm({ user }: { user: User }) {
   });
   const abilities = user.abilities ?? [];
   return (
-    <FormPage part label={text.details()} onSubmit={() => void form.submit()}>
-      <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }} facts={facts} named={{ segments: "Segment" }} />
-      <UserFields form={form} kind="anybody" isNew={false} can={{ assign: abilities.includes("assign"), grant: abilities.includes("grant"), disable: abilities.includes("disable") }} />
-      <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
-    </FormPage>
+    <>
+      <Columns beside={beside}>
+        {above}
+        <FormPage id={FORM} part label={text.details()} onSubmit={() => void form.submit()}>
+          <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }} facts={facts} named={{ segments: "Segment" }} />
+          <UserFields form={form} kind="anybody" isNew={false} can={{ assign: abilities.includes("assign"), grant: abilities.includes("grant"), disable: abilities.includes("disable") }} />
+        </FormPage>
+      </Columns>
+      <SaveBar form={FORM} changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
+    </>
   );
 }

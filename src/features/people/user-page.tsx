@@ -8,6 +8,7 @@ import { RecordHistory } from "../../resource/record/record-history.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { ART } from "../../ui/art.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { Columns } from "../../ui/columns.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { Panel } from "../../ui/panel.tsx";
@@ -54,7 +55,7 @@ function GoneUser({ id }: { id: string }) {
       <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href="/users">{text.back()}</TextLink>}>
         {text.notFound.text()}
       </EmptyState>
-      <div className={styles.page}>
+      <div className={`${styles.page} ${styles.alone}`}>
         <RecordHistory recounted={recounted} id={id} record={undefined} mayWrite={false} />
       </div>
     </>
@@ -70,6 +71,13 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
   const recounted = useUserRecounted(abilities);
   const words = say.lists.record;
   const own = `/users/${encodeURIComponent(user._id)}`;
+  const above = (
+    <>
+      {user.principal ? <Banner family="plan">{say.people.principal()}</Banner> : null}
+      <UserStatus user={user} />
+    </>
+  );
+  const beside = mayRead ? <UserConnections id={user._id} /> : null;
   return (
     <>
       <PageHeader title={name} windowTitle={say.windowTitle({ page: name })} aside={<PersonState user={user} />} action={abilities.includes("remove") ? <RemoveUser user={user} /> : null} />
@@ -81,7 +89,7 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
         ]}
       />
       {past ? (
-        <div className={styles.page}>
+        <div className={`${styles.page} ${styles.alone}`}>
           <Panel>
             <div className={styles.past}>
               <RecordHistory recounted={recounted} id={user._id} record={{ ...user }} mayWrite={recounted.members.length > 0} />
@@ -90,10 +98,14 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
         </div>
       ) : (
         <div className={styles.page}>
-          {user.principal ? <Banner family="plan">{say.people.principal()}</Banner> : null}
-          <UserStatus user={user} />
-          {abilities.includes("edit") ? <UserForm user={user} /> : <Banner family="away">{say.people.user.readOnly()}</Banner>}
-          {mayRead ? <UserConnections id={user._id} /> : null}
+          {abilities.includes("edit") ? (
+            <UserForm user={user} above={above} beside={beside} />
+          ) : (
+            <Columns beside={beside}>
+              {above}
+              <Banner family="away">{say.people.user.readOnly()}</Banner>
+            </Columns>
+          )}
         </div>
       )}
     </>

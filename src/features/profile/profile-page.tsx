@@ -14,6 +14,7 @@ import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
+import { Columns } from "../../ui/columns.tsx";
 import { FieldPair, FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
@@ -32,6 +33,7 @@ interface Values {
 }
 
 const NONE = "none";
+const FORM = "profile";
 
 /** Oneself: names, e-mail, language and password, and where one is signed in. */
 export function ProfilePage() {
@@ -42,8 +44,13 @@ export function ProfilePage() {
     <>
       <PageHeader title={say.profile.title()} windowTitle={say.windowTitle({ page: say.profile.title() })} />
       <div className={styles.page}>
-        {session.data ? <Profile user={session.data.user} /> : <RecordSkeleton />}
-        <OpenSessions />
+        {session.data ? (
+          <Profile user={session.data.user} />
+        ) : (
+          <Columns slim beside={<OpenSessions />}>
+            <RecordSkeleton />
+          </Columns>
+        )}
       </div>
     </>
   );
@@ -106,37 +113,41 @@ function Profile({ user }: { user: User }) {
   ];
   const languages = [{ value: NONE, label: text.browser() }, ...LANGUAGES];
   return (
-    <FormPage part label={text.title()} onSubmit={() => void form.submit()}>
-      <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ unexpected: text.unknown() }} facts={facts} />
-      <FormSection title={text.person()}>
-        <FieldPair>
-          <FormField control={form.control} name="firstname">
-            {(field) => <TextField {...field} label={fields.firstname()} autoComplete="given-name" />}
-          </FormField>
-          <FormField control={form.control} name="lastname">
-            {(field) => <TextField {...field} label={fields.lastname()} autoComplete="family-name" />}
-          </FormField>
-        </FieldPair>
-        <FieldPair>
-          <FormField control={form.control} name="email">
-            {(field) => <TextField {...field} label={fields.email()} type="email" autoComplete="email" />}
-          </FormField>
-          <FormField control={form.control} name="lang">
-            {({ value, onChange, ...field }) => <SelectField {...field} label={fields.lang()} options={languages} value={value ?? NONE} onChange={(next) => onChange(LANGUAGES.find(({ value: one }) => one === next)?.value ?? null)} />}
-          </FormField>
-        </FieldPair>
-      </FormSection>
-      <FormSection title={text.password()}>
-        <FieldPair>
-          <FormField control={form.control} name="password">
-            {(field) => <PasswordField {...field} {...eyes} label={fields.password()} hint={text.passwordHint()} />}
-          </FormField>
-          <FormField control={form.control} name="repeat">
-            {(field) => <PasswordField {...field} {...eyes} label={fields.repeat()} />}
-          </FormField>
-        </FieldPair>
-      </FormSection>
-      <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
-    </FormPage>
+    <>
+      <Columns slim beside={<OpenSessions />}>
+        <FormPage id={FORM} part label={text.title()} onSubmit={() => void form.submit()}>
+          <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ unexpected: text.unknown() }} facts={facts} />
+          <FormSection title={text.person()}>
+            <FieldPair>
+              <FormField control={form.control} name="firstname">
+                {(field) => <TextField {...field} label={fields.firstname()} autoComplete="given-name" />}
+              </FormField>
+              <FormField control={form.control} name="lastname">
+                {(field) => <TextField {...field} label={fields.lastname()} autoComplete="family-name" />}
+              </FormField>
+            </FieldPair>
+            <FieldPair>
+              <FormField control={form.control} name="email">
+                {(field) => <TextField {...field} label={fields.email()} type="email" autoComplete="email" />}
+              </FormField>
+              <FormField control={form.control} name="lang">
+                {({ value, onChange, ...field }) => <SelectField {...field} label={fields.lang()} options={languages} value={value ?? NONE} onChange={(next) => onChange(LANGUAGES.find(({ value: one }) => one === next)?.value ?? null)} />}
+              </FormField>
+            </FieldPair>
+          </FormSection>
+          <FormSection title={text.password()}>
+            <FieldPair>
+              <FormField control={form.control} name="password">
+                {(field) => <PasswordField {...field} {...eyes} label={fields.password()} hint={text.passwordHint()} />}
+              </FormField>
+              <FormField control={form.control} name="repeat">
+                {(field) => <PasswordField {...field} {...eyes} label={fields.repeat()} />}
+              </FormField>
+            </FieldPair>
+          </FormSection>
+        </FormPage>
+      </Columns>
+      <SaveBar form={FORM} changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
+    </>
   );
 }

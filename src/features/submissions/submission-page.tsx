@@ -9,6 +9,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ART } from "../../ui/art.ts";
 import { Button } from "../../ui/button.tsx";
+import { Columns } from "../../ui/columns.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -63,13 +64,19 @@ function Known({ submission }: { submission: FormSubmission }) {
     <>
       <PageHeader title={name} windowTitle={say.windowTitle({ page: name })} action={<TextLink href={LIST}>{text.back()}</TextLink>} />
       <div className={styles.page}>
-        <FormSection title={text.answered()}>
-          {answers.length === 0 ? <p>{text.noFields()}</p> : null}
-          <Facts facts={answers.map((answer): Fact => ({ id: answer.name, label: answer.label, value: answerWords(answer, say, formats) }))} nothing={text.nothing()} />
-        </FormSection>
-        <FormSection title={text.about()}>
-          <Facts facts={about.filter(({ value }) => value !== null && value !== undefined)} nothing="" />
-        </FormSection>
+        <Columns
+          slim
+          beside={
+            <FormSection title={text.about()}>
+              <Facts facts={about.filter(({ value }) => value !== null && value !== undefined)} nothing="" />
+            </FormSection>
+          }
+        >
+          <FormSection title={text.answered()}>
+            {answers.length === 0 ? <p>{text.noFields()}</p> : null}
+            <Facts facts={answers.map((answer): Fact => ({ id: answer.name, label: answer.label, value: answerWords(answer, say, formats) }))} nothing={text.nothing()} />
+          </FormSection>
+        </Columns>
         {mayWrite ? (
           <div>
             <Button kind="danger-at-rest" icon="trash" onClick={() => setRemoving(true)}>
