@@ -1,6 +1,9 @@
 import type { Known } from "./live-numbers.ts";
 
-/** How a number stands to its target; `far` where it is badly off, `none` where it is not known. */
+/**
+ * How a number compares to its target; `far` where it misses it badly, `none` where it is not known. Every comparison
+ * here is made with the number as it is shown, so that no screen says "5%, under 5%".
+ */
 export type Standing = "none" | "well" | "over" | "far";
 
 /** From half as much again on a wait is not just over its target. */
@@ -8,20 +11,37 @@ const FAR_WAIT = 1.5;
 /** Points under target from which a service level is more than a little under. */
 const FAR_UNDER = 10;
 
+/** A service level as it is shown. What is promised is never rounded up: 79.9 % is not 80 %. */
+export const wholePercent = (percent: Known<number>): Known<number> => percent && Math.floor(percent);
+
+/** An abandon rate as it is shown: to one decimal. */
+export const tenthPercent = (percent: Known<number>): Known<number> => percent && Math.round(percent * 10) / 10;
+
+/** A length of time (ms) as it is shown: the whole seconds of it. */
+export const wholeSeconds = (ms: number): number => Math.floor(ms / 1000);
+
+/** Customers waiting against the most that there should be. */
+export const standingOfWaiting = (count: number, target: number): Standing => (count > target ? "far" : "well");
+
 /** A wait (ms) against its target in seconds. */
 export function standingOfWait(waited: Known<number>, targetSeconds: number): Standing {
   if (waited === null) return "none";
-  const target = targetSeconds * 1000;
-  if (waited <= target) return "well";
-  return waited >= target * FAR_WAIT ? "far" : "over";
+  const shown = wholeSeconds(waited);
+  if (shown <= targetSeconds) return "well";
+  return shown >= targetSeconds * FAR_WAIT ? "far" : "over";
 }
 
 /** A service level against its target, both in percent. */
 export function standingOfServiceLevel(percent: Known<number>, target: number): Standing {
-  if (percent === null) return "none";
-  if (percent >= target) return "well";
-  return target - percent >= FAR_UNDER ? "far" : "over";
+  const shown = wholePercent(percent);
+  if (shown === null) return "none";
+  if (shown >= target) return "well";
+  return target - shown >= FAR_UNDER ? "far" : "over";
 }
 
-/** What is promised is never rounded up: 79.9 % is not 80 %. */
-export const wholePercent = (percent: Known<number>): Known<number> => percent && Math.floor(percent);
+/** An abandon rate against its target, both in percent. */
+export function standingOfAbandonment(percent: Known<number>, target: number): Standing {
+  const shown = tenthPercent(percent);
+  if (shown === null) return "none";
+  return shown > target ? "far" : "well";
+}

@@ -30,6 +30,7 @@ const en_monitor = {
     nothingOffered: "nothing offered yet today",
     answered: "{count} answered today",
     nothingAnswered: "nothing answered yet today",
+    abandonedAt: "{percent}, on target",
     abandonedUnder: "{percent}, under {target}",
     abandonedOver: "{percent}, over {target}",
     staleSince: "stale since {time}",

@@ -30,6 +30,7 @@ const es_monitor = {
     nothingOffered: "hoy aún no ha entrado nada",
     answered: "{count} atendidas hoy",
     nothingAnswered: "hoy aún no se ha atendido nada",
+    abandonedAt: "{percent}, en el objetivo",
     abandonedUnder: "{percent}, bajo el {target}",
     abandonedOver: "{percent}, sobre el {target}",
     staleSince: "sin actualizar desde las {time}",

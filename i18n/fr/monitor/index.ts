@@ -30,6 +30,7 @@ const fr_monitor = {
     nothingOffered: "rien reçu aujourd’hui",
     answered: "{count} réponses du jour",
     nothingAnswered: "aucune réponse aujourd’hui",
+    abandonedAt: "{percent}, sur l’objectif",
     abandonedUnder: "{percent}, sous {target}",
     abandonedOver: "{percent}, plus de {target}",
     staleSince: "figé depuis {time}",

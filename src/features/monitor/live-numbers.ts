@@ -10,7 +10,7 @@ import {
   tallyOf,
   waiting,
 } from "../../../streams/metrics/live-numbers.ts";
-import { type Standing, standingOfServiceLevel, standingOfWait, wholePercent } from "../../../streams/metrics/standing.ts";
+import { type Standing, standingOfAbandonment, standingOfServiceLevel, standingOfWait, standingOfWaiting, tenthPercent, wholePercent } from "../../../streams/metrics/standing.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 
 /** The numbers of the panel, in its order. They are also what the URL calls them. */
@@ -33,9 +33,9 @@ export function liveNumbers(floor: Floor, now: number, day: string, targets: Tar
   const tally = tallyOf(floor, day);
   const longest = longestWait(floor, now);
   const level = wholePercent(serviceLevel(tally, targets.answerWithinSeconds));
-  const left = abandonment(tally);
+  const left = tenthPercent(abandonment(tally));
   return [
-    { id: "waiting", value: waiting(floor), unit: "count", standing: waiting(floor) > targets.waiting ? "far" : "well", target: targets.waiting, beside: null },
+    { id: "waiting", value: waiting(floor), unit: "count", standing: standingOfWaiting(waiting(floor), targets.waiting), target: targets.waiting, beside: null },
     {
       id: "longest-wait",
       value: longest,
@@ -58,7 +58,7 @@ export function liveNumbers(floor: Floor, now: number, day: string, targets: Tar
       id: "abandonment",
       value: tally?.abandoned ?? 0,
       unit: "count",
-      standing: left === null ? "none" : left > targets.abandonedPercent ? "far" : "well",
+      standing: standingOfAbandonment(left, targets.abandonedPercent),
       target: targets.abandonedPercent,
       beside: left,
     },

@@ -33,6 +33,7 @@ export function besideWords({ id, value, unit, standing, target, beside }: LiveN
     case "abandonment": {
       if (beside === null) return text.nothingOffered();
       const percent = formats.percent(beside, 1);
+      if (beside === target) return text.abandonedAt({ percent });
       return standing === "well" ? text.abandonedUnder({ percent, target: aim }) : text.abandonedOver({ percent, target: aim });
     }
   }

@@ -1,4 +1,5 @@
 import type { Lanes } from "../../../../streams/replay/timeline/lanes.ts";
+import { wholePercent } from "../../../../streams/metrics/standing.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -31,17 +32,20 @@ export function LaneTable({ lanes }: { readonly lanes: Lanes }) {
         </tr>
       </thead>
       <tbody>
-        {lanes.levels.map(({ from, until, percent: level }) => (
-          <tr key={from}>
-            <th scope="row">
-              {timed(Math.max(first, from))}–{timed(Math.min(last, until))}
-            </th>
-            <td>{number(lanes.waiting.slice(columnAt(from), Math.max(columnAt(from) + 1, columnAt(until))).reduce((most, count) => Math.max(most, count), 0))}</td>
-            <td>{level === null ? "-" : percent(Math.floor(level))}</td>
-            <td>{number(sum(lanes.events.slice(Math.max(0, Math.round((from - lanes.barsFrom) / lanes.bar)), Math.max(0, Math.round((until - lanes.barsFrom) / lanes.bar)))))}</td>
-            <td>{number(sum(lanes.hangUps.slice(columnAt(from), columnAt(until))))}</td>
-          </tr>
-        ))}
+        {lanes.levels.map(({ from, until, percent: exact }) => {
+          const level = wholePercent(exact);
+          return (
+            <tr key={from}>
+              <th scope="row">
+                {timed(Math.max(first, from))}–{timed(Math.min(last, until))}
+              </th>
+              <td>{number(lanes.waiting.slice(columnAt(from), Math.max(columnAt(from) + 1, columnAt(until))).reduce((most, count) => Math.max(most, count), 0))}</td>
+              <td>{level === null ? "-" : percent(level)}</td>
+              <td>{number(sum(lanes.events.slice(Math.max(0, Math.round((from - lanes.barsFrom) / lanes.bar)), Math.max(0, Math.round((until - lanes.barsFrom) / lanes.bar)))))}</td>
+              <td>{number(sum(lanes.hangUps.slice(columnAt(from), columnAt(until))))}</td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
   );
