@@ -38,6 +38,9 @@ export const freeAgents = (floor: Floor): Known<number> => (floor.counts.statusK
 /** Connected agents, whatever they are doing. `null` as for the free ones. */
 export const connectedAgents = (floor: Floor): Known<number> => (floor.counts.statusKnown === 0 ? null : floor.counts.connected);
 
+/** Agents who could be connected: all that the floor knows of, there or not. */
+export const assignedAgents = (floor: Floor): number => floor.agents.size;
+
 /** Offered today = answered + abandoned, however short the wait; who still waits is not yet in it. */
 export const offered = (tally: Tally | undefined): number => (tally ? tally.answered + tally.abandoned : 0);
 

@@ -1,4 +1,6 @@
+import type { FloorAgent } from "../../openapi/generated/live-monitor.ts";
 import type { Floor } from "../projections/floor.ts";
+import { Keyed } from "../projections/keyed.ts";
 import { type Known, serviceLevel, tallyOf } from "./live-numbers.ts";
 
 /** One walk over the queue for every version of it. */
@@ -15,6 +17,25 @@ export function longestBySegment({ queue }: Floor): ReadonlyMap<string, number> 
   });
   walked.set(queue, longest);
   return longest;
+}
+
+/**
+ * Counts the agents assigned to each segment, connected or not, floor after floor. Each floor costs as much as its agents
+ * differ from those of the one before.
+ */
+export function assignedBySegment(): (floor: Pick<Floor, "agents">) => ReadonlyMap<string, number> {
+  let seen = Keyed.of<FloorAgent>();
+  const assigned = new Map<string, number>();
+  const add = (agent: FloorAgent | undefined, by: 1 | -1) => agent?.segments.forEach((segment) => void assigned.set(segment, (assigned.get(segment) ?? 0) + by));
+  return ({ agents }) => {
+    Keyed.differences(seen, agents, (before, after) => {
+      if (before?.segments === after?.segments) return;
+      add(before, -1);
+      add(after, 1);
+    });
+    seen = agents;
+    return assigned;
+  };
 }
 
 /** Agents of a segment who could take a customer now; `null` where no source tells of agents. */

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { connectedAgents, waiting } from "../../../streams/metrics/live-numbers.ts";
+import { assignedAgents, connectedAgents, waiting } from "../../../streams/metrics/live-numbers.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useMonitor } from "./monitor-context.ts";
 
-/** How many wait, and how many are there to answer, in a few words beside the title. */
+/** Shows how many customers wait and how many of the agents are connected, beside the title. */
 export function MonitorSummary() {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -15,9 +15,10 @@ export function MonitorSummary() {
     return floor ? count(floor.state) : null;
   };
   const customers = useSyncExternalStore(source.subscribe, look(waiting));
-  const agents = useSyncExternalStore(source.subscribe, look(connectedAgents));
+  const connected = useSyncExternalStore(source.subscribe, look(connectedAgents));
+  const agents = useSyncExternalStore(source.subscribe, look(assignedAgents));
   if (customers === null) return null;
-  return agents === null
+  return connected === null || agents === null
     ? say.monitor.summaryWithoutAgents({ waiting: formats.number(customers) })
-    : say.monitor.summary({ waiting: formats.number(customers), agents });
+    : say.monitor.summary({ waiting: formats.number(customers), connected: formats.number(connected), agents: formats.number(agents) });
 }

@@ -3,6 +3,7 @@ import { averageSpeedOfAnswer, freeAgents, serviceLevel } from "../../../streams
 import { wholePercent } from "../../../streams/metrics/standing.ts";
 import { LEVEL_ROOM, MeasuredLevel } from "../../resource/measured-level.tsx";
 import { WAIT_ROOM } from "../../resource/measured-wait.tsx";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { ChannelCell, CountCell, LastedCell, WaitCell } from "./cells.tsx";
 import styles from "./cells.module.css";
@@ -28,7 +29,7 @@ export function useSegmentsList(): LiveList<SegmentRow> {
       columns: [
         { id: "name", header: columns.name(), width: "minmax(160px, 2fr)", fixed: true, sortKey: (row) => row.segment.name, cell: (row) => <SegmentName id={row.id} /> },
         { id: "channels", header: columns.channels(), width: "168px", cell: (row) => row.segment.channels.map((channel) => <ChannelCell key={channel} channel={channel} />) },
-        { id: "agents", header: columns.agents(), width: "minmax(120px, 1fr)", sortKey: (row) => row.segment.agents, cell: (row) => <TeamCell row={row} /> },
+        { id: "agents", header: columns.agents(), width: "minmax(152px, 1fr)", sortKey: (row) => row.segment.agents, cell: (row) => <TeamCell row={row} /> },
         { id: "waitingCount", header: columns.waitingCount(), width: "96px", align: "end", sortKey: (row) => row.segment.waiting, cell: (row) => <CountCell count={row.segment.waiting} /> },
         { id: "longestWait", header: columns.longestWait(), width: "256px", align: "end", room: WAIT_ROOM + 8, sortKey: (row) => (row.since === null ? null : -row.since), cell: (row) => <WaitCell since={row.since} room={WAIT_ROOM} /> },
         { id: "inCall", header: columns.inCall(), width: "88px", align: "end", sortKey: (row) => row.segment.inCall, cell: (row) => <CountCell count={row.segment.inCall} /> },
@@ -48,16 +49,19 @@ export function useSegmentsList(): LiveList<SegmentRow> {
   }, [targets, say, segment, rows]);
 }
 
-/** How many of a team are connected, and how many of them are free; `words` says what is counted where no column head does. */
-function TeamCell({ row: { segment: team }, words = false }: { row: SegmentRow; words?: boolean }) {
+/** How many of the agents assigned to a segment are connected, and how many of them are free; `words` says what is counted where no column head does. */
+function TeamCell({ row: { segment: team, assigned }, words = false }: { row: SegmentRow; words?: boolean }) {
   const { source } = useMonitor();
   const { say } = useTexts();
+  const { number } = useFormats();
   const { cells } = say.monitor;
   const floor = source.get()?.state;
   if (!floor || freeAgents(floor) === null) return <span className={styles.faint}>{cells.notTold()}</span>;
   return (
     <>
-      {words ? cells.agents({ count: team.agents }) : <CountCell count={team.agents} />}
+      <span className={team.agents === 0 ? styles.faint : undefined}>
+        {words ? cells.agents({ connected: team.agents, assigned }) : cells.connectedOf({ connected: number(team.agents), assigned: number(assigned) })}
+      </span>
       <span className={styles.muted}>{" · "}</span>
       {team.free === 0 ? <span className={styles.warn}>{cells.noneFree()}</span> : <span className={styles.muted}>{cells.free({ count: team.free })}</span>}
     </>

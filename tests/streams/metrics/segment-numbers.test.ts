@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { freeIn, longestBySegment, serviceLevelIn } from "../../../streams/metrics/segment-numbers.ts";
-import { ANA, JULES, SALES, SUPPORT, at, callCreated, connected, given, queueAbandoned, queueCreated, status, userDescribed } from "../../support/floor-story.ts";
+import { assignedBySegment, freeIn, longestBySegment, serviceLevelIn } from "../../../streams/metrics/segment-numbers.ts";
+import { ANA, JULES, SALES, SUPPORT, at, callCreated, connected, given, queueAbandoned, queueCreated, status, told, userDescribed } from "../../support/floor-story.ts";
 
 test("a segment shows the wait of the one who came first and still waits", () => {
   const floor = given(queueCreated("a", "9:00:00"), queueCreated("b", "9:00:30"), queueCreated("c", "9:00:10", { segment: SUPPORT }), queueAbandoned("a", "9:01:00"));
@@ -28,4 +28,12 @@ test("the service level is that of the local day that is now, and is not known b
   expect(serviceLevelIn(floor, SALES, at("10:00:00"), 10)).toBe(0);
   expect(serviceLevelIn(floor, SUPPORT, at("10:00:00"), 20)).toBeNull();
   expect(serviceLevelIn(floor, SALES, at("10:00:00") + 24 * 3_600_000, 20)).toBeNull();
+});
+
+test("the agents assigned to a segment are counted whether they are connected or not, and again when that changes", () => {
+  const count = assignedBySegment();
+  const story = [userDescribed(ANA, "Ana", [SALES, SUPPORT]), userDescribed(JULES, "Jules"), connected(ANA, "8:00:00")];
+  expect([...count(given(...story))]).toEqual([[SALES, 2], [SUPPORT, 1]]);
+  expect([...count(given(...story, userDescribed(JULES, "Jules", [SUPPORT])))]).toEqual([[SALES, 1], [SUPPORT, 2]]);
+  expect([...count(given(...story, told("user-described", `user/${ANA}`, "9:00:00", { name: "Ana", removed: true })))]).toEqual([[SALES, 1], [SUPPORT, 0]]);
 });
