@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { useLive } from "./live-services.ts";
+import type { PlatformClock } from "./platform-clock.ts";
 
 /** One interval for everybody who shows time passing; it runs while somebody does. */
 function ticker(every: number) {
@@ -13,6 +14,7 @@ function ticker(every: number) {
   return {
     get: () => count,
     tell,
+    isRunning: () => timer !== null,
     subscribe: (listener: () => void) => {
       listeners.add(listener);
       timer ??= setInterval(tell, every);
@@ -32,6 +34,26 @@ const tenSeconds = ticker(10_000);
 /** The time that is shown is another one at once: whoever shows it draws it anew. */
 export const timeJumped = (): void => seconds.tell();
 
+/** ms that a reading may lie behind its clock where nothing ticks. */
+const OLD = 1_000;
+const readings = new WeakMap<Clock, { readonly tick: number; readonly now: number | null }>();
+
+type Clock = Pick<PlatformClock, "now">;
+
+/** Reads a clock once a tick, so that everything drawn until the next tick shows the same time (ms). */
+export function nowAtTick(clock: Clock): number | null {
+  const kept = readings.get(clock);
+  const tick = seconds.get();
+  const isKept = kept !== undefined && kept.now !== null && kept.tick === tick;
+  if (isKept && (seconds.isRunning() || Math.abs((clock.now() ?? 0) - (kept.now ?? 0)) < OLD)) return kept.now;
+  const now = clock.now();
+  readings.set(clock, { tick, now });
+  return now;
+}
+
+/** Notifies of every tick, and of jumps in between. */
+export const subscribeToTicks = seconds.subscribe;
+
 /** Draws the component anew every second, or every ten. */
 export function useTick(every: "second" | "tenSeconds" = "second"): void {
   const { subscribe, get } = every === "second" ? seconds : tenSeconds;
@@ -44,5 +66,6 @@ export const useTicked = (read: () => string): string => useSyncExternalStore(te
 /** The platform's time now (ms), moving on every second; null before it is known. */
 export function usePlatformNow(): number | null {
   useTick();
-  return useLive()?.clock.now() ?? null;
+  const clock = useLive()?.clock;
+  return clock ? nowAtTick(clock) : null;
 }

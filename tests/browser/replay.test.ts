@@ -96,6 +96,24 @@ test("it plays as fast as one likes, to its end, and waits grow as it goes", asy
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
 });
 
+soakTest("at high speed the longest wait and the first row of the queue show the same length in every frame", async () => {
+  const view = await openAt("?at=7&speed=64");
+  const { page } = view;
+  await soon(view.names).toEqual(["Ada", "Bo"]);
+  await page.keyboard.press(" ");
+  const seen = await page.evaluate(async () => {
+    const pairs: string[] = [];
+    for (let frame = 0; frame < 120; frame++) {
+      await new Promise(requestAnimationFrame);
+      const row = document.querySelector("tr[data-row] time")?.textContent;
+      if (row) pairs.push(`${document.querySelector("a[href*='number=longest-wait'] > span:nth-child(2)")?.textContent} ${row}`);
+    }
+    return pairs;
+  });
+  expect(new Set(seen).size).toBeGreaterThan(5);
+  expect(seen.filter((pair) => new Set(pair.split(" ")).size > 1)).toEqual([]);
+});
+
 soakTest("the events behind a row are those that had happened, from the recording and from nowhere else", async () => {
   const view = await openAt("?at=8");
   const { page } = view;

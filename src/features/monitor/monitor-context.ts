@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
 import type { Targets } from "../../../openapi/generated/console.ts";
 import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
-import { useTick } from "../../services/ticker.ts";
 import type { LiveColumn } from "../../ui/table/live-column.ts";
 import type { MonitorSource, ShownFloor } from "./monitor-source.ts";
 
@@ -38,6 +37,5 @@ export function useShownFloor(): ShownFloor | null {
 /** The time that is shown, moving on every second. */
 export function useShownNow(): number | null {
   const { source } = useMonitor();
-  useTick();
-  return source.now();
+  return useSyncExternalStore(source.subscribeToTime, source.shownNow);
 }

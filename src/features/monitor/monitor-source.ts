@@ -1,6 +1,7 @@
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { type LocalDay, localDay } from "../../../streams/projections/local-day.ts";
 import type { LiveServices, Trust } from "../../services/live-services.ts";
+import { nowAtTick, subscribeToTicks } from "../../services/ticker.ts";
 
 /** The floor as this page shows it: where it stands in the log, and what is on it. */
 export interface ShownFloor {
@@ -55,7 +56,7 @@ export class MonitorSource {
   };
 
   pause(): void {
-    this.frozen ??= { floor: this.live.floor.get(), now: this.now() };
+    this.frozen ??= { floor: this.live.floor.get(), now: this.shownNow() };
     this.tell();
   }
 
@@ -66,14 +67,34 @@ export class MonitorSource {
 
   /** Lets the time stand while the numbers are not to be trusted. */
   trust({ state }: Trust): void {
-    if (state === "stale" || state === "offline") this.stoppedAt ??= this.live.clock.now();
-    else this.stoppedAt = null;
+    const before = this.stoppedAt;
+    this.stoppedAt = state === "stale" || state === "offline" ? (before ?? nowAtTick(this.live.clock)) : null;
+    if (this.stoppedAt !== before) this.tell();
   }
 
   /** The time (ms) that everything on the page is counted to; null before the platform told it. */
   readonly now = (): number | null => {
     if (this.frozen) return this.frozen.now;
     return this.stoppedAt ?? this.live.clock.now();
+  };
+
+  /**
+   * The time (ms) that every length of time on the page is counted to. It moves on with the ticks alone, so that a number
+   * and a row of the same wait never show two lengths, however fast the floor changes.
+   */
+  readonly shownNow = (): number | null => {
+    if (this.frozen) return this.frozen.now;
+    return this.stoppedAt ?? nowAtTick(this.live.clock);
+  };
+
+  /** Notifies when that time may have moved. */
+  readonly subscribeToTime = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    const stop = subscribeToTicks(listener);
+    return () => {
+      this.listeners.delete(listener);
+      stop();
+    };
   };
 
   /** The local day that this time belongs to, in the zone whose days the floor counts. */
