@@ -11,7 +11,7 @@ test.each(LANGUAGES)("in %s the table of permissions shows every holder in a win
   const table = page.locator("main table");
   await table.waitFor();
   expect(await table.evaluate(({ parentElement }) => (parentElement ? parentElement.scrollWidth - parentElement.clientWidth : -1))).toBe(0);
-  expect(await table.getByRole("columnheader").count()).toBe(8);
+  expect(await table.getByRole("columnheader").count()).toBe(7);
 });
 
 test.each([320, 768])("in a window of %i what a privilege holds stands under its name, inside the window", async (width) => {

@@ -1,14 +1,15 @@
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Permission } from "../../../openapi/generated/console.ts";
 
-type Subject<Of extends Permission = Permission> = Of extends `${infer Name}.${string}` ? Name : never;
+/** What a permission is about. */
+export type PermissionSubject<Of extends Permission = Permission> = Of extends `${infer Name}.${string}` ? Name : never;
 type Act<Of extends Permission = Permission> = Of extends `${string}.${infer Name}` ? Name : never;
 type Words = Readonly<Record<string, (() => string) | undefined>>;
 
 /** Permissions in words, one phrase for each thing that they are about: "Users: see, change". One that is newer than this console stands as it is. */
 export function permissionWords(permissions: readonly string[], say: TranslationFunctions): readonly string[] {
   const text = say.people.permissions;
-  const subjects: Words = text.subjects satisfies Record<Subject, unknown>;
+  const subjects: Words = text.subjects satisfies Record<PermissionSubject, unknown>;
   const acts: Words = text.acts satisfies Record<Act, unknown>;
   const bySubject = new Map<string, string[]>();
   for (const permission of permissions) {

@@ -1,7 +1,5 @@
 import { Fragment, useState } from "react";
-import { holdsWords, searchKey, searchWords } from "../../../openapi/formats/search-text.ts";
 import type { PermissionRow } from "../../../openapi/generated/console.ts";
-import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { NotRead } from "../../resource/not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useWholeList } from "../../resource/use-whole-list.ts";
@@ -12,14 +10,14 @@ import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { SearchField } from "../../ui/search-field.tsx";
 import styles from "./people.module.css";
-import { permissionWords } from "./permission-words.ts";
+import { type PermissionArea, type PermissionGroup, permissionAreas } from "./permission-groups.ts";
 import table from "./permissions-table.module.css";
 
 const HOLDERS = ["principal", "admin", "supervisor", "recording-reviewer", "agent-recording", "agent"] as const;
 
 const keyOf = ({ operation }: PermissionRow) => operation;
 
-/** The table by which the platform decides who may do what, as it publishes it. Nothing in it can be changed. */
+/** Which privilege holds which permission, by what people do, as the platform publishes it. Read-only. */
 export function PermissionsTable() {
   const { say } = useTexts();
   const text = say.people.permissions;
@@ -33,8 +31,7 @@ export function PermissionsTable() {
       </div>
     );
   if (!list.data) return <RecordSkeleton sections={1} />;
-  const words = searchWords(typed);
-  const rows = list.data.filter((row) => holdsWords(searchKey([row.operation, row.path, row.permission]), words));
+  const areas = permissionAreas(list.data, typed, say);
   return (
     <div className={styles.wide}>
       <FormSection title={text.table()} note={text.intro()}>
@@ -43,7 +40,6 @@ export function PermissionsTable() {
           <table className={table.table}>
             <thead>
               <tr>
-                <th scope="col">{text.operation()}</th>
                 <th scope="col">{text.permission()}</th>
                 {HOLDERS.map((holder) => (
                   <th key={holder} scope="col" className={table.centre}>
@@ -52,50 +48,73 @@ export function PermissionsTable() {
                 ))}
               </tr>
             </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.operation}>
-                  <th scope="row" title={row.operation}>
-                    <code>{row.method} {withBreaks(row.path)}</code>
-                  </th>
-                  <td>
-                    {permissionWord(row, say)}
-                    <Conditions row={row} />
-                  </td>
-                  {HOLDERS.map((holder) => (
-                    <td key={holder} className={table.centre}>
-                      {row.privileges.includes(holder) ? <Icon name="check" /> : null}
-                      <HiddenText>{row.privileges.includes(holder) ? text.yes() : text.no()}</HiddenText>
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
+            {areas.map((area) => (
+              <AreaRows key={area.area} area={area} />
+            ))}
           </table>
         </div>
-        {rows.length === 0 ? <p role="status">{text.none()}</p> : null}
+        {areas.length === 0 ? <p role="status">{text.none()}</p> : null}
       </FormSection>
     </div>
   );
 }
 
-function permissionWord({ permission }: PermissionRow, say: TranslationFunctions) {
-  const text = say.people.permissions;
-  if (permission === "public") return text.public();
-  if (permission === "signed-in") return text.signedIn();
+function AreaRows({ area: { title, groups } }: { readonly area: PermissionArea }) {
+  const text = useTexts().say.people.permissions;
   return (
-    <>
-      {permissionWords([permission], say)} <code className={table.code}>{permission}</code>
-    </>
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={1 + HOLDERS.length} className={table.area}>
+          {title}
+        </th>
+      </tr>
+      {groups.map((group) => (
+        <tr key={group.permission}>
+          <th scope="row" title={group.permission}>
+            {group.title}
+            <Operations group={group} />
+          </th>
+          {HOLDERS.map((holder) => {
+            const isHeld = group.operations.some(({ privileges }) => privileges.includes(holder));
+            return (
+              <td key={holder} className={table.centre}>
+                {isHeld ? <Icon name="check" /> : null}
+                <HiddenText>{isHeld ? text.yes() : text.no()}</HiddenText>
+              </td>
+            );
+          })}
+        </tr>
+      ))}
+    </tbody>
   );
 }
 
-function Conditions({ row: { fresh, keys, feature } }: { row: PermissionRow }) {
+/** The HTTP operations behind a permission, and what each asks for besides it. */
+function Operations({ group: { operations, isFoundInside } }: { readonly group: PermissionGroup }) {
+  const text = useTexts().say.people.permissions;
+  return (
+    <details className={table.operations} open={isFoundInside}>
+      <summary>{text.operations({ count: operations.length })}</summary>
+      <ul>
+        {operations.map((row) => (
+          <li key={row.operation} title={row.operation}>
+            <code>
+              {row.method} {withBreaks(row.path)}
+            </code>
+            <Conditions row={row} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function Conditions({ row: { fresh, keys, feature } }: { readonly row: PermissionRow }) {
   const { say } = useTexts();
   const text = say.people.permissions;
   const conditions = [fresh ? text.fresh() : [], keys ? text.keys() : [], feature === null ? [] : text.plan({ feature })].flat();
   return conditions.length === 0 ? null : (
-    <small className={table.under}>
+    <small>
       <HiddenText>{text.conditions()}</HiddenText> {conditions.join(", ")}
     </small>
   );
