@@ -15,6 +15,12 @@ function digitsOf(number: string): string | null {
   return digits.length >= FEWEST ? digits : null;
 }
 
+/** Returns the digits of a text that is a telephone number and nothing else; null if it is not. */
+export function phoneDigits(text: string): string | null {
+  const number = text.trim();
+  return number.match(NUMBER)?.[0] === number ? digitsOf(number) : null;
+}
+
 /** Builds the search text of a record: its texts, folded, and the digits of their numbers. */
 export const searchKey = (texts: readonly (string | null | undefined)[]): string =>
   texts

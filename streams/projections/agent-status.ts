@@ -18,20 +18,15 @@ export const isFreeStatus = (status: DetailStatus | null): boolean => status ===
 /** Whether the next customer could be offered to this agent. */
 export const isFree = (agent: FloorAgent): boolean => isFreeStatus(agent.status) && isConnected(agent) && !isInCall(agent);
 
+/** A detail status as it is shown: releasing as available, occupying as ACD. */
+export const shownAs = (status: DetailStatus): Exclude<ShownStatus, "online"> => (status === "releasing" ? "available" : status === "occupying" ? "acd" : status);
+
 /** A call outweighs everything, a lost connection everything else. `null`: nothing was ever said. */
 export function shownStatus(agent: FloorAgent): ShownStatus | null {
   if (isInCall(agent)) return "in-call";
   if (agent.connection === "offline") return "disconnected";
-  switch (agent.status) {
-    case "releasing":
-      return "available";
-    case "occupying":
-      return "acd";
-    case null:
-      return agent.connection === "online" ? "online" : null;
-    default:
-      return agent.status;
-  }
+  if (agent.status === null) return agent.connection === "online" ? "online" : null;
+  return shownAs(agent.status);
 }
 
 /** The connection status that the two regions amount to; `null` where neither was ever said. */

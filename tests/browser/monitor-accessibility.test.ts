@@ -147,7 +147,7 @@ test("with the keyboard alone one finds who waits, reads their events and comes 
   await soon(view.names).toEqual(["Ana Ruiz"]);
   while (!(await focused(page)).startsWith("Ana Ruiz")) await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Events of Ana Ruiz" });
+  const dialog = page.getByRole("dialog", { name: "Ana Ruiz" });
   await dialog.locator("summary").first().waitFor();
   await page.keyboard.press("Escape");
   await soon(() => focused(page)).toMatch(/^Ana Ruiz/);

@@ -121,8 +121,9 @@ soakTest("the events behind a row are those that had happened, from the recordin
   page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
   await view.row("Ada").focus();
   await page.keyboard.press("Enter");
-  const drawer = page.getByRole("dialog", { name: "Events of Ada" });
-  await soon(() => drawer.getByRole("listitem").count()).toBe(3);
+  const drawer = page.getByRole("dialog", { name: "Ada" });
+  await drawer.getByText("Show events").click();
+  await soon(() => drawer.locator("li summary").count()).toBe(3);
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
   await view.tab("Agents").click();

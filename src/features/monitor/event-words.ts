@@ -3,6 +3,7 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { isolated } from "../../../i18n/isolated.ts";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import { type KnownFact, isKnown } from "../../../streams/events/event.ts";
+import { shownAs } from "../../../streams/projections/agent-status.ts";
 import { agentNameIn, type KnownNames, segmentNameIn } from "./name-words.ts";
 
 type Words = { readonly say: TranslationFunctions; readonly formats: Formats };
@@ -46,7 +47,7 @@ function knownWords(fact: KnownFact, floor: KnownNames | undefined, words: Words
     case "user-disconnected":
       return withReason(text.userDisconnected(), say.monitor.reasonsExplained[fact.data.reason]());
     case "user-status-changed":
-      return withReason(statusWords(fact.data.status, say), fact.data.reason);
+      return withReason(text.status({ status: say.console.statuses[shownAs(fact.data.status)]() }), fact.data.reason);
     case "segment-described":
     case "user-described":
       return fact.data.removed ? text.removed({ name: fact.data.name }) : text.described({ name: fact.data.name });
@@ -72,8 +73,3 @@ function knownWords(fact: KnownFact, floor: KnownNames | undefined, words: Words
 }
 
 const withReason = (words: string, reason: string | undefined): string => (reason === undefined ? words : `${words} · ${reason}`);
-
-function statusWords(status: Extract<KnownFact, { type: "user-status-changed" }>["data"]["status"], say: TranslationFunctions): string {
-  const text = say.details.happened;
-  return text.status({ status: status === "releasing" || status === "occupying" ? text[status]() : say.console.statuses[status]() });
-}

@@ -8,7 +8,7 @@ import details from "./details.module.css";
 import { EventLine } from "./event-line.tsx";
 import { AgentName } from "./names.tsx";
 import styles from "./supervision-panel.module.css";
-import { useSubjectName } from "./use-subject-name.ts";
+import { useSubject } from "./use-subject.ts";
 
 interface SupervisionTrailProps {
   readonly call: SupervisedCall;
@@ -24,7 +24,7 @@ export function SupervisionTrail({ call, events, since, running }: SupervisionTr
   const { now } = useServices();
   const { say } = useTexts();
   const formats = useFormats();
-  const customer = useSubjectName([`call/${call.id}`]);
+  const { name: customer } = useSubject([`call/${call.id}`]);
   useTick();
   const text = say.supervision;
   return (

@@ -27,7 +27,11 @@ test("what happened is said in words, with the status, the reason, the segment, 
   expect(words(contactEnded("1", "9:00:00", "abandoned"))).toBe("Contact ended: abandoned");
   expect(words(disconnected(ANA, "9:00:00", "ping timeout"))).toBe("Disconnected · high latency");
   expect(words(status(ANA, "9:00:00", "break", "Coffee"))).toBe("Status: Break · Coffee");
-  expect(words(status(ANA, "9:00:00", "releasing"))).toBe("Status: Releasing");
+});
+
+test("a status is called what it is shown as: releasing as available, occupying as ACD", () => {
+  expect(words(status(ANA, "9:00:00", "releasing"))).toBe(words(status(ANA, "9:00:00", "available")));
+  expect(words(status(ANA, "9:00:00", "occupying"))).toBe(words(status(ANA, "9:00:00", "acd")));
 });
 
 test("the words are those of the reader's language", () => {

@@ -5,19 +5,24 @@ import { aboutSubject, aboutWords } from "./about-subject.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { subjectQuery } from "./subject-query.ts";
 
-/** Whom some subjects are about, by name: from the floor, or from their own events where they have left it. */
-export function useSubjectName(subjects: readonly string[]): string {
+/** Whom some subjects are about, by name, and the customer among them: from the floor, or from their own events where they have left it. */
+export function useSubject(subjects: readonly string[]): { readonly name: string; readonly customer: string | null } {
   const { source } = useMonitor();
   const { say } = useTexts();
   const epoch = useSyncExternalStore(source.subscribe, () => source.get()?.epoch);
   const query = subjectQuery(epoch, subjects);
   const { data } = useApiQuery("/events", { query: query ?? {} }, { enabled: query !== null });
-  const [first = ""] = subjects;
-  return useSyncExternalStore(source.subscribe, () => {
+  const best = () => {
     const floor = source.get()?.state;
     const known = subjects.flatMap((subject) => aboutSubject(floor, subject, data?.data) ?? []);
     // A contact may know the name that its call was never told.
-    const best = known.find(({ customer }) => customer !== null) ?? known[0];
-    return (best && aboutWords(best, floor, say)[0]) ?? first;
+    return { floor, about: known.find(({ customer }) => customer !== null) ?? known[0] };
+  };
+  const [first = ""] = subjects;
+  const name = useSyncExternalStore(source.subscribe, () => {
+    const { floor, about } = best();
+    return (about && aboutWords(about, floor, say)[0]) ?? first;
   });
+  const customer = useSyncExternalStore(source.subscribe, () => best().about?.customer ?? null);
+  return { name, customer };
 }

@@ -1,0 +1,142 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import type { FloorCall, FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
+import { idOf } from "../../../streams/events/event.ts";
+import type { Floor } from "../../../streams/projections/floor.ts";
+import { useFormats } from "../../services/use-formats.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { StatusPill } from "../../ui/status-pill.tsx";
+import { ChannelCell, CountCell, CustomerCell, LastedCell, PriorityCell, SinceCell, WaitCell } from "./cells.tsx";
+import styles from "./details.module.css";
+import { useMonitor } from "./monitor-context.ts";
+import { AgentName, SegmentName } from "./names.tsx";
+import { StoredContact } from "./stored-contact.tsx";
+
+/** Finds a customer on the floor by the subjects of a row: the call where there is one, which follows the wait of the same contact. */
+const entryOf = (floor: Floor | undefined, subjects: readonly string[]) => find(subjects, "queue", (id) => floor?.queue.get(id)) ?? find(subjects, "contact", (id) => floor?.queue.get(floor.contacts.get(id)?.queue ?? ""));
+const callOf = (floor: Floor | undefined, subjects: readonly string[]) => find(subjects, "call", (id) => floor?.calls.get(id)) ?? find(subjects, "contact", (id) => floor?.calls.get(floor.contacts.get(id)?.call ?? ""));
+
+function find<Row>(subjects: readonly string[], kind: string, get: (id: string) => Row | undefined): Row | undefined {
+  for (const subject of subjects) {
+    const row = subject.startsWith(`${kind}/`) ? get(idOf(subject)) : undefined;
+    if (row) return row;
+  }
+  return undefined;
+}
+
+interface CustomerSummaryProps {
+  readonly subjects: readonly string[];
+  /** The customer, as far as events or the floor name them. */
+  readonly customer: string | null;
+}
+
+/** A customer at a glance: waiting or talking and since when, with whom, and the stored contact. */
+export function CustomerSummary({ subjects, customer }: CustomerSummaryProps) {
+  const { source } = useMonitor();
+  const { say } = useTexts();
+  const call = useSyncExternalStore(source.subscribe, () => callOf(source.get()?.state, subjects));
+  const entry = useSyncExternalStore(source.subscribe, () => entryOf(source.get()?.state, subjects));
+  const name = call?.customer ?? entry?.customer ?? customer;
+  if (call) return <Talking call={call} name={name} />;
+  if (entry) return <Waiting entry={entry} name={name} />;
+  return (
+    <>
+      <p className={styles.muted}>{say.details.customer.gone()}</p>
+      <Facts name={name} facts={[]} />
+    </>
+  );
+}
+
+function Waiting({ entry, name }: { readonly entry: FloorQueueEntry; readonly name: string | null }) {
+  const { say } = useTexts();
+  const { columns, cells } = say.monitor;
+  const text = say.details.customer;
+  const isOffered = entry.offeredAt !== null;
+  return (
+    <>
+      <p className={styles.state}>
+        <StatusPill family={isOffered ? "call" : "away"} size="large">
+          {isOffered ? cells.offeredToSomebody() : cells.waits()}
+        </StatusPill>
+        <strong className={styles.lasted}>
+          <WaitCell since={entry.since} />
+        </strong>
+      </p>
+      <Facts
+        name={name}
+        facts={[
+          [text.waitingSince(), <At key="since" instant={entry.since} />],
+          [text.offeredTo(), entry.offeredTo === null ? (isOffered ? null : text.nobodyYet()) : <AgentName key="agent" id={entry.offeredTo} />],
+          [columns.segment(), <SegmentName key="segment" id={entry.segment} />],
+          [columns.channel(), <ChannelCell key="channel" channel={entry.channel} />],
+          [columns.priority(), <PriorityCell key="priority" priority={entry.priority} />],
+          [columns.dismissals(), <CountCell key="dismissals" count={entry.dismissals} />],
+        ]}
+      />
+    </>
+  );
+}
+
+function Talking({ call, name }: { readonly call: FloorCall; readonly name: string | null }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const { columns, cells } = say.monitor;
+  const text = say.details.customer;
+  return (
+    <>
+      <p className={styles.state}>
+        <StatusPill family="call" size="large">
+          {say.console.statuses["in-call"]()}
+        </StatusPill>
+        <strong className={styles.lasted}>
+          <SinceCell since={call.since} />
+        </strong>
+      </p>
+      <Facts
+        name={name}
+        facts={[
+          [text.talkingSince(), <At key="since" instant={call.since} />],
+          [columns.agent(), call.user === null ? cells.noAgent() : <AgentName key="agent" id={call.user} />],
+          [columns.segment(), <SegmentName key="segment" id={call.segment} />],
+          [columns.channel(), <ChannelCell key="channel" channel={call.channel} />],
+          [columns.waited(), <LastedCell key="waited" ms={call.waited} />],
+          [columns.transfers(), <CountCell key="transfers" count={call.transfers} />],
+          [columns.tags(), call.tags.length === 0 ? null : formats.list(call.tags)],
+        ]}
+      />
+    </>
+  );
+}
+
+function Facts({ name, facts }: { readonly name: string | null; readonly facts: readonly (readonly [string, ReactNode])[] }) {
+  const { say } = useTexts();
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>{say.monitor.columns.customer()}</dt>
+        <dd>
+          <CustomerCell customer={name} />
+        </dd>
+      </div>
+      <StoredContact customer={name} />
+      {facts.map(([label, value]) =>
+        value === null ? null : (
+          <div key={label} className={styles.fact}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ),
+      )}
+    </dl>
+  );
+}
+
+function At({ instant }: { readonly instant: number }) {
+  const { source } = useMonitor();
+  const formats = useFormats();
+  const zone = source.get()?.state.zone;
+  return (
+    <time dateTime={new Date(instant).toISOString()} title={formats.moment(instant, zone)}>
+      {formats.second(instant, zone)}
+    </time>
+  );
+}

@@ -1,0 +1,117 @@
+import { use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
+import type { FloorAgent } from "../../../openapi/generated/live-monitor.ts";
+import { type CallSpan, type StateSpan, type StatusChange, agentStates, callSpans, statusChanges } from "../../../streams/metrics/agent-states.ts";
+import { idOf } from "../../../streams/events/event.ts";
+import { shownStatus } from "../../../streams/projections/agent-status.ts";
+import type { LocalDay } from "../../../streams/projections/local-day.ts";
+import { calmStore } from "../../services/calm-store.ts";
+import { useAbility } from "../../services/use-ability.ts";
+import { ReplayContext } from "../../services/replay.ts";
+import { type ReadFailure, useApiQuery } from "../../services/use-api-query.ts";
+import { useMonitor, useShownNow } from "./monitor-context.ts";
+
+export interface AgentDay {
+  readonly spans: readonly StateSpan[];
+  /** The whole day up to now; its calls may be missing where the person may not read calls. */
+  readonly day: LocalDay;
+  readonly now: number;
+}
+
+interface AgentDayRead {
+  /** null until it is read. */
+  readonly agentDay: AgentDay | null;
+  readonly failure: ReadFailure | null;
+  readonly again: () => void;
+}
+
+/** Events of an agent that are read, the newest ones: a day's, and those before it, which say how the day began. */
+const MOST_EVENTS = 300;
+const MOST_CALLS = 200;
+const MOST_ENDS = 1_000;
+/** ms between two looks at what is new of an agent, at least. */
+const APART = 1_000;
+
+/**
+ * An agent's states on the day that is shown, up to the time that is shown. It reads the log when it is opened and when the
+ * floor says that the agent changed; without it nothing is read or computed.
+ */
+export function useAgentDay(agent: FloorAgent): AgentDayRead {
+  const { source } = useMonitor();
+  const now = useShownNow();
+  const today = source.today();
+  const { changes, failure, again } = useChanges(agent);
+  const calls = useCalls(agent, today);
+  const { again: readCalls } = calls;
+  const changed = useCalm(agent.id);
+  const read = useRef(changed);
+  useEffect(() => {
+    if (read.current === changed) return;
+    read.current = changed;
+    again();
+    readCalls();
+  });
+  const agentDay = changes === null || now === null || today === null ? null : { spans: agentStates(changes, [...calls.spans, ...running(agent, now)], today.start, Math.min(now, today.end)), day: today, now };
+  return { agentDay, failure, again };
+}
+
+/** The agent's row, at most so often. */
+function useCalm(id: string): FloorAgent | undefined {
+  const { source } = useMonitor();
+  const store = useMemo(() => calmStore({ get: () => source.get()?.state.agents.get(id), subscribe: source.subscribe }, APART), [source, id]);
+  return useSyncExternalStore(store.subscribe, store.get);
+}
+
+function useChanges(agent: FloorAgent) {
+  const { source } = useMonitor();
+  const epoch = source.get()?.epoch;
+  const { data, failure, again } = useApiQuery(
+    "/events",
+    { query: { ...(epoch === undefined ? {} : { epoch }), subject: `user/${agent.id}`, type: { $in: ["user-connected", "user-disconnected", "user-status-changed"] }, $sort: { offset: -1 as const }, $limit: MOST_EVENTS } },
+    { enabled: epoch !== undefined, keep: true, passing: true },
+  );
+  const told = useMemo(() => data && statusChanges(data.data.toReversed(), agent.id), [data, agent.id]);
+  const changes = told === undefined ? null : told.length > 0 ? told : fromFloor(agent);
+  return { changes, failure, again };
+}
+
+/** Where the log does not say it, the floor may know what an agent's state is and since when. */
+const fromFloor = (agent: FloorAgent): readonly StatusChange[] => (agent.since === null ? [] : [{ at: agent.since, status: shownStatus({ ...agent, calls: [] }) }]);
+
+/** The call that an agent is in goes on, whatever is on record of it. */
+const running = (agent: FloorAgent, now: number): readonly CallSpan[] => (agent.calls.length === 0 || agent.since === null ? [] : [{ id: "", from: Math.min(agent.since, now), until: null }]);
+
+/** The calls that an agent answered on a day: from the list of calls; in a replay from the events that name the agent. */
+function useCalls(agent: FloorAgent, today: LocalDay | null): { readonly spans: readonly CallSpan[]; readonly again: () => void } {
+  const { source } = useMonitor();
+  const epoch = source.get()?.epoch ?? "";
+  const isReplay = use(ReplayContext) !== null;
+  const isListed = useAbility("calls.read") && !isReplay && today !== null;
+  const from = new Date(today?.start ?? 0).toISOString();
+  const newest = { epoch, $sort: { offset: -1 as const } };
+  const listed = useApiQuery("/calls", { query: { agent: agent.id, startedAt: { $gte: from }, $sort: { startedAt: -1 as const }, $limit: MOST_CALLS, $select: ["startedAt", "endedAt", "transfers"] } }, { enabled: isListed, keep: true, passing: true });
+  const named = useApiQuery("/events", { query: { ...newest, subject: `user/${agent.id}`, type: "call-created", from, $limit: MOST_CALLS } }, { enabled: isReplay, keep: true, passing: true });
+  const calls = useMemo(
+    (): readonly CallSpan[] => [
+      ...(listed.data?.data ?? []).flatMap(({ _id, startedAt, endedAt }) => (startedAt ? [{ id: _id, from: Date.parse(startedAt), until: endedAt ? Date.parse(endedAt) : null }] : [])),
+      ...(named.data?.data ?? []).map(({ subject, time }) => ({ id: idOf(subject), from: Date.parse(time), until: null })),
+    ],
+    [listed.data, named.data],
+  );
+  // A listed call says when it ended, but not when a transfer took it from this agent.
+  const moved = (listed.data?.data ?? []).filter(({ transfers = 0 }) => transfers > 0);
+  const subjects = isReplay ? calls.map((call) => `call/${call.id}`) : moved.map(({ _id }) => `call/${_id}`);
+  const limit = isReplay ? MOST_ENDS : moved.reduce((sum, { transfers = 0 }) => sum + transfers, 0);
+  const ends = useApiQuery(
+    "/events",
+    { query: { ...newest, subject: { $in: subjects }, type: { $in: isReplay ? ["call-transferred", "call-ended"] : ["call-transferred"] }, $limit: Math.max(1, limit) } },
+    { enabled: subjects.length > 0, keep: true, passing: true },
+  );
+  return {
+    spans: callSpans(calls, ends.data?.data.toReversed() ?? [], agent),
+    again: () => {
+      if (isListed) listed.again();
+      if (isReplay) named.again();
+      if (subjects.length > 0) ends.again();
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import styles from "./state-bar.module.css";
+import type { Family } from "./status-pill.tsx";
+
+/** A stretch of a bar: where it begins and how long it is, both of 0 to 1. */
+interface BarStretch {
+  readonly family: Family;
+  readonly from: number;
+  readonly length: number;
+  /** What it is, shown under the pointer. */
+  readonly title: string;
+}
+
+interface StateBarProps {
+  readonly stretches: readonly BarStretch[];
+  /** What the bar shows, for people who cannot see it. */
+  readonly label: string;
+  /** Written below its ends. */
+  readonly first: string;
+  readonly last: string;
+}
+
+const percent = (part: number) => `${(part * 100).toFixed(3)}%`;
+
+/** States one after the other over time. Where nothing is known the bar is empty. */
+export const StateBar = ({ stretches, label, first, last }: StateBarProps) => (
+  <div className={styles.frame}>
+    <div className={styles.bar} role="img" aria-label={label}>
+      {stretches.map(({ family, from, length, title }) => (
+        <span key={from} className={styles.stretch} data-family={family} title={title} style={{ insetInlineStart: percent(from), width: percent(length) }} />
+      ))}
+    </div>
+    <div className={styles.ends} aria-hidden="true">
+      <span>{first}</span>
+      <span>{last}</span>
+    </div>
+  </div>
+);

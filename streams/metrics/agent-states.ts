@@ -1,0 +1,117 @@
+import type { FloorAgent } from "../../openapi/generated/live-monitor.ts";
+import { idOf, isKnown, type Told } from "../events/event.ts";
+import { type ShownStatus, shownStatus } from "../projections/agent-status.ts";
+import { evolveFloor } from "../projections/evolve-floor.ts";
+import { emptyFloor } from "../projections/floor.ts";
+
+/** How an agent was shown from one time (ms) to another. */
+export interface StateSpan {
+  readonly status: ShownStatus;
+  readonly from: number;
+  readonly until: number;
+}
+
+/** From this time (ms) on an agent has this status, apart from calls; null: unknown. */
+export interface StatusChange {
+  readonly at: number;
+  readonly status: ShownStatus | null;
+}
+
+/** A call as long as one agent has it, ms; null: it goes on. */
+export interface CallSpan {
+  readonly id: string;
+  readonly from: number;
+  readonly until: number | null;
+}
+
+/** What the events of one agent, in order, say of the connection and the status, by the rules of the floor. */
+export function statusChanges(events: readonly Told[], user: string): readonly StatusChange[] {
+  let floor = emptyFloor("UTC");
+  const changes: StatusChange[] = [];
+  for (const event of events) {
+    if (event.subject !== `user/${user}`) continue;
+    floor = evolveFloor(floor, [event]);
+    const agent = floor.agents.get(user);
+    const status = agent ? shownStatus(agent) : null;
+    const last = changes.at(-1);
+    if (last?.status !== status) changes.push({ at: Math.max(last?.at ?? 0, Date.parse(event.time)), status });
+  }
+  return changes;
+}
+
+/**
+ * Ends each call of an agent where its events, in order, say that it ended or went to another agent or to a segment. One
+ * of which no end is known and that the agent is no longer in ended before the next one, and before the present state.
+ */
+export function callSpans(calls: readonly CallSpan[], events: readonly Told[], { id: user, calls: open, since }: Pick<FloorAgent, "id" | "calls" | "since">): readonly CallSpan[] {
+  const left = new Map<string, number>();
+  for (const event of events) {
+    if (!isKnown(event)) continue;
+    const hasLeft = event.type === "call-ended" || (event.type === "call-transferred" && (event.data.toUser ?? (event.data.toSegment === undefined ? user : null)) !== user);
+    if (hasLeft && !left.has(idOf(event.subject))) left.set(idOf(event.subject), Date.parse(event.time));
+  }
+  const inOrder = calls.toSorted((a, b) => a.from - b.from);
+  return inOrder.map((call, place) => {
+    const until = left.get(call.id) ?? call.until;
+    if (until !== null || open.includes(call.id)) return { ...call, until };
+    return { ...call, until: Math.max(call.from, Math.min(inOrder[place + 1]?.from ?? Infinity, since ?? call.from)) };
+  });
+}
+
+/**
+ * How an agent was shown between two times (ms): a call outweighs every status. Where nothing is known there is no span;
+ * neighbors of one status are one span.
+ */
+export function agentStates(changes: readonly StatusChange[], calls: readonly CallSpan[], from: number, until: number): readonly StateSpan[] {
+  const cuts = new Set([from, until]);
+  const cut = (time: number) => void (time > from && time < until && cuts.add(time));
+  for (const { at } of changes) cut(at);
+  for (const call of calls) {
+    cut(call.from);
+    if (call.until !== null) cut(call.until);
+  }
+  const times = [...cuts].sort((a, b) => a - b);
+  const spans: StateSpan[] = [];
+  for (let place = 0; place + 1 < times.length; place++) {
+    const [begins = 0, ends = 0] = [times[place], times[place + 1]];
+    const inCall = calls.some((call) => call.from <= begins && (call.until ?? until) > begins);
+    const status = inCall ? "in-call" : (changes.findLast(({ at }) => at <= begins)?.status ?? null);
+    const last = spans.at(-1);
+    if (status === null) continue;
+    if (last?.status === status && last.until === begins) spans[spans.length - 1] = { ...last, until: ends };
+    else spans.push({ status, from: begins, until: ends });
+  }
+  return spans;
+}
+
+/** How often and how long (ms) an agent was shown in some status. */
+interface StateTotal {
+  readonly status: ShownStatus;
+  readonly times: number;
+  readonly ms: number;
+}
+
+/** Adds up spans by status, the longest first. */
+export function stateTotals(spans: readonly StateSpan[]): readonly StateTotal[] {
+  const totals = new Map<ShownStatus, StateTotal>();
+  for (const { status, from, until } of spans) {
+    const before = totals.get(status);
+    totals.set(status, { status, times: (before?.times ?? 0) + 1, ms: (before?.ms ?? 0) + until - from });
+  }
+  return [...totals.values()].sort((a, b) => b.ms - a.ms);
+}
+
+const BREAKS: ReadonlySet<ShownStatus> = new Set<ShownStatus>(["break", "bath", "meal"]);
+
+/** Breaks = stretches in Break, Restroom or Meal; one directly after the other is the same break. Their count and length in ms. */
+export function breaksIn(spans: readonly StateSpan[]): { readonly count: number; readonly ms: number } {
+  let [count, ms] = [0, 0];
+  let last: StateSpan | null = null;
+  for (const span of spans) {
+    if (!BREAKS.has(span.status)) continue;
+    if (last?.until !== span.from) count++;
+    ms += span.until - span.from;
+    last = span;
+  }
+  return { count, ms };
+}

@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { soakTest } from "../support/soak-test.ts";
+import { tooWide, violations } from "./support/axe.ts";
+import { consoleInBrowser } from "./support/console-in-browser.ts";
+import { MonitorView, soon } from "./support/monitor-view.ts";
+import { platformClock } from "./support/platform-clock.ts";
+import { MORNING_FILE } from "./support/recorded-morning.ts";
+import { TestFloor } from "./support/test-floor.ts";
+
+const now = platformClock();
+const { platform, visit, enter } = consoleInBrowser({ now });
+
+const MINUTE = 60;
+const PHONE = "+34 600 111 222";
+
+/** Nadia has worked for an hour: a break of ten minutes, a call of five; somebody with a stored number waits for her. */
+async function nadiasHour(): Promise<TestFloor> {
+  const floor = await TestFloor.open(platform, now);
+  const nadia = `user/${floor.nadia}`;
+  await floor.happens(
+    floor.event("user-connected", nadia, { session: floor.nadia }, 60 * MINUTE),
+    floor.event("user-status-changed", nadia, { status: "available" }, 60 * MINUTE),
+    floor.event("user-status-changed", nadia, { status: "break" }, 50 * MINUTE),
+    floor.event("user-status-changed", nadia, { status: "releasing" }, 40 * MINUTE),
+    floor.event("call-created", "call/Ana", { contact: "Ana", segment: floor.sales, channel: "audio", user: floor.nadia, customer: "Ana" }, 15 * MINUTE),
+    floor.event("call-ended", "call/Ana", { by: "customer" }, 10 * MINUTE),
+    floor.queues(PHONE, { for: 30 }),
+    floor.offered(PHONE),
+  );
+  const { accessToken: token } = await platform().signIn(floor.email);
+  const made = await platform().api("POST /contacts", { token, json: { firstname: "Núria", lastname: "Ferrer", phone: "600111222" } });
+  expect(made.status).toBe(200);
+  return floor;
+}
+
+test("an agent's drawer sums up the day, and a customer's says who offers and which contact is stored", async () => {
+  const floor = await nadiasHour();
+  const page = await visit("/monitor?tab=agents", { email: floor.email });
+  const view = new MonitorView(page);
+  await view.row("Nadia Okoro").click();
+  const agent = page.getByRole("dialog", { name: "Nadia Okoro" });
+  const rows = agent.getByRole("region", { name: "States today" }).getByRole("row");
+  await soon(() => rows.allTextContents()).toEqual(["StateTimesTotalShare", expect.stringMatching(/^Available3?2?45:\d\d75%$/), expect.stringMatching(/^Break110:0017%$/), expect.stringMatching(/^In call15:008%$/)]);
+  const figures = agent.getByRole("definition");
+  expect(await figures.allTextContents()).toEqual(["1", "5:00", "10%", "1 · 10:00", "Sales", "-"]);
+  expect(await agent.getByRole("link", { name: "Open profile" }).getAttribute("href")).toBe(`/users/${floor.nadia}`);
+  expect(await agent.getByText("Status: Available").count()).toBe(0);
+  await agent.getByText("Show events").click();
+  await soon(() => agent.getByText("Status: Available").count()).toBe(2);
+  await page.keyboard.press("Escape");
+  await agent.waitFor({ state: "detached" });
+  await view.tab("Queue").click();
+  await view.row(PHONE).click();
+  const customer = page.getByRole("dialog", { name: PHONE });
+  await customer.getByRole("link", { name: "Núria Ferrer" }).waitFor();
+  expect(await customer.getByText("Offered to").locator("xpath=following-sibling::dd").textContent()).toBe("Nadia Okoro");
+  await floor.happens(floor.answers(PHONE));
+  await customer.getByText("In call", { exact: true }).waitFor();
+  await customer.getByRole("link", { name: "Núria Ferrer" }).click();
+  await page.waitForURL(/\/contacts\/\w{24}$/);
+});
+
+soakTest("the day goes on while the drawer is open", async () => {
+  const floor = await nadiasHour();
+  const page = await visit(`/monitor?tab=agents&open=user/${floor.nadia}`, { email: floor.email });
+  const rows = page.getByRole("dialog", { name: "Nadia Okoro" }).getByRole("rowheader");
+  await soon(() => rows.allTextContents()).toEqual(["Available", "Break", "In call"]);
+  await floor.happens(floor.event("user-status-changed", `user/${floor.nadia}`, { status: "training" }));
+  await soon(() => rows.allTextContents()).toEqual(["Available", "Break", "In call", "Training"]);
+});
+
+soakTest.each([["light", "en-GB", 1440], ["dark", "fr-FR", 390]] as const)("the drawers have no faults of accessibility and fit, %s, in %s, %i wide", async (theme, locale, width) => {
+  const floor = await nadiasHour();
+  for (const open of [`user/${floor.nadia}`, `queue/${PHONE.replaceAll(" ", "-")},contact/${PHONE.replaceAll(" ", "-")}`]) {
+    const page = await enter(`/monitor?open=${encodeURIComponent(open)}`, { email: floor.email, locale, colorScheme: theme, viewport: { width, height: 800 } });
+    await page.getByRole("dialog").getByRole("definition").first().waitFor();
+    expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+  }
+});
+
+soakTest("in a replay an agent's day is what the recording says up to that moment", async () => {
+  const page = await visit("/monitor/replay?at=9&tab=agents");
+  await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
+  await new MonitorView(page).row("Ana Ruiz").click();
+  const drawer = page.getByRole("dialog", { name: "Ana Ruiz" });
+  await soon(() => drawer.getByRole("rowheader").allTextContents()).toEqual(["Online"]);
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("End");
+  await new MonitorView(page).row("Ana Ruiz").click();
+  await soon(() => drawer.getByRole("row").allTextContents()).toEqual(["StateTimesTotalShare", expect.stringMatching(/^In call13:50/), expect.stringMatching(/^Online/)]);
+  expect(await drawer.getByRole("link").count()).toBe(0);
+});
