@@ -30,7 +30,11 @@ const asksBeforeLeaving = (page: Page): Promise<boolean> => page.evaluate(() => 
 const rowOf = (page: Page, label: string) => page.getByRole("row", { name: new RegExp(label) });
 
 async function typeId(page: Page, id: string): Promise<void> {
-  await page.getByRole("button", { name: "Enrol a POC" }).click();
+  await page.getByRole("button", { name: "Enroll display" }).click();
+  await fillId(page, id);
+}
+
+async function fillId(page: Page, id: string): Promise<void> {
   await page.getByRole("button", { name: "Type the id" }).click();
   await page.getByRole("textbox", { name: "POC ID" }).fill(id);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -38,18 +42,22 @@ async function typeId(page: Page, id: string): Promise<void> {
 
 test("a device in one window is enrolled in the other: both say so at once, and it is edited and unrolled only when its window is closed", async () => {
   const shown = await device();
-  const page = await visit(POCS);
-  await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
-  await typeId(page, shown.id.toLowerCase().replaceAll("-", " "));
+  // As the device says: open a branch, and choose what it names.
+  await shown.page.getByText("open a branch and choose Enroll display").waitFor();
+  const page = await visit(`/branches/${BRANCH}`);
+  await page.getByRole("button", { name: "Enroll display" }).click();
+  await page.waitForURL(`**${POCS}`);
+  await page.getByRole("dialog", { name: "Enroll a display in Madrid Centro" }).waitFor();
+  await fillId(page, shown.id.toLowerCase().replaceAll("-", " "));
   await page.getByText(shown.id).waitFor();
   await expect.poll(() => focused(page)).toBe("Label");
-  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByRole("button", { name: "Enroll", exact: true }).click();
   await page.getByText("Fill this in").waitFor();
   await page.getByRole("textbox", { name: "Label" }).fill("Window 3");
   await page.getByRole("textbox", { name: "Internal ID" }).fill("W-3");
-  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByRole("button", { name: "Enroll", exact: true }).click();
   await page.getByText("Window 3 is enrolled").waitFor();
-  await expect.poll(() => focused(page)).toBe("Enrol another");
+  await expect.poll(() => focused(page)).toBe("Enroll another");
   await shown.page.getByRole("heading", { name: "Window 3" }).waitFor();
   await shown.page.getByText("Madrid Centro").waitFor();
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
@@ -83,7 +91,7 @@ soakTest("who is about to unroll a device that connects is stopped by the platfo
   const page = await enter(POCS);
   await typeId(page, shown.id);
   await page.getByRole("textbox", { name: "Label" }).fill("Counter");
-  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByRole("button", { name: "Enroll", exact: true }).click();
   await shown.page.getByRole("heading", { name: "Counter" }).waitFor();
   await shown.page.goto("/terms");
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
@@ -109,11 +117,11 @@ test("a page that is loaded anew in the middle of an enrolment goes on where it 
   await page.getByRole("textbox", { name: "Label" }).waitFor();
   await page.reload();
   await page.getByRole("textbox", { name: "Label" }).fill("Reloaded");
-  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByRole("button", { name: "Enroll", exact: true }).click();
   await page.getByText("Reloaded is enrolled").waitFor();
   await page.reload();
   await page.getByText("Reloaded is enrolled").waitFor();
-  await page.getByRole("button", { name: "Enrol another" }).click();
+  await page.getByRole("button", { name: "Enroll another" }).click();
   await page.getByRole("button", { name: "Type the id" }).click();
   await page.getByRole("textbox", { name: "POC ID" }).fill(shown.id);
   await page.getByRole("button", { name: "Continue" }).click();
@@ -126,7 +134,7 @@ soakTest("a device keeps its id and its place when its page is loaded anew and w
   const page = await enter(POCS);
   await typeId(page, shown.id);
   await page.getByRole("textbox", { name: "Label" }).fill("Lobby");
-  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByRole("button", { name: "Enroll", exact: true }).click();
   await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
   await shown.page.reload();
   await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
@@ -153,9 +161,12 @@ soakTest("branches are listed with their POCs, and lead to them", async () => {
 });
 
 soakTest("a supervisor sees the POCs and no way to change them", async () => {
-  const page = await enter(`/branches/65a0f0050000000000000002/pocs`, { email: "supervisor@demo.example" });
+  const page = await enter("/branches/65a0f0050000000000000002", { email: "supervisor@demo.example" });
+  await page.getByRole("link", { name: "0 POCs" }).first().waitFor();
+  expect(await page.getByRole("button", { name: "Enroll display" }).count()).toBe(0);
+  await page.getByRole("link", { name: "0 POCs" }).first().click();
   await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
-  expect(await page.getByRole("button", { name: "Enrol a POC" }).count()).toBe(0);
+  expect(await page.getByRole("button", { name: "Enroll display" }).count()).toBe(0);
 });
 
 soakTest("a branch that is not there says so, and POCs that did not load can be tried again", async () => {
@@ -202,7 +213,7 @@ soakTest("the camera reads the code of the device before it, and is switched off
   await context.addInitScript((kept) => localStorage.getItem("switchboard.session") ?? localStorage.setItem("switchboard.session", kept), JSON.stringify({ refreshToken, lineage: refreshToken, renewals: 0 }));
   const page = await context.newPage();
   await page.goto(POCS);
-  await page.getByRole("button", { name: "Enrol a POC" }).click();
+  await page.getByRole("button", { name: "Enroll display" }).click();
   expect(loaded.filter((url) => url.endsWith(".wasm"))).toEqual([]);
   await page.getByRole("button", { name: "Scan the code" }).click();
   await page.getByRole("heading", { name: "What is it called?" }).waitFor();
@@ -210,13 +221,13 @@ soakTest("the camera reads the code of the device before it, and is switched off
   await expect.poll(() => page.locator("video").count()).toBe(0);
   expect(loaded.filter((url) => new URL(url).origin !== platform().url)).toEqual([]);
   await page.getByRole("textbox", { name: "Label" }).fill("Scanned");
-  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByRole("button", { name: "Enroll", exact: true }).click();
   await shown.page.getByRole("heading", { name: "Scanned" }).waitFor();
 });
 
 soakTest("where there is no camera one is told so, and types the id", async () => {
   const page = await enter(POCS);
-  await page.getByRole("button", { name: "Enrol a POC" }).click();
+  await page.getByRole("button", { name: "Enroll display" }).click();
   await page.getByRole("button", { name: "Scan the code" }).click();
   await page.getByText("There is no camera here that a page could use. Type the id instead.").waitFor();
   await page.getByRole("textbox", { name: "POC ID" }).fill("not an id");
@@ -255,7 +266,7 @@ soakTest("axe finds nothing wrong with the device's page, the lists and what ope
   await page.getByRole("textbox", { name: "Label" }).waitFor();
   await look("setup", page);
   await page.getByRole("textbox", { name: "Label" }).fill("Axe");
-  await page.getByRole("button", { name: "Enrol", exact: true }).click();
+  await page.getByRole("button", { name: "Enroll", exact: true }).click();
   await shown.page.getByRole("heading", { name: "Axe" }).waitFor();
   await look("enrolled", shown.page);
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();

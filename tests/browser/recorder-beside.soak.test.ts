@@ -78,7 +78,7 @@ test("where a POC is not enrolled what led there can be saved", async () => {
   const page = await enter("/branches/65a0f0050000000000000001/pocs");
   await isRecorded(page);
   await refuse(page, "**/api/pocs/*", 503, "unavailable");
-  await page.getByRole("button", { name: "Enrol a POC" }).click();
+  await page.getByRole("button", { name: "Enroll display" }).click();
   await page.getByRole("button", { name: "Type the id" }).click();
   await page.getByRole("textbox", { name: "POC ID" }).fill("0123456789AB");
   await page.getByRole("button", { name: "Continue" }).click();

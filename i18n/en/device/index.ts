@@ -3,7 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_device = {
   title: "Display device",
   waiting: "Waiting to be enrolled",
-  howTo: "In the console, open Branches, choose a branch and enrol a POC: scan this code or type the id below.",
+  howTo: "In the console, open Branches, open a branch and choose Enroll display. Then scan this code or type the ID below.",
   codeLabel: "Code with the id {id}",
   id: "Device id",
   enrolledIn: "Enrolled as",

@@ -31,7 +31,7 @@ const en_help = {
     },
     branches: {
       about: "A branch is a place with displays from which customers call.",
-      steps: "Open the displays of a branch to enrol one: scan the code on its screen, or type its id, then give it a name.\nA display that is connected cannot be edited or unrolled. Disconnect it first.\nThe id of a branch is what integrations call it, and no two branches have the same.",
+      steps: "Open a branch and choose Enroll display: scan the code on the screen of the display, or type its ID, then give it a name.\nA display that is connected cannot be edited or unrolled. Disconnect it first.\nThe id of a branch is what integrations call it, and no two branches have the same.",
     },
     submissions: {
       about: "What customers and agents filled in: forms, agents’ forms and surveys, the latest first.",

@@ -29,7 +29,7 @@ const es_branches = {
     title: "{branch} · POC",
     table: "Lista de POC",
     search: "Buscar en POC",
-    enrol: "Inscribir un POC",
+    enrol: "Inscribir pantalla",
     columns: { label: "POC", status: "Estado", device: "Dispositivo", internalId: "ID interno", integrationId: "ID de integración", latestConnection: "Última conexión", enrolledAt: "Inscrito" },
     connected: "Conectado",
     away: "No conectado",
@@ -45,7 +45,7 @@ const es_branches = {
     types: { desktop: "Ordenador", tablet: "Tableta", phone: "Teléfono", television: "Televisor" },
   },
   enrolment: {
-    title: "Inscribir un POC en {branch}",
+    title: "Inscribir una pantalla en {branch}",
     step: "Paso {step} de 2",
     identify: "¿Qué dispositivo es?",
     setup: "¿Cómo se llama?",

@@ -3,7 +3,7 @@ import type { NamespaceDeviceTranslation } from "../../i18n-types";
 const es_device = {
   title: "Dispositivo de pantalla",
   waiting: "Pendiente de inscripción",
-  howTo: "En la consola, abre Sucursales, elige una sucursal e inscribe un POC: escanea este código o escribe el identificador de abajo.",
+  howTo: "En la consola, abre Sucursales, abre una sucursal y elige Inscribir pantalla. Después escanea este código o escribe el identificador de abajo.",
   codeLabel: "Código con el identificador {id}",
   id: "Identificador del dispositivo",
   enrolledIn: "Inscrito como",

@@ -31,7 +31,7 @@ const es_help = {
     },
     branches: {
       about: "Una sucursal es un lugar con pantallas desde las que llaman los clientes.",
-      steps: "Abre las pantallas de una sucursal para dar de alta una: escanea el código que muestra o escribe su id, y ponle un nombre.\nUna pantalla conectada no se puede editar ni dar de baja. Desconéctala antes.\nEl id de una sucursal es como la llaman las integraciones, y no hay dos iguales.",
+      steps: "Abre una sucursal y elige Inscribir pantalla: escanea el código que muestra la pantalla o escribe su identificador, y ponle un nombre.\nUna pantalla conectada no se puede editar ni dar de baja. Desconéctala antes.\nEl id de una sucursal es como la llaman las integraciones, y no hay dos iguales.",
     },
     submissions: {
       about: "Lo que rellenaron clientes y agentes: formularios, formularios de agentes y encuestas, lo último primero.",

@@ -29,7 +29,7 @@ const fr_branches = {
     title: "{branch} · POC",
     table: "Liste des POC",
     search: "Chercher dans les POC",
-    enrol: "Inscrire un POC",
+    enrol: "Inscrire un écran",
     columns: { label: "POC", status: "État", device: "Appareil", internalId: "ID interne", integrationId: "ID d’intégration", latestConnection: "Dernière connexion", enrolledAt: "Inscrit le" },
     connected: "Connecté",
     away: "Non connecté",
@@ -45,7 +45,7 @@ const fr_branches = {
     types: { desktop: "Ordinateur", tablet: "Tablette", phone: "Téléphone", television: "Téléviseur" },
   },
   enrolment: {
-    title: "Inscrire un POC dans {branch}",
+    title: "Inscrire un écran dans {branch}",
     step: "Étape {step} sur 2",
     identify: "De quel appareil s’agit-il ?",
     setup: "Comment s’appelle-t-il ?",

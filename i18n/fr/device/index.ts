@@ -3,7 +3,7 @@ import type { NamespaceDeviceTranslation } from "../../i18n-types";
 const fr_device = {
   title: "Écran connecté",
   waiting: "En attente d’inscription",
-  howTo: "Dans la console, ouvrez Agences, choisissez une agence et inscrivez un POC : scannez ce code ou saisissez l’identifiant ci-dessous.",
+  howTo: "Dans la console, ouvrez Agences, ouvrez une agence et choisissez Inscrire un écran. Scannez ensuite ce code ou saisissez l’identifiant ci-dessous.",
   codeLabel: "Code contenant l’identifiant {id}",
   id: "Identifiant de l’appareil",
   enrolledIn: "Inscrit sous le nom de",

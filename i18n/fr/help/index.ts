@@ -31,7 +31,7 @@ const fr_help = {
     },
     branches: {
       about: "Une agence est un lieu équipé d’écrans depuis lesquels les clients appellent.",
-      steps: "Ouvrez les écrans d’une agence pour en enrôler un\u00a0: scannez le code affiché ou saisissez son identifiant, puis donnez-lui un nom.\nUn écran connecté ne peut être ni modifié ni retiré. Déconnectez-le d’abord.\nL’identifiant d’une agence est le nom que lui donnent les intégrations, et il est unique.",
+      steps: "Ouvrez une agence et choisissez Inscrire un écran\u00a0: scannez le code affiché ou saisissez son identifiant, puis donnez-lui un nom.\nUn écran connecté ne peut être ni modifié ni retiré. Déconnectez-le d’abord.\nL’identifiant d’une agence est le nom que lui donnent les intégrations, et il est unique.",
     },
     submissions: {
       about: "Ce que clients et agents ont rempli : formulaires, formulaires d’agents et enquêtes, les derniers d’abord.",

@@ -13,6 +13,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import { BranchDisplays } from "./branch-displays.tsx";
 import { branchRecounted } from "./branch-recounted.ts";
 import { BranchForm } from "./branch-form.tsx";
 import { branchesEditing } from "./branches-editing.ts";
@@ -76,10 +77,11 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
       />
     </>
   );
+  const about = (branch: Branch) => <BranchDisplays branch={branch} mayEnroll={mayWrite} />;
   return (
     <>
       {beside.alone ? null : branches}
-      {id === undefined ? null : <RecordView recounted={branchRecounted(say, formats)} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
+      {id === undefined ? null : <RecordView recounted={branchRecounted(say, formats)} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} about={about} />}
       {doing?.kind === "create" ? <BranchForm onClose={close} /> : null}
       {doing?.kind === "edit" ? <BranchForm branch={doing.branch} onClose={close} /> : null}
       {doing?.kind === "remove" ? <RemoveBranch branch={doing.branch} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}

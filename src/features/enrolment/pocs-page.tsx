@@ -3,6 +3,7 @@ import { useLocation } from "wouter";
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import type { Branch, Poc } from "../../../openapi/generated/console.ts";
 import { type Beside, useBeside } from "../../resource/record/use-beside.ts";
+import { useCreateWish } from "../../resource/use-create-wish.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useEnrolment } from "../../services/use-enrolment.ts";
@@ -40,8 +41,6 @@ export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture
   const beside = useBeside(shown, part);
   const [, navigate] = useLocation();
   const label = branch.data?.label ?? "";
-  const name = { id, label };
-
   if (!branch.data && branch.failure?.kind === "refused" && (branch.failure.status === 404 || branch.failure.status === 400))
     return (
       <EmptyState art={ART.nowhere} level={1} title={text.gone.title()} next={<TextLink href="/branches">{text.gone.back()}</TextLink>}>
@@ -60,7 +59,7 @@ export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture
         windowTitle={say.windowTitle({ page: title })}
         action={
           mayWrite && branch.data ? (
-            <Button kind="primary" icon="plus" onClick={() => enrolment.send({ type: "open", branch: name })}>
+            <Button kind="primary" icon="plus" onClick={() => enrolment.send({ type: "open", branch: { id, label } })}>
               {text.pocs.enrol()}
             </Button>
           ) : null
@@ -84,6 +83,8 @@ interface OpenEnrolmentProps extends Pick<PocsPageProps, "enrolment" | "id" | "s
 
 /** What stands beside the list, fed with what the floor says of the POC that it is about. */
 function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, mayWrite }: OpenEnrolmentProps) {
+  const { say } = useTexts();
+  useCreateWish(mayWrite, say.branches.pocs.enrol(), () => enrolment.send({ type: "open", branch: { id: branch._id, label: branch.label ?? "" } }));
   const { place, context } = useEnrolment(enrolment);
   const open = ABOUT_ONE.has(place.split(".")[0] ?? "") ? (context.poc?.id ?? null) : null;
   const poc = useApiQuery("/branches/{id}/pocs/{poc}", { path: { id: branch._id, poc: id ?? "" } }, { enabled: id !== undefined });
