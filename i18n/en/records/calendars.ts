@@ -69,6 +69,7 @@ export const calendars = {
       minimumToSchedule: "0: there is no minimum",
       maximumToSchedule: "0: there is no maximum",
     },
+    neededFor: { days: "Needed for appointments" },
     faults: { maximumToSchedule: { "below-min": "Nothing could ever be booked: this ends before the minimum notice is over" }, days: { "below-duration": "This is shorter than one appointment" } },
     choices: {},
     rows: {
@@ -97,6 +98,7 @@ export const calendars = {
       emailTemplates: "Each takes the place of one e-mail of the platform",
       logoUrl: "The address of a picture, with https://",
     },
+    neededFor: { availability: "Needed for appointments", agents: "Needed for appointments" },
     faults: { customerForm: { "no-email": "This form asks for no e-mail: give it a field of the type e-mail" }, emailTemplates: { "same-letter": "Two of these take the place of the same e-mail: keep one of them" }, logoUrl: { pattern: "Enter an address that begins with https://" } },
     choices: { visibility: { visible: "Visible", hidden: "Hidden" } },
     rows: {

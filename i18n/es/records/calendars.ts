@@ -69,6 +69,7 @@ export const calendars = {
       minimumToSchedule: "0: sin mínimo",
       maximumToSchedule: "0: sin máximo",
     },
+    neededFor: { days: "Necesario para las citas" },
     faults: { maximumToSchedule: { "below-min": "Nunca se podría reservar nada: esto termina antes de la antelación mínima" }, days: { "below-duration": "Es más corto que una cita" } },
     choices: {},
     rows: {
@@ -97,6 +98,7 @@ export const calendars = {
       emailTemplates: "Cada uno sustituye a un correo de la plataforma",
       logoUrl: "La dirección de una imagen, con https://",
     },
+    neededFor: { availability: "Necesario para las citas", agents: "Necesario para las citas" },
     faults: { customerForm: { "no-email": "Este formulario no pide ningún correo: dale un campo del tipo correo" }, emailTemplates: { "same-letter": "Dos de estos ocupan el lugar del mismo correo: quédate con uno" }, logoUrl: { pattern: "Escribe una dirección que empiece por https://" } },
     choices: { visibility: { visible: "Visible", hidden: "Oculto" } },
     rows: {

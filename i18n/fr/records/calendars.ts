@@ -69,6 +69,7 @@ export const calendars = {
       minimumToSchedule: "0 : pas de minimum",
       maximumToSchedule: "0 : pas de maximum",
     },
+    neededFor: { days: "Nécessaire pour les rendez-vous" },
     faults: { maximumToSchedule: { "below-min": "Rien ne pourrait jamais être réservé : cela finit avant le délai minimal" }, days: { "below-duration": "C’est plus court qu’un rendez-vous" } },
     choices: {},
     rows: {
@@ -97,6 +98,7 @@ export const calendars = {
       emailTemplates: "Chacun remplace un courriel de la plateforme",
       logoUrl: "L’adresse d’une image, avec https://",
     },
+    neededFor: { availability: "Nécessaire pour les rendez-vous", agents: "Nécessaire pour les rendez-vous" },
     faults: { customerForm: { "no-email": "Ce formulaire ne demande pas d’adresse électronique : donnez-lui un champ de ce type" }, emailTemplates: { "same-letter": "Deux d’entre eux prennent la place du même e-mail : gardez-en un" }, logoUrl: { pattern: "Saisissez une adresse qui commence par https://" } },
     choices: { visibility: { visible: "Visible", hidden: "Masqué" } },
     rows: {

@@ -9,6 +9,7 @@ export const contacts: DescribedResource = {
   body: NewContactBody,
   title: "name",
   faults: contactFaults,
+  needs: ({ type }) => (type === "company" ? ["company"] : []),
   widths: { type: 104, phone: 152, country: 120 },
   usual: ["name", "type", "email", "phone", "company", "actions"],
   views: [

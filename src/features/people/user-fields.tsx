@@ -11,7 +11,7 @@ import { SwitchField } from "../../ui/switch-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { AvailabilityField } from "./availability-field.tsx";
 import { type Kind, usePrivilegeChoices } from "./use-privilege-choices.ts";
-import type { UserValues } from "./user-values.ts";
+import { optionalNames, type UserValues } from "./user-values.ts";
 
 interface UserFieldsProps {
   readonly form: Pick<RecordForm<UserValues>, "control" | "watch" | "setValue">;
@@ -31,6 +31,9 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
   const privileges = usePrivilegeChoices(kind, watch("privilege"));
   const segments = useApiQuery("/segments", { query: { $limit: 200, imported: false } });
   const choices = segments.data?.data.map(({ _id, name }) => ({ value: _id, label: name ?? _id })) ?? [];
+  const withPassword = watch("withPassword");
+  const markOf = (isOptional: boolean) => (isOptional ? { optional: optional() } : {});
+  const names = optionalNames({ email: watch("email"), username: watch("username"), withPassword });
   const languages = [{ value: NONE, label: text.noLanguage() }, ...LANGUAGES];
   // Without its switch no password is sent, whatever was typed before.
   const change = (on: boolean, onChange: (on: boolean) => void) => {
@@ -57,10 +60,10 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
       <FormSection title={text.access()}>
         <FieldPair>
           <FormField control={control} name="email">
-            {({ value, ...field }) => <TextField {...field} label={fields.email()} value={value ?? ""} type="email" autoComplete="off" hint={isNew ? text.emailHint() : undefined} />}
+            {({ value, ...field }) => <TextField {...field} {...markOf(names.email)} label={fields.email()} value={value ?? ""} type="email" autoComplete="off" hint={isNew ? text.emailHint() : undefined} />}
           </FormField>
           <FormField control={control} name="username">
-            {({ value, ...field }) => <TextField {...field} label={fields.username()} optional={optional()} value={value ?? ""} autoComplete="off" autoCapitalize="none" hint={text.usernameHint()} />}
+            {({ value, ...field }) => <TextField {...field} {...markOf(names.username)} label={fields.username()} value={value ?? ""} autoComplete="off" autoCapitalize="none" hint={text.usernameHint()} />}
           </FormField>
         </FieldPair>
         <FormField control={control} name="privilege">
@@ -71,10 +74,10 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
             {({ value, onChange, name }) => <SwitchField name={name} label={text.withPassword()} hint={text.withPasswordHint()} checked={value} onChange={(on) => change(on, onChange)} />}
           </FormField>
         ) : null}
-        {!isNew || watch("withPassword") ? (
+        {!isNew || withPassword ? (
           <FieldPair>
             <FormField control={control} name="password">
-              {(field) => <PasswordField {...field} {...eyes} label={isNew ? fields.password() : fields.newPassword()} hint={isNew ? text.passwordHint() : text.newPasswordHint()} />}
+              {(field) => <PasswordField {...field} {...eyes} {...markOf(!isNew)} label={isNew ? fields.password() : fields.newPassword()} hint={isNew ? text.passwordHint() : text.newPasswordHint()} />}
             </FormField>
             <FormField control={control} name="repeat">
               {(field) => <PasswordField {...field} {...eyes} label={fields.repeat()} />}

@@ -14,7 +14,7 @@ export interface UserValues {
   readonly disabled: boolean;
   readonly password: string;
   readonly repeat: string;
-  /** The form's own: whether a new user's password is set now. */
+  /** The form's own: whether the user has a password, or a new one gets it now. */
   readonly withPassword: boolean;
 }
 
@@ -28,7 +28,7 @@ export const SECRETS = ["password", ...ASIDE] as const;
 export const newUser = (privilege: string): UserValues => ({ firstname: "", lastname: "", email: "", username: "", lang: null, privilege, segments: [], availability: [], disabled: false, password: "", repeat: "", withPassword: false });
 
 /** A user as the form begins with. */
-export const valuesOf = ({ firstname = "", lastname = "", email, username, lang, privilege = "", segments = [], availability = [], disabled = false }: User): UserValues => ({
+export const valuesOf = ({ firstname = "", lastname = "", email, username, lang, privilege = "", segments = [], availability = [], disabled = false, activated = true }: User): UserValues => ({
   firstname,
   lastname,
   email: email ?? "",
@@ -40,14 +40,21 @@ export const valuesOf = ({ firstname = "", lastname = "", email, username, lang,
   disabled,
   password: "",
   repeat: "",
-  withPassword: true,
+  withPassword: activated,
 });
 
 type Rule = Partial<Record<"password" | "repeat" | "email" | "username" | "privilege" | "availability", string>>;
 
+const isBlank = (text: string | null) => (text ?? "").trim() === "";
+
+/** Returns which of the names to sign in with can be left empty beside what is typed. */
+export const optionalNames = ({ email, username, withPassword }: Pick<UserValues, "email" | "username" | "withPassword">): Readonly<Record<"email" | "username", boolean>> => ({
+  email: withPassword && !isBlank(username),
+  username: !withPassword || !isBlank(email),
+});
+
 /** What no schema can say of a user, by field. Of one that is there, only what is changed has to be right. */
 export function userRules({ password, repeat, email, username, withPassword, privilege, availability }: UserValues, isNew: boolean): Rule {
-  const isBlank = (text: string | null) => (text ?? "").trim() === "";
   return {
     ...(isNew && withPassword && password === "" ? { password: "too-short" } : {}),
     ...(password !== repeat ? { repeat: "differs" } : {}),

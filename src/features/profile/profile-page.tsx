@@ -138,7 +138,7 @@ function Profile({ user }: { user: User }) {
           <FormSection title={text.password()}>
             <FieldPair>
               <FormField control={form.control} name="password">
-                {(field) => <PasswordField {...field} {...eyes} label={fields.password()} hint={text.passwordHint()} />}
+                {(field) => <PasswordField {...field} {...eyes} label={fields.password()} optional={say.console.form.optional()} hint={text.passwordHint()} />}
               </FormField>
               <FormField control={form.control} name="repeat">
                 {(field) => <PasswordField {...field} {...eyes} label={fields.repeat()} />}

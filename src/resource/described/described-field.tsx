@@ -13,6 +13,7 @@ import type { MembersSaid, RefersTo } from "./described-view.ts";
 import { setAtOf } from "./member-text.ts";
 import { hoursIn, rowsIn } from "./listed-values.ts";
 import { MomentField } from "./moment-field.tsx";
+import { isOptional, rowsWithNeeded } from "./optional-members.ts";
 import { ReferenceField } from "./reference-field.tsx";
 import { RowsField } from "./rows-field.tsx";
 import { SealedField } from "./sealed-field.tsx";
@@ -50,9 +51,9 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
   const { say } = useTexts();
   const week = useWeekWords();
   const days = useDayWords();
-  const nothing = said.defaults[member];
-  const isOptional = !said.needed?.includes(member) && (nothing === "" || nothing === null || (Array.isArray(nothing) && nothing.length === 0));
-  const shown = { ...field, onBlur, name: member, hint: wordsIn(text.hints[member]), ...(isOptional && { optional: say.console.form.optional() }) };
+  const mayBeEmpty = isOptional(said, member);
+  const mark = wordsIn(text.neededFor?.[member]) ?? (mayBeEmpty ? say.console.form.optional() : undefined);
+  const shown = { ...field, onBlur, name: member, hint: wordsIn(text.hints[member]), ...(mark !== undefined && { optional: mark }) };
   const { name: _, ...unnamed } = shown;
   const typed = typeof value === "string" ? value : "";
   const list = Array.isArray(value) ? value.map(String) : [];
@@ -60,7 +61,7 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
   const nameable = { one, among, except: own, named: told };
   switch (said.kinds[member]) {
     case "choice":
-      return <SelectField {...shown} placeholder={say.console.form.choose()} value={typed === "" && !isOptional ? null : typed} onChange={onChange} options={[...(isOptional ? [{ value: "", label: say.lists.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;
+      return <SelectField {...shown} placeholder={say.console.form.choose()} value={typed === "" && !mayBeEmpty ? null : typed} onChange={onChange} options={[...(mayBeEmpty ? [{ value: "", label: say.lists.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;
     case "choices":
       return (
         <ChoicesField
@@ -95,9 +96,10 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
     case "week":
       return <WeekField {...field} {...(shown.optional && { optional: shown.optional })} hint={shown.hint ?? say.lists.week.midnight()} faults={faults} words={week} value={hoursIn(value)} onChange={onChange} />;
     case "rows": {
-      const rows = said.rows[member];
+      const known = said.rows[member];
       const words = text.rows?.[member];
-      if (!rows || !words) throw new Error(`Nothing says what the rows of ${member} hold.`);
+      if (!known || !words) throw new Error(`Nothing says what the rows of ${member} hold.`);
+      const rows = rowsWithNeeded(known, said.needed, member);
       const inRows = long.flatMap((path) => (path.startsWith(`${member}/`) ? [path.slice(member.length + 1)] : []));
       return <RowsField {...shown} shows={rowShows} said={rows} text={words} faults={faults} value={rowsIn(value)} onChange={onChange} renderField={(props) => <DescribedField {...props} long={inRows} said={rows} text={words} />} />;
     }

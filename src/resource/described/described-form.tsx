@@ -13,6 +13,7 @@ import { formParts } from "./form-parts.ts";
 import { describedRecounted } from "./described-recounted.ts";
 import styles from "./described-form.module.css";
 import { askedOf, describedJudgement, keepingSecrets } from "./described-judgement.ts";
+import { withNeeded } from "./optional-members.ts";
 import { typedValues } from "./typed-values.ts";
 import { faultWordsOf } from "./fault-words-of.ts";
 import { isUnconditional, placedMembers, placedValues, sentValues } from "./placed-members.ts";
@@ -79,7 +80,8 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
     onClose();
   };
   const labels: Readonly<Record<string, string>> = Object.fromEntries(typed.map((member) => [member, wordsIn(text.fields[member]) ?? member]));
-  const now = isUnconditional(said) && !resource.Under && !resource.fields ? form.values() : form.watch();
+  const now = isUnconditional(said) && !resource.Under && !resource.fields && !resource.needs ? form.values() : form.watch();
+  const asked = withNeeded(said, resource, now);
   const title = record ? text.edit({ name: textIn(record, resource.title) }) : text.create();
   return (
     <FormDialog form="drawer" open onClose={close} title={title} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : record ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
@@ -92,7 +94,7 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
               {({ name, ...field }) => {
                 const Own = resource.fields?.[member];
                 if (Own) return <Own {...field} name={name} label={labels[member] ?? member} values={now} record={record} />;
-                return <DescribedField {...field} said={said} long={resource.long} rowShows={resource.rowShows} text={text} told={record?.[member]} own={record?._id} member={member} label={labels[member] ?? member} faults={faultsWithin(form.errors[member])} />;
+                return <DescribedField {...field} said={asked} long={resource.long} rowShows={resource.rowShows} text={text} told={record?.[member]} own={record?._id} member={member} label={labels[member] ?? member} faults={faultsWithin(form.errors[member])} />;
               }}
             </FormField>
           ))}

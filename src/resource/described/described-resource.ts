@@ -15,6 +15,8 @@ export interface MemberWords {
   readonly hints: Readonly<Record<string, Said>>;
   /** What is wrong with a member, by its name and the code of the fault, where the usual words would not say enough. */
   readonly faults: Readonly<Record<string, Readonly<Record<string, Said>>>>;
+  /** Marks of members without which a record can be saved and does not work yet, such as “Needed for appointments”. */
+  readonly neededFor?: Readonly<Record<string, Said>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, Said>>>>;
   /** Of members that are lists of rows. */
   readonly rows?: Readonly<Record<string, RowWords>>;
@@ -103,6 +105,8 @@ export interface DescribedResource {
   readonly rowShows?: (row: Readonly<Record<string, unknown>>, member: string) => boolean;
   /** What of a record no schema can say: where it breaks a rule, such as `fields/0/id`, and which. The platform asks the same, on the same day of the account. */
   readonly faults?: (values: Readonly<Record<string, unknown>>, today: string) => readonly { readonly at: string; readonly code: string }[];
+  /** Members that `faults` asks for beside these values, though the schema does not; those of rows as paths, such as `fields/options`. */
+  readonly needs?: (values: Readonly<Record<string, unknown>>) => readonly string[];
   /** Members that are states, and the family that each of their choices is drawn in. */
   readonly states?: Readonly<Record<string, Readonly<Record<string, Family>>>>;
   /** Members that are typed into otherwise than their kind says: their fields follow what else is typed. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newUser, userRules, valuesOf } from "../../../src/features/people/user-values.ts";
+import { lackToSignIn } from "../../../server/people/user-rules.ts";
+import { newUser, optionalNames, userRules, valuesOf } from "../../../src/features/people/user-values.ts";
 
 const somebody = { ...newUser("agent"), firstname: "Nora", lastname: "Quist" };
 
@@ -13,6 +14,15 @@ test("somebody new needs an e-mail for the link, or a password and a name to sig
 
 test("somebody who is there may stay without e-mail and password while other things change", () => {
   expect(userRules(valuesOf({ _id: "65a0f0030000000000000001", firstname: "Aisha", privilege: "agent", email: null, username: null }), false)).toEqual({});
+});
+
+test.each([true, false].flatMap((withPassword) => ["", "nora@example.com"].flatMap((email) => ["", "nora"].map((username) => ({ withPassword, email, username })))))("marks the names as optional that the platform does not ask for beside $withPassword, $email, $username", (typed) => {
+  const lackWithout = (name: "email" | "username") => lackToSignIn({ email: typed.email || null, username: typed.username || null, hasPassword: typed.withPassword, [name]: null });
+  expect(optionalNames(typed)).toEqual({ email: lackWithout("email") === null, username: lackWithout("username")?.pointer !== "/body/username" });
+});
+
+test("knows who has a password", () => {
+  expect([true, false].map((activated) => valuesOf({ _id: "65a0f0030000000000000001", activated }).withPassword)).toEqual([true, false]);
 });
 
 test("refuses hours that are empty or overlap, and takes hours past midnight", () => {

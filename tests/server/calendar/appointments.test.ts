@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
+import { calendars } from "../../../i18n/en/records/calendars.ts";
 import { afterJobs } from "../../support/after-jobs.ts";
 import { startMailServer } from "../../support/mail-server.ts";
 import { asking, faults } from "../../support/people.ts";
@@ -96,6 +97,23 @@ test("an agent is named where the service selects nobody, is one of its agents, 
   const bare = await admin.post("/services", { title: "Bare" });
   expect(faults(await admin.post("/appointments", { customer: "x", service: bare.body._id, startsAt: at("05T11:00") }))).toEqual([422, "/body/service no-availability"]);
   expect((await admin.remove(`/availabilities/${availability}`)).status).toBe(409);
+});
+
+test("what forms mark as needed for appointments can be left out of a record, which then takes none", async () => {
+  const { admin, availability } = await calendar();
+  const { body: never } = await admin.post("/availabilities", { name: "Never", timezone: "Europe/Madrid" });
+  const without = {
+    "availabilities.days": { availability: never._id, agents: [AISHA] },
+    "services.agents": { availability },
+    "services.availability": { agents: [AISHA] },
+  };
+  const { availabilities, services } = calendars;
+  expect(Object.keys(without)).toEqual(Object.entries({ availabilities, services }).flatMap(([words, { neededFor }]) => Object.keys(neededFor).map((member) => `${words}.${member}`)).toSorted());
+  for (const members of Object.values(without)) {
+    const made = await admin.post("/services", { title: "Incomplete", ...members });
+    expect(made.status).toBe(200);
+    expect((await admin.post("/appointments", { customer: "x", service: made.body._id, startsAt: at("05T10:00") })).status).toBeGreaterThanOrEqual(409);
+  }
 });
 
 test("it is moved, reassigned, attended or canceled; what is over stays over, and frees its agent", async () => {
