@@ -33,7 +33,7 @@ function orNull({ $ref, type, enum: choices, ...said }) {
 }
 
 /** How a member is written, and how it is read. */
-function shapesOf(kind, { references: _, many: _many, removal: _removal, while: _while, among: _among, when, needed: _needed, goesWith: _goesWith, readOnly, ...rest }, isNullable) {
+function shapesOf(kind, { references: _, many: _many, removal: _removal, while: _while, among: _among, picks: _picks, when, needed: _needed, goesWith: _goesWith, readOnly, ...rest }, isNullable) {
   const said = { ...rest, ...(when && { "x-when": when }) };
   const { description } = said;
   const told = { ...(description && { description }), ...(when && { "x-when": when }) };
@@ -95,7 +95,7 @@ export const knownOf = (members) => ({
 /** What is known of the members of which it is known, by name. */
 export const of = (members, known) => Object.fromEntries(members.flatMap((member) => (known(member) === undefined ? [] : [[member.name, known(member)]])));
 
-function checked(resource, name, { references, removal, while: while_, among, $ref }, kind, resources) {
+function checked(resource, name, { references, removal, while: while_, among, picks, $ref }, kind, resources) {
   const where = `${resource.one}.${name}`;
   if ($ref && !SHARED.has($ref)) throw new Error(`${where} has the shape ${$ref}, of which nothing is known here: write it out, an \`enum\` for choices.`);
   const kinds = new Set(["reference", "references"]);
@@ -104,6 +104,7 @@ function checked(resource, name, { references, removal, while: while_, among, $r
   if (removal === "narrows" && kind !== "references") throw new Error(`${where} names one alone, of whom none can be the last.`);
   if (while_ && removal !== "leaves") throw new Error(`${where} says \`while\` of a name that does not leave.`);
   if (among && !resources.find(({ one }) => one === references)) throw new Error(`${where} asks something of a ${references}, which nothing describes.`);
+  if (picks && !(references === "User" && picks === "agents")) throw new Error(`${where}: of users alone it can be said that they are agents.`);
   if (BUILT_IN.has(references) && removal === "refuses") throw new Error(`${where}: a ${references} is removed by rules of its own, whatever names it.`);
   if (!BUILT_IN.has(references) && !resources.some(({ one }) => one === references)) throw new Error(`${where} names a ${references}, which nothing describes.`);
 }
@@ -122,7 +123,7 @@ export function membersOf(resource, resources) {
     if (filters.includes(name) && isIn(["secret", "rows", "week"])) throw new Error(`${resource.one}.${name} cannot be narrowed by.`);
     if ((search.includes(name) && !isIn(["text", "texts", "choice", "zone", "rows", "date", "moment", "integer", "reference", "references"])) || (unique === name && !isIn(["text", "choice"]))) throw new Error(`${resource.one}.${name} is no text to be found or told apart by.`);
     const list = kind === "rows" ? rowsOf(`${resource.one}.${name}`, said) : null;
-    return { name, kind, nothing, rows: list?.rows, ...shapesOf(kind, list?.shape ?? said, nothing === null), ...(said.references && { refersTo: { one: said.references, removal: said.removal, ...(said.while && { while: said.while }), ...(said.among && { among: said.among }) } }), choices: said.enum ?? said.items?.enum, when: said.when, needed: said.needed, goesWith: said.goesWith };
+    return { name, kind, nothing, rows: list?.rows, ...shapesOf(kind, list?.shape ?? said, nothing === null), ...(said.references && { refersTo: { one: said.references, removal: said.removal, ...(said.while && { while: said.while }), ...(said.among && { among: said.among }), ...(said.picks && { picks: said.picks }) } }), choices: said.enum ?? said.items?.enum, when: said.when, needed: said.needed, goesWith: said.goesWith };
   });
 }
 

@@ -38,6 +38,9 @@ test("from nothing to the first appointment: an availability, a service, a custo
   const service = drawer(page, "New service");
   await service.getByLabel("Title").fill("First consultation");
   await choose(page, service, "Availability", "off", "Office hours");
+  // The principal is an administrator.
+  await service.getByLabel("Agents").first().fill("moreau");
+  await page.getByText("Nothing fits").waitFor();
   await choose(page, service, "Agents", "aisha", "Aisha Rahman");
   await service.getByRole("button", { name: "Add a reminder" }).click();
   await service.getByLabel("Minutes before").fill("60");

@@ -8,7 +8,7 @@ export const SAID: ListSaid = {
   members: ["startedAt", "status", "agent", "segment", "call", "duration", "size", "storage", "upload", "reviewedBy"],
   kinds: { startedAt: "moment", status: "choice", upload: "choice", agent: "reference", segment: "reference" },
   choices: { status: ["recording", "processing", "pending", "approved", "rejected", "failed", "deleted"], upload: ["pending", "processing", "failed", "uploaded"] },
-  references: { agent: { one: "User" }, segment: { one: "Segment" }, reviewedBy: { one: "User" } },
+  references: { agent: { one: "User", picks: "agents" }, segment: { one: "Segment" }, reviewedBy: { one: "User" } },
   sort: ["startedAt", "duration", "size", "status"],
   filters: ["status", "upload", "startedAt", "agent", "segment"],
   order: "startedAt",

@@ -57,8 +57,8 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
   const { name: _, ...unnamed } = shown;
   const typed = typeof value === "string" ? value : "";
   const list = Array.isArray(value) ? value.map(String) : [];
-  const { one, among } = said.references?.[member] ?? { one: "" };
-  const nameable = { one, among, except: own, named: told };
+  const { one, among, picks } = said.references?.[member] ?? { one: "" };
+  const nameable = { one, among, picks, except: own, named: told };
   switch (said.kinds[member]) {
     case "choice":
       return <SelectField {...shown} placeholder={say.console.form.choose()} value={typed === "" && !mayBeEmpty ? null : typed} onChange={onChange} options={[...(mayBeEmpty ? [{ value: "", label: say.lists.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;

@@ -28,6 +28,8 @@ export interface RefersTo {
   readonly one: string;
   /** Who can be named holds this. */
   readonly among?: Condition;
+  /** The field offers users whose privilege is that of an agent. */
+  readonly picks?: "agents";
 }
 
 /** What the contract says of a resource, as any of them may have it. */

@@ -13,6 +13,8 @@ interface ReferenceFieldProps {
   readonly one: string;
   /** What those hold who can be named, where not all of them can. */
   readonly among?: Condition | undefined;
+  /** Offers agents alone. */
+  readonly picks?: "agents" | undefined;
   /** Who cannot be named whatever they hold. */
   readonly except?: string | undefined;
   /** Whoever is named already, as the record tells them. */
@@ -25,9 +27,9 @@ interface ReferenceFieldProps {
 }
 
 /** Records of another list, found by what is typed of their names. */
-export function ReferenceField({ one, among, except, named, value, onChange, ...field }: ReferenceFieldProps) {
+export function ReferenceField({ one, among, picks, except, named, value, onChange, ...field }: ReferenceFieldProps) {
   const { say } = useTexts();
-  const { choices, nothing, onType, remember } = useNameable(one, { ids: value, known: choicesIn(named), among, except });
+  const { choices, nothing, onType, remember } = useNameable(one, { ids: value, known: choicesIn(named), among, picks, except });
   return (
     <ChoicesField
       {...field}

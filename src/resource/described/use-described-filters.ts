@@ -15,7 +15,10 @@ export function useDescribedFilters(said: ListSaid, text: Pick<MemberWords, "fie
   const idsOf = (member: string | undefined) => filters.filter(({ field }) => field === member).flatMap(({ values }) => values);
   const kindOf = (member: string | undefined) => said.references[member ?? ""]?.one ?? null;
   const [first, second, third, fourth] = naming;
-  const chosenOf = (member: string | undefined) => ({ ids: idsOf(member), onceAsked: true });
+  const chosenOf = (member: string | undefined) => {
+    const { among, picks } = said.references[member ?? ""] ?? {};
+    return { ids: idsOf(member), among, picks, onceAsked: true };
+  };
   const found = [useNameable(kindOf(first), chosenOf(first)), useNameable(kindOf(second), chosenOf(second)), useNameable(kindOf(third), chosenOf(third)), useNameable(kindOf(fourth), chosenOf(fourth))];
   const stamps: MemberWords["fields"] = { createdAt: say.console.record.createdAt, updatedAt: say.lists.record.updatedAt, createdBy: say.lists.record.createdBy };
   return Object.entries(rules).flatMap(([member, { operators }]): FilterField[] => {

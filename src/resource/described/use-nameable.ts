@@ -37,14 +37,25 @@ interface Chosen {
   readonly known?: readonly Choice[];
   /** What those hold who can be named, where not all of them can. */
   readonly among?: Condition | undefined;
+  /** Users whose privilege is that of an agent. */
+  readonly picks?: "agents" | undefined;
   /** Who cannot be named whatever they hold. */
   readonly except?: string | undefined;
   /** The first of them are read only once something is sought among them. */
   readonly onceAsked?: boolean;
 }
 
+/** The level from which on a privilege is that of an agent. */
+const AGENTS_FROM = 4;
+
+/** Returns what narrows a list to the records that a field offers. */
+export const offered = ({ among = {}, picks }: Pick<Chosen, "among" | "picks">): Readonly<Record<string, object>> => ({
+  ...Object.fromEntries(Object.entries(among).map(([member, values]) => [member, { $in: values }])),
+  ...(picks === "agents" && { level: { $gte: AGENTS_FROM } }),
+});
+
 /** The records of one kind (null: of none) that can be named, by what is typed of their names, and with them those that are. */
-export function useNameable(one: string | null, { ids, known = [], among: fit = {}, except, onceAsked = false }: Chosen) {
+export function useNameable(one: string | null, { ids, known = [], among: fit, picks, except, onceAsked = false }: Chosen) {
   const { console: { form }, lists: { kinds } } = useTexts().say;
   const { path, among, called, permission } = placeOf(one ?? "User");
   // Who may not read them is offered none.
@@ -56,7 +67,7 @@ export function useNameable(one: string | null, { ids, known = [], among: fit = 
   const list = path as "/users"; // whichever list it is, the names are read from what is selected
   const common = { $select: [...called], $sort: sort };
   const asked = (query: { readonly $limit: number; readonly [name: string]: unknown }) => ({ query: { ...common, ...query } as { $limit: number } }); // as every list understands it
-  const found = useApiQuery(list, asked({ ...among, ...Object.fromEntries(Object.entries(fit).map(([member, values]) => [member, { $in: values }])), $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen && typed !== null });
+  const found = useApiQuery(list, asked({ ...among, ...offered({ among: fit, picks }), $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen && typed !== null });
   const unknown = ids.filter((id) => !kept.some(({ value }) => value === id));
   const missing = useApiQuery(list, asked({ ...among, $limit: 100, _id: { $in: unknown.toSorted() } }), { keep: true, enabled: isOpen && unknown.length > 0 });
   const choicesOf = (records: readonly object[] = []): Choice[] => records.map((record) => ({ value: String(Object(record)._id), label: called.map((member) => String(Object(record)[member] ?? "")).join(" ").trim() }));
