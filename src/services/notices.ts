@@ -6,15 +6,23 @@ export interface NoticeWay {
   readonly href: string;
 }
 
-/** A short word that something went well. It is shown once and goes by itself. */
+/** What one may want to do about what went well, such as to undo it. */
+interface NoticeAct {
+  readonly label: string;
+  readonly run: () => void;
+}
+
+/** A short word that something went well, or that what was asked for in such a word did not. It is shown once and goes by itself. */
 interface Notice {
   readonly id: number;
   readonly text: string;
-  readonly way?: NoticeWay | undefined;
+  readonly failed?: true;
+  readonly next?: NoticeWay | NoticeAct | undefined;
 }
 
 export interface NoticeStore extends Store<readonly Notice[]> {
-  readonly say: (text: string, way?: NoticeWay) => void;
+  readonly say: (text: string, next?: NoticeWay | NoticeAct) => void;
+  readonly sayFailed: (text: string) => void;
   readonly forget: (id: number) => void;
 }
 
@@ -33,7 +41,8 @@ export function noticeStore(): NoticeStore {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    say: (text, way) => become([...notices, { id: ++count, text, way }]),
+    say: (text, next) => become([...notices, { id: ++count, text, next }]),
+    sayFailed: (text) => become([...notices, { id: ++count, text, failed: true }]),
     forget: (id) => become(notices.filter((notice) => notice.id !== id)),
   };
 }

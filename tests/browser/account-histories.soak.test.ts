@@ -31,11 +31,11 @@ test("the page of the business tells what became of it, and brings it back unles
 
   await change({ address: "12 rue de la Paix" });
   await page.getByText("Before the first recorded change").click();
-  await page.getByRole("button", { name: "Restore this state" }).click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("alert").getByText("Somebody changed this meanwhile").waitFor();
   expect((await read())["name"]).toBe("Aurora");
   await page.getByText("→ 12 rue de la Paix").waitFor();
-  await page.getByRole("button", { name: "Restore this state" }).click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
   await page.getByText("Business is again as it was on").first().waitFor();
   await expect.poll(async () => (await read())["name"]).toBe(name);
 });
@@ -49,7 +49,7 @@ test("a state in which the account was somebody else's is had back only by whoev
   await db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "account-edited", subject: `account/${ACCOUNT}`, data: { by: next, before: { ...after, principal: next }, after } }, Date.now()));
   const page = await enter("/account/business/history");
   await page.getByText("Before the first recorded change").click();
-  await page.getByRole("button", { name: "Restore this state" }).click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
   const asked = page.getByRole("dialog", { name: "Hand over the account" });
   await asked.getByRole("button", { name: "Keep" }).click();
   await asked.waitFor({ state: "detached" });
@@ -67,8 +67,8 @@ test("of single sign-on a state is had back, but for its certificate; where ther
   await page.getByText("Modification par Ada Moreau").first().waitFor();
   expect(await moments.first().innerText()).toMatch(/Certificat\s+SHA-256 .* → SHA-256 /);
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
-  await moments.nth(1).getByText("Tout à partir de là").click();
-  await moments.nth(1).getByRole("button", { name: "Rétablir cet état" }).click();
+  await moments.nth(1).getByText("Voir cette version").click();
+  await moments.nth(1).getByRole("button", { name: "Rétablir cette version" }).click();
   await page.getByText("sauf ce qui n’est pas conservé\u00a0: Certificat").first().waitFor();
   await expect.poll(async () => (await platform().api(`GET ${own}`, as)).body["forceAuthn"]).toBe(true);
 });

@@ -65,17 +65,17 @@ soakTest("its history says who changed what and when, and brings a state back as
   expect(said[1]).toMatch(/Description\s+empty → Somebody called/);
   expect(await violations(page)).toEqual([]);
 
-  await moments.nth(1).getByText("All of it from then on").click();
-  await moments.nth(1).getByRole("button", { name: "Restore this state" }).click();
+  await moments.nth(1).getByText("View this version").click();
+  await moments.nth(1).getByRole("button", { name: "Restore this version" }).click();
   await expect.poll(() => moments.count()).toBe(4);
   expect(await kept(alpha)).toMatchObject({ label: "Alpha", description: "Somebody called" });
   // What was empty is emptied again.
-  await moments.last().getByText("All of it from then on").click();
-  await moments.last().getByRole("button", { name: "Restore this state" }).click();
+  await moments.last().getByText("View this version").click();
+  await moments.last().getByRole("button", { name: "Restore this version" }).click();
   await expect.poll(() => moments.count()).toBe(5);
   expect(await kept(alpha)).toMatchObject({ label: "Alpha", description: "" });
   // What stands already cannot be brought back once more.
-  await moments.first().getByText("All of it from then on").click();
+  await moments.first().getByText("View this version").click();
   expect(await moments.first().getByRole("button").count()).toBe(0);
 });
 
@@ -84,9 +84,9 @@ soakTest("a state is not restored over what somebody else changed meanwhile, and
   await platform().api(`PATCH /tags/${beta}`, { ...as, json: { description: "One" }, headers: { "if-match": '"1"' } });
   await page.reload();
   const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
-  await moments.last().getByText("All of it from then on").click();
+  await moments.last().getByText("View this version").click();
   await platform().api(`PATCH /tags/${beta}`, { ...as, json: { description: "Two" }, headers: { "if-match": '"2"' } });
-  await moments.last().getByRole("button", { name: "Restore this state" }).click();
+  await moments.last().getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("alert").getByText("Somebody changed this meanwhile").waitFor();
   await expect.poll(() => moments.count()).toBe(3);
   expect(await kept(beta)).toMatchObject({ description: "Two" });
@@ -101,8 +101,8 @@ soakTest("a state that names somebody who is gone is not restored, and the messa
   const page = await enter(`/contacts/${person}/history`);
   const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
   expect(await moments.first().locator("del").innerText()).toBe("Ferrer & Sons");
-  await moments.last().getByText("All of it from then on").click();
-  await moments.last().getByRole("button", { name: "Restore this state" }).click();
+  await moments.last().getByText("View this version").click();
+  await moments.last().getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("alert").getByText("names records that are no longer there").waitFor();
   expect(await page.getByRole("alert").innerText()).toContain("(Ferrer & Sons)");
 });
@@ -141,7 +141,7 @@ soakTest("it is changed and deleted from there, and afterwards its address tells
 soakTest("whoever may only read finds nothing to change, and an address of which nothing is known says so", async () => {
   const page = await enter(`/tags/${alpha}/history`, { email: "supervisor@demo.example" });
   await page.getByText("Ada Moreau created it").waitFor();
-  await page.getByText("All of it from then on").last().click();
+  await page.getByText("View this version").last().click();
   expect(await page.getByRole("button", { name: /Restore|Edit|Delete/ }).count()).toBe(0);
   await page.goto(new URL("/tags/000000000000000000000000", page.url()).href);
   await page.getByRole("heading", { name: "There is no such record" }).waitFor();
@@ -156,7 +156,7 @@ soakTest("the record and its history fit a telephone in the longest language", a
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
   await page.getByRole("link", { name: "Historique" }).click();
   await page.getByText("Création par Ada Moreau").waitFor();
-  await page.getByText("Tout à partir de là").first().click();
+  await page.getByText("Voir cette version").first().click();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
   await page.reload();
   await page.getByText("Création par Ada Moreau").waitFor();

@@ -27,15 +27,34 @@ test("the page of a user tells what became of them, and brings a name back", asy
   await moments.nth(1).waitFor();
   expect(await moments.first().innerText()).toMatch(/Ada Moreau changed it[\s\S]*First name\s+Nora → Norah[\s\S]*Segments[\s\S]*→ empty[\s\S]*Password\s+replaced/);
   expect(await violationsInSoak(page)).toEqual([]);
-  await moments.last().getByText("All of it from then on").click();
-  await moments.last().getByRole("button", { name: "Restore this state" }).click();
+  await moments.last().getByText("View this version").click();
+  await moments.last().getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("heading", { name: "Nora Quist", level: 1 }).waitFor();
   await expect.poll(() => moments.count()).toBe(3);
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await page.getByRole("heading", { name: "Norah Quist", level: 1 }).waitFor();
+  await expect.poll(() => moments.count()).toBe(4);
 
   await platform().api(`DELETE ${own}`, as);
   await page.reload();
   await page.getByRole("heading", { name: "There is no such user" }).waitFor();
   await page.getByText("Ada Moreau deleted it").waitFor();
+});
+
+soakTest("a restored version is not undone over a later change, and a notice says so wherever one is by then", async () => {
+  const made = await platform().api("POST /users", { ...as, json: agentBody({ username: "undo.late", email: "undo@demo.example" }) });
+  const own = `/users/${textOf(made.body._id)}`;
+  await platform().api(`PATCH ${own}`, { ...as, json: { firstname: "Norah" }, headers: { "if-match": '"1"' } });
+  const page = await enter(`${own}/history`);
+  await page.getByText("View this version").last().click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
+  const undo = page.getByRole("button", { name: "Undo", exact: true });
+  await undo.waitFor();
+  await platform().api(`PATCH ${own}`, { ...as, json: { firstname: "Elsa" }, headers: { "if-match": '"3"' } });
+  await page.getByRole("link", { name: "Details" }).click();
+  await undo.click();
+  await page.getByText("Nora Quist was not changed back").first().waitFor();
+  expect((await platform().api(`GET ${own}`, as)).body["firstname"]).toBe("Elsa");
 });
 
 soakTest("what happened to a user without changing them stands in their history, in a sentence of its own and with no state", async () => {
@@ -49,7 +68,7 @@ soakTest("what happened to a user without changing them stands in their history,
   const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
   await moments.first().getByText("The platform closed the sign-in for a while after wrong attempts").waitFor();
   await moments.nth(1).getByText("Ada Moreau turned two-factor authentication on").waitFor();
-  expect(await moments.first().getByText("All of it from then on").count()).toBe(0);
+  expect(await moments.first().getByText("View this version").count()).toBe(0);
   // Who has no hours is there at all of them.
   expect(await moments.nth(2).innerText()).toMatch(/Mon 9:00–17:00 → No hours are set: always available/);
 });
@@ -79,9 +98,9 @@ soakTest("of an IP restriction it is told whom it named, and a state is had back
   await page.getByRole("link", { name: "127.0.0.0/8" }).click();
   await page.getByRole("link", { name: "Historique" }).click();
   await page.getByText("Création par Ada Moreau").waitFor();
-  await page.getByText("Tout à partir de là").last().click();
+  await page.getByText("Voir cette version").last().click();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
-  await page.getByRole("button", { name: "Rétablir cet état" }).click();
+  await page.getByRole("button", { name: "Rétablir cette version" }).click();
   await expect.poll(async () => (await platform().api(`GET /security/ip-restrictions/${id}`, as)).body.description).toBe("");
 });
 
@@ -107,8 +126,8 @@ soakTest("of a privilege it is told what it held, beside the list and at an addr
   await page.waitForURL(/\/account\/administrators\/privileges$/);
 
   await page.goto(new URL(`/account/administrators/privileges/${id}/history`, page.url()).href);
-  await page.getByText("All of it from then on").last().click();
-  await page.getByRole("button", { name: "Restore this state" }).click();
+  await page.getByText("View this version").last().click();
+  await page.getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("heading", { name: "Night watch", level: 1 }).waitFor();
   await expect.poll(async () => (await platform().api(`GET /privileges/${id}`, as)).body.permissions).toEqual(["account.read"]);
 });
@@ -126,9 +145,9 @@ soakTest("of an API key it is told how it was called, the key itself never; a na
   await drawer.getByRole("link", { name: "History" }).click();
   await drawer.getByText("Ada Moreau changed it").waitFor();
   expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Name\s+Warehouse → Storehouse/);
-  await drawer.getByText("All of it from then on").last().click();
+  await drawer.getByText("View this version").last().click();
   expect([await violations(page), (await page.content()).includes(key.slice(8)), await drawer.getByText("Last used").count()]).toEqual([[], false, 0]);
-  await drawer.getByRole("button", { name: "Restore this state" }).click();
+  await drawer.getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("dialog", { name: "Warehouse" }).waitFor();
   await page.getByRole("link", { name: "Warehouse", includeHidden: true }).waitFor({ state: "attached" });
 
@@ -154,11 +173,11 @@ soakTest("of the configuration it is told what was changed; a state is had back,
   expect(await moments.nth(1).innerText()).toMatch(/Maximum response time\s+30 seconds → 45 seconds[\s\S]*Captcha · Provider\s+Turnstile → None[\s\S]*Captcha · Secret\s+Set on .* → empty/);
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
 
-  await moments.last().getByText("All of it from then on").click();
-  await moments.last().getByRole("button", { name: "Restore this state" }).click();
+  await moments.last().getByText("View this version").click();
+  await moments.last().getByRole("button", { name: "Restore this version" }).click();
   await moments.last().getByRole("alert").getByText("nothing was restored: Captcha · Secret.").waitFor();
-  await moments.nth(1).getByText("All of it from then on").click();
-  await moments.nth(1).getByRole("button", { name: "Restore this state" }).click();
+  await moments.nth(1).getByText("View this version").click();
+  await moments.nth(1).getByRole("button", { name: "Restore this version" }).click();
   await page.getByText("Configuration is again as it was on").first().waitFor();
   await expect.poll(async () => (await platform().api(`GET ${own}`, as)).body.configuration).toMatchObject({ recordingMode: "automatic", fileExtensions: [], maxResponseSeconds: 45, captchaProvider: "none" });
   await expect.poll(() => moments.count()).toBe(4);
@@ -186,8 +205,8 @@ soakTest("a POC opens at an address of its own, with its history; it is called a
   await page.waitForURL(/\/history$/);
   await drawer.getByText("Ada Moreau enrolled it").waitFor();
   expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Ada Moreau changed it[\s\S]*POC\s+Door → Window[\s\S]*Internal ID\s+empty → W-1/);
-  await drawer.getByText("All of it from then on").last().click();
-  const restore = drawer.getByRole("button", { name: "Restore this state" });
+  await drawer.getByText("View this version").last().click();
+  const restore = drawer.getByRole("button", { name: "Restore this version" });
   await expect.poll(() => restore.getAttribute("aria-disabled")).toBe("true");
   await drawer.getByText("It can be edited once it is not connected.").waitFor();
   expect(await violations(page)).toEqual([]);
@@ -205,7 +224,7 @@ soakTest("a POC opens at an address of its own, with its history; it is called a
 
   await page.goto(new URL(`${list}/${hello.id}/history`, page.url()).href);
   await drawer.getByText("Ada Moreau unrolled it").waitFor();
-  expect(await drawer.getByRole("button", { name: "Restore this state", includeHidden: true }).count()).toBe(0);
+  expect(await drawer.getByRole("button", { name: "Restore this version", includeHidden: true }).count()).toBe(0);
   await page.keyboard.press("Escape");
   await page.waitForURL(new RegExp(`${list}$`));
 });
@@ -218,9 +237,9 @@ soakTest("who may not change a POC reads its history, at its address in French a
   const page = await enter(`${list}/${hello.id}/history`, { email: "supervisor@demo.example", locale: "fr-FR", viewport: { width: 390, height: 844 } });
   const drawer = page.getByRole("dialog", { name: "Stairs" });
   await drawer.getByText("Inscription par Ada Moreau").waitFor();
-  await drawer.getByText("Tout à partir de là").last().click();
+  await drawer.getByText("Voir cette version").last().click();
   await drawer.getByText("Hall").last().waitFor();
-  expect([await drawer.getByRole("button", { name: "Rétablir cet état" }).count(), await tooWide(page), await violations(page)]).toEqual([0, 0, []]);
+  expect([await drawer.getByRole("button", { name: "Rétablir cette version" }).count(), await tooWide(page), await violations(page)]).toEqual([0, 0, []]);
 });
 
 soakTest("that a secret was rotated is said as such", async () => {

@@ -76,7 +76,7 @@ soakTest("a recording has an address of its own, its neighbours in the list, and
   await drawer.getByText("The platform changed it").first().waitFor();
   await drawer.getByText("Before the first recorded change").click();
   await drawer.getByText("k5").last().waitFor();
-  expect(await drawer.getByRole("button", { name: "Restore this state" }).count()).toBe(0);
+  expect(await drawer.getByRole("button", { name: "Restore this version" }).count()).toBe(0);
   expect(await violations(page)).toEqual([]);
   expect(new URL(page.url()).pathname).toBe(`/account/recorded-calls/${newer}/history`);
   await drawer.getByRole("button", { name: "Next" }).click();

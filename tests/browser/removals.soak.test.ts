@@ -95,6 +95,6 @@ test("a record is had back as it was before its first recorded change", async ()
   await db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "tag-edited", subject: `tag/${id}`, data: { by: ADA, before: { ...body, createdBy: ADA, label: "Early" }, after: { ...body, createdBy: ADA } } }, Date.now()));
   const page = await enter(`/tags/${id}/history`);
   await page.getByText("Before the first recorded change").click();
-  await page.getByRole("button", { name: "Restore this state" }).last().click();
+  await page.getByRole("button", { name: "Restore this version" }).last().click();
   await expect.poll(async () => (await admin.get(`/tags/${id}`)).body["label"]).toBe("Early");
 });

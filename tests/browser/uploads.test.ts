@@ -112,8 +112,8 @@ soakTest("a file opens beside the list at an address of its own, with the next o
   await renamed.getByRole("link", { name: "History" }).click();
   await expect.poll(() => renamed.getByRole("listitem").count()).toBe(2);
   expect(await violations(page)).toEqual([]);
-  await renamed.getByText("All of it from then on").last().click();
-  await renamed.getByRole("button", { name: "Restore this state" }).click();
+  await renamed.getByText("View this version").last().click();
+  await renamed.getByRole("button", { name: "Restore this version" }).click();
   await page.getByRole("dialog", { name: "agenda.txt", exact: true }).waitFor();
   await expect.poll(async () => (await uploads()).map(({ name }) => name)).toContain("agenda.txt");
   await page.getByRole("button", { name: "Next" }).first().click();

@@ -172,7 +172,7 @@ const en_help = {
     history: {
       title: "History",
       about: "What became of a record: who changed it, when, and what it was before.",
-      steps: "Open a record and choose History. Each change says what was there before and what came then, the latest first.\nRestore this state makes the record what it was at that moment. That is a change like any other, and the history shows it.\nA record that was deleted still has its address, and its history with it: create it again from there.\nPasswords and secrets are never shown; the history says that they were replaced.",
+      steps: "Open a record and choose History. Each change says what was there before and what came then, the latest first.\nRestore this version makes the record what it was at that moment. That is a change like any other, and the history shows it.\nA record that was deleted still has its address, and its history with it: create it again from there.\nPasswords and secrets are never shown; the history says that they were replaced.",
     },
   },
 } satisfies BaseTranslation;

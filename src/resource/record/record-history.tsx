@@ -39,8 +39,8 @@ export function RecordHistory({ recounted, id, record, mayWrite, unavailable, ag
   const { one, history } = placesOf(recounted, id);
   const [all, at, past] = [recounted.path as "/tags", one.path as "/tags/{id}", history.path as "/tags/{id}/history"]; // all of them have the same three
   const read = useApiQuery(past, { path: history.of as { id: string }, query: { $limit: PAGE, $skip: skip } }, { keep: true }); // what its path asks for
-  const write = useWrite<State, State>(
-    (api, change) => api.PATCH(at, { params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(record?.["version"])}"` } }, body: (recounted.bodyOf?.(change) ?? change) as never }) as never, // what it held before, whichever kind it is of
+  const write = useWrite<{ readonly change: State; readonly version: unknown }, State>(
+    (api, { change, version }) => api.PATCH(at, { params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(version)}"` } }, body: (recounted.bodyOf?.(change) ?? change) as never }) as never, // what it held before, whichever kind it is of
     [all, at, past],
   );
   const [tried, setTried] = useState<string | null>(null);
@@ -60,14 +60,26 @@ export function RecordHistory({ recounted, id, record, mayWrite, unavailable, ag
     const change = restoredBy(recounted, record ?? {}, state);
     if (agreed && !(await agreed(change, state))) return;
     setTried(_id);
-    const outcome = await write.run(change);
+    const outcome = await write.run({ change, version: record?.["version"] });
     if (outcome.kind !== "done") return;
     setSkip(0);
     onRestored?.(outcome.answer);
     const is = recounted.stateOf?.(outcome.answer) ?? outcome.answer;
     const kept = recounted.facts.filter(({ member }) => recounted.kept?.includes(member) && !isSame(state[member], is[member])).map(({ label }) => label);
     const told = { name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) };
-    notices.say(kept.length > 0 ? words.restoredBut({ ...told, kept: formats.list(kept) }) : words.restored(told));
+    const undo = { label: words.undo(), run: () => void undone({ is, version: outcome.answer["version"] }, record ?? {}) };
+    notices.say(kept.length > 0 ? words.restoredBut({ ...told, kept: formats.list(kept) }) : words.restored(told), undo);
+  };
+  /** Takes a restored version back, unless the record was changed since: also where its history is no longer shown. */
+  const undone = async ({ is, version }: { readonly is: State; readonly version: unknown }, was: State) => {
+    const change = restoredBy(recounted, is, was);
+    if (agreed && !(await agreed(change, was))) return;
+    const outcome = await write.run({ change, version });
+    if (outcome.kind === "abandoned") return;
+    if (outcome.kind !== "done") return notices.sayFailed(words.notUndone({ name: recounted.nameOf(is) }));
+    setSkip(0);
+    onRestored?.(outcome.answer);
+    notices.say(words.undone({ name: recounted.nameOf(outcome.answer) }));
   };
   const isRestorable = (state: State | null) => mayWrite && record !== undefined && state !== null && Object.keys(restoredBy(recounted, record, state)).length > 0;
   // Of what was there before anything was recorded, the first change tells how it was.

@@ -22,7 +22,7 @@ test("every page of the menu, and what many of them have, is explained in every 
 
 test("a word of the text finds its page", () => {
   expect(searchHelp(pagesIn("en"), "backup codes").map(({ page }) => page)).toEqual(["twoFactor"]);
-  expect(["CALL_URL", "NPS takes", "Restore this state", "50 views"].map((typed) => searchHelp(pagesIn("en"), typed).map(({ page }) => page))).toEqual([["utilities"], ["surveys"], ["history"], ["views"]]);
+  expect(["CALL_URL", "NPS takes", "Restore this version", "50 views"].map((typed) => searchHelp(pagesIn("en"), typed).map(({ page }) => page))).toEqual([["utilities"], ["surveys"], ["history"], ["views"]]);
 });
 
 test("the help always fits the window, and never so small that it cannot be read", () => {
