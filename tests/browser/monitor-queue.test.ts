@@ -26,6 +26,13 @@ test("a customer who queues appears, is answered, and hangs up, each in its list
   await expect.poll(() => view.tab("Queue").textContent()).toBe("Queue2");
   await expect.poll(() => page.getByRole("link", { name: "Live Monitor" }).textContent()).toMatch(/2$/);
 
+  // Who waits is found from anywhere, and opens beside the list.
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Search or jump to" }).fill("ben");
+  await page.getByRole("option", { name: /^Ben Ode\s*Waiting/ }).click();
+  await page.getByRole("dialog", { name: "Events of Ben Ode" }).waitFor();
+  await page.keyboard.press("Escape");
+
   await floor.happens(floor.offered("Ana Ruiz"));
   await view.row("Ana Ruiz").getByText("Nadia Okoro").waitFor();
   await floor.happens(floor.answers("Ana Ruiz"));

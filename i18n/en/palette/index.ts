@@ -4,6 +4,8 @@ const en_palette = {
   groups: { recent: "Recent", pages: "Pages", views: "Saved views", actions: "Actions" },
   actions: { theme: "Theme: {theme}", density: "Density: {density}", language: "Language: {language}" },
   rewind: "Rewind a recording",
+  waiting: "Waiting",
+  inCall: "In a call",
   move: "move",
   open: "open",
   newTab: "new tab",

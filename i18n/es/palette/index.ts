@@ -4,6 +4,8 @@ const es_palette = {
   groups: { recent: "Recientes", pages: "Páginas", views: "Vistas guardadas", actions: "Acciones" },
   actions: { theme: "Tema: {theme}", density: "Densidad: {density}", language: "Idioma: {language}" },
   rewind: "Rebobinar una grabación",
+  waiting: "En espera",
+  inCall: "En llamada",
   move: "moverse",
   open: "abrir",
   newTab: "otra pestaña",

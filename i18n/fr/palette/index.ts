@@ -4,6 +4,8 @@ const fr_palette = {
   groups: { recent: "Récents", pages: "Pages", views: "Vues enregistrées", actions: "Actions" },
   actions: { theme: "Thème\u00a0: {theme}", density: "Densité\u00a0: {density}", language: "Langue\u00a0: {language}" },
   rewind: "Rembobiner un enregistrement",
+  waiting: "En attente",
+  inCall: "En appel",
   move: "parcourir",
   open: "ouvrir",
   newTab: "nouvel onglet",

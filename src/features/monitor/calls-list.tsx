@@ -7,6 +7,7 @@ import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { agentName, segmentName } from "./name-words.ts";
 import { AgentName, SegmentName } from "./names.tsx";
+import { callSubjects } from "./subjects-of.ts";
 import { useAgentField, useMediaField, useSegmentField } from "./use-fields.ts";
 
 const rows: LiveList<FloorCall>["rows"] = (floor) => floor.calls;
@@ -52,7 +53,7 @@ export function useCallsList(): LiveList<FloorCall> {
       valuesOf: (call, field) => (field === "segment" ? [call.segment] : field === "channel" ? [call.channel] : call.user === null ? [] : [call.user]),
       textOf: (call) => `${call.customer ?? cells.unknownCustomer()} ${spoken(call.user) ?? ""} ${named(call.segment)} ${call.tags.join(" ")}`,
       empty: { title: say.monitor.empty.callsTitle(), text: say.monitor.empty.callsText() },
-      open: (call) => ({ open: [`call/${call.id}`, ...(call.queue === null ? [] : [`queue/${call.queue}`]), `contact/${call.contact}`].join(",") }),
+      open: (call) => ({ open: callSubjects(call) }),
     };
   }, [source, say, segment, agent, media]);
 }

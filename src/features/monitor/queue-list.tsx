@@ -7,6 +7,7 @@ import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { segmentName } from "./name-words.ts";
 import { SegmentName } from "./names.tsx";
+import { queueSubjects } from "./subjects-of.ts";
 import { useMediaField, useSegmentField } from "./use-fields.ts";
 
 const rows: LiveList<FloorQueueEntry>["rows"] = (floor) => floor.queue;
@@ -58,7 +59,7 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
       valuesOf: (entry, field) => (field === "segment" ? [entry.segment] : field === "channel" ? [entry.channel] : [entry.offeredAt === null ? "waiting" : "offered"]),
       textOf: (entry) => `${entry.customer ?? cells.unknownCustomer()} ${named(entry.segment)}`,
       empty: { title: say.monitor.empty.queueTitle(), text: say.monitor.empty.queueText() },
-      open: (entry) => ({ open: `queue/${entry.id},contact/${entry.contact}` }),
+      open: (entry) => ({ open: queueSubjects(entry) }),
     };
   }, [source, queueMore, say, segment, media]);
 }

@@ -10,6 +10,7 @@ import type { PaletteItem } from "./palette-item.ts";
 import { grouped, ranked } from "./ranked.ts";
 import { type Recent, keepRecent, recentOf } from "./recent-items.ts";
 import { type PaletteDoors, useActionItems } from "./use-action-items.ts";
+import { useLiveItems } from "./use-live-items.ts";
 import { usePageItems } from "./use-page-items.ts";
 import { useRecordItems } from "./use-record-items.ts";
 import { useViewItems } from "./use-view-items.ts";
@@ -29,12 +30,13 @@ export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps
   const person = useHolder()?.user._id ?? "";
   const [recent] = useState(() => recentOf(localStorage, person));
   const known = [...usePageItems(), ...useViewItems(), ...useActionItems(doors)];
+  const live = useLiveItems(typed);
   const records = useRecordItems(typed);
-  const { groups, items } = typed.trim() === "" ? untyped(recent, known, text.groups.recent()) : answered(typed, known, recent, records);
+  const { groups, items } = typed.trim() === "" ? untyped(recent, known, text.groups.recent()) : answered(typed, { live, known, recent, records });
   const choose = (id: string, elsewhere: boolean) => {
     const item = items.get(id);
     if (!item) return;
-    keepRecent(localStorage, person, { id: item.id, label: item.label, href: "href" in item.act && !known.includes(item) ? item.act.href : null });
+    if (!item.passing) keepRecent(localStorage, person, { id: item.id, label: item.label, href: "href" in item.act && !known.includes(item) ? item.act.href : null });
     onClose();
     if ("run" in item.act) item.act.run();
     else if (elsewhere && !item.act.create) window.open(item.act.href, "_blank", "noopener");
@@ -60,9 +62,19 @@ function untyped(recent: readonly Recent[], known: readonly PaletteItem[], group
   return shown(grouped([...lately, ...rest].map((item) => ({ item, hits: [] }))));
 }
 
+interface Sought {
+  /** Customers whose names or numbers hold what was typed. */
+  readonly live: readonly PaletteItem[];
+  readonly known: readonly PaletteItem[];
+  readonly recent: readonly Recent[];
+  readonly records: ReturnType<typeof useRecordItems>;
+}
+
 /** Records come last: they arrive later than what is known here, and nothing may move under the finger. */
-function answered(typed: string, known: readonly PaletteItem[], recent: readonly Recent[], { items, looking }: ReturnType<typeof useRecordItems>) {
-  const here = ranked(known, typed, recent.map(({ id }) => id));
+function answered(typed: string, { live, known, recent, records: { items, looking } }: Sought) {
+  const named = ranked([...live, ...known], typed, recent.map(({ id }) => id));
+  // A number is found by its digits too, however it is written.
+  const here = [...named, ...live.filter((item) => !named.some((one) => one.item === item)).map((item) => ({ item, hits: [] }))];
   const there = items.flatMap((item) => {
     const found = foundIn(item.label, typed);
     return looking && !found ? [] : [{ item, hits: found?.hits ?? [] }];

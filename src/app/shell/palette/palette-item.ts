@@ -11,5 +11,7 @@ export interface PaletteItem {
   readonly detail?: string;
   readonly icon: IconName;
   readonly keys?: string;
+  /** It may be gone in a moment, and is not kept among what was chosen lately. */
+  readonly passing?: true;
   readonly act: { readonly href: string; readonly create?: boolean } | { readonly run: () => void };
 }

@@ -1,0 +1,48 @@
+import { holdsWords, searchKey, searchWords } from "../../../../openapi/formats/search-text.ts";
+import type { Floor } from "../../../../streams/projections/floor.ts";
+import { callSubjects, queueSubjects } from "../../../features/monitor/subjects-of.ts";
+import type { PaletteItem } from "./palette-item.ts";
+
+/** How many customers are listed at most, of those who wait and of those in a call. */
+const MOST = 5;
+
+interface LiveWords {
+  readonly group: string;
+  readonly waiting: string;
+  readonly inCall: string;
+}
+
+interface Customer {
+  readonly id: string;
+  readonly customer: string | null;
+  readonly segment: string;
+}
+
+/** Lists the customers who wait or are in a call and whose names hold what was typed; each opens on the monitor. */
+export function liveItems(floor: Floor, typed: string, words: LiveWords): readonly PaletteItem[] {
+  if (typed.trim() === "") return [];
+  const item = (kind: string, { id, customer, segment }: Customer, state: string, address: { readonly tab: string; readonly open: string }): PaletteItem => ({
+    id: `${kind} ${id}`,
+    group: words.group,
+    label: customer ?? "",
+    detail: `${state} · ${floor.segments.get(segment)?.name ?? segment}`,
+    icon: "pulse",
+    act: { href: `/monitor?${new URLSearchParams(address)}` },
+    passing: true,
+  });
+  return [
+    ...named(floor.queue, typed).map((entry) => item("waiting", entry, words.waiting, { tab: "queue", open: queueSubjects(entry) })),
+    ...named(floor.calls, typed).map((call) => item("in-call", call, words.inCall, { tab: "calls", open: callSubjects(call) })),
+  ];
+}
+
+/** Returns the first rows whose customer is called so, found as the monitor's own search finds them. */
+function named<Row extends Customer>(rows: Iterable<Row>, typed: string): readonly Row[] {
+  const words = searchWords(typed);
+  const found: Row[] = [];
+  for (const row of rows) {
+    if (row.customer !== null && holdsWords(searchKey([row.customer]), words)) found.push(row);
+    if (found.length === MOST) break;
+  }
+  return found;
+}
