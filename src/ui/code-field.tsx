@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type KeyboardEvent, useId, useRef } from "react";
+import { flushSync } from "react-dom";
 import styles from "./code-field.module.css";
 import { FieldNote, describedBy } from "./field.tsx";
 import field from "./field.module.css";
@@ -13,22 +14,29 @@ interface CodeFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly autoFocus?: boolean;
+  /** Submits the form once all digits are there. False where more has to be filled in. */
+  readonly submits?: boolean;
 }
 
 const LENGTH = 6;
 
-/** A code of six digits, one box each. Pasting, or a password manager, fills them all at once. */
-export function CodeField({ label, digitLabel, hint, error, value, onChange, autoFocus }: CodeFieldProps) {
+/** A code of six digits, one box each, which is submitted when it is complete. Pasting, or a password manager, fills them all at once. */
+export function CodeField({ label, digitLabel, hint, error, value, onChange, autoFocus, submits = true }: CodeFieldProps) {
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const at = (place: number) => boxes.current[Math.max(0, Math.min(place, LENGTH - 1))]?.select();
 
   const put = (place: number, typed: string) => {
     const digits = typed.replace(/\D/g, "");
     if (digits === "") return;
     const start = Math.min(place, value.length);
-    onChange((value.slice(0, start) + digits + value.slice(start + digits.length)).slice(0, LENGTH));
-    at(start + digits.length);
+    const end = start + digits.length;
+    // The form reads what was typed when it is submitted.
+    flushSync(() => onChange((value.slice(0, start) + digits + value.slice(end)).slice(0, LENGTH)));
+    at(end);
+    // A code that is typed over another one is complete with its last digit.
+    if (submits && end >= LENGTH) fieldset.current?.form?.requestSubmit();
   };
   const pressed = (place: number, event: KeyboardEvent) => {
     if (event.key === "Backspace" || event.key === "Delete") {
@@ -47,7 +55,7 @@ export function CodeField({ label, digitLabel, hint, error, value, onChange, aut
   };
 
   return (
-    <fieldset className={field.field} aria-describedby={hint === undefined && error === undefined ? undefined : describedBy(id)}>
+    <fieldset ref={fieldset} className={field.field} aria-describedby={hint === undefined && error === undefined ? undefined : describedBy(id)}>
       <legend className={field.label}>{label}</legend>
       <div className={styles.boxes}>
         {Array.from({ length: LENGTH }, (_, place) => (

@@ -32,10 +32,10 @@ async function atTheCode({ email }: Careful, locale = "en-GB"): Promise<Page> {
 }
 
 const digits = (page: Page) => page.locator("[autocomplete=one-time-code]").first();
+/** Types a code, which is sent with its last digit. */
 async function show(page: Page, code: string): Promise<void> {
   await digits(page).click();
   await page.keyboard.type(code);
-  await submit(page);
 }
 const isBack = (page: Page) => page.locator("[autocomplete=current-password]").waitFor();
 /** Six digits that are no code of these minutes. */
@@ -70,6 +70,7 @@ test.each([
 
 test("a code typed over another one is the new one, also where their digits are the same", async () => {
   const page = await atTheCode(await careful());
+  line().let(LOGIN, "held");
   const shown = () => Promise.all(Array.from({ length: 6 }, (_, place) => page.getByLabel(words.digit({ place: place + 1 }), { exact: true }).inputValue()));
   for (const code of ["135792", "138892", "111111", "111111"]) {
     await digits(page).click();
@@ -79,6 +80,9 @@ test("a code typed over another one is the new one, also where their digits are 
   // As a password manager does.
   await digits(page).fill("138892");
   await expect.poll(async () => (await shown()).join("")).toBe("138892");
+  // The first of them is still being looked at, and no other was sent.
+  expect(line().count(LOGIN)).toBe(2);
+  line().release();
 });
 
 test("a backup code does once, in place of the app's", async () => {

@@ -50,7 +50,6 @@ test("at the code, and while it is looked at: one begins anew, and the code was 
   line().let(LOGIN, "held");
   await digits.click();
   await page.keyboard.type(await codeAt(secret, now()));
-  await submit(page);
   await expect.poll(() => sessionsOf(id)).toBe(2);
   await page.reload();
   await expect.poll(() => told(page)).toBe(arrival.problems.interrupted());

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { Proof } from "../../../openapi/generated/console.ts";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { useServices } from "../../services/services.ts";
@@ -9,6 +9,9 @@ import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
+
+/** A code of an authenticator app. Backup codes are longer, and may begin so only if they are typed without dashes. */
+const SIX_DIGITS = /^\d{6}$/;
 
 interface ProofDialogProps {
   readonly open: boolean;
@@ -41,6 +44,7 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
   const [missing, setMissing] = useState(false);
   const [code, setCode] = useState("");
   const [asksCode, setAsksCode] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const { run, busy, failure, forget } = useWrite((api, body: Proof) => api.POST("/sessions/current/proof", { body }));
   const text = say.lists.proof;
   const settle = (proven: boolean) => {
@@ -51,17 +55,21 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
     forget();
     onSettled(proven);
   };
-  const prove = async () => {
-    if (password === "" || (asksCode && code.trim() === "")) return setMissing(true);
-    const outcome = await run({ password, ...(asksCode && { otp: code.trim() }) });
+  const prove = async (otp = code.trim()) => {
+    if (password === "" || (asksCode && otp === "")) return setMissing(true);
+    const outcome = await run({ password, ...(asksCode && { otp }) });
     if (outcome.kind === "done") return settle(true);
+    if (outcome.kind === "refused" && isAboutCode(outcome)) {
+      setCode("");
+      field.current?.focus();
+    }
     // Whose second factor is on is asked for it only now: before, nobody here knows.
     if (outcome.kind !== "refused" || outcome.code !== "two-factor-needed") return;
     setAsksCode(true);
     forget();
   };
   const isRefused = failure?.kind === "refused" && failure.status === 422;
-  const isCode = isRefused && failure.faults.some(({ pointer }) => pointer === "/body/otp");
+  const isCode = failure?.kind === "refused" && isAboutCode(failure);
   const isWrong = isRefused && !isCode;
   const isLocked = failure?.kind === "refused" && failure.status === 410;
   return (
@@ -87,6 +95,7 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
       />
       {asksCode ? (
         <TextField
+          ref={field}
           label={text.code()}
           autoComplete="one-time-code"
           autoCapitalize="none"
@@ -97,6 +106,7 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
             setCode(next);
             setMissing(false);
             forget();
+            if (SIX_DIGITS.test(next.trim()) && next.trim() !== code.trim()) void prove(next.trim());
           }}
           error={missing && code.trim() === "" ? text.codeMissing() : isCode ? text.codeWrong() : undefined}
         />
@@ -104,3 +114,6 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
     </FormDialog>
   );
 }
+
+/** Returns whether the code, and not the password, was refused. */
+const isAboutCode = ({ status, faults }: { readonly status: number; readonly faults: readonly { readonly pointer: string }[] }): boolean => status === 422 && faults.some(({ pointer }) => pointer === "/body/otp");

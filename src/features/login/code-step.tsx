@@ -32,7 +32,7 @@ export function CodeStep(props: StepProps) {
         {backup ? (
           <TextField label={text.backup()} size="large" autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus={!whole} maxLength={32} value={typed.otp} onChange={(otp) => onType({ otp })} error={error} />
         ) : (
-          <CodeField label={text.label()} digitLabel={(place) => text.digit({ place })} hint={text.hint()} error={error} value={typed.otp} onChange={(otp) => onType({ otp })} autoFocus={!whole} />
+          <CodeField label={text.label()} digitLabel={(place) => text.digit({ place })} hint={text.hint()} error={error} value={typed.otp} onChange={(otp) => onType({ otp })} autoFocus={!whole} submits={!whole} />
         )}
         <button
           type="button"
