@@ -19,6 +19,8 @@ interface PaletteProps {
   readonly label: string;
   readonly typed: string;
   readonly onType: (typed: string) => void;
+  /** Its field takes the keys from now on. */
+  readonly onFocus: () => void;
   readonly groups: readonly { readonly title: string; readonly lines: readonly PaletteLine[] }[];
   /** `elsewhere`: in a tab of its own. */
   readonly onChoose: (id: string, elsewhere: boolean) => void;
@@ -30,7 +32,7 @@ interface PaletteProps {
 }
 
 /** A field above a list that changes with what is typed; the focus stays in the field, and keys move in the list. */
-export function Palette({ onClose, label, typed, onType, groups, onChoose, status, busy, words, modifier }: PaletteProps) {
+export function Palette({ onClose, label, typed, onType, onFocus, groups, onChoose, status, busy, words, modifier }: PaletteProps) {
   const base = useId();
   const input = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState<string | null>(null);
@@ -83,6 +85,7 @@ export function Palette({ onClose, label, typed, onType, groups, onChoose, statu
                   setAt(null);
                   onType(event.target.value);
                 }}
+                onFocus={onFocus}
                 onKeyDown={press}
               />
               <Kbd keys="Esc" />

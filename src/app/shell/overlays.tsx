@@ -1,8 +1,8 @@
-import { Suspense, useCallback, useEffect, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useLayoutEffect, useState } from "react";
 import { lazyPart } from "../../resource/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
 import { useEver } from "../../ui/use-ever.ts";
-import { EarlyLetters } from "./palette/early-letters.tsx";
+import { earlyLetters } from "./palette/early-letters.ts";
 import type { PaletteDoors } from "./palette/use-action-items.ts";
 
 export type Overlay = "palette" | "changelog";
@@ -23,26 +23,32 @@ export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: Over
     Help: lazyPart(texts, ["help"], async () => (await import("./help/help-drawer.tsx")).HelpDrawer),
   }));
   const changelogEver = useEver(shown === "changelog");
-  const letters = useRef("");
+  const [early] = useState(() => earlyLetters(window));
+  const close = useCallback(() => onShow(null), [onShow]);
+  const isWanted = shown === "palette";
+  useLayoutEffect(() => {
+    if (isWanted) early.start(close);
+    else early.take();
+  }, [isWanted, early, close]);
+  useEffect(() => () => void early.take(), [early]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== "k") return;
       event.preventDefault();
       // Whatever has to be answered or closed first stays in front.
-      if (document.querySelector("[role=dialog], [role=alertdialog]") === null) onShow("palette");
+      if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return;
+      // At once: the next key can come before anything is drawn.
+      early.start(close);
+      onShow("palette");
     };
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
-  }, [onShow]);
-  const close = useCallback(() => {
-    letters.current = "";
-    onShow(null);
-  }, [onShow]);
+  }, [onShow, early, close]);
   return (
     <Suspense fallback={null}>
-      {shown === "palette" ? (
-        <Suspense fallback={<EarlyLetters letters={letters} onClose={close} />}>
-          <parts.CommandPalette early={letters} onClose={close} {...doors} />
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <parts.CommandPalette early={early} onClose={close} {...doors} />
         </Suspense>
       ) : null}
       {changelogEver ? <parts.Changelog open={shown === "changelog"} onClose={close} /> : null}

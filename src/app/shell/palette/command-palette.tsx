@@ -5,6 +5,7 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { Palette, type PaletteLine } from "../../../ui/palette.tsx";
 import { CREATE } from "../../../resource/use-create-wish.ts";
 import { modifier } from "../../../services/modifier.ts";
+import type { EarlyLetters } from "./early-letters.ts";
 import { type Hit, foundIn } from "./found.ts";
 import type { PaletteItem } from "./palette-item.ts";
 import { grouped, ranked } from "./ranked.ts";
@@ -16,8 +17,8 @@ import { useRecordItems } from "./use-record-items.ts";
 import { useViewItems } from "./use-view-items.ts";
 
 interface CommandPaletteProps extends PaletteDoors {
-  /** What was typed before it was there. */
-  readonly early: { readonly current: string };
+  /** What is typed before its field has the focus. */
+  readonly early: EarlyLetters;
   readonly onClose: () => void;
 }
 
@@ -25,7 +26,7 @@ interface CommandPaletteProps extends PaletteDoors {
 export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps) {
   const { say } = useTexts();
   const text = say.palette;
-  const [typed, setTyped] = useState(() => early.current);
+  const [typed, setTyped] = useState("");
   const [, navigate] = useLocation();
   const person = useHolder()?.user._id ?? "";
   const [recent] = useState(() => recentOf(localStorage, person));
@@ -43,7 +44,7 @@ export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps
     else navigate(item.act.href, item.act.create ? { state: CREATE } : {});
   };
   const status = items.size > 0 ? text.count({ count: items.size }) : records.looking ? text.looking() : text.nothing({ typed: typed.trim() });
-  return <Palette onClose={onClose} label={say.shell.search()} typed={typed} onType={setTyped} groups={groups} onChoose={choose} status={status} busy={records.looking} words={{ move: text.move(), open: text.open(), newTab: text.newTab() }} modifier={modifier()} />;
+  return <Palette onClose={onClose} label={say.shell.search()} typed={typed} onType={setTyped} onFocus={() => setTyped(typed + early.take())} groups={groups} onChoose={choose} status={status} busy={records.looking} words={{ move: text.move(), open: text.open(), newTab: text.newTab() }} modifier={modifier()} />;
 }
 
 const lineOf = (item: PaletteItem, label: ReactNode): PaletteLine => ({ id: item.id, label, detail: item.detail, icon: item.icon, keys: item.keys });
