@@ -231,6 +231,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "bath": {
+    "as": [
+      "number"
+    ]
+  },
   "before": {
     "as": [
       "inside"
@@ -254,6 +259,16 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   "branch": {
     "as": [
       "inside"
+    ]
+  },
+  "break": {
+    "as": [
+      "number"
+    ]
+  },
+  "busy": {
+    "as": [
+      "number"
     ]
   },
   "by": {
@@ -859,6 +874,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "meal": {
+    "as": [
+      "number"
+    ]
+  },
   "media": {
     "as": [],
     "words": [
@@ -869,6 +889,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "audio/webm",
       "video/mp4",
       "video/webm"
+    ]
+  },
+  "meeting": {
+    "as": [
+      "number"
     ]
   },
   "method": {
@@ -1448,6 +1473,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "number"
     ]
   },
+  "statusLimits": {
+    "as": [
+      "inside"
+    ]
+  },
   "storable": {
     "as": [
       "boolean"
@@ -1508,6 +1538,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "inside"
     ]
   },
+  "team-meeting": {
+    "as": [
+      "number"
+    ]
+  },
   "template": {
     "as": [],
     "words": [
@@ -1538,6 +1573,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     ]
   },
   "tracks": {
+    "as": [
+      "number"
+    ]
+  },
+  "training": {
     "as": [
       "number"
     ]

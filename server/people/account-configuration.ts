@@ -27,6 +27,7 @@ const BEGINNING: AccountConfiguration = {
   captchaProjectId: null,
   virtualBackgrounds: [],
   showAgentFullName: false,
+  statusLimits: {},
 };
 
 /** The configuration as everybody in the account sees it: of a secret only since when it is there. */

@@ -29,14 +29,30 @@ test("recording, distribution, files and privacy are saved in one go, and stand 
   await extensions.press("Enter");
   await page.getByText("pdf", { exact: true }).waitFor();
   await page.getByRole("switch", { name: "Show agents’ full names" }).press("Space");
+  await page.getByLabel("Break", { exact: true }).fill("15");
   await page.getByRole("switch", { name: "Take part in what is tried out" }).press("Space");
-  await page.locator("[data-save-bar]").getByText("7 changes").waitFor();
+  await page.locator("[data-save-bar]").getByText("8 changes").waitFor();
   await save(page);
   await saved(page);
-  expect((await kept()).configuration).toMatchObject({ recordingMode: "automatic", acdModel: "circular", maxResponseSeconds: 20, dismissIncoming: false, fileExtensions: ["pdf"], showAgentFullName: true, beta: true });
+  expect((await kept()).configuration).toMatchObject({ recordingMode: "automatic", acdModel: "circular", maxResponseSeconds: 20, dismissIncoming: false, fileExtensions: ["pdf"], showAgentFullName: true, statusLimits: { break: 15 }, beta: true });
   await page.reload();
   await expect.poll(() => page.getByLabel("Maximum response time").inputValue()).toBe("20");
   expect(await page.getByRole("combobox", { name: "Recording mode" }).textContent()).toContain("Automatic");
+  expect(await page.getByLabel("Break", { exact: true }).inputValue()).toBe("15");
+});
+
+soakTest("a limit that is no whole number of minutes up to a day is refused at its field, and an empty one is none", async () => {
+  const page = await visit("/account/configuration");
+  const [pause, meal] = [page.getByLabel("Break", { exact: true }), page.getByLabel("Meal", { exact: true })];
+  await meal.fill("45");
+  await pause.fill("0");
+  await save(page);
+  await expect.poll(() => Promise.all([pause, meal].map((field) => field.getAttribute("aria-invalid")))).toEqual(["true", null]);
+  await pause.fill("");
+  await save(page);
+  await saved(page);
+  expect((await kept()).configuration).toMatchObject({ statusLimits: { meal: 45 } });
+  expect((await kept()).configuration).not.toMatchObject({ statusLimits: { break: expect.anything() } });
 });
 
 soakTest("a file name is put together by buttons, shown by an example, and refused with a variable that nobody knows", async () => {

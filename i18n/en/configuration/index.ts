@@ -72,6 +72,13 @@ const en_configuration = {
     fullName: "Show agents’ full names",
     fullNameHint: "Customers see first and last name, on the widget and in e-mails about appointments. Without it they see the first name alone.",
   },
+  limits: {
+    title: "Status limits",
+    note: "The monitor marks agents who stay longer",
+    hint: "Minutes agents may stay in each status. Leave a field empty for no limit.",
+    minutes: "min",
+    told: "{status:string} {minutes:string} min",
+  },
   realtime: {
     title: "Realtime supervision",
     enabled: "Supervisors can follow calls live",

@@ -87,6 +87,7 @@ const en_monitor = {
     disconnection: "{time} {reason}",
     notTold: "not told",
     callsOfOne: "{count} calls at once",
+    overLimit: "{time} over limit",
     callsToday: "{count} call{{s}} today",
   },
   reasons: {
@@ -101,8 +102,8 @@ const en_monitor = {
     "ping timeout": "high latency",
     "server disconnect": "disconnected by the platform",
   },
-  fields: { segment: "Segment", channel: "Channel", status: "Status", state: "State", agent: "Agent", waits: "State" },
-  states: { waiting: "Waiting", offered: "Offered" },
+  fields: { segment: "Segment", channel: "Channel", status: "Status", state: "State", agent: "Agent", waits: "State", limit: "Status limit" },
+  states: { waiting: "Waiting", offered: "Offered", over: "Over limit" },
   search: { queue: "Search in the queue", calls: "Search in calls", agents: "Search in agents", segments: "Search in segments" },
   rows: "{shown} of {total}",
   allRows: "{total} in all",

@@ -72,6 +72,13 @@ const es_configuration = {
     fullName: "Mostrar el nombre completo de los agentes",
     fullNameHint: "Los clientes ven nombre y apellidos, en el widget y en los correos sobre citas. Sin esto ven solo el nombre.",
   },
+  limits: {
+    title: "Límites por estado",
+    note: "El monitor marca a los agentes que los superan",
+    hint: "Minutos que un agente puede estar en cada estado. Un campo vacío significa sin límite.",
+    minutes: "min",
+    told: "{status} {minutes} min",
+  },
   realtime: {
     title: "Supervisión en tiempo real",
     enabled: "Los supervisores pueden seguir llamadas en directo",

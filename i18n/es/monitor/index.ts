@@ -87,6 +87,7 @@ const es_monitor = {
     disconnection: "{time} {reason}",
     notTold: "sin datos",
     callsOfOne: "{count} llamadas a la vez",
+    overLimit: "{time} sobre límite",
     callsToday: "{count} llamada{{s}} hoy",
   },
   reasons: {
@@ -101,8 +102,8 @@ const es_monitor = {
     "ping timeout": "latencia alta",
     "server disconnect": "lo desconectó la plataforma",
   },
-  fields: { segment: "Segmento", channel: "Canal", status: "Estado", state: "Estado", agent: "Agente", waits: "Estado" },
-  states: { waiting: "En espera", offered: "Ofrecida" },
+  fields: { segment: "Segmento", channel: "Canal", status: "Estado", state: "Estado", agent: "Agente", waits: "Estado", limit: "Límite de estado" },
+  states: { waiting: "En espera", offered: "Ofrecida", over: "Sobre el límite" },
   search: { queue: "Buscar en la cola", calls: "Buscar en las llamadas", agents: "Buscar agentes", segments: "Buscar segmentos" },
   rows: "{shown} de {total}",
   allRows: "{total} en total",

@@ -72,6 +72,13 @@ const fr_configuration = {
     fullName: "Montrer le nom complet des agents",
     fullNameHint: "Les clients voient prénom et nom, dans le widget et dans les e-mails sur leurs rendez-vous. Sans cela ils voient le prénom seul.",
   },
+  limits: {
+    title: "Limites par statut",
+    note: "Le moniteur signale les agents qui les dépassent",
+    hint: "Minutes qu’un agent peut passer dans chaque statut. Un champ vide signifie sans limite.",
+    minutes: "min",
+    told: "{status} {minutes} min",
+  },
   realtime: {
     title: "Supervision en temps réel",
     enabled: "Les superviseurs peuvent suivre les appels en direct",

@@ -87,6 +87,7 @@ const fr_monitor = {
     disconnection: "{time} {reason}",
     notTold: "non indiqué",
     callsOfOne: "{count} appels à la fois",
+    overLimit: "{time} hors limite",
     callsToday: "{count} appel{{s}} aujourd’hui",
   },
   reasons: {
@@ -101,8 +102,8 @@ const fr_monitor = {
     "ping timeout": "latence élevée",
     "server disconnect": "déconnecté par la plateforme",
   },
-  fields: { segment: "Segment", channel: "Canal", status: "État", state: "État", agent: "Agent", waits: "État" },
-  states: { waiting: "En attente", offered: "Proposé" },
+  fields: { segment: "Segment", channel: "Canal", status: "État", state: "État", agent: "Agent", waits: "État", limit: "Limite de statut" },
+  states: { waiting: "En attente", offered: "Proposé", over: "Hors limite" },
   search: { queue: "Chercher dans la file", calls: "Chercher dans les appels", agents: "Chercher un agent", segments: "Chercher un segment" },
   rows: "{shown} sur {total}",
   allRows: "{total} en tout",

@@ -200,6 +200,47 @@ export const AccountChangeBody = {
         },
         "showAgentFullName": {
           "type": "boolean"
+        },
+        "statusLimits": {
+          "type": "object",
+          "additionalProperties": false,
+          "properties": {
+            "break": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1440
+            },
+            "bath": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1440
+            },
+            "meal": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1440
+            },
+            "meeting": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1440
+            },
+            "team-meeting": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1440
+            },
+            "training": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1440
+            },
+            "busy": {
+              "type": "integer",
+              "minimum": 1,
+              "maximum": 1440
+            }
+          }
         }
       }
     }

@@ -55,7 +55,7 @@ export function ReplayBoard() {
     </div>
   );
   const monitor = (wayToInspector: ReactNode) => (
-    <MonitorBoard live={live} targets={account.targets} rules={replayRulesOf} lay={lay} queueMore={later}>
+    <MonitorBoard live={live} account={account} rules={replayRulesOf} lay={lay} queueMore={later}>
       <PageHeader
         title={say.monitor.title()}
         windowTitle={say.windowTitle({ page: say.replay.frame.windowTitle() })}

@@ -2,6 +2,7 @@ import { useMemo } from "react";
 import type { Account, AccountChange } from "../../../openapi/generated/console.ts";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormPage } from "../../resource/form/form-page.tsx";
+import { faultsWithin } from "../../resource/form/field-errors.ts";
 import { FormHead } from "../../resource/form/form-head.tsx";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
 import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
@@ -19,6 +20,7 @@ import { configurationRecounted } from "./configuration-recounted.ts";
 import styles from "./configuration.module.css";
 import { atFields, changeOf, CONFIGURATION_SCHEMA, type ConfigurationValues, faultsOf, type HeldConfiguration, heldIn, UNKEPT, valuesOf } from "./configuration-values.ts";
 import { DistributionFields } from "./distribution-fields.tsx";
+import { LimitsField } from "./limits-field.tsx";
 import { RecordingFields } from "./recording-fields.tsx";
 import { SiteCheck } from "./site-check.tsx";
 import { SupervisionFields } from "./supervision-fields.tsx";
@@ -72,6 +74,11 @@ export function ConfigurationForm({ account }: { account: Account }) {
               <FormSection title={text.privacy.title()}>
                 <FormField control={control} name="showAgentFullName">
                   {({ value, onChange }) => <SwitchField label={text.privacy.fullName()} hint={text.privacy.fullNameHint()} checked={value} onChange={onChange} />}
+                </FormField>
+              </FormSection>
+              <FormSection title={text.limits.title()} note={text.limits.note()}>
+                <FormField control={control} name="statusLimits">
+                  {({ value, onChange }) => <LimitsField value={value} onChange={onChange} faults={faultsWithin(form.errors["statusLimits"])} />}
                 </FormField>
               </FormSection>
               <SupervisionFields form={form} acceptedAt={account.supervision.termsAcceptedAt} />

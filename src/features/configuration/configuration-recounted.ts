@@ -3,6 +3,7 @@ import type { Formats } from "../../../i18n/formats.ts";
 import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { textIn } from "../../resource/described/described-resource.ts";
 import type { Fact, Recounted, State } from "../../resource/record/recounted.ts";
+import { LIMITED } from "./limited-statuses.ts";
 import { changeOf, type ConfigurationValues } from "./configuration-values.ts";
 
 type Told = Pick<Account, "_id" | "configuration" | "supervision">;
@@ -17,14 +18,14 @@ interface Words {
 }
 
 /** In the order of the form. */
-const MEMBERS = ["recordingMode", "recordingFilename", "acdModel", "maxResponseSeconds", "dismissIncoming", "fileExtensions", "captchaProvider", "captchaSiteKey", "captchaSecret", "captchaProjectId", "captchaResourceCdn", "virtualBackgrounds", "showAgentFullName", "supervision", "beta"] as const satisfies readonly Member[];
+const MEMBERS = ["recordingMode", "recordingFilename", "acdModel", "maxResponseSeconds", "dismissIncoming", "fileExtensions", "captchaProvider", "captchaSiteKey", "captchaSecret", "captchaProjectId", "captchaResourceCdn", "virtualBackgrounds", "showAgentFullName", "statusLimits", "supervision", "beta"] as const satisfies readonly Member[];
 
 /** The configuration of an account as the form has it: whether calls may be followed is one line of it. */
 export const configurationIn = ({ _id, configuration, supervision }: Told): State => ({ _id, ...configuration, supervision: supervision.enabled });
 
 /** How the configuration of an account is shown whole, and what became of it. Of its secret it is told since when it was there, which brings none back. */
 export function configurationRecounted({ say, formats, labels, id }: Words): Recounted {
-  const { recording, distribution, captcha } = say.configuration;
+  const { recording, distribution, captcha, limits } = say.configuration;
   const { yes, no, setAt } = say.lists.kinds;
   // Without the headings of the form these would say too little.
   const labelOf = (member: Member): string => {
@@ -36,6 +37,7 @@ export function configurationRecounted({ say, formats, labels, id }: Words): Rec
     recordingMode: (state) => named(recording.modes, textIn(state, "recordingMode")),
     acdModel: (state) => named(distribution.models, textIn(state, "acdModel")),
     maxResponseSeconds: ({ maxResponseSeconds: seconds }) => `${formats.number(Number(seconds))} ${distribution.seconds()}`,
+    statusLimits: ({ statusLimits }) => formats.list(LIMITED.flatMap((status) => (typeof Object(statusLimits)[status] === "number" ? [limits.told({ status: say.console.statuses[status](), minutes: formats.number(Number(Object(statusLimits)[status])) })] : []))) || null,
     captchaProvider: (state) => named(captcha.providers, textIn(state, "captchaProvider")),
     captchaSecret: ({ captchaSecret: secret }) => (typeof secret === "object" && secret !== null ? setAt({ day: formats.moment(Date.parse(textIn({ ...secret }, "setAt"))) }) : null),
   };
@@ -50,7 +52,7 @@ export function configurationRecounted({ say, formats, labels, id }: Words): Rec
     facts: MEMBERS.map((member) => ({ member, label: labelOf(member), valueOf: (state) => told[member]?.(state) ?? plain(state[member]) })),
     members: MEMBERS.filter((member) => member !== "captchaSecret"),
     kept: ["captchaSecret"],
-    nothing: { captchaSiteKey: null, captchaProjectId: null, captchaResourceCdn: null },
+    nothing: { captchaSiteKey: null, captchaProjectId: null, captchaResourceCdn: null, statusLimits: {} },
   };
 }
 

@@ -8,7 +8,7 @@ const SIGNS = '\\ / : * ? " < > |';
 /** What the fields of the configuration are called, and what is said where one is wrong. */
 export function useConfigurationWords(): { readonly labels: Readonly<Partial<Record<keyof ConfigurationValues, string>>>; readonly faults: FaultWords<ConfigurationValues> } {
   const { say } = useTexts();
-  const { recording, distribution, files, captcha, backgrounds, privacy, realtime, beta } = say.configuration;
+  const { recording, distribution, files, captcha, backgrounds, privacy, limits, realtime, beta } = say.configuration;
   return {
     labels: {
       recordingMode: recording.mode(),
@@ -24,6 +24,7 @@ export function useConfigurationWords(): { readonly labels: Readonly<Partial<Rec
       captchaResourceCdn: captcha.cdn(),
       virtualBackgrounds: backgrounds.title(),
       showAgentFullName: privacy.fullName(),
+      statusLimits: limits.title(),
       supervision: realtime.enabled(),
       termsAccepted: realtime.terms(),
       beta: beta.enabled(),

@@ -2,9 +2,10 @@ import { useMemo, useSyncExternalStore } from "react";
 import type { FloorAgent } from "../../../openapi/generated/live-monitor.ts";
 import { callsOfDay } from "../../../streams/metrics/calls-of-day.ts";
 import { occupancy } from "../../../streams/metrics/occupancy.ts";
+import { overLimit } from "../../../streams/metrics/status-limit.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { CountCell, DisconnectionCell, OccupancyCell, SegmentsCell, SinceCell, StatusCell } from "./cells.tsx";
+import { CountCell, DisconnectionCell, InStateCell, LIMIT_ROOM, OccupancyCell, SegmentsCell, StatusCell } from "./cells.tsx";
 import styles from "./cells.module.css";
 import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
@@ -21,11 +22,13 @@ const statusRank = (agent: FloorAgent): number | null => {
   return status === null ? null : ORDER.indexOf(status) * A_STATUS + (agent.since ?? 0);
 };
 
+const NO_LIMITS = {};
+
 const rows: LiveList<FloorAgent>["rows"] = (floor) => floor.agents;
 
 /** The agents, there or not. */
 export function useAgentsList(): LiveList<FloorAgent> {
-  const { source } = useMonitor();
+  const { source, limits = NO_LIMITS } = useMonitor();
   const { say } = useTexts();
   const segment = useSegmentField();
   // With each day everybody's calls begin anew, whether or not anything happened to them.
@@ -41,6 +44,9 @@ export function useAgentsList(): LiveList<FloorAgent> {
       const [now, today] = [source.now(), source.today()];
       return now === null || today === null ? null : occupancy(agent, now, today);
     };
+    const isOver = (agent: FloorAgent) => overLimit(agent, source.now() ?? 0, limits) !== null;
+    // Where no status has a limit nothing stands behind the time.
+    const inStateRoom = Object.keys(limits).length > 0 ? { width: `${LIMIT_ROOM + 104}px`, room: LIMIT_ROOM } : { width: "112px" };
     return {
       label: say.monitor.tables.agents(),
       searchLabel: say.monitor.search.agents(),
@@ -50,7 +56,7 @@ export function useAgentsList(): LiveList<FloorAgent> {
         { id: "status", header: columns.status(), width: "minmax(164px, 1.5fr)", sortKey: statusRank, cell: (agent) => <StatusCell agent={agent} /> },
         { id: "reason", header: columns.reason(), width: "minmax(104px, 1fr)", sortKey: (agent) => agent.reason, cell: (agent) => agent.reason ?? <span className={styles.faint}>{say.unknown()}</span> },
         { id: "segments", header: columns.segments(), width: "minmax(140px, 2fr)", sortKey: (agent) => named(agent.segments[0]), cell: (agent) => <SegmentsCell ids={agent.segments} /> },
-        { id: "inState", header: columns.inState(), width: "112px", align: "end", sortKey: (agent) => (agent.since === null ? null : -agent.since), cell: (agent) => <SinceCell since={agent.since} /> },
+        { id: "inState", header: columns.inState(), ...inStateRoom, align: "end", sortKey: (agent) => (agent.since === null ? null : -agent.since), cell: (agent) => <InStateCell agent={agent} room={inStateRoom.room} /> },
         { id: "callsToday", header: columns.callsToday(), width: "112px", align: "end", sortKey: (agent) => callsOfDay(agent, day), cell: (agent) => <CountCell count={callsOfDay(agent, day)} /> },
         { id: "occupancy", header: columns.occupancy(), width: "112px", align: "end", sortKey: share, cell: (agent) => <OccupancyCell agent={agent} /> },
         {
@@ -70,13 +76,18 @@ export function useAgentsList(): LiveList<FloorAgent> {
             {` · ${cells.callsToday({ count: callsOfDay(agent, day) })}`}
           </>
         ),
-        value: <SinceCell since={agent.since} />,
+        value: <InStateCell agent={agent} />,
       }),
-      fields: [segment, { field: "status", label: say.monitor.fields.status(), operators: ["is", "not"], options: STATUSES.map((value) => ({ value, label: say.console.statuses[value]() })) }],
-      valuesOf: (agent, field) => (field === "segment" ? agent.segments : [shownStatus(agent) ?? ""]),
+      fields: [
+        segment,
+        { field: "status", label: say.monitor.fields.status(), operators: ["is", "not"], options: STATUSES.map((value) => ({ value, label: say.console.statuses[value]() })) },
+        { field: "limit", label: say.monitor.fields.limit(), operators: ["is"], options: [{ value: "over", label: say.monitor.states.over() }] },
+      ],
+      timed: "limit",
+      valuesOf: (agent, field) => (field === "segment" ? agent.segments : field === "limit" ? (isOver(agent) ? ["over"] : []) : [shownStatus(agent) ?? ""]),
       textOf: (agent) => `${agent.name ?? ""} ${statusWord(agent) ?? ""} ${agent.reason ?? ""} ${agent.segments.map(named).join(" ")}`,
       empty: { title: say.monitor.empty.agentsTitle(), text: say.monitor.empty.agentsText() },
       open: (agent) => ({ open: `user/${agent.id}` }),
     };
-  }, [source, say, segment, day]);
+  }, [source, limits, say, segment, day]);
 }

@@ -1,12 +1,14 @@
 import type { FloorAgent, FloorQueueEntry, MediaChannel } from "../../../openapi/generated/live-monitor.ts";
 import { occupancy } from "../../../streams/metrics/occupancy.ts";
 import { standingOfWait } from "../../../streams/metrics/standing.ts";
+import { overLimit } from "../../../streams/metrics/status-limit.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
 import { MeasuredWait } from "../../resource/measured-wait.tsx";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Duration } from "../../ui/duration.tsx";
 import { Flag } from "../../ui/flag.tsx";
+import { Measure } from "../../ui/measure.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import styles from "./cells.module.css";
 import { useMonitor, useShownNow } from "./monitor-context.ts";
@@ -55,6 +57,25 @@ export function SinceCell({ since }: { since: number | null }) {
   if (since === null || now === null) return say.unknown();
   const lasted = Math.max(0, now - since);
   return <Duration ms={lasted}>{formats.duration(lasted)}</Duration>;
+}
+
+/** px behind the time in a status for how long that is over its limit. */
+export const LIMIT_ROOM = 128;
+
+/** How long an agent has been in a status, and by how much that is over the limit of the status. */
+export function InStateCell({ agent, room }: { agent: FloorAgent; room?: number | undefined }) {
+  const { limits = {} } = useMonitor();
+  const { say } = useTexts();
+  const formats = useFormats();
+  const now = useShownNow();
+  if (agent.since === null || now === null) return say.unknown();
+  const lasted = Math.max(0, now - agent.since);
+  const over = overLimit(agent, now, limits);
+  return (
+    <Measure tone={over === null ? "quiet" : "warn"} aside={over === null ? null : say.monitor.cells.overLimit({ time: formats.duration(over) })} room={room}>
+      <Duration ms={lasted}>{formats.duration(lasted)}</Duration>
+    </Measure>
+  );
 }
 
 /** The same for a wait, which has a target. */

@@ -51,7 +51,7 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
     }),
     [list, field, descending, view.search, view.filters, locale],
   );
-  const rows = useRowView(list.rows, ordering);
+  const rows = useRowView(list.rows, ordering, view.filters.some((filter) => filter.field === list.timed));
   const narrowed = isNarrowed(view);
   const usual = list.usual ?? COLUMNS[tab].usual;
   const shown = view.columns ?? usual;

@@ -18,6 +18,8 @@ export interface LiveList<Row extends Identified> {
   readonly foot?: ReactNode;
   readonly narrow: (row: Row) => NarrowRow;
   readonly fields: readonly FilterField[];
+  /** The field whose values change as time passes, though nothing happens to the row. */
+  readonly timed?: string;
   /** What a row is, seen as a field that lists are narrowed by. */
   readonly valuesOf: (row: Row, field: string) => readonly string[];
   /** Everything that a search looks at. */

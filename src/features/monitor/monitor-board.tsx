@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { useSearch } from "wouter/use-browser-location";
-import type { Targets } from "../../../openapi/generated/console.ts";
+import type { Account } from "../../../openapi/generated/console.ts";
 import { useView } from "../../resource/use-view.ts";
 import type { LiveServices } from "../../services/live-services.ts";
 import { FloorAbsent } from "./floor-absent.tsx";
@@ -14,7 +14,8 @@ import { TAB_PANELS, useTabPanels } from "./tab-panels.tsx";
 
 interface MonitorBoardProps {
   readonly live: LiveServices;
-  readonly targets: Targets;
+  /** What its numbers are held against. */
+  readonly account: Pick<Account, "targets" | "configuration">;
   /** What stands above the numbers. */
   readonly children: ReactNode;
   /** What the address may say. */
@@ -26,9 +27,11 @@ interface MonitorBoardProps {
 }
 
 /** A floor: its numbers, its lists, and what is opened beside them. */
-export function MonitorBoard({ live, targets, children, rules = rulesOf, lay, queueMore }: MonitorBoardProps) {
+export function MonitorBoard({ live, account, children, rules = rulesOf, lay, queueMore }: MonitorBoardProps) {
   const [source] = useState(() => new MonitorSource(live));
-  const monitor = useMemo(() => ({ source, targets, queueMore }), [source, targets, queueMore]);
+  const { targets } = account;
+  const limits = account.configuration.statusLimits;
+  const monitor = useMemo(() => ({ source, targets, limits, queueMore }), [source, targets, limits, queueMore]);
   useEffect(() => {
     const look = () => source.trust(live.trust.get());
     look();

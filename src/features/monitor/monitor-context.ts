@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, use, useSyncExternalStore } from "react";
 import type { Targets } from "../../../openapi/generated/console.ts";
 import type { FloorQueueEntry } from "../../../openapi/generated/live-monitor.ts";
+import type { StatusLimits } from "../../../streams/metrics/status-limit.ts";
 import type { LiveColumn } from "../../ui/table/live-column.ts";
 import type { MonitorSource, ShownFloor } from "./monitor-source.ts";
 
@@ -17,6 +18,8 @@ export interface QueueMore {
 interface Monitor {
   readonly source: MonitorSource;
   readonly targets: Targets;
+  /** For how many minutes agents may stay in a status; none where no agents are listed. */
+  readonly limits?: StatusLimits;
   readonly queueMore?: QueueMore | undefined;
 }
 

@@ -13,7 +13,7 @@ export function MonitorPage() {
   const live = useLive();
   const account = useHolder()?.account;
   return live && account ? (
-    <MonitorBoard live={live} targets={account.targets}>
+    <MonitorBoard live={live} account={account}>
       <PageHeader title={say.monitor.title()} windowTitle={say.windowTitle({ page: say.monitor.title() })} aside={<MonitorSummary />} action={<PauseButton />} />
       <StaleBanner />
     </MonitorBoard>

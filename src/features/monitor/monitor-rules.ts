@@ -41,7 +41,7 @@ const CHANNEL = { operators: ["is"], values: ["video", "audio"] } as const;
 const FILTERS: Readonly<Record<TabId, ViewRules["filters"]>> = {
   queue: { segment: SEGMENT, channel: CHANNEL, state: { operators: ["is"], values: ["waiting", "offered"] } },
   calls: { segment: SEGMENT, agent: { operators: ["is", "not"], values: null }, channel: CHANNEL },
-  agents: { segment: SEGMENT, status: { operators: ["is", "not"], values: STATUSES } },
+  agents: { segment: SEGMENT, status: { operators: ["is", "not"], values: STATUSES }, limit: { operators: ["is"], values: ["over"] } },
   segments: { segment: SEGMENT },
 };
 

@@ -35,6 +35,7 @@ test("an account begins with manual recording, the default distribution, every k
     captchaProjectId: null,
     virtualBackgrounds: [],
     showAgentFullName: false,
+    statusLimits: {},
   });
 });
 
@@ -44,6 +45,14 @@ test("what is changed is changed, what is not named stays, and the log has both 
   expect(status).toBe(200);
   expect(body.configuration).toEqual({ ...before.configuration, recordingMode: "automatic", acdModel: "circular", maxResponseSeconds: 15, dismissIncoming: false, fileExtensions: ["pdf"], showAgentFullName: true, beta: true, virtualBackgrounds: ["https://images.example/office.webp"] });
   expect(await audited(platform, admin, 1)).toMatchObject([{ type: "account-edited", data: { by: "65a0f0010000000000000001", before: { configuration: before.configuration }, after: { configuration: body.configuration } } }]);
+});
+
+test("limits of statuses take the place of those before, and monitors of the account read them", async () => {
+  expect((await configure({ statusLimits: { break: 15, "team-meeting": 90 } })).body.configuration?.["statusLimits"]).toEqual({ break: 15, "team-meeting": 90 });
+  expect((await configure({ statusLimits: { meal: 45 } })).body.configuration?.["statusLimits"]).toEqual({ meal: 45 });
+  const supervisor = { token: (await platform.signIn("supervisor@demo.example")).accessToken };
+  expect((await platform.api("GET /auth/check-token", supervisor)).body).toMatchObject({ account: { configuration: { statusLimits: { meal: 45 } } } });
+  expect((await configure({ statusLimits: {} })).body.configuration?.["statusLimits"]).toEqual({});
 });
 
 test("a key of an integration reads the configuration, and supervisors do not change it", async () => {
@@ -57,6 +66,9 @@ test.each([
   ["a brace that is never closed", { recordingFilename: "{date" }, "recordingFilename pattern"],
   ["a way out of the folder", { recordingFilename: "../{callId}" }, "recordingFilename pattern"],
   ["a name of nothing", { recordingFilename: "" }, "recordingFilename too-short"],
+  ["a limit of no time", { statusLimits: { break: 0 } }, "statusLimits/break too-small"],
+  ["a limit of more than a day", { statusLimits: { meal: 1_441 } }, "statusLimits/meal too-large"],
+  ["a limit of calls", { statusLimits: { "in-call": 10 } }, "statusLimits/in-call unknown"],
   ["4 seconds", { maxResponseSeconds: 4 }, "maxResponseSeconds too-small"],
   ["301 seconds", { maxResponseSeconds: 301 }, "maxResponseSeconds too-large"],
   ["an extension with its dot", { fileExtensions: [".pdf"] }, "fileExtensions/0 pattern"],

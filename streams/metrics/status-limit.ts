@@ -1,0 +1,15 @@
+import type { FloorAgent } from "../../openapi/generated/live-monitor.ts";
+import { type ShownStatus, shownStatus } from "../projections/agent-status.ts";
+import type { Known } from "./live-numbers.ts";
+
+/** For how many minutes an agent may stay in a status; a status without a number has no limit. */
+export type StatusLimits = Readonly<Partial<Record<ShownStatus, number | undefined>>>;
+
+/** How long (ms) an agent has been in a status beyond its limit at a time (ms); null within the limit, and where there is none. */
+export function overLimit(agent: FloorAgent, now: number, limits: StatusLimits): Known<number> {
+  const status = shownStatus(agent);
+  const minutes = status === null ? undefined : limits[status];
+  if (minutes === undefined || agent.since === null) return null;
+  const over = now - agent.since - minutes * 60_000;
+  return over > 0 ? over : null;
+}
