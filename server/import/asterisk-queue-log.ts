@@ -38,6 +38,8 @@ const CALL_EVENTS: ReadonlyMap<string, readonly CsvEvent[]> = new Map([
   ["COMPLETECALLER", [{ event: "call-ended", by: "customer" }, "contact-ended"]],
   ["BLINDTRANSFER", TRANSFERRED],
   ["ATTENDEDTRANSFER", TRANSFERRED],
+  // Up to Asterisk 11.
+  ["TRANSFER", TRANSFERRED],
 ]);
 
 /**

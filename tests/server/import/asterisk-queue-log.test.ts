@@ -52,6 +52,7 @@ test.each([
   ["COMPLETEAGENT|5|55|1", ["60 call-ended user", "60 contact-ended answered"]],
   ["BLINDTRANSFER|200|default|5|55|1", ["60 call-ended", "60 contact-ended transferred"]],
   ["ATTENDEDTRANSFER|BRIDGE|1.9|5|55|1", ["60 call-ended", "60 contact-ended transferred"]],
+  ["TRANSFER|200|default|5|55|1", ["60 call-ended", "60 contact-ended transferred"]],
 ])("a call that ends with %s", async (ended, expected) => {
   const log = await imported([`${at(0)}|1.1|support|NONE|ENTERQUEUE||7000|1`, `${at(5)}|1.1|support|Ana|CONNECT|5|1.2`, `${at(60)}|1.1|support|Ana|${ended}`]);
   expect(told(log).slice(2)).toEqual(["5 call-created", ...expected]);
