@@ -54,4 +54,5 @@ async function kindOf(as: string | undefined, zone: string, map: string | undefi
   return { adapter: csvLog(read, zone), encoding: read.encoding };
 }
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && (new Date(`${text}T00:00:00Z`).toJSON() ?? "").startsWith(text);
+/** Returns whether a text is a day, yyyy-mm-dd, that the calendar has. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && (new Date(`${text}T00:00:00Z`).toJSON() ?? "").startsWith(text);

@@ -4,6 +4,7 @@ import { IMPORT_USAGE, runImport } from "./import.ts";
 import { METRICS_USAGE, runMetrics } from "./metrics.ts";
 import { PLAY_USAGE, runPlay } from "./play.ts";
 import { REDACT_USAGE, runRedact } from "./redact.ts";
+import { runSimulate, SIMULATE_USAGE } from "./simulate.ts";
 import { runSlice, SLICE_USAGE } from "./slice.ts";
 import { EXIT } from "./exit-status.ts";
 import { messageOf } from "./message-of.ts";
@@ -14,6 +15,8 @@ import { runVerify, VERIFY_USAGE } from "./verify.ts";
 const USAGE = `npm run recording -- COMMAND
 
 ${IMPORT_USAGE}
+
+${SIMULATE_USAGE}
 
 ${PLAY_USAGE}
 
@@ -31,6 +34,7 @@ ${REDACT_USAGE}`;
 
 const COMMANDS = new Map([
   ["import", runImport],
+  ["simulate", runSimulate],
   ["play", runPlay],
   ["info", runInfo],
   ["verify", runVerify],

@@ -85,6 +85,12 @@ test("a row of which nothing can be made is named with its line and why, and the
   ]);
 });
 
+test("reads rows as they are published, with numbers of customers and names of agents", async () => {
+  const { header, events, summary } = await importedBank([bankRow({ customer: "9664491", server: "MICHAL" }), bankRow({ customer: "0", server: "TOVA" })]);
+  expect([summary.leftOut, Object.values(header.names.users)]).toEqual([[], ["MICHAL", "TOVA"]]);
+  expect(events.filter(({ type }) => type === "contact-created").map(({ data }) => data["customer"])).toEqual(["9664491", undefined]);
+});
+
 test("a file with other columns is refused as a whole", async () => {
   const rows = anonymousBank("Asia/Jerusalem")(linesIn("a,b\n1,2"), namingOf("x"));
   await expect(rows[Symbol.asyncIterator]().next()).rejects.toThrow("its first line names other columns");

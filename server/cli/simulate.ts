@@ -1,0 +1,47 @@
+import { parseArgs } from "node:util";
+import { isZone } from "../../streams/recording/is-zone.ts";
+import { simulatedLog } from "../demo/simulated-log.ts";
+import { importLog } from "../import/import-log.ts";
+import { writeRecording } from "../import/write-recording.ts";
+import { DEMO_ACCOUNT, DEMO_SEGMENTS } from "../seed/demo-account.ts";
+import { EXIT } from "./exit-status.ts";
+import { isDay } from "./log-options.ts";
+import { terminal } from "./terminal.ts";
+import { UsageError } from "./usage-error.ts";
+
+const MOST = DEMO_SEGMENTS.length;
+
+export const SIMULATE_USAGE = `  simulate --day yyyy-mm-dd --out FILE.ndjson[.gz] [--zone ZONE] [--segments COUNT] [--seed TEXT] [--name NAME]
+      Writes a simulated day of the demo's contact center as a recording. The same options always write the same file.
+      --zone      the time zone of the day; ${DEMO_ACCOUNT.timeZone} by default
+      --segments  the first COUNT of the demo's ${MOST} segments with their agents; all by default
+      --seed      any text: another one gives another day; "switchboard" by default
+      --name      the name of the recording; "Simulated day" by default`;
+
+const OPTIONS = {
+  day: { type: "string" },
+  out: { type: "string" },
+  zone: { type: "string", default: DEMO_ACCOUNT.timeZone },
+  segments: { type: "string", default: String(MOST) },
+  seed: { type: "string", default: "switchboard" },
+  name: { type: "string", default: "Simulated day" },
+} as const;
+
+/** Writes a simulated day as a recording. Standard output is the summary and nothing else. */
+export async function runSimulate(args: readonly string[], signal: AbortSignal): Promise<number> {
+  const { day, out, zone, segments, seed, name } = parseArgs({ args: [...args], options: OPTIONS }).values;
+  if (day === undefined) throw new UsageError("--day is missing: which day is simulated? For example --day 2026-03-02.");
+  if (!isDay(day)) throw new UsageError(`--day ${day} is no day. Days are written like 2026-03-02.`);
+  if (!isZone(zone)) throw new UsageError(`--zone ${zone} is no time zone. Zones are written like Europe/Madrid.`);
+  if (!/^[1-9]\d*$/.test(segments) || Number(segments) > MOST) throw new UsageError(`--segments ${segments} is not a whole number from 1 to ${MOST}.`);
+  if (out === undefined) throw new UsageError("--out is missing: where is the recording to be written?");
+  const adapter = simulatedLog({ day, zone, seed, segments: Number(segments) });
+  const { header, events, summary } = await importLog(noLines(), { adapter, as: "simulation", log: `${day}/${seed}`, name, zone });
+  await writeRecording(out, header, events, signal);
+  terminal.say(`${out}: ${events.length} events of a simulated day`);
+  terminal.result({ file: out, name, events: summary.events });
+  return EXIT.WELL;
+}
+
+/** A simulation reads no log. */
+async function* noLines(): AsyncGenerator<string> {}

@@ -1,0 +1,34 @@
+import { parseDate } from "@internationalized/date";
+import { localDay } from "../../streams/projections/local-day.ts";
+import type { LogAdapter, LogRow } from "../import/logged-fact.ts";
+import { DEMO_AGENTS, DEMO_SEGMENTS } from "../seed/demo-account.ts";
+import { simulateDay } from "./simulate-day.ts";
+
+/** What a simulated day is made of. The same values always make the same day. */
+export interface SimulatedDay {
+  /** yyyy-mm-dd */
+  readonly day: string;
+  /** An IANA time zone: whose day this is. */
+  readonly zone: string;
+  readonly seed: string;
+  /** How many segments of the demo account take part, each with the agents whose main segment it is. */
+  readonly segments: number;
+}
+
+/** Simulates one day of the demo's contact center. Reads no lines: each fact of the simulation is a row. */
+export const simulatedLog = ({ day, zone, seed, segments: count }: SimulatedDay): LogAdapter =>
+  async function* (_lines, naming): AsyncGenerator<LogRow> {
+    const taking = DEMO_SEGMENTS.slice(0, count);
+    const idOf = new Map(taking.map(({ id, name }) => [id, naming.segment(name)]));
+    const segments = taking.map(({ name, channels }) => ({ id: naming.segment(name), channels }));
+    const agents = DEMO_AGENTS.filter(({ segments: [main = ""] }) => idOf.has(main)).map(({ firstname, lastname, segments: served }) => ({
+      id: naming.user(`${firstname} ${lastname}`),
+      segments: served.flatMap((id) => idOf.get(id) ?? []),
+    }));
+    const simulated = simulateDay({ zone, segments, agents, seed, prefix: "" }, localDay(parseDate(day).toDate(zone).getTime(), zone));
+    let line = 0;
+    for (const { time, type, subject, data } of simulated) {
+      // Facts come in their order; those of one instant keep it.
+      yield { line: ++line, began: time, facts: [{ time, rank: 0, type, subject, data }] };
+    }
+  };
