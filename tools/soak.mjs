@@ -7,6 +7,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { needChromium } from "./chromium.mjs";
 import { build, prepare, root } from "./prepare.mjs";
+import { needRecordedData } from "./recorded-data.mjs";
 import { commitOfCleanCopy, recordSoak } from "./soak-history.mjs";
 import { TestRun } from "./test-run.mjs";
 
@@ -23,6 +24,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+needRecordedData();
 prepare();
 const chromium = needChromium();
 const commit = commitOfCleanCopy();

@@ -8,6 +8,7 @@ import { once } from "node:events";
 import { join } from "node:path";
 import { needChromium } from "./chromium.mjs";
 import { build, isUnchanged, markUnchanged, prepare, root } from "./prepare.mjs";
+import { needRecordedData } from "./recorded-data.mjs";
 import { soakAge } from "./soak-history.mjs";
 import { TestRun } from "./test-run.mjs";
 
@@ -19,6 +20,7 @@ let passed = 0;
 let failed = 1;
 process.on("exit", () => console.log(`${passed} passed, ${failed} failed`));
 
+needRecordedData();
 const began = performance.now();
 prepare();
 const filters = process.argv.slice(2);

@@ -3,18 +3,20 @@ import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const data = resolve(root, process.env["RECORDED_DATA"] ?? "../shared/data");
-const folder = join(data, "anonymous-bank");
-
-/** The month of real calls, where this machine has it. */
-export const JANUARY = join(folder, "january.txt.gz");
-/** The curves of one day of it that somebody drew before. */
-export const CURVES = join(data, "../design/mocks/src/replay-day-curves.json");
+const data = process.env["RECORDED_DATA"] ?? "";
+const folder = resolve(root, data, "anonymous-bank");
 const DAILY_METRICS = join(folder, "daily-metrics-january.csv");
-export const hasJanuary = existsSync(JANUARY) && existsSync(DAILY_METRICS);
-export const needed = hasJanuary ? "" : ` (skipped: there is no ${JANUARY}; RECORDED_DATA names the folder)`;
 
-if (!hasJanuary) process.stderr.write(`Skipped what needs the month of real calls: there is no ${JANUARY}.\n`);
+/** The month of real calls in the folder that RECORDED_DATA names. */
+export const JANUARY = join(folder, "january.txt.gz");
+/** Whether RECORDED_DATA is set. Tests of the month are skipped without it. */
+export const hasJanuary = data !== "";
+export const needed = hasJanuary ? "" : " (skipped: RECORDED_DATA is not set)";
+
+if (!hasJanuary) process.stderr.write("Skipped the tests of the month of real calls: RECORDED_DATA, the folder that holds it, is not set.\n");
+for (const file of hasJanuary ? [JANUARY, DAILY_METRICS] : []) {
+  if (!existsSync(file)) throw new Error(`RECORDED_DATA is ${data}, but ${file} does not exist. Correct it, or unset it to skip the tests of recorded calls.`);
+}
 
 export type DailyMetrics = Readonly<Record<"date" | "total_calls" | "hangs" | "avg_queue_time" | "median_queue_time" | "avg_service_time" | "median_service_time" | "avg_vru_time", string>>;
 

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
 import { metricsCsv } from "../../../../server/recording-file/metrics-csv.ts";
 import { recordedLog, type RecordedLog } from "../../../../streams/replay/recorded-log.ts";
@@ -9,8 +9,10 @@ import { lanesOf } from "../../../../streams/replay/timeline/lanes.ts";
 import { spellsOf } from "../../../../streams/replay/timeline/spells.ts";
 import { waitsFrom } from "../../../../streams/replay/timeline/stretches.ts";
 import { BANK_ZONE, wholeJanuary } from "../../../support/january.ts";
-import { CURVES, hasJanuary, needed } from "../../../support/recorded-data.ts";
+import { hasJanuary, needed } from "../../../support/recorded-data.ts";
 
+/** The curves of one day of the month that somebody drew before. */
+const CURVES = new URL("tenth-of-january-curves.json", import.meta.url);
 const WITHIN = 20;
 const MIDNIGHT = Date.parse("1999-01-10T00:00:00+02:00");
 const HOUR = 3_600_000;
@@ -36,7 +38,7 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
 
   const day = (columns: number) => lanesOf(log, course, { from: at(0), until: at(24), columns }, WITHIN);
 
-  describe.skipIf(!existsSync(CURVES))("beside the curves of 10 January that somebody drew before", () => {
+  describe("beside the curves of 10 January that somebody drew before", () => {
     const curves = (): Curves => JSON.parse(readFileSync(CURVES, "utf8")) as Curves; // a file of known members
 
     test("as many wait in each minute, but where the log says of one who was answered that he left the queue a little sooner or later", () => {
