@@ -1,5 +1,5 @@
 /**
- * Writes what is generated from `openapi/` and `i18n/`. With `--check` it writes nothing and fails, naming the
+ * Writes what is generated from `openapi/`, `i18n/` and `CHANGELOG.md`. With `--check` it writes nothing and fails, naming the
  * files, when what is committed is not what would be written.
  */
 import { spawnSync } from "node:child_process";
@@ -9,6 +9,7 @@ import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse, stringify } from "yaml";
+import { changelogEntries, changelogIn, changelogTexts } from "./changelog.mjs";
 import { describeAll, describedOf, expandResources, permissionsOf } from "./expand-resources.mjs";
 import { historyRows, recountedIn, saidOfRecounted, withHistories } from "./record-histories.mjs";
 
@@ -114,10 +115,14 @@ function plainMembers(document) {
   );
 }
 
+const changelog = changelogIn(readFileSync(join(root, "CHANGELOG.md"), "utf8"));
+const englishChangelog = "i18n/en/changelog/index.ts";
+
 const i18n = () => {
   const box = mkdtempSync(join(tmpdir(), "switchboard-i18n-"));
   try {
     cpSync(join(root, "i18n"), join(box, "i18n"), { recursive: true });
+    writeFileSync(join(box, englishChangelog), changelogTexts(changelog));
     cpSync(join(root, ".typesafe-i18n.json"), join(box, ".typesafe-i18n.json"));
     // The generator finds the dictionaries through this import; without the file it writes empty types.
     writeFileSync(join(box, "i18n/i18n-types.ts"), "export type BaseTranslation = object;");
@@ -201,6 +206,8 @@ const files = [
   [join(generated, "plain-members.ts"), `${note("openapi/source")}/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */\nexport const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = ${JSON.stringify(plainMembers(contract), null, 2)};\n`],
   ...bodiesOf(contract),
   ...schemasOf("openapi/recording.yaml", "What a file has to keep", parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")), ["ExpectationFile", "RecordingState"]),
+  [join(root, englishChangelog), changelogTexts(changelog)],
+  [join(root, "src/app/shell/changelog/changelog-entries.ts"), changelogEntries(changelog)],
   ...i18n(),
 ];
 

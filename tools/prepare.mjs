@@ -73,7 +73,7 @@ function readdirSyncOrNull(path) {
 const STAMPS = { build: "dist/.built-from", check: "node_modules/.cache/switchboard/checked" };
 const READ_BY = {
   build: BUILT_FROM,
-  check: [...BUILT_FROM, "tests", "tools", "package.json", ".oxlintrc.json", ".typesafe-i18n.json", "knip.json", "redocly.yaml", "vitest.config.ts"],
+  check: [...BUILT_FROM, "tests", "tools", "package.json", "CHANGELOG.md", ".oxlintrc.json", ".typesafe-i18n.json", "knip.json", "redocly.yaml", "vitest.config.ts"],
 };
 
 /** Whether a step went well with the very files that are there now. */

@@ -1,12 +1,14 @@
+// Generated from CHANGELOG.md by `npm run generate`. Do not edit.
+
 import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 
 interface ChangelogEntry {
   readonly name: keyof TranslationFunctions["changelog"]["entries"];
-  /** The day (ISO) on which it came. */
+  /** The day (ISO) of the release. */
   readonly day: string;
 }
 
-/** What has changed for people, the latest first. The texts say it by name. */
+/** The changes of all releases, the latest first. The dictionaries hold their texts by name. */
 export const CHANGELOG: readonly ChangelogEntry[] = [
   { name: "keys", day: "2026-11-22" },
   { name: "connections", day: "2026-11-22" },
@@ -19,5 +21,5 @@ export const CHANGELOG: readonly ChangelogEntry[] = [
   { name: "palette", day: "2026-11-22" },
   { name: "help", day: "2026-11-22" },
   { name: "records", day: "2026-11-22" },
-  { name: "monitor", day: "2026-11-21" },
+  { name: "monitor", day: "2026-11-22" },
 ];
