@@ -1092,7 +1092,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		search: string
 		/**
-		 * E​n​r​o​l​ ​a​ ​P​O​C
+		 * E​n​r​o​l​l​ ​d​i​s​p​l​a​y
 		 */
 		enrol: string
 		columns: {
@@ -1147,7 +1147,7 @@ export type NamespaceBranchesTranslation = {
 			 */
 			title: string
 			/**
-			 * O​p​e​n​ ​/​d​e​v​i​c​e​ ​o​n​ ​a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​y​o​u​ ​s​c​a​n​,​ ​o​r​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​y​o​u​ ​t​y​p​e​,​ ​t​o​ ​e​n​r​o​l​ ​i​t​.
+			 * O​p​e​n​ ​/​d​e​v​i​c​e​ ​o​n​ ​a​ ​d​i​s​p​l​a​y​ ​d​e​v​i​c​e​.​ ​I​t​ ​s​h​o​w​s​ ​t​h​e​ ​c​o​d​e​ ​t​h​a​t​ ​y​o​u​ ​s​c​a​n​,​ ​o​r​ ​t​h​e​ ​i​d​ ​t​h​a​t​ ​y​o​u​ ​t​y​p​e​,​ ​t​o​ ​e​n​r​o​l​l​ ​i​t​.
 			 */
 			text: string
 		}
@@ -1197,7 +1197,7 @@ export type NamespaceBranchesTranslation = {
 	}
 	enrolment: {
 		/**
-		 * E​n​r​o​l​ ​a​ ​P​O​C​ ​i​n​ ​{​b​r​a​n​c​h​}
+		 * E​n​r​o​l​l​ ​a​ ​d​i​s​p​l​a​y​ ​i​n​ ​{​b​r​a​n​c​h​}
 		 * @param {unknown} branch
 		 */
 		title: RequiredParams<'branch'>
@@ -1278,7 +1278,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		labelHint: string
 		/**
-		 * E​n​r​o​l
+		 * E​n​r​o​l​l
 		 */
 		save: string
 		/**
@@ -1291,7 +1291,7 @@ export type NamespaceBranchesTranslation = {
 		 */
 		doneText: string
 		/**
-		 * E​n​r​o​l​ ​a​n​o​t​h​e​r
+		 * E​n​r​o​l​l​ ​a​n​o​t​h​e​r
 		 */
 		another: string
 		/**
@@ -1743,11 +1743,11 @@ export type NamespaceChangelogTranslation = {
 	entries: {
 		keys: {
 			/**
-			 * L​i​s​t​s​ ​b​y​ ​k​e​y​s
+			 * L​i​s​t​s​ ​b​y​ ​k​e​y​b​o​a​r​d
 			 */
 			title: string
 			/**
-			 * J​ ​a​n​d​ ​K​ ​g​o​ ​t​h​r​o​u​g​h​ ​a​ ​l​i​s​t​,​ ​E​n​t​e​r​ ​o​p​e​n​s​ ​a​ ​r​o​w​,​ ​E​ ​e​d​i​t​s​ ​i​t​,​ ​F​ ​a​d​d​s​ ​a​ ​f​i​l​t​e​r​,​ ​C​ ​c​r​e​a​t​e​s​.​ ​P​r​e​s​s​ ​?​ ​f​o​r​ ​a​l​l​ ​k​e​y​s​.
+			 * P​r​e​s​s​ ​J​ ​a​n​d​ ​K​ ​t​o​ ​m​o​v​e​ ​t​h​r​o​u​g​h​ ​a​ ​l​i​s​t​,​ ​E​n​t​e​r​ ​t​o​ ​o​p​e​n​ ​a​ ​r​o​w​,​ ​E​ ​t​o​ ​e​d​i​t​ ​i​t​,​ ​F​ ​t​o​ ​a​d​d​ ​a​ ​f​i​l​t​e​r​ ​a​n​d​ ​C​ ​t​o​ ​c​r​e​a​t​e​.​ ​P​r​e​s​s​ ​?​ ​f​o​r​ ​a​l​l​ ​k​e​y​s​.
 			 */
 			text: string
 		}
@@ -1757,57 +1757,57 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * B​e​s​i​d​e​ ​t​h​e​ ​u​s​e​r​s​:​ ​w​h​o​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​e​d​ ​w​h​e​n​,​ ​a​n​d​ ​w​h​y​.​ ​S​e​a​r​c​h​ ​i​t​,​ ​n​a​r​r​o​w​ ​i​t​,​ ​k​e​e​p​ ​v​i​e​w​s​ ​o​f​ ​i​t​ ​a​n​d​ ​e​x​p​o​r​t​ ​i​t​.
+			 * S​e​e​ ​w​h​e​n​ ​u​s​e​r​s​ ​c​o​n​n​e​c​t​e​d​ ​a​n​d​ ​d​i​s​c​o​n​n​e​c​t​e​d​,​ ​a​n​d​ ​w​h​y​.​ ​S​e​a​r​c​h​ ​a​n​d​ ​f​i​l​t​e​r​ ​t​h​e​ ​l​i​s​t​,​ ​s​a​v​e​ ​v​i​e​w​s​ ​a​n​d​ ​e​x​p​o​r​t​ ​i​t​.
 			 */
 			text: string
 		}
 		feedback: {
 			/**
-			 * F​e​e​d​b​a​c​k​,​ ​r​e​a​d​ ​b​y​ ​e​v​e​r​y​b​o​d​y​ ​h​e​r​e
+			 * F​e​e​d​b​a​c​k​ ​t​h​a​t​ ​e​v​e​r​y​o​n​e​ ​r​e​a​d​s
 			 */
 			title: string
 			/**
-			 * U​n​d​e​r​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​y​o​u​ ​s​a​y​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​o​r​ ​l​i​k​e​,​ ​a​n​d​ ​s​e​e​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
+			 * S​a​y​ ​i​n​ ​y​o​u​r​ ​a​c​c​o​u​n​t​ ​w​h​a​t​ ​y​o​u​ ​m​i​s​s​ ​o​r​ ​l​i​k​e​,​ ​a​n​d​ ​s​e​e​ ​w​h​a​t​ ​b​e​c​o​m​e​s​ ​o​f​ ​i​t​.
 			 */
 			text: string
 		}
 		bulk: {
 			/**
-			 * M​a​n​y​ ​r​e​c​o​r​d​s​ ​a​t​ ​o​n​c​e
+			 * B​u​l​k​ ​c​h​a​n​g​e​s
 			 */
 			title: string
 			/**
-			 * S​e​l​e​c​t​ ​r​o​w​s​,​ ​a​ ​p​a​g​e​ ​o​r​ ​a​l​l​ ​t​h​a​t​ ​m​a​t​c​h​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​o​n​e​ ​b​y​ ​o​n​e​,​ ​w​i​t​h​ ​a​ ​s​t​o​p​ ​a​n​d​ ​a​ ​r​e​s​u​l​t​ ​f​o​r​ ​e​a​c​h​.
+			 * S​e​l​e​c​t​ ​r​o​w​s​,​ ​a​ ​p​a​g​e​ ​o​r​ ​a​l​l​ ​m​a​t​c​h​e​s​,​ ​t​h​e​n​ ​c​h​a​n​g​e​ ​o​r​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​o​n​e​ ​b​y​ ​o​n​e​.​ ​S​t​o​p​ ​a​t​ ​a​n​y​ ​t​i​m​e​,​ ​a​n​d​ ​s​e​e​ ​t​h​e​ ​r​e​s​u​l​t​ ​o​f​ ​e​a​c​h​.
 			 */
 			text: string
 		}
 		history: {
 			/**
-			 * W​h​a​t​ ​b​e​c​a​m​e​ ​o​f​ ​e​a​c​h​ ​r​e​c​o​r​d
+			 * H​i​s​t​o​r​y​ ​o​f​ ​e​a​c​h​ ​r​e​c​o​r​d
 			 */
 			title: string
 			/**
-			 * E​a​c​h​ ​h​a​s​ ​a​ ​h​i​s​t​o​r​y​:​ ​w​h​a​t​ ​c​h​a​n​g​e​d​,​ ​w​h​e​n​ ​a​n​d​ ​b​y​ ​w​h​o​m​,​ ​h​o​w​ ​i​t​ ​s​t​o​o​d​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​t​h​e​ ​w​a​y​ ​b​a​c​k​.
+			 * S​e​e​ ​w​h​a​t​ ​c​h​a​n​g​e​d​,​ ​w​h​e​n​ ​a​n​d​ ​b​y​ ​w​h​o​m​,​ ​v​i​e​w​ ​t​h​e​ ​r​e​c​o​r​d​ ​a​t​ ​a​n​y​ ​m​o​m​e​n​t​,​ ​a​n​d​ ​r​e​s​t​o​r​e​ ​i​t​.
 			 */
 			text: string
 		}
 		views: {
 			/**
-			 * V​i​e​w​s​ ​a​n​d​ ​e​x​p​o​r​t​s​ ​o​f​ ​l​i​s​t​s
+			 * S​a​v​e​d​ ​v​i​e​w​s​ ​a​n​d​ ​e​x​p​o​r​t​s
 			 */
 			title: string
 			/**
-			 * K​e​e​p​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​b​o​d​y​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.​ ​T​h​e​ ​m​e​n​u​ ​l​e​a​d​s​ ​t​o​ ​y​o​u​r​ ​v​i​e​w​s​ ​f​r​o​m​ ​e​v​e​r​y​w​h​e​r​e​.
+			 * S​a​v​e​ ​f​i​l​t​e​r​s​,​ ​c​o​l​u​m​n​s​ ​a​n​d​ ​o​r​d​e​r​ ​a​s​ ​a​ ​v​i​e​w​,​ ​f​o​r​ ​y​o​u​r​s​e​l​f​ ​o​r​ ​f​o​r​ ​e​v​e​r​y​o​n​e​,​ ​a​n​d​ ​e​x​p​o​r​t​ ​e​x​a​c​t​l​y​ ​w​h​a​t​ ​y​o​u​ ​s​e​e​ ​a​s​ ​X​L​S​X​ ​o​r​ ​C​S​V​.​ ​T​h​e​ ​m​e​n​u​ ​o​p​e​n​s​ ​y​o​u​r​ ​v​i​e​w​s​ ​f​r​o​m​ ​e​v​e​r​y​ ​p​a​g​e​.
 			 */
 			text: string
 		}
 		webhooks: {
 			/**
-			 * W​e​b​h​o​o​k​s​ ​y​o​u​ ​c​a​n​ ​l​o​o​k​ ​i​n​t​o
+			 * W​e​b​h​o​o​k​ ​l​o​g​s
 			 */
 			title: string
 			/**
-			 * E​v​e​r​y​ ​t​r​y​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​w​h​a​t​ ​w​a​s​ ​s​e​n​t​ ​a​n​d​ ​a​n​s​w​e​r​e​d​.​ ​T​e​s​t​ ​a​ ​w​e​b​h​o​o​k​,​ ​s​e​n​d​ ​a​g​a​i​n​,​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​.
+			 * E​a​c​h​ ​a​t​t​e​m​p​t​ ​i​s​ ​k​e​p​t​ ​w​i​t​h​ ​i​t​s​ ​r​e​q​u​e​s​t​ ​a​n​d​ ​i​t​s​ ​r​e​s​p​o​n​s​e​.​ ​T​e​s​t​ ​a​ ​w​e​b​h​o​o​k​,​ ​s​e​n​d​ ​a​ ​d​e​l​i​v​e​r​y​ ​a​g​a​i​n​,​ ​o​r​ ​c​o​p​y​ ​i​t​ ​a​s​ ​c​U​R​L​.
 			 */
 			text: string
 		}
@@ -1817,17 +1817,17 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * S​a​y​ ​w​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​o​m​e​ ​a​n​d​ ​t​o​ ​w​h​o​m​;​ ​m​o​v​e​,​ ​r​e​a​s​s​i​g​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​w​h​e​r​e​ ​t​h​e​y​ ​a​r​e​ ​l​i​s​t​e​d​.
+			 * S​e​t​ ​w​h​e​n​ ​c​u​s​t​o​m​e​r​s​ ​c​a​n​ ​c​o​m​e​ ​a​n​d​ ​w​h​o​m​ ​t​h​e​y​ ​m​e​e​t​.​ ​M​o​v​e​,​ ​r​e​a​s​s​i​g​n​ ​a​n​d​ ​c​l​o​s​e​ ​a​p​p​o​i​n​t​m​e​n​t​s​ ​i​n​ ​t​h​e​i​r​ ​l​i​s​t​.
 			 */
 			text: string
 		}
 		palette: {
 			/**
-			 * S​e​a​r​c​h​ ​a​n​d​ ​j​u​m​p​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e
+			 * S​e​a​r​c​h​ ​f​r​o​m​ ​a​n​y​w​h​e​r​e
 			 */
 			title: string
 			/**
-			 * C​t​r​l​ ​K​,​ ​o​r​ ​⌘​ ​K​,​ ​o​p​e​n​s​ ​a​ ​s​e​a​r​c​h​ ​o​v​e​r​ ​p​a​g​e​s​,​ ​r​e​c​o​r​d​s​ ​a​n​d​ ​a​c​t​i​o​n​s​.​ ​W​h​a​t​ ​y​o​u​ ​u​s​e​d​ ​l​a​t​e​l​y​ ​c​o​m​e​s​ ​f​i​r​s​t​.
+			 * P​r​e​s​s​ ​C​t​r​l​ ​K​,​ ​o​r​ ​⌘​ ​K​,​ ​t​o​ ​s​e​a​r​c​h​ ​p​a​g​e​s​,​ ​r​e​c​o​r​d​s​ ​a​n​d​ ​a​c​t​i​o​n​s​.​ ​R​e​c​e​n​t​ ​o​n​e​s​ ​c​o​m​e​ ​f​i​r​s​t​.
 			 */
 			text: string
 		}
@@ -1837,7 +1837,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * H​ ​o​p​e​n​s​ ​t​h​e​ ​h​e​l​p​ ​f​o​r​ ​t​h​e​ ​p​a​g​e​ ​t​h​a​t​ ​y​o​u​ ​a​r​e​ ​o​n​.​ ​I​t​ ​i​s​ ​s​e​a​r​c​h​e​d​,​ ​a​n​d​ ​k​e​e​p​s​ ​t​h​e​ ​s​i​z​e​ ​t​h​a​t​ ​y​o​u​ ​g​i​v​e​ ​i​t​.
+			 * P​r​e​s​s​ ​H​ ​t​o​ ​o​p​e​n​ ​t​h​e​ ​h​e​l​p​ ​f​o​r​ ​t​h​e​ ​c​u​r​r​e​n​t​ ​p​a​g​e​.​ ​Y​o​u​ ​c​a​n​ ​s​e​a​r​c​h​ ​i​t​,​ ​a​n​d​ ​i​t​ ​k​e​e​p​s​ ​t​h​e​ ​s​i​z​e​ ​t​h​a​t​ ​y​o​u​ ​g​i​v​e​ ​i​t​.
 			 */
 			text: string
 		}
@@ -1847,7 +1847,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * T​h​e​y​ ​a​r​e​ ​m​a​d​e​,​ ​c​h​a​n​g​e​d​ ​a​n​d​ ​d​e​l​e​t​e​d​ ​i​n​ ​l​i​s​t​s​ ​t​h​a​t​ ​s​e​a​r​c​h​,​ ​s​o​r​t​ ​a​n​d​ ​f​i​l​t​e​r​.
+			 * C​r​e​a​t​e​,​ ​c​h​a​n​g​e​ ​a​n​d​ ​d​e​l​e​t​e​ ​t​h​e​m​ ​i​n​ ​l​i​s​t​s​ ​t​h​a​t​ ​s​e​a​r​c​h​,​ ​s​o​r​t​ ​a​n​d​ ​f​i​l​t​e​r​.
 			 */
 			text: string
 		}
@@ -1857,7 +1857,7 @@ export type NamespaceChangelogTranslation = {
 			 */
 			title: string
 			/**
-			 * W​h​o​ ​w​a​i​t​s​,​ ​w​h​o​ ​t​a​l​k​s​ ​a​n​d​ ​w​h​o​ ​i​s​ ​f​r​e​e​,​ ​a​s​ ​i​t​ ​h​a​p​p​e​n​s​.
+			 * S​e​e​ ​w​h​o​ ​i​s​ ​w​a​i​t​i​n​g​,​ ​w​h​o​ ​i​s​ ​i​n​ ​a​ ​c​a​l​l​ ​a​n​d​ ​w​h​o​ ​i​s​ ​f​r​e​e​,​ ​i​n​ ​r​e​a​l​ ​t​i​m​e​.
 			 */
 			text: string
 		}
@@ -2206,6 +2206,30 @@ export type NamespaceConfigurationTranslation = {
 		 * C​u​s​t​o​m​e​r​s​ ​s​e​e​ ​f​i​r​s​t​ ​a​n​d​ ​l​a​s​t​ ​n​a​m​e​,​ ​o​n​ ​t​h​e​ ​w​i​d​g​e​t​ ​a​n​d​ ​i​n​ ​e​-​m​a​i​l​s​ ​a​b​o​u​t​ ​a​p​p​o​i​n​t​m​e​n​t​s​.​ ​W​i​t​h​o​u​t​ ​i​t​ ​t​h​e​y​ ​s​e​e​ ​t​h​e​ ​f​i​r​s​t​ ​n​a​m​e​ ​a​l​o​n​e​.
 		 */
 		fullNameHint: string
+	}
+	limits: {
+		/**
+		 * S​t​a​t​u​s​ ​l​i​m​i​t​s
+		 */
+		title: string
+		/**
+		 * T​h​e​ ​m​o​n​i​t​o​r​ ​m​a​r​k​s​ ​a​g​e​n​t​s​ ​w​h​o​ ​s​t​a​y​ ​l​o​n​g​e​r
+		 */
+		note: string
+		/**
+		 * M​i​n​u​t​e​s​ ​a​g​e​n​t​s​ ​m​a​y​ ​s​t​a​y​ ​i​n​ ​e​a​c​h​ ​s​t​a​t​u​s​.​ ​L​e​a​v​e​ ​a​ ​f​i​e​l​d​ ​e​m​p​t​y​ ​f​o​r​ ​n​o​ ​l​i​m​i​t​.
+		 */
+		hint: string
+		/**
+		 * m​i​n
+		 */
+		minutes: string
+		/**
+		 * {​s​t​a​t​u​s​}​ ​{​m​i​n​u​t​e​s​}​ ​m​i​n
+		 * @param {string} minutes
+		 * @param {string} status
+		 */
+		told: RequiredParams<'minutes' | 'status'>
 	}
 	realtime: {
 		/**
@@ -2789,6 +2813,127 @@ export type NamespaceDetailsTranslation = {
 	 * S​u​p​e​r​v​i​s​e
 	 */
 	supervise: string
+	/**
+	 * S​h​o​w​ ​e​v​e​n​t​s
+	 */
+	showEvents: string
+	agent: {
+		/**
+		 * O​p​e​n​ ​p​r​o​f​i​l​e
+		 */
+		profile: string
+		/**
+		 * T​h​i​s​ ​a​g​e​n​t​ ​i​s​ ​n​o​ ​l​o​n​g​e​r​ ​o​n​ ​t​h​e​ ​f​l​o​o​r​.
+		 */
+		gone: string
+		/**
+		 * H​a​n​d​l​e​ ​t​i​m​e
+		 */
+		handleTime: string
+		/**
+		 * A​v​e​r​a​g​e​ ​h​a​n​d​l​e​ ​t​i​m​e​ ​(​A​H​T​)​:​ ​t​i​m​e​ ​i​n​ ​t​o​d​a​y​’​s​ ​f​i​n​i​s​h​e​d​ ​c​a​l​l​s​ ​÷​ ​t​h​e​i​r​ ​c​o​u​n​t​.​ ​W​r​a​p​-​u​p​ ​i​s​ ​n​o​t​ ​r​e​p​o​r​t​e​d​.
+		 */
+		handleTimeExplained: string
+		/**
+		 * B​r​e​a​k​s
+		 */
+		breaks: string
+		/**
+		 * T​i​m​e​ ​i​n​ ​B​r​e​a​k​,​ ​B​a​t​h​ ​o​r​ ​M​e​a​l​ ​t​o​d​a​y​.
+		 */
+		breaksExplained: string
+		/**
+		 * {​c​o​u​n​t​}​ ​·​ ​{​t​i​m​e​}
+		 * @param {unknown} count
+		 * @param {unknown} time
+		 */
+		breaksOf: RequiredParams<'count' | 'time'>
+		/**
+		 * S​t​a​t​e​s​ ​t​o​d​a​y
+		 */
+		day: string
+		/**
+		 * S​t​a​t​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​:​ ​{​s​t​a​t​e​s​}
+		 * @param {unknown} from
+		 * @param {unknown} states
+		 * @param {unknown} until
+		 */
+		dayLabel: RequiredParams<'from' | 'states' | 'until'>
+		/**
+		 * {​s​t​a​t​u​s​}​ ​{​t​i​m​e​}
+		 * @param {unknown} status
+		 * @param {unknown} time
+		 */
+		dayPart: RequiredParams<'status' | 'time'>
+		/**
+		 * {​s​t​a​t​u​s​}​,​ ​{​f​r​o​m​}​–​{​u​n​t​i​l​}​ ​(​{​t​i​m​e​}​)
+		 * @param {unknown} from
+		 * @param {unknown} status
+		 * @param {unknown} time
+		 * @param {unknown} until
+		 */
+		stretch: RequiredParams<'from' | 'status' | 'time' | 'until'>
+		/**
+		 * N​o​ ​s​t​a​t​e​s​ ​r​e​c​o​r​d​e​d​ ​t​o​d​a​y​.
+		 */
+		noStates: string
+		/**
+		 * S​t​a​t​e
+		 */
+		state: string
+		/**
+		 * T​i​m​e​s
+		 */
+		times: string
+		/**
+		 * T​o​t​a​l
+		 */
+		total: string
+		/**
+		 * S​h​a​r​e
+		 */
+		share: string
+	}
+	customer: {
+		/**
+		 * N​o​ ​l​o​n​g​e​r​ ​i​n​ ​t​h​e​ ​q​u​e​u​e​ ​o​r​ ​i​n​ ​a​ ​c​a​l​l​.
+		 */
+		gone: string
+		/**
+		 * W​a​i​t​i​n​g​ ​s​i​n​c​e
+		 */
+		waitingSince: string
+		/**
+		 * I​n​ ​c​a​l​l​ ​s​i​n​c​e
+		 */
+		talkingSince: string
+		/**
+		 * O​f​f​e​r​e​d​ ​t​o
+		 */
+		offeredTo: string
+		/**
+		 * n​o​ ​a​g​e​n​t​ ​y​e​t
+		 */
+		nobodyYet: string
+		/**
+		 * C​o​n​t​a​c​t
+		 */
+		contact: string
+		noContact: {
+			/**
+			 * N​o​ ​c​o​n​t​a​c​t​ ​h​a​s​ ​t​h​i​s​ ​e​m​a​i​l
+			 */
+			email: string
+			/**
+			 * N​o​ ​c​o​n​t​a​c​t​ ​h​a​s​ ​t​h​i​s​ ​n​u​m​b​e​r
+			 */
+			phone: string
+		}
+		/**
+		 * T​h​e​ ​c​o​n​t​a​c​t​s​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
+		 */
+		contactFailed: string
+	}
 	definition: {
 		/**
 		 * F​o​r​m​u​l​a
@@ -3110,14 +3255,6 @@ export type NamespaceDetailsTranslation = {
 		 */
 		status: RequiredParams<'status'>
 		/**
-		 * R​e​l​e​a​s​i​n​g
-		 */
-		releasing: string
-		/**
-		 * O​c​c​u​p​y​i​n​g
-		 */
-		occupying: string
-		/**
 		 * D​e​s​c​r​i​b​e​d​ ​a​s​ ​{​n​a​m​e​}
 		 * @param {unknown} name
 		 */
@@ -3301,7 +3438,7 @@ export type NamespaceDeviceTranslation = {
 	 */
 	waiting: string
 	/**
-	 * I​n​ ​t​h​e​ ​c​o​n​s​o​l​e​,​ ​o​p​e​n​ ​B​r​a​n​c​h​e​s​,​ ​c​h​o​o​s​e​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​e​n​r​o​l​ ​a​ ​P​O​C​:​ ​s​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​i​d​ ​b​e​l​o​w​.
+	 * I​n​ ​t​h​e​ ​c​o​n​s​o​l​e​,​ ​o​p​e​n​ ​B​r​a​n​c​h​e​s​,​ ​o​p​e​n​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​c​h​o​o​s​e​ ​E​n​r​o​l​l​ ​d​i​s​p​l​a​y​.​ ​T​h​e​n​ ​s​c​a​n​ ​t​h​i​s​ ​c​o​d​e​ ​o​r​ ​t​y​p​e​ ​t​h​e​ ​I​D​ ​b​e​l​o​w​.
 	 */
 	howTo: string
 	/**
@@ -3545,7 +3682,7 @@ export type NamespaceHelpTranslation = {
 			 */
 			about: string
 			/**
-			 * O​p​e​n​ ​t​h​e​ ​d​i​s​p​l​a​y​s​ ​o​f​ ​a​ ​b​r​a​n​c​h​ ​t​o​ ​e​n​r​o​l​ ​o​n​e​:​ ​s​c​a​n​ ​t​h​e​ ​c​o​d​e​ ​o​n​ ​i​t​s​ ​s​c​r​e​e​n​,​ ​o​r​ ​t​y​p​e​ ​i​t​s​ ​i​d​,​ ​t​h​e​n​ ​g​i​v​e​ ​i​t​ ​a​ ​n​a​m​e​.​
+			 * O​p​e​n​ ​a​ ​b​r​a​n​c​h​ ​a​n​d​ ​c​h​o​o​s​e​ ​E​n​r​o​l​l​ ​d​i​s​p​l​a​y​:​ ​s​c​a​n​ ​t​h​e​ ​c​o​d​e​ ​o​n​ ​t​h​e​ ​s​c​r​e​e​n​ ​o​f​ ​t​h​e​ ​d​i​s​p​l​a​y​,​ ​o​r​ ​t​y​p​e​ ​i​t​s​ ​I​D​,​ ​t​h​e​n​ ​g​i​v​e​ ​i​t​ ​a​ ​n​a​m​e​.​
 		​A​ ​d​i​s​p​l​a​y​ ​t​h​a​t​ ​i​s​ ​c​o​n​n​e​c​t​e​d​ ​c​a​n​n​o​t​ ​b​e​ ​e​d​i​t​e​d​ ​o​r​ ​u​n​r​o​l​l​e​d​.​ ​D​i​s​c​o​n​n​e​c​t​ ​i​t​ ​f​i​r​s​t​.​
 		​T​h​e​ ​i​d​ ​o​f​ ​a​ ​b​r​a​n​c​h​ ​i​s​ ​w​h​a​t​ ​i​n​t​e​g​r​a​t​i​o​n​s​ ​c​a​l​l​ ​i​t​,​ ​a​n​d​ ​n​o​ ​t​w​o​ ​b​r​a​n​c​h​e​s​ ​h​a​v​e​ ​t​h​e​ ​s​a​m​e​.
 			 */
@@ -3972,7 +4109,7 @@ export type NamespaceHelpTranslation = {
 			about: string
 			/**
 			 * O​p​e​n​ ​a​ ​r​e​c​o​r​d​ ​a​n​d​ ​c​h​o​o​s​e​ ​H​i​s​t​o​r​y​.​ ​E​a​c​h​ ​c​h​a​n​g​e​ ​s​a​y​s​ ​w​h​a​t​ ​w​a​s​ ​t​h​e​r​e​ ​b​e​f​o​r​e​ ​a​n​d​ ​w​h​a​t​ ​c​a​m​e​ ​t​h​e​n​,​ ​t​h​e​ ​l​a​t​e​s​t​ ​f​i​r​s​t​.​
-		​R​e​s​t​o​r​e​ ​t​h​i​s​ ​s​t​a​t​e​ ​m​a​k​e​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​.​ ​T​h​a​t​ ​i​s​ ​a​ ​c​h​a​n​g​e​ ​l​i​k​e​ ​a​n​y​ ​o​t​h​e​r​,​ ​a​n​d​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​s​h​o​w​s​ ​i​t​.​
+		​R​e​s​t​o​r​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n​ ​m​a​k​e​s​ ​t​h​e​ ​r​e​c​o​r​d​ ​w​h​a​t​ ​i​t​ ​w​a​s​ ​a​t​ ​t​h​a​t​ ​m​o​m​e​n​t​.​ ​T​h​a​t​ ​i​s​ ​a​ ​c​h​a​n​g​e​ ​l​i​k​e​ ​a​n​y​ ​o​t​h​e​r​,​ ​a​n​d​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​s​h​o​w​s​ ​i​t​.​
 		​A​ ​r​e​c​o​r​d​ ​t​h​a​t​ ​w​a​s​ ​d​e​l​e​t​e​d​ ​s​t​i​l​l​ ​h​a​s​ ​i​t​s​ ​a​d​d​r​e​s​s​,​ ​a​n​d​ ​i​t​s​ ​h​i​s​t​o​r​y​ ​w​i​t​h​ ​i​t​:​ ​c​r​e​a​t​e​ ​i​t​ ​a​g​a​i​n​ ​f​r​o​m​ ​t​h​e​r​e​.​
 		​P​a​s​s​w​o​r​d​s​ ​a​n​d​ ​s​e​c​r​e​t​s​ ​a​r​e​ ​n​e​v​e​r​ ​s​h​o​w​n​;​ ​t​h​e​ ​h​i​s​t​o​r​y​ ​s​a​y​s​ ​t​h​a​t​ ​t​h​e​y​ ​w​e​r​e​ ​r​e​p​l​a​c​e​d​.
 			 */
@@ -4495,10 +4632,9 @@ export type NamespaceListsTranslation = {
 		 */
 		filtered: string
 		/**
-		 * {​a​l​l​|​n​u​m​b​e​r​}​ ​w​i​t​h​o​u​t​ ​f​i​l​t​e​r​s​.
-		 * @param {number} all
+		 * C​h​a​n​g​e​ ​y​o​u​r​ ​s​e​a​r​c​h​ ​o​r​ ​c​l​e​a​r​ ​t​h​e​ ​f​i​l​t​e​r​s​.
 		 */
-		filteredText: RequiredParams<'all|number'>
+		filteredText: string
 	}
 	foot: {
 		/**
@@ -4709,11 +4845,11 @@ export type NamespaceListsTranslation = {
 		 */
 		first: string
 		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​f​r​o​m​ ​t​h​e​n​ ​o​n
+		 * V​i​e​w​ ​t​h​i​s​ ​v​e​r​s​i​o​n
 		 */
 		whole: string
 		/**
-		 * A​l​l​ ​o​f​ ​i​t​ ​i​n​ ​t​h​e​ ​e​n​d
+		 * V​i​e​w​ ​t​h​e​ ​l​a​s​t​ ​v​e​r​s​i​o​n
 		 */
 		wholeBefore: string
 		/**
@@ -4725,9 +4861,23 @@ export type NamespaceListsTranslation = {
 		 */
 		earlier: string
 		/**
-		 * R​e​s​t​o​r​e​ ​t​h​i​s​ ​s​t​a​t​e
+		 * R​e​s​t​o​r​e​ ​t​h​i​s​ ​v​e​r​s​i​o​n
 		 */
 		restore: string
+		/**
+		 * U​n​d​o
+		 */
+		undo: string
+		/**
+		 * {​n​a​m​e​}​ ​i​s​ ​b​a​c​k​ ​a​s​ ​i​t​ ​w​a​s​ ​b​e​f​o​r​e
+		 * @param {unknown} name
+		 */
+		undone: RequiredParams<'name'>
+		/**
+		 * {​n​a​m​e​}​ ​w​a​s​ ​n​o​t​ ​c​h​a​n​g​e​d​ ​b​a​c​k​.​ ​O​p​e​n​ ​i​t​s​ ​h​i​s​t​o​r​y​ ​a​n​d​ ​t​r​y​ ​a​g​a​i​n​.
+		 * @param {unknown} name
+		 */
+		notUndone: RequiredParams<'name'>
 		/**
 		 * {​n​a​m​e​}​ ​i​s​ ​a​g​a​i​n​ ​a​s​ ​i​t​ ​w​a​s​ ​o​n​ ​{​m​o​m​e​n​t​}
 		 * @param {unknown} moment
@@ -5332,11 +5482,12 @@ export type NamespaceMonitorTranslation = {
 	 */
 	title: string
 	/**
-	 * {​w​a​i​t​i​n​g​}​ ​w​a​i​t​i​n​g​ ​·​ ​{​a​g​e​n​t​s​}​ ​a​g​e​n​t​{​{​s​}​}
-	 * @param {string | number | boolean} agents
+	 * {​w​a​i​t​i​n​g​}​ ​w​a​i​t​i​n​g​ ​·​ ​{​c​o​n​n​e​c​t​e​d​}​ ​o​f​ ​{​a​g​e​n​t​s​}​ ​a​g​e​n​t​s​ ​c​o​n​n​e​c​t​e​d
+	 * @param {unknown} agents
+	 * @param {unknown} connected
 	 * @param {unknown} waiting
 	 */
-	summary: RequiredParams<'agents' | 'waiting'>
+	summary: RequiredParams<'agents' | 'connected' | 'waiting'>
 	/**
 	 * {​w​a​i​t​i​n​g​}​ ​w​a​i​t​i​n​g
 	 * @param {unknown} waiting
@@ -5447,6 +5598,11 @@ export type NamespaceMonitorTranslation = {
 		 * n​o​t​h​i​n​g​ ​a​n​s​w​e​r​e​d​ ​y​e​t​ ​t​o​d​a​y
 		 */
 		nothingAnswered: string
+		/**
+		 * {​p​e​r​c​e​n​t​}​,​ ​o​n​ ​t​a​r​g​e​t
+		 * @param {unknown} percent
+		 */
+		abandonedAt: RequiredParams<'percent'>
 		/**
 		 * {​p​e​r​c​e​n​t​}​,​ ​u​n​d​e​r​ ​{​t​a​r​g​e​t​}
 		 * @param {unknown} percent
@@ -5599,7 +5755,7 @@ export type NamespaceMonitorTranslation = {
 		 */
 		longestWait: string
 		/**
-		 * A​g​e​n​t​s
+		 * A​g​e​n​t​s​ ​c​o​n​n​e​c​t​e​d
 		 */
 		agents: string
 		/**
@@ -5672,6 +5828,12 @@ export type NamespaceMonitorTranslation = {
 		 */
 		voice: string
 		/**
+		 * {​c​o​n​n​e​c​t​e​d​}​ ​o​f​ ​{​a​s​s​i​g​n​e​d​}
+		 * @param {unknown} assigned
+		 * @param {unknown} connected
+		 */
+		connectedOf: RequiredParams<'assigned' | 'connected'>
+		/**
 		 * {​c​o​u​n​t​}​ ​f​r​e​e
 		 * @param {unknown} count
 		 */
@@ -5680,6 +5842,12 @@ export type NamespaceMonitorTranslation = {
 		 * n​o​n​e​ ​f​r​e​e
 		 */
 		noneFree: string
+		/**
+		 * {​c​o​n​n​e​c​t​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​s​s​i​g​n​e​d​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}
+		 * @param {number} assigned
+		 * @param {number} connected
+		 */
+		agents: RequiredParams<'assigned|number' | 'connected|number'>
 		/**
 		 * {​t​i​m​e​}​ ​{​r​e​a​s​o​n​}
 		 * @param {unknown} reason
@@ -5695,6 +5863,11 @@ export type NamespaceMonitorTranslation = {
 		 * @param {unknown} count
 		 */
 		callsOfOne: RequiredParams<'count'>
+		/**
+		 * {​t​i​m​e​}​ ​o​v​e​r​ ​l​i​m​i​t
+		 * @param {unknown} time
+		 */
+		overLimit: RequiredParams<'time'>
 		/**
 		 * {​c​o​u​n​t​}​ ​c​a​l​l​{​{​s​}​}​ ​t​o​d​a​y
 		 * @param {string | number | boolean} count
@@ -5762,6 +5935,10 @@ export type NamespaceMonitorTranslation = {
 		 * S​t​a​t​e
 		 */
 		waits: string
+		/**
+		 * S​t​a​t​u​s​ ​l​i​m​i​t
+		 */
+		limit: string
 	}
 	states: {
 		/**
@@ -5772,6 +5949,10 @@ export type NamespaceMonitorTranslation = {
 		 * O​f​f​e​r​e​d
 		 */
 		offered: string
+		/**
+		 * O​v​e​r​ ​l​i​m​i​t
+		 */
+		over: string
 	}
 	search: {
 		/**
@@ -5969,6 +6150,14 @@ export type NamespacePaletteTranslation = {
 	 * R​e​w​i​n​d​ ​a​ ​r​e​c​o​r​d​i​n​g
 	 */
 	rewind: string
+	/**
+	 * W​a​i​t​i​n​g
+	 */
+	waiting: string
+	/**
+	 * I​n​ ​a​ ​c​a​l​l
+	 */
+	inCall: string
 	/**
 	 * m​o​v​e
 	 */
@@ -7043,25 +7232,64 @@ export type NamespacePeopleTranslation = {
 			review: string
 		}
 		/**
-		 * W​h​a​t​ ​e​a​c​h​ ​o​p​e​r​a​t​i​o​n​ ​a​s​k​s​ ​f​o​r
+		 * P​e​r​m​i​s​s​i​o​n​s​ ​o​f​ ​e​a​c​h​ ​p​r​i​v​i​l​e​g​e
 		 */
 		table: string
 		/**
-		 * T​h​e​ ​p​l​a​t​f​o​r​m​ ​d​e​c​i​d​e​s​ ​b​y​ ​t​h​i​s​ ​t​a​b​l​e​,​ ​a​n​d​ ​b​y​ ​n​o​t​h​i​n​g​ ​e​l​s​e​.​ ​C​u​s​t​o​m​i​z​e​d​ ​p​r​i​v​i​l​e​g​e​s​ ​h​o​l​d​ ​w​h​a​t​ ​w​a​s​ ​p​u​t​ ​i​n​t​o​ ​t​h​e​m​.
+		 * A​ ​t​i​c​k​ ​m​e​a​n​s​ ​t​h​a​t​ ​t​h​e​ ​p​r​i​v​i​l​e​g​e​ ​h​o​l​d​s​ ​t​h​e​ ​p​e​r​m​i​s​s​i​o​n​.​ ​C​u​s​t​o​m​ ​p​r​i​v​i​l​e​g​e​s​ ​h​o​l​d​ ​t​h​e​ ​p​e​r​m​i​s​s​i​o​n​s​ ​c​h​o​s​e​n​ ​f​o​r​ ​t​h​e​m​.
 		 */
 		intro: string
+		areas: {
+			/**
+			 * C​a​l​l​s
+			 */
+			calls: string
+			/**
+			 * P​e​o​p​l​e
+			 */
+			people: string
+			/**
+			 * C​u​s​t​o​m​e​r​s
+			 */
+			customers: string
+			/**
+			 * S​e​g​m​e​n​t​s
+			 */
+			segments: string
+			/**
+			 * C​a​l​e​n​d​a​r​s
+			 */
+			calendars: string
+			/**
+			 * I​n​t​e​g​r​a​t​i​o​n​s
+			 */
+			integrations: string
+			/**
+			 * A​c​c​o​u​n​t​ ​a​n​d​ ​s​e​c​u​r​i​t​y
+			 */
+			account: string
+			/**
+			 * O​t​h​e​r
+			 */
+			other: string
+			/**
+			 * E​v​e​r​y​o​n​e
+			 */
+			everyone: string
+		}
 		/**
-		 * S​e​a​r​c​h​ ​i​n​ ​o​p​e​r​a​t​i​o​n​s
+		 * S​e​a​r​c​h​ ​p​e​r​m​i​s​s​i​o​n​s
 		 */
 		search: string
-		/**
-		 * O​p​e​r​a​t​i​o​n
-		 */
-		operation: string
 		/**
 		 * P​e​r​m​i​s​s​i​o​n
 		 */
 		permission: string
+		/**
+		 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​o​p​e​r​a​t​i​o​n​{​{​s​}​}
+		 * @param {number} count
+		 */
+		operations: RequiredParams<'count|number'>
 		/**
 		 * C​o​n​d​i​t​i​o​n​s
 		 */
@@ -7080,11 +7308,11 @@ export type NamespacePeopleTranslation = {
 		 */
 		plan: RequiredParams<'feature'>
 		/**
-		 * e​v​e​r​y​b​o​d​y
+		 * A​n​y​o​n​e​,​ ​w​i​t​h​o​u​t​ ​s​i​g​n​i​n​g​ ​i​n
 		 */
 		'public': string
 		/**
-		 * w​h​o​e​v​e​r​ ​i​s​ ​s​i​g​n​e​d​ ​i​n
+		 * A​n​y​o​n​e​ ​w​h​o​ ​i​s​ ​s​i​g​n​e​d​ ​i​n
 		 */
 		signedIn: string
 		/**
@@ -7100,7 +7328,7 @@ export type NamespacePeopleTranslation = {
 		 */
 		no: string
 		/**
-		 * N​o​ ​o​p​e​r​a​t​i​o​n​ ​f​i​t​s​.
+		 * N​o​ ​m​a​t​c​h​i​n​g​ ​p​e​r​m​i​s​s​i​o​n​s
 		 */
 		none: string
 	}
@@ -10745,6 +10973,12 @@ export type NamespaceRecordsTranslation = {
 			 */
 			maximumToSchedule: string
 		}
+		neededFor: {
+			/**
+			 * N​e​e​d​e​d​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			days: string
+		}
 		faults: {
 			maximumToSchedule: {
 				/**
@@ -10938,6 +11172,16 @@ export type NamespaceRecordsTranslation = {
 			 * T​h​e​ ​a​d​d​r​e​s​s​ ​o​f​ ​a​ ​p​i​c​t​u​r​e​,​ ​w​i​t​h​ ​h​t​t​p​s​:​/​/
 			 */
 			logoUrl: string
+		}
+		neededFor: {
+			/**
+			 * N​e​e​d​e​d​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			availability: string
+			/**
+			 * N​e​e​d​e​d​ ​f​o​r​ ​a​p​p​o​i​n​t​m​e​n​t​s
+			 */
+			agents: string
 		}
 		faults: {
 			customerForm: {
@@ -19064,7 +19308,7 @@ export type TranslationFunctions = {
 			 */
 			search: () => LocalizedString
 			/**
-			 * Enrol a POC
+			 * Enroll display
 			 */
 			enrol: () => LocalizedString
 			columns: {
@@ -19119,7 +19363,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Open /device on a display device. It shows the code that you scan, or the id that you type, to enrol it.
+				 * Open /device on a display device. It shows the code that you scan, or the id that you type, to enroll it.
 				 */
 				text: () => LocalizedString
 			}
@@ -19168,7 +19412,7 @@ export type TranslationFunctions = {
 		}
 		enrolment: {
 			/**
-			 * Enrol a POC in {branch}
+			 * Enroll a display in {branch}
 			 */
 			title: (arg: { branch: unknown }) => LocalizedString
 			/**
@@ -19246,7 +19490,7 @@ export type TranslationFunctions = {
 			 */
 			labelHint: () => LocalizedString
 			/**
-			 * Enrol
+			 * Enroll
 			 */
 			save: () => LocalizedString
 			/**
@@ -19258,7 +19502,7 @@ export type TranslationFunctions = {
 			 */
 			doneText: () => LocalizedString
 			/**
-			 * Enrol another
+			 * Enroll another
 			 */
 			another: () => LocalizedString
 			/**
@@ -19693,11 +19937,11 @@ export type TranslationFunctions = {
 		entries: {
 			keys: {
 				/**
-				 * Lists by keys
+				 * Lists by keyboard
 				 */
 				title: () => LocalizedString
 				/**
-				 * J and K go through a list, Enter opens a row, E edits it, F adds a filter, C creates. Press ? for all keys.
+				 * Press J and K to move through a list, Enter to open a row, E to edit it, F to add a filter and C to create. Press ? for all keys.
 				 */
 				text: () => LocalizedString
 			}
@@ -19707,57 +19951,57 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Beside the users: who connected and disconnected when, and why. Search it, narrow it, keep views of it and export it.
+				 * See when users connected and disconnected, and why. Search and filter the list, save views and export it.
 				 */
 				text: () => LocalizedString
 			}
 			feedback: {
 				/**
-				 * Feedback, read by everybody here
+				 * Feedback that everyone reads
 				 */
 				title: () => LocalizedString
 				/**
-				 * Under your account you say what you miss or like, and see what becomes of it.
+				 * Say in your account what you miss or like, and see what becomes of it.
 				 */
 				text: () => LocalizedString
 			}
 			bulk: {
 				/**
-				 * Many records at once
+				 * Bulk changes
 				 */
 				title: () => LocalizedString
 				/**
-				 * Select rows, a page or all that match, then change or delete them one by one, with a stop and a result for each.
+				 * Select rows, a page or all matches, then change or delete them one by one. Stop at any time, and see the result of each.
 				 */
 				text: () => LocalizedString
 			}
 			history: {
 				/**
-				 * What became of each record
+				 * History of each record
 				 */
 				title: () => LocalizedString
 				/**
-				 * Each has a history: what changed, when and by whom, how it stood at any moment, and the way back.
+				 * See what changed, when and by whom, view the record at any moment, and restore it.
 				 */
 				text: () => LocalizedString
 			}
 			views: {
 				/**
-				 * Views and exports of lists
+				 * Saved views and exports
 				 */
 				title: () => LocalizedString
 				/**
-				 * Keep filters, columns and order as a view, for yourself or for everybody, and export exactly what you see as XLSX or CSV. The menu leads to your views from everywhere.
+				 * Save filters, columns and order as a view, for yourself or for everyone, and export exactly what you see as XLSX or CSV. The menu opens your views from every page.
 				 */
 				text: () => LocalizedString
 			}
 			webhooks: {
 				/**
-				 * Webhooks you can look into
+				 * Webhook logs
 				 */
 				title: () => LocalizedString
 				/**
-				 * Every try is kept with what was sent and answered. Test a webhook, send again, copy it as cURL.
+				 * Each attempt is kept with its request and its response. Test a webhook, send a delivery again, or copy it as cURL.
 				 */
 				text: () => LocalizedString
 			}
@@ -19767,17 +20011,17 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Say when customers can come and to whom; move, reassign and close appointments where they are listed.
+				 * Set when customers can come and whom they meet. Move, reassign and close appointments in their list.
 				 */
 				text: () => LocalizedString
 			}
 			palette: {
 				/**
-				 * Search and jump from anywhere
+				 * Search from anywhere
 				 */
 				title: () => LocalizedString
 				/**
-				 * Ctrl K, or ⌘ K, opens a search over pages, records and actions. What you used lately comes first.
+				 * Press Ctrl K, or ⌘ K, to search pages, records and actions. Recent ones come first.
 				 */
 				text: () => LocalizedString
 			}
@@ -19787,7 +20031,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * H opens the help for the page that you are on. It is searched, and keeps the size that you give it.
+				 * Press H to open the help for the current page. You can search it, and it keeps the size that you give it.
 				 */
 				text: () => LocalizedString
 			}
@@ -19797,7 +20041,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * They are made, changed and deleted in lists that search, sort and filter.
+				 * Create, change and delete them in lists that search, sort and filter.
 				 */
 				text: () => LocalizedString
 			}
@@ -19807,7 +20051,7 @@ export type TranslationFunctions = {
 				 */
 				title: () => LocalizedString
 				/**
-				 * Who waits, who talks and who is free, as it happens.
+				 * See who is waiting, who is in a call and who is free, in real time.
 				 */
 				text: () => LocalizedString
 			}
@@ -20149,6 +20393,28 @@ export type TranslationFunctions = {
 			 * Customers see first and last name, on the widget and in e-mails about appointments. Without it they see the first name alone.
 			 */
 			fullNameHint: () => LocalizedString
+		}
+		limits: {
+			/**
+			 * Status limits
+			 */
+			title: () => LocalizedString
+			/**
+			 * The monitor marks agents who stay longer
+			 */
+			note: () => LocalizedString
+			/**
+			 * Minutes agents may stay in each status. Leave a field empty for no limit.
+			 */
+			hint: () => LocalizedString
+			/**
+			 * min
+			 */
+			minutes: () => LocalizedString
+			/**
+			 * {status} {minutes} min
+			 */
+			told: (arg: { minutes: string, status: string }) => LocalizedString
 		}
 		realtime: {
 			/**
@@ -20694,6 +20960,116 @@ export type TranslationFunctions = {
 		 * Supervise
 		 */
 		supervise: () => LocalizedString
+		/**
+		 * Show events
+		 */
+		showEvents: () => LocalizedString
+		agent: {
+			/**
+			 * Open profile
+			 */
+			profile: () => LocalizedString
+			/**
+			 * This agent is no longer on the floor.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Handle time
+			 */
+			handleTime: () => LocalizedString
+			/**
+			 * Average handle time (AHT): time in today’s finished calls ÷ their count. Wrap-up is not reported.
+			 */
+			handleTimeExplained: () => LocalizedString
+			/**
+			 * Breaks
+			 */
+			breaks: () => LocalizedString
+			/**
+			 * Time in Break, Bath or Meal today.
+			 */
+			breaksExplained: () => LocalizedString
+			/**
+			 * {count} · {time}
+			 */
+			breaksOf: (arg: { count: unknown, time: unknown }) => LocalizedString
+			/**
+			 * States today
+			 */
+			day: () => LocalizedString
+			/**
+			 * States from {from} to {until}: {states}
+			 */
+			dayLabel: (arg: { from: unknown, states: unknown, until: unknown }) => LocalizedString
+			/**
+			 * {status} {time}
+			 */
+			dayPart: (arg: { status: unknown, time: unknown }) => LocalizedString
+			/**
+			 * {status}, {from}–{until} ({time})
+			 */
+			stretch: (arg: { from: unknown, status: unknown, time: unknown, until: unknown }) => LocalizedString
+			/**
+			 * No states recorded today.
+			 */
+			noStates: () => LocalizedString
+			/**
+			 * State
+			 */
+			state: () => LocalizedString
+			/**
+			 * Times
+			 */
+			times: () => LocalizedString
+			/**
+			 * Total
+			 */
+			total: () => LocalizedString
+			/**
+			 * Share
+			 */
+			share: () => LocalizedString
+		}
+		customer: {
+			/**
+			 * No longer in the queue or in a call.
+			 */
+			gone: () => LocalizedString
+			/**
+			 * Waiting since
+			 */
+			waitingSince: () => LocalizedString
+			/**
+			 * In call since
+			 */
+			talkingSince: () => LocalizedString
+			/**
+			 * Offered to
+			 */
+			offeredTo: () => LocalizedString
+			/**
+			 * no agent yet
+			 */
+			nobodyYet: () => LocalizedString
+			/**
+			 * Contact
+			 */
+			contact: () => LocalizedString
+			noContact: {
+				/**
+				 * No contact has this email
+				 */
+				email: () => LocalizedString
+				/**
+				 * No contact has this number
+				 */
+				phone: () => LocalizedString
+			}
+			/**
+			 * The contacts did not load
+			 */
+			contactFailed: () => LocalizedString
+		}
 		definition: {
 			/**
 			 * Formula
@@ -20996,14 +21372,6 @@ export type TranslationFunctions = {
 			 */
 			status: (arg: { status: unknown }) => LocalizedString
 			/**
-			 * Releasing
-			 */
-			releasing: () => LocalizedString
-			/**
-			 * Occupying
-			 */
-			occupying: () => LocalizedString
-			/**
 			 * Described as {name}
 			 */
 			described: (arg: { name: unknown }) => LocalizedString
@@ -21175,7 +21543,7 @@ export type TranslationFunctions = {
 		 */
 		waiting: () => LocalizedString
 		/**
-		 * In the console, open Branches, choose a branch and enrol a POC: scan this code or type the id below.
+		 * In the console, open Branches, open a branch and choose Enroll display. Then scan this code or type the ID below.
 		 */
 		howTo: () => LocalizedString
 		/**
@@ -21416,7 +21784,7 @@ export type TranslationFunctions = {
 				 */
 				about: () => LocalizedString
 				/**
-				 * Open the displays of a branch to enrol one: scan the code on its screen, or type its id, then give it a name.
+				 * Open a branch and choose Enroll display: scan the code on the screen of the display, or type its ID, then give it a name.
 			A display that is connected cannot be edited or unrolled. Disconnect it first.
 			The id of a branch is what integrations call it, and no two branches have the same.
 				 */
@@ -21843,7 +22211,7 @@ export type TranslationFunctions = {
 				about: () => LocalizedString
 				/**
 				 * Open a record and choose History. Each change says what was there before and what came then, the latest first.
-			Restore this state makes the record what it was at that moment. That is a change like any other, and the history shows it.
+			Restore this version makes the record what it was at that moment. That is a change like any other, and the history shows it.
 			A record that was deleted still has its address, and its history with it: create it again from there.
 			Passwords and secrets are never shown; the history says that they were replaced.
 				 */
@@ -22340,9 +22708,9 @@ export type TranslationFunctions = {
 			 */
 			filtered: () => LocalizedString
 			/**
-			 * {all|number} without filters.
+			 * Change your search or clear the filters.
 			 */
-			filteredText: (arg: { all: number }) => LocalizedString
+			filteredText: () => LocalizedString
 		}
 		foot: {
 			/**
@@ -22530,11 +22898,11 @@ export type TranslationFunctions = {
 			 */
 			first: () => LocalizedString
 			/**
-			 * All of it from then on
+			 * View this version
 			 */
 			whole: () => LocalizedString
 			/**
-			 * All of it in the end
+			 * View the last version
 			 */
 			wholeBefore: () => LocalizedString
 			/**
@@ -22546,9 +22914,21 @@ export type TranslationFunctions = {
 			 */
 			earlier: () => LocalizedString
 			/**
-			 * Restore this state
+			 * Restore this version
 			 */
 			restore: () => LocalizedString
+			/**
+			 * Undo
+			 */
+			undo: () => LocalizedString
+			/**
+			 * {name} is back as it was before
+			 */
+			undone: (arg: { name: unknown }) => LocalizedString
+			/**
+			 * {name} was not changed back. Open its history and try again.
+			 */
+			notUndone: (arg: { name: unknown }) => LocalizedString
 			/**
 			 * {name} is again as it was on {moment}
 			 */
@@ -23091,9 +23471,9 @@ export type TranslationFunctions = {
 		 */
 		title: () => LocalizedString
 		/**
-		 * {waiting} waiting · {agents} agent{{s}}
+		 * {waiting} waiting · {connected} of {agents} agents connected
 		 */
-		summary: (arg: { agents: string | number | boolean, waiting: unknown }) => LocalizedString
+		summary: (arg: { agents: unknown, connected: unknown, waiting: unknown }) => LocalizedString
 		/**
 		 * {waiting} waiting
 		 */
@@ -23193,6 +23573,10 @@ export type TranslationFunctions = {
 			 * nothing answered yet today
 			 */
 			nothingAnswered: () => LocalizedString
+			/**
+			 * {percent}, on target
+			 */
+			abandonedAt: (arg: { percent: unknown }) => LocalizedString
 			/**
 			 * {percent}, under {target}
 			 */
@@ -23340,7 +23724,7 @@ export type TranslationFunctions = {
 			 */
 			longestWait: () => LocalizedString
 			/**
-			 * Agents
+			 * Agents connected
 			 */
 			agents: () => LocalizedString
 			/**
@@ -23410,6 +23794,10 @@ export type TranslationFunctions = {
 			 */
 			voice: () => LocalizedString
 			/**
+			 * {connected} of {assigned}
+			 */
+			connectedOf: (arg: { assigned: unknown, connected: unknown }) => LocalizedString
+			/**
 			 * {count} free
 			 */
 			free: (arg: { count: unknown }) => LocalizedString
@@ -23417,6 +23805,10 @@ export type TranslationFunctions = {
 			 * none free
 			 */
 			noneFree: () => LocalizedString
+			/**
+			 * {connected|number} of {assigned|number} agent{{s}}
+			 */
+			agents: (arg: { assigned: number, connected: number }) => LocalizedString
 			/**
 			 * {time} {reason}
 			 */
@@ -23429,6 +23821,10 @@ export type TranslationFunctions = {
 			 * {count} calls at once
 			 */
 			callsOfOne: (arg: { count: unknown }) => LocalizedString
+			/**
+			 * {time} over limit
+			 */
+			overLimit: (arg: { time: unknown }) => LocalizedString
 			/**
 			 * {count} call{{s}} today
 			 */
@@ -23495,6 +23891,10 @@ export type TranslationFunctions = {
 			 * State
 			 */
 			waits: () => LocalizedString
+			/**
+			 * Status limit
+			 */
+			limit: () => LocalizedString
 		}
 		states: {
 			/**
@@ -23505,6 +23905,10 @@ export type TranslationFunctions = {
 			 * Offered
 			 */
 			offered: () => LocalizedString
+			/**
+			 * Over limit
+			 */
+			over: () => LocalizedString
 		}
 		search: {
 			/**
@@ -23688,6 +24092,14 @@ export type TranslationFunctions = {
 		 * Rewind a recording
 		 */
 		rewind: () => LocalizedString
+		/**
+		 * Waiting
+		 */
+		waiting: () => LocalizedString
+		/**
+		 * In a call
+		 */
+		inCall: () => LocalizedString
 		/**
 		 * move
 		 */
@@ -24720,25 +25132,63 @@ export type TranslationFunctions = {
 				review: () => LocalizedString
 			}
 			/**
-			 * What each operation asks for
+			 * Permissions of each privilege
 			 */
 			table: () => LocalizedString
 			/**
-			 * The platform decides by this table, and by nothing else. Customized privileges hold what was put into them.
+			 * A tick means that the privilege holds the permission. Custom privileges hold the permissions chosen for them.
 			 */
 			intro: () => LocalizedString
+			areas: {
+				/**
+				 * Calls
+				 */
+				calls: () => LocalizedString
+				/**
+				 * People
+				 */
+				people: () => LocalizedString
+				/**
+				 * Customers
+				 */
+				customers: () => LocalizedString
+				/**
+				 * Segments
+				 */
+				segments: () => LocalizedString
+				/**
+				 * Calendars
+				 */
+				calendars: () => LocalizedString
+				/**
+				 * Integrations
+				 */
+				integrations: () => LocalizedString
+				/**
+				 * Account and security
+				 */
+				account: () => LocalizedString
+				/**
+				 * Other
+				 */
+				other: () => LocalizedString
+				/**
+				 * Everyone
+				 */
+				everyone: () => LocalizedString
+			}
 			/**
-			 * Search in operations
+			 * Search permissions
 			 */
 			search: () => LocalizedString
-			/**
-			 * Operation
-			 */
-			operation: () => LocalizedString
 			/**
 			 * Permission
 			 */
 			permission: () => LocalizedString
+			/**
+			 * {count|number} operation{{s}}
+			 */
+			operations: (arg: { count: number }) => LocalizedString
 			/**
 			 * Conditions
 			 */
@@ -24756,11 +25206,11 @@ export type TranslationFunctions = {
 			 */
 			plan: (arg: { feature: unknown }) => LocalizedString
 			/**
-			 * everybody
+			 * Anyone, without signing in
 			 */
 			'public': () => LocalizedString
 			/**
-			 * whoever is signed in
+			 * Anyone who is signed in
 			 */
 			signedIn: () => LocalizedString
 			/**
@@ -24776,7 +25226,7 @@ export type TranslationFunctions = {
 			 */
 			no: () => LocalizedString
 			/**
-			 * No operation fits.
+			 * No matching permissions
 			 */
 			none: () => LocalizedString
 		}
@@ -28315,6 +28765,12 @@ export type TranslationFunctions = {
 				 */
 				maximumToSchedule: () => LocalizedString
 			}
+			neededFor: {
+				/**
+				 * Needed for appointments
+				 */
+				days: () => LocalizedString
+			}
 			faults: {
 				maximumToSchedule: {
 					/**
@@ -28504,6 +28960,16 @@ export type TranslationFunctions = {
 				 * The address of a picture, with https://
 				 */
 				logoUrl: () => LocalizedString
+			}
+			neededFor: {
+				/**
+				 * Needed for appointments
+				 */
+				availability: () => LocalizedString
+				/**
+				 * Needed for appointments
+				 */
+				agents: () => LocalizedString
 			}
 			faults: {
 				customerForm: {

@@ -3844,6 +3844,7 @@ export interface components {
             virtualBackgrounds: components["schemas"]["VirtualBackgrounds"];
             /** @description Customers see the first and the last name of the agent; else the first alone. */
             showAgentFullName: boolean;
+            statusLimits: components["schemas"]["StatusLimits"];
         };
         /** @description What is not given stays as it is. */
         AccountConfigurationChange: {
@@ -3867,6 +3868,7 @@ export interface components {
             captchaProjectId?: string | null;
             virtualBackgrounds?: components["schemas"]["VirtualBackgrounds"];
             showAgentFullName?: boolean;
+            statusLimits?: components["schemas"]["StatusLimits"];
         };
         /**
          * @description automatic: each call is recorded from its first second; manual: when its agent starts it.
@@ -3893,6 +3895,16 @@ export interface components {
         CaptchaProvider: "none" | "recaptcha" | "recaptcha-enterprise" | "hcaptcha" | "turnstile";
         /** @description Images that agents put behind themselves. Each is public and allows other sites to read it (CORS). */
         VirtualBackgrounds: string[];
+        /** @description How many minutes agents may stay in a status before the monitor marks them; a status without a number has no limit. */
+        StatusLimits: {
+            break?: number;
+            bath?: number;
+            meal?: number;
+            meeting?: number;
+            "team-meeting"?: number;
+            training?: number;
+            busy?: number;
+        };
         /** @description What the live numbers are held against. */
         Targets: {
             /** @description The threshold of the service level. */
@@ -7776,6 +7788,7 @@ export type AcdModel = components['schemas']['AcdModel'];
 export type FileExtensions = components['schemas']['FileExtensions'];
 export type CaptchaProvider = components['schemas']['CaptchaProvider'];
 export type VirtualBackgrounds = components['schemas']['VirtualBackgrounds'];
+export type StatusLimits = components['schemas']['StatusLimits'];
 export type Targets = components['schemas']['Targets'];
 export type AccountPage = components['schemas']['AccountPage'];
 export type Plan = components['schemas']['Plan'];

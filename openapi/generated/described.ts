@@ -122,7 +122,8 @@ export const DESCRIBED = {
       },
       "agents": {
         "one": "User",
-        "removal": "narrows"
+        "removal": "narrows",
+        "picks": "agents"
       }
     },
     "when": {},
@@ -324,7 +325,8 @@ export const DESCRIBED = {
             "pending",
             "rescheduled"
           ]
-        }
+        },
+        "picks": "agents"
       },
       "submittedForm": {
         "one": "FormSubmission",
@@ -1884,7 +1886,8 @@ export const DESCRIBED = {
     "references": {
       "users": {
         "one": "User",
-        "removal": "leaves"
+        "removal": "leaves",
+        "picks": "agents"
       },
       "baseForm": {
         "one": "Form",
@@ -2078,7 +2081,8 @@ export const DESCRIBED = {
       },
       "agents": {
         "one": "User",
-        "removal": "leaves"
+        "removal": "leaves",
+        "picks": "agents"
       },
       "customerForm": {
         "one": "Form",
@@ -2423,7 +2427,8 @@ export const DESCRIBED = {
     "references": {
       "agents": {
         "one": "User",
-        "removal": "leaves"
+        "removal": "leaves",
+        "picks": "agents"
       },
       "subscribers": {
         "one": "User",
