@@ -20,6 +20,7 @@ test("nobody imports what their room may not know", () => {
 
 test.each([
   ["a fold that reaches for the clock of RxJS", "streams/projections/floor.ts", `import { timer } from "rxjs";`],
+  ["an import that reads files", "streams/import/import-log.ts", `import { readFile } from "node:fs/promises";`],
   ["a machine that opens a socket", "machines/live-feed.ts", `import { io } from "socket.io-client";`],
   ["a machine that runs a stream", "machines/live-feed.ts", `import { follow } from "../streams/follow.ts";`],
   ["a part that knows a queue", "src/ui/table/table.tsx", `import { waiting } from "../../../streams/metrics/live-numbers.ts";`],

@@ -7,6 +7,8 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, 
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import standaloneCode from "ajv/dist/standalone/index.js";
 import openapiTS, { astToString } from "openapi-typescript";
 import { parse, stringify } from "yaml";
 import { changelogEntries, changelogIn, changelogTexts } from "./changelog.mjs";
@@ -177,6 +179,19 @@ async function typesOfContract() {
   }
 }
 
+/** The check of a CSV map as code of its own: the console imports logs too, and its page may not compile a schema. */
+function csvMapCheck() {
+  const source = "streams/import/csv-map.schema.json";
+  const schema = JSON.parse(readFileSync(join(root, source), "utf8"));
+  const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strictTypes: false, code: { source: true, esm: true, lines: true } });
+  const code = standaloneCode(ajv, ajv.compile(schema))
+    .replace(/export default \w+;/, "")
+    // The only helper that it loads from the library.
+    .replaceAll('require("ajv/dist/runtime/ucs2length").default', "(text) => [...text].length");
+  if (code.includes("require(")) throw new Error(`The check of ${source} needs a helper that has no replacement here.`);
+  return `${note(source)}// @ts-nocheck\n${code}`;
+}
+
 /** The rows of the permission table that the descriptions say, and who holds what. */
 function permissions() {
   const { rows, holders } = permissionsOf(resources);
@@ -204,6 +219,7 @@ const files = [
   [join(generated, "fact-types.ts"), note("openapi/live-monitor.yaml") + factTypesOf(liveMonitor.components.schemas)],
   [join(generated, "redactions.ts"), `${note("openapi/live-monitor.yaml")}/** What becomes of a value in a recording without personal data. What has not the form that its rule names is left out. */\nexport type Redaction =\n  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"\n  | { readonly words: readonly string[] }\n  | { readonly each: Redaction }\n  | { readonly inside: Readonly<Record<string, Redaction>> };\n\n/** What becomes of each member of each fact. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`],
   [join(generated, "plain-members.ts"), `${note("openapi/source")}/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */\nexport const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = ${JSON.stringify(plainMembers(contract), null, 2)};\n`],
+  [join(generated, "csv-map-check.ts"), csvMapCheck()],
   ...bodiesOf(contract),
   ...schemasOf("openapi/recording.yaml", "What a file has to keep", parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")), ["ExpectationFile", "RecordingState"]),
   [join(root, englishChangelog), changelogTexts(changelog)],

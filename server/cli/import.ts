@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import type { ImportSummary } from "../import/import-log.ts";
-import { writeRecording } from "../import/write-recording.ts";
+import type { ImportSummary } from "../../streams/import/import-log.ts";
+import { writeRecording } from "../recording-file/write-recording.ts";
 import { EXIT } from "./exit-status.ts";
 import { importedLog, LOG_OPTIONS } from "./log-options.ts";
 import { notOverwritten } from "./not-overwritten.ts";
@@ -9,7 +9,7 @@ import { UsageError } from "./usage-error.ts";
 
 export const IMPORT_USAGE = `  import FILE --as KIND --zone ZONE --out FILE.ndjson[.gz] [--day yyyy-mm-dd] [--name NAME] [--map MAP.json] [--encoding NAME]
       Turns a log (plain or gzip) into a recording; gzip where the name ends in .gz.
-      --as    anonymous-bank, asterisk-queue-log, or csv together with --map (see server/import/README.md)
+      --as    anonymous-bank, asterisk-queue-log, or csv together with --map (see streams/import/README.md)
       --zone  the time zone of the log, such as Asia/Jerusalem
       --day   only what began on that day
       --name  what the recording is called; the name of the file where it is absent

@@ -1,14 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { basename } from "node:path";
+import { decodedLines, isEncoding } from "../../streams/import/decoded-lines.ts";
+import { importLog } from "../../streams/import/import-log.ts";
+import { logName, type LogReader, logReader } from "../../streams/import/log-kind.ts";
 import { isZone } from "../../streams/recording/is-zone.ts";
-import { anonymousBank } from "../import/anonymous-bank.ts";
-import { asteriskQueueLog } from "../import/asterisk-queue-log.ts";
-import { csvLog } from "../import/csv-log.ts";
-import { csvMapOf } from "../import/csv-map.ts";
-import { decodedLines, isEncoding } from "../import/decoded-lines.ts";
-import { importLog } from "../import/import-log.ts";
-import { bytesOf } from "../import/lines.ts";
-import type { LogAdapter } from "../import/logged-fact.ts";
+import { bytesOf } from "../recording-file/lines.ts";
 import { terminal } from "./terminal.ts";
 import { UsageError } from "./usage-error.ts";
 
@@ -29,7 +25,7 @@ export async function importedLog(file: string, { as, zone, map, day, name, enco
   if (zone === undefined) throw new UsageError("--zone is missing: in which time zone was the log written? For example --zone Europe/Madrid.");
   if (!isZone(zone)) throw new UsageError(`--zone ${zone} is no time zone. Zones are written like Europe/Madrid.`);
   if (day !== undefined && !isDay(day)) throw new UsageError(`--day ${day} is no day. Days are written like 1999-01-05.`);
-  const log = basename(file).replace(/\.gz$/, "").replace(/\.[^.]+$/, "");
+  const log = logName(basename(file));
   const kind = await kindOf(as, zone, map);
   const written = encoding ?? kind.encoding;
   if (written !== undefined && !isEncoding(written)) throw new UsageError(`There is no encoding "${written}". Encodings are named like windows-1252, iso-8859-15, utf-16le or shift_jis.`);
@@ -44,14 +40,12 @@ export async function importedLog(file: string, { as, zone, map, day, name, enco
   });
 }
 
-/** Returns how a kind of log is read, and the encoding that its map names. */
-async function kindOf(as: string | undefined, zone: string, map: string | undefined): Promise<{ readonly adapter: LogAdapter; readonly encoding?: string | undefined }> {
-  if (as === "anonymous-bank") return { adapter: anonymousBank(zone) };
-  if (as === "asterisk-queue-log") return { adapter: asteriskQueueLog };
+/** Returns how the log is read that the options name. */
+async function kindOf(as: string | undefined, zone: string, map: string | undefined): Promise<LogReader> {
+  if (as === "anonymous-bank" || as === "asterisk-queue-log") return logReader(as, zone, "");
   if (as !== "csv") throw new UsageError(`--as ${as ?? "is missing"}: what kind of log is it? anonymous-bank, asterisk-queue-log and csv can be read.`);
-  if (map === undefined) throw new UsageError("--map is missing: a CSV log needs a map of its columns, as server/import/README.md tells.");
-  const read = csvMapOf(await readFile(map, "utf8"));
-  return { adapter: csvLog(read, zone), encoding: read.encoding };
+  if (map === undefined) throw new UsageError("--map is missing: a CSV log needs a map of its columns, as streams/import/README.md tells.");
+  return logReader(as, zone, await readFile(map, "utf8"));
 }
 
 /** Returns whether a text is a day, yyyy-mm-dd, that the calendar has. */

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { redactedRecord } from "../../streams/recording/redact-record.ts";
-import { writeRecording } from "../import/write-recording.ts";
+import { writeRecording } from "../recording-file/write-recording.ts";
 import { checkedState } from "../recording-file/checked-state.ts";
 import { newRedactor } from "../recording-file/new-redactor.ts";
 import { EXIT } from "./exit-status.ts";

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { instantIn } from "../../streams/replay/instant-in.ts";
 import { Slice } from "../../streams/replay/slice.ts";
-import { writeRecording } from "../import/write-recording.ts";
+import { writeRecording } from "../recording-file/write-recording.ts";
 import { checkedState } from "../recording-file/checked-state.ts";
 import { EXIT } from "./exit-status.ts";
 import { notOverwritten } from "./not-overwritten.ts";

@@ -5,7 +5,7 @@ import { emptyFloor, type Floor, floorToJson, FOLD_VERSION } from "../../streams
 import { readHeader } from "../../streams/recording/recording-header.ts";
 import { readLine } from "../../streams/recording/recording-line.ts";
 import { floorHash } from "../../streams/replay/floor-hash.ts";
-import { linesOf } from "../import/lines.ts";
+import { linesOf } from "./lines.ts";
 import { checkedState } from "./checked-state.ts";
 
 /** A floor that was on somebody's screen, as a recording says. */

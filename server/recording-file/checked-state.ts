@@ -3,7 +3,7 @@ import { RecordingStateBody } from "../../openapi/generated/bodies/recording-sta
 import type { RecordingState } from "../../openapi/generated/recording.ts";
 import type { Floor } from "../../streams/projections/floor.ts";
 import { stateBefore } from "../../streams/replay/state-before.ts";
-import { schemaFault } from "../import/json-faults.ts";
+import { schemaFault } from "../../streams/recording/json-faults.ts";
 
 const ajv = new Ajv2020({ strictTypes: false });
 const isState = ajv.compile<RecordingState>(RecordingStateBody);

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject } from "ajv/dist/2020.js";
 import { ExpectationFileBody } from "../../openapi/generated/bodies/expectation-file.ts";
 import type { Expectation, ExpectationFile } from "../../openapi/generated/recording.ts";
-import { parsedJson, schemaFault } from "../import/json-faults.ts";
+import { parsedJson, schemaFault } from "../../streams/recording/json-faults.ts";
 
 const KINDS: readonly Expectation["expect"][] = ["always", "never", "eventually", "count", "order", "equals"];
 

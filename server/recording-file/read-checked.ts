@@ -3,7 +3,7 @@ import { RecordingCheck, type Checked } from "../../streams/recording/check-reco
 import type { Finding } from "../../streams/recording/finding.ts";
 import { FindingList } from "../../streams/recording/finding-list.ts";
 import type { Verdict } from "../../streams/replay/verdict.ts";
-import { byteLinesOf } from "../import/lines.ts";
+import { byteLinesOf } from "./lines.ts";
 import { FileJudging } from "./file-judging.ts";
 import { unreadWords } from "./unread-words.ts";
 

@@ -3,7 +3,7 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { OffsetOrder, type Ordered } from "../../streams/recording/offset-order.ts";
 import { readHeader } from "../../streams/recording/recording-header.ts";
 import { readLine } from "../../streams/recording/recording-line.ts";
-import { linesOf } from "../import/lines.ts";
+import { linesOf } from "../recording-file/lines.ts";
 import { LINE_FAULTS, missing } from "../recording-file/finding-words.ts";
 
 /** A recording to be played: its events come in their order, once. */

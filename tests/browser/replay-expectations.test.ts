@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Download, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { writeRecording } from "../../server/import/write-recording.ts";
+import { writeRecording } from "../../server/recording-file/write-recording.ts";
 import { runInProcess } from "../server/cli/command-in-process.ts";
 import { hasJanuary, needed } from "../support/recorded-data.ts";
 import { soakTest } from "../support/soak-test.ts";

@@ -15,6 +15,8 @@ const HOUSE: readonly Room[] = [
   { path: "streams/projections", may: ["streams/events", "openapi/generated", "@internationalized/date"] },
   { path: "streams/metrics", may: ["streams/projections", "streams/events", "openapi/generated"] },
   { path: "streams/recording", may: ["streams/events", "openapi/generated", "@noble/hashes", "crc-32", "package.json"] },
+  // Logs that others wrote, made into recordings: by the command and by the console.
+  { path: "streams/import", may: ["streams/recording", "streams/projections", "streams/events", "openapi/generated", "@internationalized/date", "@noble/hashes", "csv-parse", "ulid"] },
   { path: "streams/replay", may: ["streams/recording", "streams/metrics", "streams/projections", "streams/events", "openapi/generated", "@internationalized/date"] },
   { path: "streams", may: ["streams/events", "streams/projections", "streams/metrics", "streams/recording", "openapi/generated", "rxjs"] },
   { path: "machines", may: ["xstate", "types:streams", "types:openapi/generated"] },
@@ -37,7 +39,7 @@ const HOUSE: readonly Room[] = [
   { path: "src/main.tsx", may: ["src/app", "src/ui"] },
   {
     path: "server",
-    may: ["openapi", "streams/events", "streams/projections", "streams/metrics", "streams/recording", "streams/replay", "i18n", "node:", "*package", "!react", "!xstate", "!rxjs", "!socket.io-client", "!openapi-fetch"],
+    may: ["openapi", "streams/events", "streams/projections", "streams/metrics", "streams/recording", "streams/replay", "streams/import", "i18n", "node:", "*package", "!react", "!xstate", "!rxjs", "!socket.io-client", "!openapi-fetch"],
   },
   { path: "tests", may: ["*"] },
 ];

@@ -1,6 +1,6 @@
-import { anonymousBank } from "../../server/import/anonymous-bank.ts";
-import { importLog } from "../../server/import/import-log.ts";
-import { linesOf } from "../../server/import/lines.ts";
+import { anonymousBank } from "../../streams/import/anonymous-bank.ts";
+import { importLog } from "../../streams/import/import-log.ts";
+import { linesOf } from "../../server/recording-file/lines.ts";
 import { JANUARY } from "./recorded-data.ts";
 
 /** The time zone of the bank whose calls these are. */

@@ -8,7 +8,7 @@ import { newFolder, type TestPlatform } from "../../support/platform.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const COMMAND = join(root, "dist/server/recording.js");
-const LOG = join(root, "tests/server/import/help-desk");
+const LOG = join(root, "tests/streams/import/help-desk");
 
 /**
  * Makes a recording with the built command, whose surroundings hold every secret, and plays it into the platform with a

@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { BANK_HEADER, bankRow } from "../import/imported.ts";
+import { BANK_HEADER, bankRow } from "../../streams/import/imported.ts";
 
 /** Writes a log of two calls of one morning and one of the next, and returns its path. */
 export function writeBankLog(folder: string): string {

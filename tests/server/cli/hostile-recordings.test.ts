@@ -2,7 +2,7 @@ import { linkSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { writeRecording } from "../../../server/import/write-recording.ts";
+import { writeRecording } from "../../../server/recording-file/write-recording.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projections/floor.ts";
 import { ANA, callCreated, contactCreated, logged, queueCreated, SALES, userDescribed } from "../../support/floor-story.ts";
 import { someHeader } from "../../support/some-header.ts";

@@ -10,7 +10,7 @@ import { builtCommand } from "./command.ts";
 import { runInProcess as run } from "./command-in-process.ts";
 import { platformOverHttp } from "./platform-over-http.ts";
 
-const HELP_DESK = "tests/server/import/help-desk";
+const HELP_DESK = "tests/streams/import/help-desk";
 let command: Awaited<ReturnType<typeof builtCommand>>;
 let folder = "";
 beforeAll(async () => void (command = await builtCommand()));

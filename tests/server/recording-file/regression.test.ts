@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { Expectation } from "../../../openapi/generated/recording.ts";
-import { writeRecording } from "../../../server/import/write-recording.ts";
+import { writeRecording } from "../../../server/recording-file/write-recording.ts";
 import { checkFile } from "../../../server/recording-file/read-checked.ts";
 import { recordedLog } from "../../../streams/replay/recorded-log.ts";
 import { type Regression, regressionOf } from "../../../streams/replay/regression.ts";

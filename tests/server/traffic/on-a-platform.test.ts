@@ -10,7 +10,7 @@ import { play } from "../../../server/traffic/player.ts";
 import { trafficChoice } from "../../../server/traffic/traffic-choice.ts";
 import { withPlatform } from "../../support/platform.ts";
 import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
-import { bankRow, importedBank } from "../import/imported.ts";
+import { bankRow, importedBank } from "../../streams/import/imported.ts";
 import { SimulatedClock } from "./simulated-clock.ts";
 
 const LEASE = 30_000;

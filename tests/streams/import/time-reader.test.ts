@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { timeReader } from "../../../server/import/time-reader.ts";
+import { timeReader } from "../../../streams/import/time-reader.ts";
 
 const read = (format: string, text: string, zone = "Europe/Madrid") => {
   const time = timeReader(format, zone)(text);

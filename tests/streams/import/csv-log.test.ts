@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { csvMapOf } from "../../../server/import/csv-map.ts";
+import { csvMapOf } from "../../../streams/import/csv-map.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
 import { importedCsv } from "./imported.ts";

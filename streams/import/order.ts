@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { utf8ToBytes } from "@noble/hashes/utils.js";
 import { encodeTime } from "ulid";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { LoggedFact } from "./logged-fact.ts";
@@ -8,7 +9,7 @@ const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** A ULID whose random part comes from a name: the same recording of the same log has the same epoch. */
 function epochOf(recording: string, first: number): string {
-  const bytes = createHash("sha256").update(recording).digest();
+  const bytes = sha256(utf8ToBytes(recording));
   return encodeTime(Math.max(0, first), 10) + [...bytes.subarray(0, 16)].map((byte) => LETTERS[byte % 32]).join("");
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { decodedLines, EncodingFault, isEncoding } from "../../../server/import/decoded-lines.ts";
+import { decodedLines, EncodingFault, isEncoding } from "../../../streams/import/decoded-lines.ts";
 
 /** Reads bytes that come `size` at a time. */
 async function read(bytes: Uint8Array, { encoding, size = 3 }: { encoding?: string; size?: number } = {}): Promise<string[]> {

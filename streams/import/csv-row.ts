@@ -28,10 +28,10 @@ export function csvRowReader(map: CsvMap, zone: string): (cell: CsvCells, line: 
     const moments = map.status ? [statusMoment(map.status, cell, timeOf)] : momentsOf(map.moments ?? [], cell, timeOf);
     const segment = textOf(map.queue, cell);
     const needy = moments.flatMap(({ events }) => events).find((event) => NEED_A_SEGMENT.has(event));
-    if (segment === null && needy) leaveOut(`it says ${JSON.stringify(needy)} and names no queue`);
+    if (segment === null && needy) leaveOut({ why: "queueMissing", event: JSON.stringify(needy) });
     return {
       line,
-      case: map.case === undefined ? `line ${line}` : cell(map.case) || leaveOut(`${nameOf(map.case)} is empty`),
+      case: map.case === undefined ? `line ${line}` : cell(map.case) || leaveOut({ why: "empty", column: nameOf(map.case) }),
       segment,
       agent: textOf(map.agent, cell),
       customer: textOf(map.customer, cell),
@@ -59,7 +59,7 @@ function timesOf(map: CsvMap, zone: string): TimeOf {
     const cells = columns.map(cell);
     if (cells.includes("")) return null;
     const text = cells.join(" ");
-    return readerOf(format)(text, notBefore) ?? leaveOut(`${columns.map(nameOf).join(" and ")} "${text}" is no time written as ${format}`);
+    return readerOf(format)(text, notBefore) ?? leaveOut({ why: "time", column: columns.map(nameOf).join(" and "), text, format });
   };
 }
 
@@ -67,8 +67,8 @@ function statusMoment({ column, time, events, otherwise }: NonNullable<CsvMap["s
   const status = cell(column);
   const meant = Object.hasOwn(events, status) ? events[status] : otherwise;
   return {
-    time: timeOf(time, cell) ?? leaveOut("it has no time"),
-    events: meant ?? leaveOut(`${nameOf(column)} "${status}" is not in the map`),
+    time: timeOf(time, cell) ?? leaveOut({ why: "noTime" }),
+    events: meant ?? leaveOut({ why: "notInMap", column: nameOf(column), text: status }),
   };
 }
 
@@ -81,11 +81,11 @@ function momentsOf(moments: NonNullable<CsvMap["moments"]>, cell: CsvCells, time
     const at = time === undefined ? timeAfter(last.time, seconds ?? "", cell) : timeOf(time, cell, last.time);
     if (at === null) continue;
     const name = time === undefined ? nameOf(durationColumn(seconds ?? "")) : timeColumns(time).map(nameOf).join(" and ");
-    if (at < last.time) leaveOut(`${name} lies before ${last.name}`);
+    if (at < last.time) leaveOut({ why: "order", column: name, before: last.name });
     last = { time: at, name };
     found.push({ time: at, events });
   }
-  return found.length > 0 ? found : leaveOut("none of its moments happened");
+  return found.length > 0 ? found : leaveOut({ why: "noMoments" });
 }
 
 /** Returns the time (ms) that a duration ends; null where its cell is empty, or nothing happened before it. */
@@ -94,7 +94,7 @@ function timeAfter(before: number, duration: CsvDuration, cell: CsvCells): numbe
   const text = cell(column);
   if (text === "" || before === -Infinity) return null;
   const unit = typeof duration === "object" ? duration.unit : "seconds";
-  const lasted = durationOf(text, unit) ?? leaveOut(`${nameOf(column)} "${text}" is no number of ${unit} and no duration such as 0:02:23`);
+  const lasted = durationOf(text, unit) ?? leaveOut({ why: "duration", column: nameOf(column), text, unit });
   return before + lasted;
 }
 

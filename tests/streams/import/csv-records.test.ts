@@ -1,12 +1,13 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvRecords } from "../../../server/import/csv-records.ts";
+import { csvRecords } from "../../../streams/import/csv-records.ts";
+import { reasonOf } from "../../../streams/import/left-out.ts";
 import { atDepth } from "../../support/depth.ts";
 import { linesIn } from "./imported.ts";
 
 const read = async (text: string, delimiter = ",", quote: string | null = '"') => {
   const found: [number, readonly string[] | string][] = [];
-  for await (const record of csvRecords(linesIn(text), delimiter, quote)) found.push([record.line, "cells" in record ? record.cells : record.leftOut]);
+  for await (const record of csvRecords(linesIn(text), delimiter, quote)) found.push([record.line, "cells" in record ? record.cells : reasonOf(record.leftOut)]);
   return found;
 };
 

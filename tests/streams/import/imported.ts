@@ -1,8 +1,8 @@
-import { anonymousBank } from "../../../server/import/anonymous-bank.ts";
-import { csvLog } from "../../../server/import/csv-log.ts";
-import type { CsvMap } from "../../../server/import/csv-map.ts";
-import { importLog } from "../../../server/import/import-log.ts";
-import type { LogAdapter } from "../../../server/import/logged-fact.ts";
+import { anonymousBank } from "../../../streams/import/anonymous-bank.ts";
+import { csvLog } from "../../../streams/import/csv-log.ts";
+import type { CsvMap } from "../../../streams/import/csv-map.ts";
+import { importLog } from "../../../streams/import/import-log.ts";
+import type { LogAdapter } from "../../../streams/import/logged-fact.ts";
 
 /** The lines of a log, one after the other. */
 export async function* linesIn(text: string): AsyncGenerator<string> {

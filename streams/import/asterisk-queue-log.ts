@@ -74,9 +74,9 @@ export const asteriskQueueLog: LogAdapter = async function* (lines, naming): Asy
 
 function lineOf(text: string, line: number): QueueLogLine {
   const cells = text.split("|").map((cell) => cell.trim());
-  if (cells.length < NEEDED) leaveOut(`it has ${cells.length} ${cells.length === 1 ? "part" : "parts"} and not the ${NEEDED} of a queue_log`);
+  if (cells.length < NEEDED) leaveOut({ why: "partCount", has: cells.length, needs: NEEDED });
   const [written = "", call = "", queue = "", agent = "", event = "", ...data] = cells;
-  const time = unixTime(written) ?? leaveOut(`"${written}" is no time in seconds since 1970`);
+  const time = unixTime(written) ?? leaveOut({ why: "unixTime", text: written });
   return { line, time, call: named(call), queue: named(queue), agent: named(agent), event, data };
 }
 
@@ -84,8 +84,8 @@ function lineOf(text: string, line: number): QueueLogLine {
 const named = (cell: string): string | null => (cell === "" || cell === "NONE" ? null : cell);
 
 function callRow({ line, time, call, queue, agent, event, data }: QueueLogLine, events: readonly CsvEvent[], callers: Map<string, string>): CsvRow {
-  if (call === null) return leaveOut(`${event} names no call`);
-  if (queue === null) return leaveOut(`${event} names no queue`);
+  if (call === null) return leaveOut({ why: "noCall", event });
+  if (queue === null) return leaveOut({ why: "noQueue", event });
   const caller = event === "ENTERQUEUE" ? named(data[1] ?? "") : null;
   if (caller !== null) callers.set(call, caller);
   const offered = offeredFor(event, data);

@@ -1,4 +1,5 @@
-import { createHash } from "node:crypto";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 
 /** Makes ids from what a log calls things: the same name in the same log always has the same id. */
 export interface Naming {
@@ -16,7 +17,7 @@ export function namingOf(log: string): Naming {
   const segments = new Map<string, string>();
   const users = new Map<string, string>();
   const known = new Map<string, string>();
-  const key = (kind: string, name: string) => createHash("sha256").update(JSON.stringify([log, kind, name])).digest("hex").slice(0, 24);
+  const key = (kind: string, name: string) => bytesToHex(sha256(utf8ToBytes(JSON.stringify([log, kind, name])))).slice(0, 24);
   const remembered = (kind: string, name: string, names: Map<string, string>) => {
     const place = `${kind}/${name}`;
     const id = known.get(place) ?? key(kind, name);

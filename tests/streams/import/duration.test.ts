@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { durationOf } from "../../../server/import/duration.ts";
+import { durationOf } from "../../../streams/import/duration.ts";
 
 test.each([
   ["109", "seconds", 109_000],

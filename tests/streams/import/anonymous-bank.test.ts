@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
-import { anonymousBank } from "../../../server/import/anonymous-bank.ts";
-import { namingOf } from "../../../server/import/naming.ts";
+import { anonymousBank } from "../../../streams/import/anonymous-bank.ts";
+import { namingOf } from "../../../streams/import/naming.ts";
 import { bankRow, importedBank, linesIn, story } from "./imported.ts";
 
 const none = { qIn: "0:00:00", qOut: "0:00:00", q: "0" };

@@ -1,7 +1,7 @@
 import { CalendarDate, CalendarDateTime } from "@internationalized/date";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { clockOf, secondsOfDay } from "../../../server/import/local-time.ts";
+import { clockOf, secondsOfDay } from "../../../streams/import/local-time.ts";
 import { atDepth } from "../../support/depth.ts";
 
 test.each([

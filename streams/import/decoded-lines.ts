@@ -1,8 +1,16 @@
-import { LineSplitter } from "../../streams/recording/line-splitter.ts";
+import { LineSplitter } from "../recording/line-splitter.ts";
 
-/** The log has bytes that are invalid in its encoding. */
+/** The log has bytes that are invalid in its encoding. `line` is null where the place is not known. */
 export class EncodingFault extends Error {
   override readonly name = "EncodingFault";
+  constructor(
+    message: string,
+    readonly encoding: string,
+    readonly line: number | null,
+    options: ErrorOptions,
+  ) {
+    super(message, options);
+  }
 }
 
 const MARKS: readonly (readonly [encoding: string, ...bytes: number[]])[] = [
@@ -41,7 +49,7 @@ export async function* decodedLines(pieces: AsyncIterable<Uint8Array>, encoding?
       const decoded = decoder.decode(line);
       return decoded.endsWith("\r") ? decoded.slice(0, -1) : decoded;
     } catch (error) {
-      throw new EncodingFault(faultIn(number, name, encoding !== undefined), { cause: error });
+      throw new EncodingFault(faultIn(number, name, encoding !== undefined), name, number, { cause: error });
     }
   };
   const splitter = new LineSplitter();
@@ -78,7 +86,7 @@ async function* asUtf8(pieces: AsyncIterable<Uint8Array>, name: string): AsyncGe
     try {
       return encoder.encode(decoder.decode(piece, { stream: piece !== undefined }));
     } catch (error) {
-      throw new EncodingFault(`The log is not valid ${name}.`, { cause: error });
+      throw new EncodingFault(`The log is not valid ${name}.`, name, null, { cause: error });
     }
   };
   for await (const piece of pieces) yield decoded(piece);

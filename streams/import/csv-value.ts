@@ -13,30 +13,30 @@ function valueOf(value: CsvValue | undefined, cell: CsvCells): string | null {
   const text = cell(value.column);
   if (Object.hasOwn(value.values, text)) return String(value.values[text]);
   if (value.otherwise !== undefined) return String(value.otherwise);
-  return text === "" ? null : leaveOut(`${nameOf(value.column)} "${text}" is not in the map`);
+  return text === "" ? null : leaveOut({ why: "notInMap", column: nameOf(value.column), text });
 }
 
 /** A name, null where the cell is empty. */
 export function textOf(value: CsvValue | undefined, cell: CsvCells): string | null {
   const text = valueOf(value, cell);
-  return text !== null && text.length > LONGEST_NAME ? leaveOut(`a name in it is longer than ${LONGEST_NAME} characters`) : text;
+  return text !== null && text.length > LONGEST_NAME ? leaveOut({ why: "longName", most: LONGEST_NAME }) : text;
 }
 
 /** 0 to 9, null where the cell is empty. */
 export function priorityOf(value: CsvValue | undefined, cell: CsvCells): number | null {
   const text = valueOf(value, cell);
   if (text === null) return null;
-  return /^\d$/.test(text) ? Number(text) : leaveOut(`its priority "${text}" is not one of 0 to 9`);
+  return /^\d$/.test(text) ? Number(text) : leaveOut({ why: "priority", text });
 }
 
 /** Audio where the map or the cell does not say. */
 export function channelOf(value: CsvValue | undefined, cell: CsvCells): "audio" | "video" {
   const text = valueOf(value, cell) ?? "audio";
-  return text === "audio" || text === "video" ? text : leaveOut(`its channel "${text}" is neither audio nor video`);
+  return text === "audio" || text === "video" ? text : leaveOut({ why: "channel", text });
 }
 
 /** The IVR where the map or the cell does not say. */
 export function originOf(value: CsvValue | undefined, cell: CsvCells): string {
   const text = valueOf(value, cell) ?? "ivr";
-  return ORIGINS.includes(text) ? text : leaveOut(`its origin "${text}" is none of ${ORIGINS.join(", ")}`);
+  return ORIGINS.includes(text) ? text : leaveOut({ why: "origin", text, known: ORIGINS.join(", ") });
 }

@@ -1,5 +1,5 @@
 import { leaveOut } from "./broken-row.ts";
-import { type CsvColumn, nameOf } from "./csv-map.ts";
+import { type CsvColumn, MapFault, nameOf } from "./csv-map.ts";
 
 /** Returns the cell of a column in a row, without the spaces around it; empty where the row ends before it. */
 export type CsvCells = (column: CsvColumn) => string;
@@ -23,7 +23,7 @@ export class CsvColumns {
   /** The most cells that a row had so far. */
   private width: number;
 
-  /** Throws where the header does not have a column that the map names. */
+  /** Throws a MapFault where the header does not have a column that the map names. */
   constructor(private readonly shape: CsvShape) {
     const { named, header, empty } = shape;
     const names = header?.map((name) => name.trim()) ?? [];
@@ -38,7 +38,7 @@ export class CsvColumns {
   of(cells: readonly string[]): CsvCells {
     this.width = Math.max(this.width, cells.length);
     const missing = this.shape.needed.find((column) => this.placeOf(column) >= cells.length);
-    if (missing !== undefined) leaveOut(`it has ${cells.length} ${cells.length === 1 ? "column" : "columns"} and ends before ${nameOf(missing)}`);
+    if (missing !== undefined) leaveOut({ why: "short", has: cells.length, column: nameOf(missing) });
     return (column) => {
       const text = (cells[this.placeOf(column)] ?? "").trim();
       return this.empty.has(text) ? "" : text;
@@ -50,7 +50,7 @@ export class CsvColumns {
     const missing = [...this.places].flatMap(([column, place]) => (Number.isInteger(place) && place >= 0 && place < this.width ? [] : [JSON.stringify(column)]));
     if (missing.length === 0) return;
     const has = this.names.length > 0 ? `Its columns are: ${this.names.join(", ")}.` : `It has ${this.width} columns without names.`;
-    throw new Error(`The map names ${missing.join(", ")}, and the log has no such column. ${has}`);
+    throw new MapFault(`The map names ${missing.join(", ")}, and the log has no such column. ${has}`);
   }
 
   private placeOf(column: CsvColumn): number {

@@ -1,7 +1,8 @@
-import { CsvError, parse } from "csv-parse/sync";
+import { CsvError, parse } from "csv-parse/browser/esm/sync";
+import type { LeftOut } from "./left-out.ts";
 
 /** A record of a CSV log: its first line, from 1, and its cells, or why it cannot be read. */
-export type CsvRecord = { readonly line: number; readonly cells: readonly string[] } | { readonly line: number; readonly leftOut: string };
+export type CsvRecord = { readonly line: number; readonly cells: readonly string[] } | { readonly line: number; readonly leftOut: LeftOut };
 
 /** A quoted cell goes over at most so many lines. */
 const LINES_PER_RECORD = 100;
@@ -61,9 +62,9 @@ function recordOf(lines: readonly string[], line: number, { delimiter, quote, co
     if (more.length > 0 || (lines.length > 1 && columns !== null && cells.length !== columns)) return { line, leftOut: UNCLOSED };
     return { line, cells };
   } catch (error) {
-    if (error instanceof CsvError) return { line, leftOut: error.code === "CSV_QUOTE_NOT_CLOSED" || lines.length > 1 ? UNCLOSED : "a quote stands where none may stand" };
+    if (error instanceof CsvError) return { line, leftOut: error.code === "CSV_QUOTE_NOT_CLOSED" || lines.length > 1 ? UNCLOSED : { why: "strayQuote" } };
     throw error;
   }
 }
 
-const UNCLOSED = "a quote in it is never closed";
+const UNCLOSED: LeftOut = { why: "unclosedQuote" };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { asteriskQueueLog } from "../../../server/import/asterisk-queue-log.ts";
-import { importLog } from "../../../server/import/import-log.ts";
+import { asteriskQueueLog } from "../../../streams/import/asterisk-queue-log.ts";
+import { importLog } from "../../../streams/import/import-log.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
 import { linesIn } from "./imported.ts";

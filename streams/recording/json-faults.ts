@@ -1,4 +1,10 @@
-import type { ErrorObject } from "ajv/dist/2020.js";
+/** What a JSON Schema says about one place of a value that breaks it, as ajv reports it. */
+export interface SchemaError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly message?: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
 
 /** The value that a file of JSON holds. Throws with a sentence that begins with `what` it is. */
 export function parsedJson(text: string, what: string): unknown {
@@ -10,15 +16,15 @@ export function parsedJson(text: string, what: string): unknown {
 }
 
 /** Where a file breaks its schema, and how, in a line; `whole` is what the file is called. */
-export function schemaFault({ instancePath, keyword, message, params }: Pick<ErrorObject, "instancePath" | "keyword" | "message" | "params">, whole: string): string {
+export function schemaFault({ instancePath, keyword, message, params }: SchemaError, whole: string): string {
   const place = instancePath === "" ? whole : instancePath;
   switch (keyword) {
     case "additionalProperties":
-      return `${place}: "${params["additionalProperty"]}" is not a member`;
+      return `${place}: "${String(params["additionalProperty"])}" is not a member`;
     case "required":
-      return `${place}: "${params["missingProperty"]}" is missing`;
+      return `${place}: "${String(params["missingProperty"])}" is missing`;
     case "enum":
-      return `${place}: is none of ${[...params["allowedValues"]].join(", ")}`;
+      return `${place}: is none of ${[params["allowedValues"]].flat().join(", ")}`;
     case "const":
       return `${place}: is not ${JSON.stringify(params["allowedValue"])}`;
     default:

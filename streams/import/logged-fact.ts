@@ -1,4 +1,5 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
+import type { LeftOut } from "./left-out.ts";
 import type { Naming } from "./naming.ts";
 
 /** What an adapter makes of a log: a fact that happened, not yet in its place among the others. */
@@ -24,7 +25,7 @@ export const RANK = { lastCallEnded: 0, userChanged: 1, contactCreated: 2, queue
  */
 export type LogRow =
   | { readonly line: number; readonly began: number; readonly facts: readonly LoggedFact[] }
-  | { readonly line: number; readonly leftOut: string };
+  | { readonly line: number; readonly leftOut: LeftOut };
 
 /** An adapter reads the lines of one kind of log. */
 export type LogAdapter = (lines: AsyncIterable<string>, naming: Naming) => AsyncIterable<LogRow>;

@@ -1,6 +1,5 @@
-import { type ErrorObject, Ajv2020 } from "ajv/dist/2020.js";
-import schema from "./csv-map.schema.json" with { type: "json" };
-import { parsedJson, schemaFault } from "./json-faults.ts";
+import { validate } from "../../openapi/generated/csv-map-check.ts";
+import { parsedJson, type SchemaError, schemaFault } from "../recording/json-faults.ts";
 
 /** A column by its name, or by its position from 1. */
 export type CsvColumn = string | number;
@@ -63,21 +62,44 @@ export interface CsvMap {
 
 const WHOLE = "the map";
 
-const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strictTypes: false });
-const isCsvMap = ajv.compile<CsvMap>(schema);
+/** An error of the check, with the parts of the schema that it is about. */
+interface MapError extends SchemaError {
+  readonly schema?: unknown;
+  readonly parentSchema?: object;
+}
 
-/** Reads a map from JSON. Throws with one line for each member that is not as the schema wants it. */
+interface MapCheck {
+  (value: unknown): value is CsvMap;
+  readonly errors?: readonly MapError[] | null;
+}
+
+const isCsvMap = validate as unknown as MapCheck; // generated code, which has no types
+
+/** The map is not valid, or names columns that the log does not have. */
+export class MapFault extends Error {
+  override readonly name = "MapFault";
+}
+
+/** Reads a map from JSON. Throws a MapFault with one line for each member that is not as the schema wants it. */
 export function csvMapOf(text: string): CsvMap {
-  const value = parsedJson(text, "The map is");
+  const value = mapIn(text);
   if (isCsvMap(value)) return value;
   const faults = new Set((isCsvMap.errors ?? []).filter(isTelling).map(faultOf));
-  throw new Error(`The map does not say how to read the log:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`);
+  throw new MapFault(`The map does not say how to read the log:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`);
+}
+
+function mapIn(text: string): unknown {
+  try {
+    return parsedJson(text, "The map is");
+  } catch (error) {
+    throw new MapFault(error instanceof Error ? error.message : String(error), { cause: error });
+  }
 }
 
 /** Left out are errors that only repeat others: those of `if`, and those of the parts of a choice by a single member. */
-const isTelling = ({ keyword, parentSchema }: ErrorObject): boolean => keyword !== "if" && !(keyword === "required" && Object.keys(parentSchema ?? {}).length === 1);
+const isTelling = ({ keyword, parentSchema }: MapError): boolean => keyword !== "if" && !(keyword === "required" && Object.keys(parentSchema ?? {}).length === 1);
 
-function faultOf(error: ErrorObject): string {
+function faultOf(error: MapError): string {
   const { instancePath, keyword, schema } = error;
   const place = instancePath === "" ? WHOLE : instancePath;
   if (keyword === "discriminator") return `${place}/event: is no event with members of its own; one without is written as a text`;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { linesOf } from "../../../server/import/lines.ts";
-import { writeRecording } from "../../../server/import/write-recording.ts";
+import { linesOf } from "../../../server/recording-file/lines.ts";
+import { writeRecording } from "../../../server/recording-file/write-recording.ts";
 import { readHeader } from "../../../streams/recording/recording-header.ts";
 import { readLine } from "../../../streams/recording/recording-line.ts";
-import { bankRow, importedBank } from "./imported.ts";
+import { bankRow, importedBank } from "../../streams/import/imported.ts";
 
 let folder = "";
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), "switchboard-recording-"))));

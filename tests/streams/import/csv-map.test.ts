@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { csvMapOf } from "../../../server/import/csv-map.ts";
+import { csvMapOf } from "../../../streams/import/csv-map.ts";
 
 const faults = (map: unknown): string[] => {
   try {
@@ -34,7 +34,7 @@ test("a map that is not JSON is told so", () => {
 });
 
 test("the maps of the documentation are maps, and those of the samples", () => {
-  const readme = readFileSync(new URL("../../../server/import/README.md", import.meta.url), "utf8");
+  const readme = readFileSync(new URL("../../../streams/import/README.md", import.meta.url), "utf8");
   const blocks = [...readme.matchAll(/```json\n([\s\S]*?)```/g)].map(([, block = ""]) => csvMapOf(block));
   const sample = (name: string) => csvMapOf(readFileSync(new URL(`help-desk/${name}`, import.meta.url), "utf8"));
   expect(blocks).toEqual([sample("status-map.json"), sample("cases-map.json")]);

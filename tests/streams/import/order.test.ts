@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { LoggedFact } from "../../../server/import/logged-fact.ts";
-import { namingOf } from "../../../server/import/naming.ts";
-import { ordered } from "../../../server/import/order.ts";
+import type { LoggedFact } from "../../../streams/import/logged-fact.ts";
+import { namingOf } from "../../../streams/import/naming.ts";
+import { ordered } from "../../../streams/import/order.ts";
 
 const CHANNEL_ID = "0123456789abcdef01234567";
 const place = (facts: readonly LoggedFact[]) => ordered("a recording", facts, "/import/test", CHANNEL_ID);

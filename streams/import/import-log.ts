@@ -1,9 +1,10 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingHeader } from "../../openapi/generated/recording.ts";
-import { idOf } from "../../streams/events/event.ts";
-import { FOLD_VERSION } from "../../streams/projections/floor.ts";
-import { localDays } from "../../streams/projections/local-day.ts";
-import { APP_VERSION } from "../../streams/recording/app-version.ts";
+import { idOf } from "../events/event.ts";
+import { FOLD_VERSION } from "../projections/floor.ts";
+import { localDays } from "../projections/local-day.ts";
+import { APP_VERSION } from "../recording/app-version.ts";
+import { type LeftOut, reasonOf } from "./left-out.ts";
 import type { LogAdapter, LoggedFact } from "./logged-fact.ts";
 import { type Naming, namingOf } from "./naming.ts";
 import { ordered } from "./order.ts";
@@ -13,6 +14,20 @@ export interface ImportSummary {
   readonly rows: number;
   readonly events: Readonly<Record<string, number>>;
   readonly leftOut: readonly { readonly line: number; readonly reason: string }[];
+}
+
+/** A row that was left out. */
+export interface LeftOutRow {
+  readonly line: number;
+  readonly leftOut: LeftOut;
+}
+
+interface ImportedEvents {
+  readonly header: RecordingHeader;
+  readonly events: readonly Event[];
+  readonly summary: ImportSummary;
+  /** Those of the summary, for readers of other languages. */
+  readonly leftOut: readonly LeftOutRow[];
 }
 
 export interface ImportOptions {
@@ -32,7 +47,7 @@ export interface ImportOptions {
 }
 
 /** Turns the lines of a log into a recording. The same lines always make the same recording. */
-export async function importLog(lines: AsyncIterable<string>, options: ImportOptions): Promise<{ header: RecordingHeader; events: readonly Event[]; summary: ImportSummary }> {
+export async function importLog(lines: AsyncIterable<string>, options: ImportOptions): Promise<ImportedEvents> {
   const { as, zone, name } = options;
   const naming = namingOf(`${as}/${options.log}`);
   const { facts, rows, leftOut } = await collect(lines, naming, options);
@@ -53,16 +68,16 @@ export async function importLog(lines: AsyncIterable<string>, options: ImportOpt
     app: APP_VERSION,
     sealed: true,
   };
-  return { header, events, summary: { rows, events: counts, leftOut } };
+  return { header, events, summary: { rows, events: counts, leftOut: leftOut.map((row) => ({ line: row.line, reason: reasonOf(row.leftOut) })) }, leftOut };
 }
 
 async function collect(lines: AsyncIterable<string>, naming: Naming, { adapter, zone, day, progress }: ImportOptions) {
   const facts: LoggedFact[] = [];
-  const leftOut: { line: number; reason: string }[] = [];
+  const leftOut: LeftOutRow[] = [];
   const isWanted = dayFilter(zone, day);
   let rows = 0;
   for await (const row of adapter(lines, naming)) {
-    if ("leftOut" in row) leftOut.push({ line: row.line, reason: row.leftOut });
+    if ("leftOut" in row) leftOut.push(row);
     else if (!isWanted(row.began)) continue;
     else for (const fact of row.facts) facts.push(fact);
     rows++;

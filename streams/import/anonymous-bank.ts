@@ -31,6 +31,9 @@ type NumberColumn = "vru_time" | "q_time" | "ser_time" | "priority";
 const A_DAY = 86_400;
 const HALF_A_DAY = 43_200;
 
+/** Returns whether this is the first line of a log of the Anonymous Bank. */
+export const isBankHeader = (line: string): boolean => line === COLUMNS.join("\t");
+
 /**
  * The call log of the Anonymous Bank (Guedj and Mandelbaum, Technion): one call a row, tab-separated, local times
  * without a zone.
@@ -41,7 +44,7 @@ export const anonymousBank = (zone: string): LogAdapter =>
     let line = 0;
     for await (const text of lines) {
       line++;
-      if (line === 1 && text !== COLUMNS.join("\t")) throw new Error("This is not a log of the Anonymous Bank: its first line names other columns.");
+      if (line === 1 && !isBankHeader(text)) throw new Error("This is not a log of the Anonymous Bank: its first line names other columns.");
       if (line === 1 || text === "") continue;
       yield rowOr(line, () => {
         const call = readCall(text, line);
@@ -53,7 +56,7 @@ export const anonymousBank = (zone: string): LogAdapter =>
 
 function readCall(text: string, line: number): AnonymousBankCall {
   const cells = text.split("\t");
-  if (cells.length !== COLUMNS.length) leaveOut(`it has ${cells.length} columns and not ${COLUMNS.length}`);
+  if (cells.length !== COLUMNS.length) leaveOut({ why: "columnCount", has: cells.length, needs: COLUMNS.length });
   const row: Row = cellsOf(COLUMNS, cells);
   const at = clocksOf(row);
   const lasted = { ivr: wholeNumber(row, "vru_time"), queue: wholeNumber(row, "q_time"), service: wholeNumber(row, "ser_time") };
@@ -62,7 +65,7 @@ function readCall(text: string, line: number): AnonymousBankCall {
     key: `${line}/${row("vru+line")}/${row("call_id")}`,
     customer: row("customer_id") === "0" ? null : row("customer_id"),
     priority: Math.min(9, Math.max(0, wholeNumber(row, "priority"))),
-    segment: row("type") === "" ? leaveOut("type is empty") : row("type"),
+    segment: row("type") === "" ? leaveOut({ why: "empty", column: "type" }) : row("type"),
     date: dateOf(row),
     outcome: outcomeOf(row),
     at,
@@ -86,20 +89,20 @@ function clocksOf(row: Row): AnonymousBankCall["at"] {
 const notBefore = (before: number, clock: number): number =>
   (before % A_DAY) - clock > HALF_A_DAY ? clock + A_DAY : clock + Math.floor(before / A_DAY) * A_DAY;
 
-const clock = (row: Row, column: ClockColumn): number => secondsOfDay(row(column)) ?? leaveOut(`${column} "${row(column)}" is not h:mm:ss`);
+const clock = (row: Row, column: ClockColumn): number => secondsOfDay(row(column)) ?? leaveOut({ why: "clock", column, text: row(column) });
 
 const wholeNumber = (row: Row, column: NumberColumn): number =>
-  /^-?\d+$/.test(row(column)) ? Number(row(column)) : leaveOut(`${column} "${row(column)}" is not a whole number`);
+  /^-?\d+$/.test(row(column)) ? Number(row(column)) : leaveOut({ why: "wholeNumber", column, text: row(column) });
 
 function dateOf(row: Row): CalendarDate {
   const match = /^(\d\d)(\d\d)(\d\d)$/.exec(row("date"));
-  if (!match) return leaveOut(`date "${row("date")}" is not yymmdd`);
+  if (!match) return leaveOut({ why: "date", text: row("date") });
   const date = new CalendarDate(1900 + Number(match[1]), Number(match[2]), Number(match[3]));
   // A day that no month has is moved to one that there is.
-  return date.toString() === `19${match[1]}-${match[2]}-${match[3]}` ? date : leaveOut(`date "${row("date")}" is no day`);
+  return date.toString() === `19${match[1]}-${match[2]}-${match[3]}` ? date : leaveOut({ why: "day", text: row("date") });
 }
 
 function outcomeOf(row: Row): AnonymousBankCall["outcome"] {
   const outcome = row("outcome");
-  return outcome === "AGENT" || outcome === "HANG" || outcome === "PHANTOM" ? outcome : leaveOut(`outcome "${outcome}" is not known`);
+  return outcome === "AGENT" || outcome === "HANG" || outcome === "PHANTOM" ? outcome : leaveOut({ why: "outcome", text: outcome });
 }
