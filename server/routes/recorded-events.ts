@@ -12,10 +12,8 @@ import { floorOf } from "../log/channel-name.ts";
 import { type LogRange, logRange } from "../log/log-range.ts";
 import { recordedLines } from "../log/recorded-lines.ts";
 import { RECORDING_TYPE } from "../../streams/recording/media-type.ts";
+import { MOST_RECORDED } from "../../streams/recording/most-recorded.ts";
 import { newRedactor } from "../recording-file/new-redactor.ts";
-
-/** A day of a large centre, which is read in less than a minute; what is more is asked for in parts. */
-const MOST_RECORDED = 500_000;
 
 interface RecordedEvents {
   readonly db: Kysely<Tables>;

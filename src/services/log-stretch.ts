@@ -1,3 +1,5 @@
+import type { LogEnds } from "./log-ends.ts";
+
 /** A stretch of the account's log, ISO times. */
 export interface LogStretch {
   readonly from: string;
@@ -6,11 +8,19 @@ export interface LogStretch {
   readonly names: boolean;
 }
 
+/** Why a stretch of the log cannot be a recording. */
+export type StretchRefusal =
+  | { readonly kind: "empty-log" }
+  /** Nothing happened in it; `ends` is where the log has events. */
+  | { readonly kind: "no-events"; readonly ends: LogEnds }
+  /** It has more events than a recording may have. */
+  | { readonly kind: "too-many"; readonly most: number };
+
 /** How something long is fetched: told how much of it is there, from 0 to 1, where that is known; given up where `signal` says so. */
 export interface Fetching {
   readonly signal: AbortSignal;
   readonly progress: (done: number) => void;
 }
 
-/** Saves a stretch as a file; answers why not, in a sentence, or null. */
-export type SaveStretch = (stretch: LogStretch, fetching: Fetching) => Promise<string | null>;
+/** Saves a stretch as a file. Returns why it could not, as a refusal or a sentence, or null. */
+export type SaveStretch = (stretch: LogStretch, fetching: Fetching) => Promise<StretchRefusal | string | null>;

@@ -101,3 +101,42 @@ test("what takes long can be stopped, and what fails is told in its place", asyn
   await page.getByRole("button", { name: "Download this range" }).click();
   await soon(() => page.getByRole("alert").textContent()).toMatch(/^No file was written\. \S/);
 });
+
+test("a range that the log has nothing of keeps what was typed, says where the log has events, and offers the days that have some", async () => {
+  await morning();
+  const page = await enter("/monitor/replay?from=2001-01-01T00:00:00.000Z&to=2001-01-02T00:00:00.000Z");
+  const form = page.getByRole("form", { name: "From this account’s log" });
+  const [from, until] = [form.getByRole("textbox", { name: "From" }), form.getByRole("textbox", { name: "Until" })];
+  await soon(() => until.getAttribute("aria-invalid")).toBe("true");
+  expect([await from.inputValue(), await until.inputValue()]).toEqual([expect.stringMatching(/^1\/1\/2001/), expect.stringMatching(/^1\/[12]\/2001/)]);
+  expect(await until.evaluate((field) => field === document.activeElement)).toBe(true);
+  await form.getByText(/^The log begins on .+\. Choose a later end\.$/).waitFor();
+  await form.getByText(/^The log has events from .+ to .+ \(\w+\/\w+\)\.$/).waitFor();
+  expect(await page.getByRole("alert").count()).toBe(0);
+  expect(await violations(page)).toEqual([]);
+
+  await form.getByRole("button", { name: "Another day" }).click();
+  await page.getByRole("menuitem", { name: /Feb 3, 2026/ }).click();
+  await soon(() => until.getAttribute("aria-invalid")).toBe(null);
+  expect(await from.inputValue()).toMatch(/^2\/3\/2026/);
+  await form.getByRole("button", { name: "Open this range" }).click();
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+});
+
+test("a range with too many events is refused at its end, and stays typed with the choice of names", async () => {
+  await morning();
+  const page = await enter("/monitor/replay");
+  await chooses(page);
+  await page.getByRole("checkbox", { name: NAMES }).check();
+  await page.route(/\/api\/events\?from=/, (route) =>
+    route.request().headers()["accept"]?.includes("recording")
+      ? route.fulfill({ status: 422, contentType: "application/problem+json", json: { type: "/problems/unprocessable", title: "Unprocessable", status: 422, errors: [{ pointer: "/query/from", code: "too-many", message: "leaves 600000 events" }] } })
+      : route.continue(),
+  );
+  for (const act of ["Download this range", "Open this range"]) {
+    await page.getByRole("button", { name: act }).click();
+    await page.getByText("This range has more than 500,000 events. Choose a shorter one.").waitFor();
+    expect(await page.getByRole("textbox", { name: "From" }).inputValue()).toMatch(/^2\/3\/2026/);
+    expect(await page.getByRole("checkbox", { name: NAMES }).isChecked()).toBe(true);
+  }
+});

@@ -116,9 +116,3 @@ test("Rewind is found by what it is called, in the palette and in the help", asy
   await help.getByRole("searchbox").fill("rewind");
   await soon(() => help.getByRole("button", { name: /^Replay/ }).count()).toBe(1);
 });
-
-test("a stretch of the log in which nothing was recorded opens nothing, and says where the log is", async () => {
-  const page = await visit("/monitor/replay?from=2001-01-01T00:00:00.000Z&to=2001-01-02T00:00:00.000Z");
-  await page.getByRole("alert").getByText(/Nothing was recorded (then\. The log goes from .+ to .+|yet: the log is empty)\.$/).waitFor();
-  expect(await page.getByRole("slider", { name: "Time" }).count()).toBe(0);
-});

@@ -38,7 +38,7 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
   // All of it is drawn in stretches between which the page answers; what is put away is gone at once.
   const drawn = useDeferredValue(opened);
   const room = drawn === opened ? drawn : null;
-  const { name, isForeign, expectations, showFiles, showRange, saveRange, close } = useRecordings(system);
+  const { name, isForeign, expectations, stretch, refusal, showFiles, showRange, saveRange, close } = useRecordings(system);
   const { carefully, question } = useCareful();
   useFocusAfter(room !== null, "main input[type=file]");
   const take = (files: readonly File[]) => {
@@ -63,7 +63,7 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
           </ForkKeeper>
         </ReplayDoors>
       ) : (
-        <OpeningPanel transport={system.transport} name={name} isForeign={isForeign} expectations={expectations?.name ?? null} onFiles={take} onRange={showRange} onSave={saveRange} />
+        <OpeningPanel transport={system.transport} name={name} isForeign={isForeign} expectations={expectations?.name ?? null} onFiles={take} asked={stretch} refusal={refusal} onRange={showRange} onSave={saveRange} />
       )}
       {question}
     </DropTarget>

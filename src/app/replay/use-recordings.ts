@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { navigate, useSearch } from "wouter/use-browser-location";
 import { ApiError, Unanswered } from "../../api/problem.ts";
-import type { Fetching, LogStretch, SaveStretch } from "../../services/log-stretch.ts";
+import type { Fetching, LogStretch, SaveStretch, StretchRefusal } from "../../services/log-stretch.ts";
 import { useLive } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
 import { useFormats } from "../../services/use-formats.ts";
@@ -10,10 +11,10 @@ import { saveFile } from "../../ui/save-file.ts";
 import { recordingName } from "../recording-name.ts";
 import type { ChosenFiles } from "./chosen-files.ts";
 import { fetchAddress, fetchStretch } from "./fetch-recording.ts";
-import { logBegins, NothingRecorded } from "./log-ends.ts";
 import { readAddress } from "./replay-address.ts";
 import { REPLAY } from "./replay-doors.tsx";
 import type { ReplaySystem } from "./replay-system.ts";
+import { logBegins, stretchRefusalOf } from "./stretch-refused.ts";
 
 const MINUTE = 60_000;
 
@@ -26,29 +27,38 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
   const query = useSearch();
   const [name, setName] = useState("");
   const [expectations, setExpectations] = useState<File | null>(null);
+  const [stretch, setStretch] = useState<LogStretch | null>(null);
+  const [refusal, setRefusal] = useState<StretchRefusal | null>(null);
   const asked = useRef<string | null>(null);
   const text = say.replay.opening;
 
   const tell = (error: unknown): string => {
     if (error instanceof ApiError) return say.console.list.refused({ status: error.problem.status });
     if (error instanceof Unanswered) return error.timedOut ? say.console.list.noAnswer() : say.console.list.noConnection();
-    if (error instanceof NothingRecorded) return error.first === null || error.last === null ? text.nothingYet() : text.nothingThen({ from: minute(error.first), until: minute(error.last) });
     return text.notThere();
   };
   const show = (called: string, load: (fetching: Fetching) => Promise<Blob>) => {
     const { at, speed } = readAddress(location.search);
     setName(called);
+    setRefusal(null);
     if (speed !== null) transport.send({ type: "speed.chosen", speed });
-    void open({ load, at, tell });
+    const tellOf = (error: unknown) => {
+      // Before the transport says that it failed: else the screen would say for a moment that nobody knows why.
+      flushSync(() => setRefusal(stretchRefusalOf(error)));
+      return tell(error);
+    };
+    void open({ load, at, tell: tellOf });
   };
 
-  const showStretch = (stretch: LogStretch) =>
+  const showStretch = (stretch: LogStretch) => {
+    setStretch(stretch);
     show(text.rangeName(), async (fetching) => {
       const begins = await logBegins(read, stretch, fetching.signal);
       const recording = await fetchStretch(api, stretch, fetching);
       if (begins !== null && Date.parse(stretch.from) < begins) notices.say(text.beginsLater({ time: minute(begins) }));
       return recording;
     });
+  };
 
   const { source } = readAddress(query);
   const key = JSON.stringify(source);
@@ -86,6 +96,9 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     isForeign: source?.kind === "foreign",
     /** The file of what is expected of it, which goes with the recording that is open or the one that is opened next. */
     expectations,
+    /** The stretch of the log that was asked for last, and why it was refused. */
+    stretch,
+    refusal,
     showFiles: ({ recording, expectations: expected }: ChosenFiles, isOpen: boolean) => {
       if (expected || (recording && isOpen)) setExpectations(expected);
       if (!recording) return;
@@ -111,7 +124,7 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
         saveFile(await fetchStretch(api, stretch, fetching), recordingName(Date.parse(stretch.from), Date.parse(stretch.to)));
         return null;
       } catch (error) {
-        return tell(error);
+        return stretchRefusalOf(error) ?? tell(error);
       }
     }) satisfies SaveStretch,
   };

@@ -23,7 +23,7 @@ interface OpeningPanelProps extends RangeFormProps {
 }
 
 /** Where a recording comes from, how far it is, and why it cannot be shown. */
-export function OpeningPanel({ transport, name, isForeign, expectations, onFiles, onRange, onSave }: OpeningPanelProps) {
+export function OpeningPanel({ transport, name, isForeign, expectations, onFiles, ...range }: OpeningPanelProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const { progress, problem, isOpening } = useOpening(transport);
@@ -33,7 +33,7 @@ export function OpeningPanel({ transport, name, isForeign, expectations, onFiles
     <div className={styles.opening}>
       <h1>{text.title()}</h1>
       <p className={styles.text}>{text.text()}</p>
-      {problem === null ? null : <FailureBanner>{`${text.failed({ name })} ${typeof problem === "string" ? problem : refusalWords(problem, say, formats)}`}</FailureBanner>}
+      {problem === null || range.refusal ? null : <FailureBanner>{`${text.failed({ name })} ${typeof problem === "string" ? problem : refusalWords(problem, say, formats)}`}</FailureBanner>}
       {isForeign && problem === null ? (
         <Banner family="bad" role="alert">
           {text.notOurs()}
@@ -43,7 +43,7 @@ export function OpeningPanel({ transport, name, isForeign, expectations, onFiles
       <p role="status" className={styles.text}>
         {expectations === null ? null : text.expectations({ name: expectations })}
       </p>
-      <RangeForm onRange={onRange} onSave={onSave} />
+      <RangeForm {...range} />
     </div>
   );
 }

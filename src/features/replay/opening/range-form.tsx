@@ -1,15 +1,25 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { MomentField } from "../../../resource/described/moment-field.tsx";
-import type { LogStretch, SaveStretch } from "../../../services/log-stretch.ts";
+import { readLogEnds } from "../../../services/log-ends.ts";
+import type { LogStretch, SaveStretch, StretchRefusal } from "../../../services/log-stretch.ts";
+import { useServices } from "../../../services/services.ts";
 import { useAbility, useHolder } from "../../../services/use-ability.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useReading } from "../../../services/use-reading.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import styles from "./opening-panel.module.css";
+import { PresetButtons } from "./preset-buttons.tsx";
+import { refusalFaults, typedFaults } from "./range-faults.ts";
 import { SavingShown } from "./saving-shown.tsx";
 import { useSaving } from "./use-saving.ts";
 
 export interface RangeFormProps {
+  /** The stretch that was asked for last; the fields keep it. */
+  readonly asked: LogStretch | null;
+  /** Why that one could not be opened. */
+  readonly refusal: StretchRefusal | null;
   readonly onRange: (stretch: LogStretch) => void;
   readonly onSave: SaveStretch;
 }
@@ -17,33 +27,59 @@ export interface RangeFormProps {
 /** The level of those who administrate an account, which no privilege of the account's own making has. */
 const ADMINISTRATORS = 1;
 
-/** A stretch of the account's log, by its clocks, to look at or to keep. */
-export function RangeForm({ onRange, onSave }: RangeFormProps) {
+/** A stretch of the account's log, in its time zone, to open or to download. */
+export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
   const { say } = useTexts();
-  const [from, setFrom] = useState("");
-  const [to, setTo] = useState("");
-  const [names, setNames] = useState(false);
-  const [isAsked, setAsked] = useState(false);
+  const formats = useFormats();
+  const { read } = useServices();
+  const holder = useHolder();
+  const form = useRef<HTMLFormElement>(null);
+  const [from, setFrom] = useState(asked?.from ?? "");
+  const [to, setTo] = useState(asked?.to ?? "");
+  const [names, setNames] = useState(asked?.names ?? false);
+  /** How often something was asked of what is typed. */
+  const [tries, setTries] = useState(0);
   const { saving, save, stop } = useSaving(onSave);
+  const { data: ends } = useReading("/events", { ends: true }, (signal) => readLogEnds(read, signal));
   const mayAudit = useAbility("audit.read");
-  const mayName = useHolder()?.user.level === ADMINISTRATORS && mayAudit;
+  const mayName = holder?.user.level === ADMINISTRATORS && mayAudit;
   const text = say.replay.opening;
-  const isRange = from !== "" && to !== "" && Date.parse(from) < Date.parse(to);
+
+  const typed = typedFaults({ from, to }, say);
+  const isRange = typed.from === undefined && typed.to === undefined;
+  const refused = saving.kind === "refused" ? saving : refusal && asked ? { refusal, stretch: asked } : null;
+  const reason = refused?.refusal ?? null;
+  // What was refused says nothing about another range.
+  const isRefused = refused !== null && refused.stretch.from === from && refused.stretch.to === to;
+  const faults = isRefused ? refusalFaults(refused.refusal, refused.stretch, say, formats) : tries > 0 ? typed : {};
+  useEffect(() => {
+    if (tries > 0 || reason !== null) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [tries, reason]);
+
   const take = (act: (stretch: LogStretch) => void) => {
-    setAsked(true);
+    setTries(tries + 1);
     if (isRange) act({ from, to, names: names && mayName });
   };
   const open = (event: FormEvent) => {
     event.preventDefault();
     take(onRange);
   };
-  const missing = (value: string) => (isAsked && value === "" ? text.noTime() : undefined);
   return (
-    <form className={styles.range} onSubmit={open} noValidate aria-label={text.rangeTitle()}>
-      <h2>{text.rangeTitle()}</h2>
+    <form ref={form} className={styles.range} onSubmit={open} noValidate aria-label={text.rangeTitle()}>
+      <div>
+        <h2>{text.rangeTitle()}</h2>
+        <p className={styles.extent}>{ends ? text.extent({ from: formats.minute(ends.first), until: formats.minute(ends.last), zone: holder?.account.timeZone ?? "UTC" }) : ends === null ? text.refused.emptyLog() : null}</p>
+      </div>
+      <PresetButtons
+        last={ends?.last ?? null}
+        onChoose={(preset) => {
+          setFrom(new Date(preset.from).toISOString());
+          setTo(new Date(preset.to).toISOString());
+        }}
+      />
       <div className={styles.moments}>
-        <MomentField name="from" label={text.from()} value={from} onChange={setFrom} onBlur={() => undefined} error={missing(from)} />
-        <MomentField name="to" label={text.until()} value={to} onChange={setTo} onBlur={() => undefined} error={missing(to) ?? (isAsked && from !== "" && !isRange ? text.noRange() : undefined)} />
+        <MomentField name="from" label={text.from()} value={from} onChange={setFrom} onBlur={() => undefined} error={faults.from} />
+        <MomentField name="to" label={text.until()} value={to} onChange={setTo} onBlur={() => undefined} error={faults.to} />
       </div>
       {mayName ? (
         <Checkbox checked={names} onChange={setNames}>

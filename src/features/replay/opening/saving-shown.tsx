@@ -13,6 +13,8 @@ export function SavingShown({ saving, onStop }: { readonly saving: Saving; reado
   const text = say.replay.opening;
   switch (saving.kind) {
     case "idle":
+    // The fields say why.
+    case "refused":
       return null;
     case "saved":
       return <p role="status">{text.saved()}</p>;

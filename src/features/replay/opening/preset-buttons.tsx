@@ -1,0 +1,53 @@
+import { useFloor, useLive } from "../../../services/live-services.ts";
+import { useFormats } from "../../../services/use-formats.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Menu } from "../../../ui/menu.tsx";
+import styles from "./opening-panel.module.css";
+import { type RangePreset, rangePresets } from "./range-presets.ts";
+
+interface PresetButtonsProps {
+  /** When the last event of the log happened, ms; null while that is not known. */
+  readonly last: number | null;
+  readonly onChoose: (preset: RangePreset) => void;
+}
+
+/** Offers the last hour, today, yesterday and every other day of the log that has events. */
+export function PresetButtons({ last, onChoose }: PresetButtonsProps) {
+  const { say } = useTexts();
+  const { day, weekday } = useFormats();
+  const live = useLive();
+  const floor = useFloor()?.state;
+  if (!live || !floor) return <div className={styles.presets} />;
+  const { zone } = floor;
+  const text = say.replay.opening.presets;
+  const presets = rangePresets({ days: floor.days, zone, now: live.clock.now(), last });
+  const others = presets.filter(({ kind }) => kind === "day");
+  return (
+    <div className={styles.presets} role="group" aria-label={text.label()}>
+      {presets.map((preset) =>
+        preset.kind === "day" ? null : (
+          <Button key={preset.kind} size="small" onClick={() => onChoose(preset)}>
+            {text[preset.kind]()}
+          </Button>
+        ),
+      )}
+      {others.length === 0 ? null : (
+        <Menu
+          label={text.day()}
+          entries={others.map((other) => ({ value: other.day, label: day(other.from, zone), hint: weekday(new Date(other.day).getUTCDay() || 7) }))}
+          onSelect={(value) => {
+            const preset = others.find((other) => other.day === value);
+            if (preset) onChoose(preset);
+          }}
+        >
+          {(trigger) => (
+            <Button {...trigger} size="small" iconEnd="down">
+              {text.day()}
+            </Button>
+          )}
+        </Menu>
+      )}
+    </div>
+  );
+}
