@@ -36,6 +36,7 @@ export const useTransport = (): TransportView => useSelector(useReplay().transpo
 export const useOpening = (transport: TransportRef) => {
   const progress = useSelector(transport, (snapshot) => (snapshot.matches({ opening: "told" }) ? snapshot.context.progress : null));
   const problem = useSelector(transport, (snapshot) => (snapshot.matches("failed") ? snapshot.context.problem : null));
-  const isOpening = useSelector(transport, (snapshot) => snapshot.matches("opening"));
+  // What is open already is about to be drawn.
+  const isOpening = useSelector(transport, (snapshot) => snapshot.matches("opening") || snapshot.hasTag("open"));
   return { progress, problem, isOpening };
 };

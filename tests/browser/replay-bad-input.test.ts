@@ -9,7 +9,7 @@ import { atDepth } from "../support/depth.ts";
 import { contactCreated, logged } from "../support/floor-story.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { unsealedHeader } from "../support/some-header.ts";
-import { fileOf, fileOfRecords, writtenRecording } from "../support/written-recording.ts";
+import { fileOfRecords, writtenRecording } from "../support/written-recording.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { soon } from "./support/monitor-view.ts";
 import { chosenFile } from "./support/recorded-morning.ts";
@@ -29,7 +29,6 @@ async function chosen(name: string, bytes: Uint8Array): Promise<Page> {
 
 describe("what cannot be shown says in a sentence what is wrong, and where", () => {
   const refused: [name: string, bytes: Uint8Array, sentence: string][] = [
-    ["a table", fileOf(["a,b", "1,2"]), "This is not a recording: its first line is not the header of one. Choose a file that the console or “npm run recording” wrote."],
     ["nothing", new Uint8Array(), "The file is empty, so there is nothing to show."],
     ["a foreign version", fileOfRecords({ ...HEADER, version: 7 }, ...EVENTS), "The header in line 1 has format version 7, and this console reads version 1. A newer console can show it."],
     ["a damaged header", fileOfRecords({ ...HEADER, zone: "Europe/Atlantis" }, ...EVENTS), "The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown."],

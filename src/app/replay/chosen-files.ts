@@ -1,11 +1,12 @@
-/** Of the files that somebody chose or dropped together, the recording and what is expected of it. */
+/** Of the files that were chosen or dropped together, the recording or log, and the JSON file beside it. */
 export interface ChosenFiles {
   readonly recording: File | null;
-  readonly expectations: File | null;
+  /** What is expected of a recording, or the map of a log. */
+  readonly json: File | null;
 }
 
-/** Tells them apart by their names: expectations are kept as JSON, and no recording is. */
+/** Tells them apart by their names: no recording and no log is JSON. */
 export function chosenFiles(files: readonly File[]): ChosenFiles {
   const isJson = ({ name }: File) => name.toLowerCase().endsWith(".json");
-  return { recording: files.find((file) => !isJson(file)) ?? null, expectations: files.find(isJson) ?? null };
+  return { recording: files.find((file) => !isJson(file)) ?? null, json: files.find(isJson) ?? null };
 }

@@ -3,6 +3,8 @@ import { ExpectationKeeper } from "../../features/replay/expectations/expectatio
 import { GivenExpectations } from "../../features/replay/expectations/given-expectations.tsx";
 import { ReplayBanner } from "../../features/replay/frame/banner.tsx";
 import { FateKeeper } from "../../features/replay/later/fate-keeper.tsx";
+import { ImportForm } from "../../features/replay/importing/import-form.tsx";
+import { ImportedBanner } from "../../features/replay/importing/imported-banner.tsx";
 import { FlawsBanner } from "../../features/replay/opening/flaws-banner.tsx";
 import { OpeningPanel } from "../../features/replay/opening/opening-panel.tsx";
 import { TroubleBanner } from "../../features/replay/opening/trouble-banner.tsx";
@@ -38,17 +40,20 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
   // All of it is drawn in stretches between which the page answers; what is put away is gone at once.
   const drawn = useDeferredValue(opened);
   const room = drawn === opened ? drawn : null;
-  const { name, isForeign, expectations, stretch, refusal, showFiles, showRange, saveRange, close } = useRecordings(system);
+  const { name, isForeign, expectations, stretch, refusal, imports, startImport, showFiles, showRange, saveRange, close } = useRecordings(system);
   const { carefully, question } = useCareful();
   useFocusAfter(room !== null, "main input[type=file]");
+  const { log, imported } = imports;
+  const importing = log ? <ImportForm file={log.file.name} choice={log.choice} fault={log.fault} onChoose={imports.choose} onStart={startImport} onLeave={close} /> : null;
   const take = (files: readonly File[]) => {
     const chosen = chosenFiles(files);
-    if (chosen.recording || chosen.expectations) carefully(() => showFiles(chosen, room !== null));
+    if (chosen.recording || chosen.json) carefully(() => showFiles(chosen, room !== null));
   };
   return (
     <DropTarget onFiles={take}>
       <PastState />
       <ReplayBanner room={room} onAnother={() => carefully(close)} />
+      {room && imported ? <ImportedBanner file={imported.file} report={imported.report} onSave={() => imports.save(imported)} /> : null}
       {room ? (
         <ReplayDoors key={room.opened.header.name} room={room}>
           <FlawsBanner />
@@ -63,7 +68,7 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
           </ForkKeeper>
         </ReplayDoors>
       ) : (
-        <OpeningPanel transport={system.transport} name={name} isForeign={isForeign} expectations={expectations?.name ?? null} onFiles={take} asked={stretch} refusal={refusal} onRange={showRange} onSave={saveRange} />
+        <OpeningPanel transport={system.transport} name={name} isForeign={isForeign} expectations={expectations?.name ?? null} onFiles={take} importing={importing} asked={stretch} refusal={refusal} onRange={showRange} onSave={saveRange} />
       )}
       {question}
     </DropTarget>

@@ -1,6 +1,7 @@
 import { createActor, fromCallback } from "xstate";
 import { type ReplayEvent, replayMachine, type TransportRef } from "../../../machines/replay.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
+import type { Refusal } from "../../../streams/recording/refusal.ts";
 import { withDelta } from "../../../streams/replay/floor-delta.ts";
 import { type AskedDesk, heardByDesk } from "../../replay/client.ts";
 import type { Opened } from "../../replay/open-part.ts";
@@ -29,6 +30,8 @@ export interface Wanted {
   readonly at: Place | null;
   /** Why it could not be fetched, in a sentence. */
   readonly tell: (error: unknown) => string;
+  /** Takes the file where it cannot be opened. Returns whether it did: then nothing has failed. */
+  readonly instead?: (refusal: Refusal) => Promise<boolean>;
 }
 
 interface ReplaySystemOptions {
@@ -75,7 +78,7 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
   );
   transport.start();
 
-  const open: ReplaySystem["open"] = async ({ load, at, tell }) => {
+  const open: ReplaySystem["open"] = async ({ load, at, tell, instead }) => {
     loading.abort();
     const { signal } = (loading = new AbortController());
     room.set(null);
@@ -102,7 +105,12 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     // Given up, or another one was opened meanwhile, which has its own word.
     if (signal.aborted) return;
     if (answer.kind === "cancelled") return transport.send({ type: "opening.cancelled" });
-    if (answer.kind === "refused") return transport.send({ type: "opening.refused", problem: answer.refusal });
+    if (answer.kind === "refused") {
+      const { refusal } = answer;
+      const isTaken = (await instead?.(refusal)) ?? false;
+      if (signal.aborted) return;
+      return transport.send(isTaken ? { type: "opening.cancelled" } : { type: "opening.refused", problem: refusal });
+    }
     const { opened } = answer;
     transport.send({ type: "opening.done", span: opened });
     screen = screenOf(opened, desk, transport, requestFrame);

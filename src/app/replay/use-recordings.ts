@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { navigate, useSearch } from "wouter/use-browser-location";
+import type { Refusal } from "../../../streams/recording/refusal.ts";
 import { ApiError, Unanswered } from "../../api/problem.ts";
 import type { Fetching, LogStretch, SaveStretch, StretchRefusal } from "../../services/log-stretch.ts";
 import { useLive } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
+import { useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { saveFile } from "../../ui/save-file.ts";
@@ -13,10 +15,17 @@ import type { ChosenFiles } from "./chosen-files.ts";
 import { fetchAddress, fetchStretch } from "./fetch-recording.ts";
 import { readAddress } from "./replay-address.ts";
 import { REPLAY } from "./replay-doors.tsx";
-import type { ReplaySystem } from "./replay-system.ts";
+import type { ReplaySystem, Wanted } from "./replay-system.ts";
 import { logBegins, stretchRefusalOf } from "./stretch-refused.ts";
+import { useImport } from "./use-import.ts";
 
 const MINUTE = 60_000;
+
+/** What becomes of a file besides being opened. */
+interface Otherwise {
+  readonly failed?: (error: unknown) => void;
+  readonly instead?: Wanted["instead"];
+}
 
 /** Opens what the address names, and what somebody chooses. */
 export function useRecordings({ open, close, transport }: ReplaySystem) {
@@ -25,7 +34,9 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
   const { minute } = useFormats();
   const live = useLive();
   const query = useSearch();
+  const zone = useHolder()?.account.timeZone ?? "UTC";
   const [name, setName] = useState("");
+  const imports = useImport(zone);
   const [expectations, setExpectations] = useState<File | null>(null);
   const [stretch, setStretch] = useState<LogStretch | null>(null);
   const [refusal, setRefusal] = useState<StretchRefusal | null>(null);
@@ -37,21 +48,36 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     if (error instanceof Unanswered) return error.timedOut ? say.console.list.noAnswer() : say.console.list.noConnection();
     return text.notThere();
   };
-  const show = (called: string, load: (fetching: Fetching) => Promise<Blob>) => {
+  const show = (called: string, load: (fetching: Fetching) => Promise<Blob>, { failed, instead }: Otherwise = {}) => {
     const { at, speed } = readAddress(location.search);
     setName(called);
     setRefusal(null);
     if (speed !== null) transport.send({ type: "speed.chosen", speed });
     const tellOf = (error: unknown) => {
       // Before the transport says that it failed: else the screen would say for a moment that nobody knows why.
-      flushSync(() => setRefusal(stretchRefusalOf(error)));
+      flushSync(() => {
+        setRefusal(stretchRefusalOf(error));
+        failed?.(error);
+      });
       return tell(error);
     };
-    void open({ load, at, tell: tellOf });
+    void open({ load, at, tell: tellOf, instead });
+  };
+  /** A file that is no recording is asked about: it may be a log to import, and a JSON file beside it the map of that. */
+  const showFile = (file: File, json: File | null) => {
+    imports.leave();
+    const instead = async ({ why }: Refusal) => {
+      if (why !== "none") return false;
+      setExpectations(null);
+      await imports.begin(file, (await json?.text()) ?? "");
+      return true;
+    };
+    show(file.name, () => Promise.resolve(file), { instead });
   };
 
   const showStretch = (stretch: LogStretch) => {
     setStretch(stretch);
+    imports.leave();
     show(text.rangeName(), async (fetching) => {
       const begins = await logBegins(read, stretch, fetching.signal);
       const recording = await fetchStretch(api, stretch, fetching);
@@ -99,16 +125,20 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     /** The stretch of the log that was asked for last, and why it was refused. */
     stretch,
     refusal,
-    showFiles: ({ recording, expectations: expected }: ChosenFiles, isOpen: boolean) => {
-      if (expected || (recording && isOpen)) setExpectations(expected);
+    imports,
+    startImport: () => imports.start((file, load, failed) => show(file, load, { failed })),
+    showFiles: ({ recording, json }: ChosenFiles, isOpen: boolean) => {
+      if (!isOpen && !recording && json && imports.log) return void imports.giveMap(json);
+      if (json || (recording && isOpen)) setExpectations(json);
       if (!recording) return;
       // The place that the address names is one of the recording before.
       if (isOpen) navigate(REPLAY);
-      show(recording.name, () => Promise.resolve(recording));
+      showFile(recording, json);
     },
     /** Puts away what is open; the address no longer says where it came from. */
     close: () => {
       close();
+      imports.leave();
       setExpectations(null);
       navigate(REPLAY);
     },

@@ -167,6 +167,21 @@ test("at the highest speed it goes as far as the work of a frame comes", async (
   expect(floorToJson(room.shown.get().floor)).toEqual(foldOf(9));
 });
 
+test("a file that is no recording can be taken instead, and then nothing has failed", async () => {
+  const { system } = start();
+  const log = new Blob(["a,b\n1,2\n"]);
+  const told: unknown[] = [];
+  const take = (isTaken: boolean): Wanted["instead"] => async (refusal) => {
+    told.push(refusal);
+    return isTaken;
+  };
+  await system.open({ ...wanted(log), instead: take(true) });
+  expect([transportState(system.transport.getSnapshot()), system.transport.getSnapshot().context.problem]).toEqual(["empty", null]);
+  await system.open({ ...wanted(log), instead: take(false) });
+  expect(transportState(system.transport.getSnapshot())).toBe("failed");
+  expect(told).toEqual([{ why: "none" }, { why: "none" }]);
+});
+
 test("what is none is refused, what cannot be fetched says why, and the next one opens all the same", async () => {
   const { system } = start();
   await system.open(wanted(new Blob(["a,b\n1,2\n"])));

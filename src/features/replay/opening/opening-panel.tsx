@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { TransportRef } from "../../../../machines/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -20,15 +21,18 @@ interface OpeningPanelProps extends RangeFormProps {
   /** What the file of expectations is called that goes with the next recording. */
   readonly expectations: string | null;
   readonly onFiles: (files: readonly File[]) => void;
+  /** Asks how a log is to be imported, in place of which recording to open; null if there is none. */
+  readonly importing: ReactNode;
 }
 
 /** Where a recording comes from, how far it is, and why it cannot be shown. */
-export function OpeningPanel({ transport, name, isForeign, expectations, onFiles, ...range }: OpeningPanelProps) {
+export function OpeningPanel({ transport, name, isForeign, expectations, onFiles, importing, ...range }: OpeningPanelProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const { progress, problem, isOpening } = useOpening(transport);
   const text = say.replay.opening;
-  if (isOpening) return progress === null ? null : <Progress name={name} progress={progress} onCancel={() => transport.send({ type: "cancel" })} />;
+  if (isOpening) return progress === null ? null : <Progress name={name} isImport={importing !== null} progress={progress} onCancel={() => transport.send({ type: "cancel" })} />;
+  if (importing !== null) return importing;
   return (
     <div className={styles.opening}>
       <h1>{text.title()}</h1>
@@ -39,7 +43,7 @@ export function OpeningPanel({ transport, name, isForeign, expectations, onFiles
           {text.notOurs()}
         </Banner>
       ) : null}
-      <DropZone label={text.choose()} text={text.drop()} accept=".ndjson,.gz,.json" hint={text.hint()} onFiles={onFiles} />
+      <DropZone label={text.choose()} text={text.drop()} accept="" hint={text.hint()} onFiles={onFiles} />
       <p role="status" className={styles.text}>
         {expectations === null ? null : text.expectations({ name: expectations })}
       </p>
@@ -48,17 +52,25 @@ export function OpeningPanel({ transport, name, isForeign, expectations, onFiles
   );
 }
 
-function Progress({ name, progress, onCancel }: { readonly name: string; readonly progress: number; readonly onCancel: () => void }) {
+interface ProgressProps {
+  readonly name: string;
+  readonly isImport: boolean;
+  readonly progress: number;
+  readonly onCancel: () => void;
+}
+
+function Progress({ name, isImport, progress, onCancel }: ProgressProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.replay.opening;
+  const label = isImport ? say.replay.importing.underWay({ name }) : text.opening({ name });
   return (
     <div className={styles.opening}>
-      <h1>{text.opening({ name })}</h1>
-      <ProgressBar label={text.opening({ name })} value={progress} max={1} />
+      <h1>{label}</h1>
+      <ProgressBar label={label} value={progress} max={1} />
       <p className={styles.text}>{formats.percent(Math.floor(progress * 100))}</p>
       <div>
-        <Button onClick={onCancel}>{text.cancel()}</Button>
+        <Button onClick={onCancel}>{isImport ? say.replay.importing.stop() : text.cancel()}</Button>
       </div>
     </div>
   );

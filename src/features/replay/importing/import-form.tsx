@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { ZoneField } from "../../../resource/described/zone-field.tsx";
+import type { ImportChoice, ImportFault } from "../../../services/log-import.ts";
+import { useTexts } from "../../../services/use-texts.ts";
+import { Button } from "../../../ui/button.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { FaultBanner } from "./fault-banner.tsx";
+import styles from "./importing.module.css";
+import { MapField } from "./map-field.tsx";
+
+interface ImportFormProps {
+  readonly file: string;
+  readonly choice: ImportChoice;
+  /** Why the log could not be imported as it was chosen last. */
+  readonly fault: ImportFault | null;
+  readonly onChoose: (choice: ImportChoice) => void;
+  readonly onStart: () => void;
+  readonly onLeave: () => void;
+}
+
+const KINDS = ["asterisk-queue-log", "anonymous-bank", "csv"] as const;
+/** Encodings that logs without a byte order mark are written in, by their WHATWG names; "" is UTF-8, or what the map says. */
+const ENCODINGS = ["", "windows-1252", "iso-8859-15", "windows-1250", "windows-1251", "utf-16le", "shift_jis", "gb18030"] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+/** Asks what kind of log a file is, and imports it. */
+export function ImportForm({ file, choice, fault, onChoose, onStart, onLeave }: ImportFormProps) {
+  const { say } = useTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [isAsked, setAsked] = useState(false);
+  const text = say.replay.importing;
+  const needsMap = choice.kind === "csv" && choice.map.trim() === "";
+  useEffect(() => heading.current?.focus(), []);
+  const start = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (!needsMap && choice.zone !== "") onStart();
+  };
+  return (
+    <form className={styles.importing} onSubmit={start} noValidate aria-label={text.title({ file })}>
+      <h1 ref={heading} tabIndex={-1}>
+        {text.title({ file })}
+      </h1>
+      <p className={styles.text}>{text.text()}</p>
+      {fault ? <FaultBanner file={file} fault={fault} /> : null}
+      <div className={styles.fields}>
+        <SelectField label={text.kind()} options={KINDS.map((kind) => ({ value: kind, label: text.kinds[kind]() }))} value={choice.kind} onChange={(kind) => onChoose({ ...choice, kind })} />
+        <ZoneField label={text.zone()} hint={text.zoneHint()} error={isAsked && choice.zone === "" ? text.noZone() : undefined} value={choice.zone} onChange={(zone) => onChoose({ ...choice, zone })} onBlur={() => undefined} />
+        <SelectField<Encoding>
+          label={text.encoding()}
+          options={ENCODINGS.map((name) => ({ value: name, label: name === "" ? text.usualEncoding() : name }))}
+          value={ENCODINGS.find((name) => name === choice.encoding) ?? ""}
+          onChange={(encoding) => onChoose({ ...choice, encoding })}
+          error={fault?.why === "encoding" ? text.otherEncoding() : undefined}
+        />
+      </div>
+      {choice.kind === "csv" ? <MapField map={choice.map} isMissing={isAsked && needsMap} isWrong={fault?.why === "map"} onChange={(map) => onChoose({ ...choice, map })} /> : null}
+      <div className={styles.acts}>
+        <Button kind="primary" type="submit">
+          {text.start()}
+        </Button>
+        <Button onClick={onLeave}>{text.another()}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { MapFault } from "../../streams/import/csv-map.ts";
+import { decodedLines, EncodingFault } from "../../streams/import/decoded-lines.ts";
+import { importLog, type LeftOutRow } from "../../streams/import/import-log.ts";
+import { detectLogKind, type LogKind, logName, logReader } from "../../streams/import/log-kind.ts";
+import { recordingLines } from "../../streams/recording/recording-lines.ts";
+import { Parcels } from "./parcels.ts";
+import { type Bytes, bytesOf, isPacked, PackingFault, unpacked } from "./unpacked.ts";
+
+/** How a log is to be imported. */
+export interface ImportChoice {
+  readonly kind: LogKind;
+  /** The IANA time zone in which the log was written. */
+  readonly zone: string;
+  /** The JSON that says what the columns of a CSV log mean. */
+  readonly map: string;
+  /** A WHATWG name; "" leaves it to the map and the log. */
+  readonly encoding: string;
+}
+
+/** What became of the rows of a log. */
+export interface ImportReport {
+  readonly rows: number;
+  readonly events: number;
+  /** How many rows were left out, and the first of them. */
+  readonly leftOut: number;
+  readonly firstLeftOut: readonly LeftOutRow[];
+}
+
+/** Why a log could not be imported. */
+export type ImportFault =
+  /** The map is not valid, or does not fit the log; each line says one thing. */
+  | { readonly why: "map"; readonly lines: readonly string[] }
+  /** Bytes that are invalid in the encoding; `line` is null where the place is not known. */
+  | { readonly why: "encoding"; readonly encoding: string; readonly line: number | null }
+  /** The gzip file is damaged or cut. */
+  | { readonly why: "packing" }
+  /** No row became an event. */
+  | { readonly why: "nothing"; readonly report: ImportReport }
+  | { readonly why: "log"; readonly reason: string };
+
+export type ImportOutcome =
+  | { readonly kind: "imported"; readonly recording: Blob; readonly name: string; readonly report: ImportReport }
+  | { readonly kind: "failed"; readonly fault: ImportFault };
+
+/** Rows that were left out and are listed. */
+const LISTED = 5;
+/** Bytes that tell what kind of log a file is. */
+const HEAD = 65_536;
+/** How much of an import the reading is; the rest is the writing. */
+const READ = 0.6;
+/** ms between two words about the progress. */
+const PAUSE = 100;
+const LINES_PER_PIECE = 500;
+
+/** Everything that can be asked of the worker that imports logs. */
+export const importDesk = {
+  /** Returns the kind of log in a file, by its first lines. */
+  detect: async (file: Blob): Promise<LogKind> => detectLogKind(await firstLines(file)),
+  /** Makes a recording of a log. `progress` is told how much is done, from 0 to 1. */
+  run: async (file: File, choice: ImportChoice, progress: (done: number) => void): Promise<ImportOutcome> => {
+    try {
+      return await imported(file, choice, sparingly(progress));
+    } catch (error) {
+      return { kind: "failed", fault: faultOf(error) };
+    }
+  },
+};
+
+export type ImportDesk = typeof importDesk;
+
+async function imported(file: File, { kind, zone, map, encoding }: ImportChoice, progress: (done: number) => void): Promise<ImportOutcome> {
+  const reader = logReader(kind, zone, map);
+  const name = logName(file.name);
+  let read = 0;
+  const pieces = piecesOf(file, (bytes) => progress((READ * (read += bytes)) / file.size));
+  const { header, events, summary, leftOut } = await importLog(decodedLines(pieces, encoding === "" ? reader.encoding : encoding), { adapter: reader.adapter, as: kind, log: name, name, zone });
+  const report: ImportReport = { rows: summary.rows, events: events.length, leftOut: leftOut.length, firstLeftOut: leftOut.slice(0, LISTED) };
+  if (events.length === 0) return { kind: "failed", fault: { why: "nothing", report } };
+  const recording = written(recordingLines(header, events), (lines) => progress(READ + ((1 - READ) * lines) / events.length));
+  return { kind: "imported", recording, name, report };
+}
+
+/** The bytes of a file, unpacked if it is packed. */
+async function* piecesOf(file: Blob, read: (bytes: number) => void): AsyncGenerator<Bytes> {
+  if (await isPacked(file)) return yield* unpacked(file, read);
+  for await (const piece of bytesOf(file)) {
+    read(piece.length);
+    yield piece;
+  }
+}
+
+async function firstLines(file: Blob): Promise<string[]> {
+  const decoder = new TextDecoder();
+  let text = "";
+  for await (const piece of piecesOf(file, () => undefined)) {
+    text += decoder.decode(piece, { stream: true });
+    if (text.length >= HEAD) break;
+  }
+  return text.split(/\r?\n/);
+}
+
+function written(lines: Iterable<string>, done: (lines: number) => void): Blob {
+  const parcels = new Parcels();
+  const encoder = new TextEncoder();
+  let count = 0;
+  let held: string[] = [];
+  const give = () => {
+    if (held.length > 0) parcels.add(encoder.encode(`${held.join("\n")}\n`));
+    held = [];
+    done(count);
+  };
+  for (const line of lines) {
+    held.push(line);
+    count++;
+    if (held.length === LINES_PER_PIECE) give();
+  }
+  give();
+  return parcels.all();
+}
+
+/** Tells a progress now and then: each word crosses over to the page. */
+function sparingly(progress: (done: number) => void): (done: number) => void {
+  let last = -Infinity;
+  return (done) => {
+    const now = performance.now();
+    if (now - last < PAUSE) return;
+    last = now;
+    progress(Math.min(1, done));
+  };
+}
+
+function faultOf(error: unknown): ImportFault {
+  if (error instanceof MapFault) return { why: "map", lines: error.message.split("\n").map((line) => line.trim()) };
+  if (error instanceof EncodingFault) return { why: "encoding", encoding: error.encoding, line: error.line };
+  if (error instanceof PackingFault) return { why: "packing" };
+  return { why: "log", reason: error instanceof Error ? error.message : String(error) };
+}

@@ -1,0 +1,4 @@
+import { expose } from "comlink";
+import { importDesk } from "./import-desk.ts";
+
+expose(importDesk);
