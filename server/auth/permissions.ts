@@ -64,6 +64,9 @@ export const PERMISSIONS = {
   changeUser: { permission: "signed-in" },
   removeUser: { permission: "users.write" },
   readUserHolders: { permission: "users.write" },
+  // They are segments as well as users: both ask for segments.write besides.
+  readImportedRecords: { permission: "users.write" },
+  removeImportedRecords: { permission: "users.write" },
   // ---- privileges
   listPrivileges: { permission: "privileges.read", keys: true },
   readPrivilege: { permission: "privileges.read", keys: true },

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from "kysely";
+import type { Queries } from "../database/database.ts";
 import { type Described, RESOURCES } from "./described.ts";
 
 /** What becomes of a name when whom it names goes: it keeps them, or it is taken out. */
@@ -46,3 +47,32 @@ export const namersOf = (one: string, id: string, fate: Fate): Namers[] =>
 
 /** Whether any record of a kind names this one so. */
 export const anyOf = ({ members }: Namers): RawBuilder<boolean> => sql`(${sql.join(members.map(({ names }) => names), sql` or `)})`;
+
+/** Some records of one kind, by what described records say of them. */
+interface NamedAmong {
+  /** Named by any. */
+  readonly named: ReadonlySet<string>;
+  /** Named by some that cannot do without them, or that name none besides these. */
+  readonly held: ReadonlySet<string>;
+}
+
+/** Finds which of some records are named, in one question for each member that may name them. */
+export async function namedAmong(db: Queries, account: string, one: string, ids: readonly string[]): Promise<NamedAmong> {
+  const [named, held] = [new Set<string>(), new Set<string>()];
+  if (ids.length === 0) return { named, held };
+  for (const described of RESOURCES) {
+    for (const { member, refersTo: { removal } } of namings(described, one)) {
+      if (removal === "keeps") continue;
+      const value = sql`data -> ${sql.lit(member)}`;
+      const { rows } = await sql<{ id: string; alone: boolean }>`
+        select each.id, bool_or(listed.ids <@ to_jsonb(${ids}::text[])) as alone
+        from ${sql.table(described.table)}, lateral (select case jsonb_typeof(${value}) when 'array' then ${value} when 'string' then jsonb_build_array(${value}) else '[]'::jsonb end) as listed (ids), lateral jsonb_array_elements_text(listed.ids) as each (id)
+        where account = ${account} and collection = ${described.one} and each.id = any(${ids}::text[]) group by each.id`.execute(db);
+      for (const { id, alone } of rows) {
+        named.add(id);
+        if (removal === "refuses" || (removal === "narrows" && alone)) held.add(id);
+      }
+    }
+  }
+  return { named, held };
+}

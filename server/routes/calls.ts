@@ -4,6 +4,7 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { readCallHistory } from "../resources/call-history.ts";
+import { namedEver } from "../resources/named-ever.ts";
 import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
@@ -45,16 +46,28 @@ const calls: Resource<Row, Call> = {
     endedBy: row.ended_by,
     createdAt: new Date(row.created_at).toISOString(),
   }),
-  related: { agent: "users", segment: "segments", transferredAgent: "users", transferredSegment: "segments" },
+  related: {},
 };
+
+const NAMED: Readonly<Record<string, string>> = { agent: "User", segment: "Segment", transferredAgent: "User", transferredSegment: "Segment" };
+
+/** Names the agents and segments of calls, also those that were removed since. */
+function named(db: Kysely<Tables>, account: string, shapes: readonly Call[], members: readonly string[]): Promise<Call[]> {
+  const references = Object.fromEntries(Object.entries(NAMED).filter(([member]) => members.includes(member)));
+  return namedEver(db, account, references, shapes);
+}
 
 /** The calls of an account, the latest first. */
 export const callRoutes = (db: Kysely<Tables>): Handlers<"listCalls" | "readCall" | "readCallHistory"> => ({
-  listCalls: async ({ caller, query }) => ({ body: await listResource(db, calls, caller.account, query) }),
+  listCalls: async ({ caller, query: { populate = [], ...query } }) => {
+    const page = await listResource(db, calls, caller.account, query);
+    return { body: { ...page, data: await named(db, caller.account, page.data, populate) } };
+  },
   readCall: async ({ caller, path }) => {
-    const call = await readResource(db, calls, caller.account, path.id, Object.keys(calls.related));
+    const call = await readResource(db, calls, caller.account, path.id, []);
     if (!call) throw new Problem("not-found");
-    return { body: call };
+    const [shown = call] = await named(db, caller.account, [call], Object.keys(NAMED));
+    return { body: shown };
   },
   readCallHistory: async ({ caller, path }) => ({ body: await readCallHistory(db, caller.account, path.id) }),
 });

@@ -40,14 +40,21 @@ const person = { asked: "listUsers", name: namesIn("users").name, detail: sql`co
 const ANSWERS = sql`(select string_agg(answer ->> 'value', ' · ') from jsonb_array_elements(answers) as answer where jsonb_typeof(answer -> 'value') = 'string' and answer ->> 'value' <> '')`;
 
 const SOURCES: readonly Source[] = [
-  { ...person, list: "users", collection: { ...people, among: sql<boolean>`level >= 4` } },
+  { ...person, list: "users", collection: { ...people, among: sql<boolean>`level >= 4 and not imported` } },
   { ...person, list: "administrators", collection: { ...people, among: sql<boolean>`level < 4` } },
   { list: "branches", asked: "listBranches", collection: branches, name: sql`label`, detail: sql`name` },
   { list: "webhooks", asked: "listWebhooks", collection: webhookResource, name: namesIn("webhooks").name, detail: sql`url` },
   { list: "submissions", asked: "listFormSubmissions", collection: submissions, name: ANSWERS, detail: namesIn("form_submissions").name },
   { list: "uploads", asked: "listUploads", collection: uploads, name: namesIn("uploads").name },
-  ...RESOURCES.map((described): Source => ({ list: described.permission, asked: described.list as OperationId, collection: { ...resourceOf(described), search: foundByItself }, name: nameOf(described), detail: detailOf(described) })), // the operations are generated from the same descriptions
+  ...RESOURCES.map((described): Source => ({ list: described.permission, asked: described.list as OperationId, collection: { ...ownOf(described), search: foundByItself }, name: nameOf(described), detail: detailOf(described) })), // the operations are generated from the same descriptions
 ];
+
+/** The records of a described resource without those of a recording, which the search leaves out as lists do. */
+function ownOf(described: Described): Collection {
+  const { among, ...collection } = resourceOf(described);
+  const own = among && described.members.includes("imported") ? sql<boolean>`${among} and not imported` : among;
+  return { ...collection, ...(own && { among: own }) };
+}
 
 /** What no other has; or what else one of these would be called by. */
 function detailOf({ title, unique, names }: Described): RawBuilder<unknown> {

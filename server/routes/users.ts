@@ -5,6 +5,7 @@ import { RateLimit } from "../rate-limit.ts";
 import { changeUser } from "../people/change-user.ts";
 import { createUser } from "../people/create-user.ts";
 import type { PeopleServices } from "../people/people.ts";
+import { countImported, removeImported } from "../people/remove-imported.ts";
 import { removeUser } from "../people/remove-user.ts";
 import { listUsers } from "../people/user-list.ts";
 import { readUser } from "../people/user-resource.ts";
@@ -19,7 +20,7 @@ const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a
 const by = ({ account, user }: SessionCaller): string => `${account}/${user}`;
 
 /** The people of an account. */
-export const userRoutes = (services: PeopleServices, passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser" | "readUserHolders"> => ({
+export const userRoutes = (services: PeopleServices, passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser" | "readUserHolders" | "readImportedRecords" | "removeImportedRecords"> => ({
   listUsers: async ({ caller, query }) => ({ body: await listUsers(services.db, caller, query) }),
   readUser: async ({ caller, path }) => {
     const user = await readUser(services.db, caller.account, path.id, ["account"], caller);
@@ -44,4 +45,6 @@ export const userRoutes = (services: PeopleServices, passwords = new RateLimit(s
     if (!(await readUser(services.db, caller.account, path.id))) throw new Problem("not-found");
     return { body: await readHolders(services.db, caller, "User", path.id) };
   },
+  readImportedRecords: async ({ caller }) => ({ body: await countImported(services.db, caller) }),
+  removeImportedRecords: async ({ caller }) => ({ body: await removeImported(services, caller) }),
 });

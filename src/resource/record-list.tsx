@@ -77,6 +77,8 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
   readonly counted?: Counted;
   /** What can be done with many of them at once. */
   readonly bulk?: BulkActs<Row> | undefined;
+  /** What stands at the end of the list. */
+  readonly end?: ReactNode;
 }
 
 const NO_TABS: readonly OwnTab[] = [];
@@ -86,7 +88,7 @@ const NO_KINDS: readonly string[] = [];
 const MOST_PICKED = 5_000;
 
 /** A list of records with everything around it: filters, search, columns, pages, and why there are no rows. */
-export function RecordList<Row extends object>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, counted, bulk }: RecordListProps<Row>) {
+export function RecordList<Row extends object>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, counted, bulk, end }: RecordListProps<Row>) {
   const { say } = useTexts();
   const { time } = useFormats();
   const filterWords = useFilterWords();
@@ -210,6 +212,7 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
         {list.data && rows.length > 0 ? (
           <TableFoot summary={foot.summary} words={foot.words} page={view.page} pages={pages} hrefOf={(page) => hrefOf({ page })} size={view.size} sizes={rules.sizes} onSize={(size) => change({ size })} />
         ) : null}
+        {list.data ? end : null}
       </Panel>
       {copied ? <CopyAs id={keyOf(copied.row)} link={copied.link} record={copied.row} path={counted ? `${counted.path}/${keyOf(copied.row)}` : null} onClose={() => setCopied(null)} /> : null}
       {editing ? (

@@ -141,12 +141,26 @@ soakTest("on a narrow screen each segment takes two lines", async () => {
   expect(await page.getByRole("table").count()).toBe(0);
 });
 
-soakTest("a segment that came with a recording says so", async () => {
+test("hides the segments from recordings, shows them marked, and removes them with the agents in one step", async () => {
   const floor = await TestFloor.open(platform, Date.now);
+  await platform().database.db.updateTable("users").set({ level: 1, privilege: "admin" }).where("account", "=", floor.account).where("email", "=", floor.email).execute();
   await floor.happens(
     pbx("traffic-started", "traffic/day", { kind: "recording", name: "A day", zone: "Europe/Madrid", rate: 1 }),
     pbx("segment-described", "segment/65a0f0ff0000000000000001", { name: "Old queue", channels: ["audio"], imported: true }),
+    pbx("user-described", "user/65a0f0ff0000000000000002", { name: "ZOHARI", segments: ["65a0f0ff0000000000000001"], imported: true }),
   );
   const page = await visit("/segments", { email: floor.email });
-  await expect.poll(() => page.getByRole("rowheader").allTextContents()).toEqual(["Old queueFrom a recording", "Sales", "Support"]);
+  const names = () => page.getByRole("rowheader").allTextContents();
+  await page.getByText("1 segment from recordings is hidden").waitFor();
+  expect(await names()).toEqual(["Sales", "Support"]);
+  await page.getByRole("button", { name: "Show them" }).click();
+  await expect.poll(names).toEqual(["Old queueFrom a recording"]);
+  await page.getByRole("button", { name: "Remove them" }).click();
+  const dialog = page.getByRole("dialog", { name: "Remove segments and users from recordings" });
+  await dialog.getByText("1 segment and 1 user will be removed").waitFor();
+  await dialog.getByRole("textbox").fill("2");
+  await dialog.getByRole("button", { name: "Remove them" }).click();
+  await page.getByText("1 segment and 1 user removed").waitFor();
+  await expect.poll(names).toEqual(["Sales", "Support"]);
+  await page.getByText("from recordings is hidden").waitFor({ state: "detached" });
 });

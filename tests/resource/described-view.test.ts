@@ -34,3 +34,15 @@ test("whoever made a record, and when it was made or changed, narrows every list
   const { createdAt, updatedAt, createdBy, populate } = { ...queryOf(readView("min.createdAt=2026-05-03&max.updatedAt=2026-05-03&is.createdBy=65a0f0030000000000000001", rules), listOf(tag), "UTC") } as Record<string, unknown>; // whatever is asked
   expect([createdAt, updatedAt, createdBy, populate]).toEqual([{ $gte: "2026-05-03T00:00:00.000Z" }, { $lt: "2026-05-04T00:00:00.000Z" }, { $in: ["65a0f0030000000000000001"] }, ["createdBy"]]);
 });
+
+test.each([
+  ["", { imported: false }],
+  ["is.channels=audio", { channels: { $in: ["audio"] }, imported: false }],
+  ["is.imported=true", { imported: true }],
+  ["is.imported=false", { imported: false }],
+  ["is.imported=true,false", {}],
+])("segments from recordings are hidden until a filter asks for them: %s", (address, expected) => {
+  const segment = saidOfName("Segment");
+  if (!segment) throw new Error("Nothing describes segments.");
+  expect(queryOf(readView(address, rulesOf(segment)), segment, "UTC")).toEqual({ $limit: 10, $skip: 0, $sort: { name: 1 }, populate: Object.keys(segment.references), ...expected });
+});

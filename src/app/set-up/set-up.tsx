@@ -30,11 +30,11 @@ export function SetUp({ onHide }: { onHide: () => void }) {
   );
 }
 
-function Step({ step: { name, page, list } }: { step: SetUpStep }) {
+function Step({ step: { name, page, list, own } }: { step: SetUpStep }) {
   const { say } = useTexts();
   const text = say.firstSteps;
   const path = list as "/segments"; // all of them count what there is
-  const { data } = useApiQuery(path, { query: { $limit: 1 } });
+  const { data } = useApiQuery(path, { query: { ...own, $limit: 1 } });
   const isDone = (data?.total ?? 0) > 0;
   return (
     <li data-done={isDone ? "" : undefined}>

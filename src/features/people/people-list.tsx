@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { User } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
+import { ImportedBar } from "../../resource/imported/imported-bar.tsx";
 import { RecordList } from "../../resource/record-list.tsx";
 import { useReadPart } from "../../resource/use-read-part.ts";
 import type { useView } from "../../resource/use-view.ts";
@@ -15,7 +16,7 @@ import type { OwnTab } from "../../resource/views/saved-tabs.tsx";
 import { type View, type ViewRules, isNarrowed } from "../../ui/view-state.ts";
 import { agentColumns } from "./agent-columns.tsx";
 import { EditPeople } from "./edit-people.tsx";
-import { BY_NAME, peopleQuery } from "./people-rules.ts";
+import { BY_NAME, FROM_RECORDINGS, peopleQuery } from "./people-rules.ts";
 import { peopleColumns, personLines } from "./people-columns.tsx";
 import { PersonActions } from "./person-actions.tsx";
 import { personName } from "./person-name.ts";
@@ -49,7 +50,8 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
   const level = levelOf(list.view);
   const question = { query: peopleQuery(list.view, level) };
   const rows = useApiQuery("/users", question, { keep: true, enabled: !list.pending });
-  const everybody = useApiQuery("/users", { query: { level, $limit: 1 } }, { enabled: narrowed, keep: true });
+  const { imported } = question.query;
+  const everybody = useApiQuery("/users", { query: { level, $limit: 1, ...(imported !== undefined && { imported }) } }, { enabled: narrowed, keep: true });
   const told = { say, formats, privilegeName, actionsOf: mayWrite ? (user: User) => <PersonActions user={user} onRemove={setDoomed} /> : null };
   const columns = peopleColumns(told, kind === "agents" ? agentColumns(told, sight) : []);
   const bulk: BulkActs<User> = {
@@ -78,6 +80,7 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
         fields={fields}
         words={words}
         bulk={mayWrite ? bulk : undefined}
+        end={kind === "agents" && typeof level === "number" ? <ImportedBar list="users" among={{ level }} filters={list.view.filters} only={FROM_RECORDINGS} onFilters={(filters) => list.change({ filters })} /> : null}
       />
       {doomed ? <UserRemoval user={doomed} onClose={() => setDoomed(null)} onRemoved={() => setDoomed(null)} /> : null}
       {editing ? <EditPeople to={editing} kind={kind} onClose={() => setEditing(null)} /> : null}

@@ -1,5 +1,5 @@
 import type { paths } from "../../../openapi/generated/console.ts";
-import type { View, ViewRules } from "../../ui/view-state.ts";
+import type { Filter, View, ViewRules } from "../../ui/view-state.ts";
 
 type Query = NonNullable<paths["/users"]["get"]["parameters"]["query"]>;
 
@@ -45,6 +45,9 @@ export const BY_NAME = { field: "name", descending: false };
 
 const SORTS: Readonly<Record<string, "firstname" | "email" | "lastCall" | "lastConnection" | "createdAt">> = { name: "firstname", login: "email", lastCall: "lastCall", lastConnection: "lastConnection", createdAt: "createdAt" };
 
+/** The filter that shows the users from recordings alone. */
+export const FROM_RECORDINGS = { field: "imported", operator: "is", values: ["yes"] } as const satisfies Filter;
+
 /** The question that a view of a list of people asks the platform. */
 export function peopleQuery(view: View, level: Query["level"]): Query {
   const { field, descending } = view.sort ?? BY_NAME;
@@ -53,7 +56,8 @@ export function peopleQuery(view: View, level: Query["level"]): Query {
   const valuesOf = (name: string) => view.filters.find((filter) => filter.field === name)?.values ?? [];
   const only = (name: "disabled" | "imported" | "connected") => {
     const values = valuesOf(name);
-    // Both together are no condition.
+    // Both together are no condition. Users from recordings are hidden until a filter asks for them.
+    if (name === "imported" && values.length === 0) return { imported: false };
     return values.length === 1 ? { [name]: values[0] === "yes" } : {};
   };
   const among = (name: "segments" | "privilege" | "lang") => {

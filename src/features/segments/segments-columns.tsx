@@ -7,6 +7,7 @@ import { WAIT_ROOM } from "../../resource/measured-wait.tsx";
 import type { LiveServices } from "../../services/live-services.ts";
 import { Flag } from "../../ui/flag.tsx";
 import type { ListColumn } from "../../ui/list-column.ts";
+import { StatusPill } from "../../ui/status-pill.tsx";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { liveWritten } from "./live-written.ts";
 import { FreeAgents, LongestWaitCell, ServiceLevelCell, WaitingCell, WaitingWords } from "./live-cells.tsx";
@@ -100,7 +101,11 @@ export function liveColumns({ say, formats, targets }: Words, live: LiveServices
 /** What stands beside the name of a segment: that a recording named it, and that customers do not see it. */
 export const markOf = ({ imported, visibility }: DescribedRecord, { say }: Pick<Words, "say">) => (
   <>
-    {imported === true ? <span className={styles.mark}>{say.segments.fromRecording()}</span> : null}
+    {imported === true ? (
+      <span className={styles.mark}>
+        <StatusPill family="off">{say.segments.fromRecording()}</StatusPill>
+      </span>
+    ) : null}
     {visibility === "hidden" ? <span className={styles.mark}>{say.segments.hidden()}</span> : null}
   </>
 );

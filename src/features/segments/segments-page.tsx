@@ -1,15 +1,23 @@
 import { DescribedPage } from "../../resource/described/described-page.tsx";
 import type { DescribedRecord } from "../../resource/described/described-resource.ts";
+import type { DescribedSlots } from "../../resource/described/described-slots.ts";
 import { useLive } from "../../services/live-services.ts";
 import { useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { Account } from "../../../openapi/generated/console.ts";
+import { ImportedBar } from "../../resource/imported/imported-bar.tsx";
+import type { Filter } from "../../ui/view-state.ts";
 import { liveColumns, markOf, segmentLines, segmentsColumns } from "./segments-columns.tsx";
 import { segments } from "./segments-resource.ts";
 
 /** What of a segment is a setting, and not what it is called or who serves it. */
 const SETTINGS = ["visibility", "channels", "baseForm", "contactForm", "surveyForm", "agentForm", "tags", "recordingSetting", "mandatoryTags", "requestLocation", "restricted", "restrictedCalls", "restrictedPeriod"];
+
+/** The filter that shows the segments from recordings alone. */
+const FROM_RECORDINGS = { field: "imported", operator: "is", values: ["true"] } as const satisfies Filter;
+
+const importedSegments: DescribedSlots["end"] = (filters, onFilters) => <ImportedBar list="segments" filters={filters} only={FROM_RECORDINGS} onFilters={onFilters} />;
 
 /** The segments of the account: what they are, and how they stand at this moment. */
 export function SegmentsPage(at: object) {
@@ -31,6 +39,7 @@ function Segments({ account, at }: { account: Account; at: object }) {
         columns: [...segmentsColumns(words), ...(live ? liveColumns(words, live) : [])],
         mark: (segment: DescribedRecord) => markOf(segment, words),
         lines: segmentLines(words),
+        end: importedSegments,
         gifts: [
           { label: assign.agents(), icon: "users", title: (count) => assign.agentsTitle({ count }), members: ["users"] },
           { label: assign.settings(), icon: "wrench", title: (count) => assign.settingsTitle({ count }), members: SETTINGS },

@@ -9,6 +9,7 @@ import { madeBy } from "../made-by.ts";
 import { Moment } from "../moment.tsx";
 import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
 import { describedCell } from "./described-cell.tsx";
+import styles from "./described-columns.module.css";
 import type { DescribedSlots } from "./described-slots.ts";
 import { describedWritten } from "./described-written.ts";
 import type { Said } from "./described-view.ts";
@@ -82,14 +83,21 @@ function toldCell(record: DescribedRecord, member: string, shown: Shown): ReactN
 }
 
 /** What people call a record, the way to its details, and what marks it. */
-const openingOf = (record: DescribedRecord, { resource, slots, hrefOf }: Shown) => (
-  <>
+function openingOf(record: DescribedRecord, { resource, slots, hrefOf }: Shown) {
+  const link = (
     <TextLink quiet href={hrefOf(record._id)}>
       {textIn(record, resource.title)}
     </TextLink>
-    {slots.mark?.(record)}
-  </>
-);
+  );
+  return slots.mark ? (
+    <span className={styles.opening}>
+      {link}
+      {slots.mark(record)}
+    </span>
+  ) : (
+    link
+  );
+}
 
 function actionsOf(record: DescribedRecord, { resource, said, text, act, slots }: Shown) {
   const removal = removalTexts(said, text);

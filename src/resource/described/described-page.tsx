@@ -55,10 +55,11 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const narrowed = isNarrowed(view);
   const path = said.path as "/tags"; // their lists differ in what they may be sorted and narrowed by alone
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const question = { query: queryOf(view, asked, zone) as { $limit: number } }; // as the list of any of them understands it
+  const question = { query: queryOf(view, asked, zone) as { $limit: number; imported?: boolean } }; // as the list of any of them understands it
   const list = useApiQuery(path, question, { keep: true, enabled: !look.pending });
   const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // every member but the id is optional in the contract for those who select some
-  const everything = useApiQuery(path, { query: { $limit: 1 } }, { enabled: narrowed, keep: true });
+  const { imported } = question.query;
+  const everything = useApiQuery(path, { query: { $limit: 1, ...(imported !== undefined && { imported }) } }, { enabled: narrowed, keep: true });
   const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
   const act = mayWrite ? { more: slots.acts, edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: removal ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
   const today = useToday();
@@ -108,6 +109,7 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
         first={create}
         tabs={(resource.views ?? []).map(({ key, filters }) => ({ key, label: wordsIn(text.views?.[key]) ?? key, filters }))}
         bulk={mayWrite && (bulk.remove ?? bulk.edit) ? bulk : undefined}
+        end={slots.end?.(view.filters, (filters) => look.change({ filters }))}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { ListColumn, RowKey } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
+import type { Filter } from "../../ui/view-state.ts";
 import type { BulkActs } from "../bulk-acts.ts";
 import type { DescribedRecord } from "./described-resource.ts";
 
@@ -12,6 +13,8 @@ export interface DescribedSlots {
   readonly mark?: (record: DescribedRecord) => ReactNode;
   /** A record in two lines, made of the usual ones. */
   readonly lines?: (record: DescribedRecord, usual: NarrowRow) => NarrowRow;
+  /** What stands at the end of the list, which may change its filters. */
+  readonly end?: (filters: readonly Filter[], onFilters: (filters: readonly Filter[]) => void) => ReactNode;
   /** What stands above what is in a record. */
   readonly about?: (record: DescribedRecord) => ReactNode;
   /** What else can be done with a record, besides changing and deleting it. */

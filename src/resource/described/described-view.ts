@@ -109,6 +109,11 @@ export const kindsOf = (said: Said): readonly string[] => [said.permission, ...O
 /** How its list is sorted by itself. */
 export const usualSort = ({ order, descending }: ListSaid): Sort => ({ field: order, descending });
 
+const IMPORTED = "imported";
+
+/** Whether recordings bring such records, which its list hides until a filter asks for them. */
+export const hidesImported = ({ filters }: Pick<ListSaid, "filters">): boolean => filters.includes(IMPORTED);
+
 /** The question that a view of its list asks the platform; days are those of the zone. */
 export function queryOf(view: View, said: ListSaid, zone: string) {
   const { field, descending } = view.sort ?? usualSort(said);
@@ -120,6 +125,7 @@ export function queryOf(view: View, said: ListSaid, zone: string) {
     ...(view.search === "" ? {} : { $search: view.search }),
     ...(named.length === 0 ? {} : { populate: named }),
     ...Object.fromEntries(said.filters.flatMap((member) => askedOf(said.kinds[member], view.filters.filter((filter) => filter.field === member), zone).map((asked) => [member, asked]))),
+    ...(hidesImported(said) && !view.filters.some(({ field }) => field === IMPORTED) ? { [IMPORTED]: false } : {}),
   };
 }
 

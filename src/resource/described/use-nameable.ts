@@ -5,7 +5,7 @@ import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import type { Choice } from "../../ui/choices-field.tsx";
-import { saidOfName } from "./described-view.ts";
+import { hidesImported, saidOfName } from "./described-view.ts";
 
 const FOUND = 20;
 
@@ -13,14 +13,18 @@ interface Place {
   readonly permission: string;
   readonly path: string;
   readonly among: object;
+  /** What those hold who are offered: recordings bring records that can be named, and are not proposed. */
+  readonly offered: object;
   readonly called: readonly string[];
 }
 
+const OWN = { imported: false };
+
 /** Those who are named though no description is of them. */
 const PROGRAMMED: ReadonlyMap<string, Place> = new Map([
-  ["User", { permission: "users", path: "/users", among: { level: { $gte: 1 } }, called: ["firstname", "lastname"] }],
-  ["Webhook", { permission: "webhooks", path: "/webhooks", among: {}, called: ["name"] }],
-  ["Secret", { permission: "webhooks", path: "/secrets", among: {}, called: ["name"] }],
+  ["User", { permission: "users", path: "/users", among: { level: { $gte: 1 } }, offered: OWN, called: ["firstname", "lastname"] }],
+  ["Webhook", { permission: "webhooks", path: "/webhooks", among: {}, offered: {}, called: ["name"] }],
+  ["Secret", { permission: "webhooks", path: "/secrets", among: {}, offered: {}, called: ["name"] }],
 ]);
 
 /** Where those are listed who can be named, and by which members they are called. */
@@ -28,7 +32,7 @@ function placeOf(one: string): Place {
   const programmed = PROGRAMMED.get(one);
   if (programmed) return programmed;
   const said = saidOfName(one);
-  return { permission: said?.permission ?? "", path: said?.path ?? "", among: {}, called: [said?.title ?? ""] };
+  return { permission: said?.permission ?? "", path: said?.path ?? "", among: {}, offered: said && hidesImported(said) ? OWN : {}, called: [said?.title ?? ""] };
 }
 
 interface Chosen {
@@ -57,7 +61,7 @@ export const offered = ({ among = {}, picks }: Pick<Chosen, "among" | "picks">):
 /** The records of one kind (null: of none) that can be named, by what is typed of their names, and with them those that are. */
 export function useNameable(one: string | null, { ids, known = [], among: fit, picks, except, onceAsked = false }: Chosen) {
   const { console: { form }, lists: { kinds } } = useTexts().say;
-  const { path, among, called, permission } = placeOf(one ?? "User");
+  const { path, among, offered: usual, called, permission } = placeOf(one ?? "User");
   // Who may not read them is offered none.
   const isOpen = useAbility(`${permission}.read` as Permission) && one !== null; // held by nobody where nothing describes it
   const [typed, setTyped] = useState<string | null>(onceAsked ? null : "");
@@ -67,7 +71,7 @@ export function useNameable(one: string | null, { ids, known = [], among: fit, p
   const list = path as "/users"; // whichever list it is, the names are read from what is selected
   const common = { $select: [...called], $sort: sort };
   const asked = (query: { readonly $limit: number; readonly [name: string]: unknown }) => ({ query: { ...common, ...query } as { $limit: number } }); // as every list understands it
-  const found = useApiQuery(list, asked({ ...among, ...offered({ among: fit, picks }), $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen && typed !== null });
+  const found = useApiQuery(list, asked({ ...among, ...usual, ...offered({ among: fit, picks }), $limit: FOUND, ...(search === "" ? {} : { $search: search }) }), { keep: true, enabled: isOpen && typed !== null });
   const unknown = ids.filter((id) => !kept.some(({ value }) => value === id));
   const missing = useApiQuery(list, asked({ ...among, $limit: 100, _id: { $in: unknown.toSorted() } }), { keep: true, enabled: isOpen && unknown.length > 0 });
   const choicesOf = (records: readonly object[] = []): Choice[] => records.map((record) => ({ value: String(Object(record)._id), label: called.map((member) => String(Object(record)[member] ?? "")).join(" ").trim() }));

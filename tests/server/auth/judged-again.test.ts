@@ -8,6 +8,7 @@ import { newId } from "../../../server/id.ts";
 import { changeAccount } from "../../../server/people/change-account.ts";
 import { changeUser } from "../../../server/people/change-user.ts";
 import { createUser } from "../../../server/people/create-user.ts";
+import { removeImported } from "../../../server/people/remove-imported.ts";
 import { removeUser } from "../../../server/people/remove-user.ts";
 import { changePrivilege, createPrivilege, removePrivilege } from "../../../server/people/write-privilege.ts";
 import { apiKeyRoutes } from "../../../server/routes/api-keys.ts";
@@ -59,6 +60,7 @@ const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
   createUser: () => createUser(people(), asked, { firstname: "Late", lastname: "Comer", username: `late${number}`, password: GOOD_PASSWORD, privilege: "agent" }),
   changeUser: () => changeUser(people(), asked, { id: colleague, ifMatch: '"1"', change: { firstname: "Other" } }),
   removeUser: () => removeUser(people(), asked, { id: colleague, ifMatch: undefined }),
+  removeImportedRecords: () => removeImported(people(), asked),
   createPrivilege: () => createPrivilege(people(), asked, { name: `late${number}`, label: "Late", level: 4, permissions: [] }),
   changePrivilege: () => changePrivilege(people(), asked, { id: NOBODYS, ifMatch: '"1"', change: { label: "Late" } }),
   removePrivilege: () => removePrivilege(people(), asked, NOBODYS, undefined),

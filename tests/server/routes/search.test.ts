@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { asking } from "../../support/people.ts";
+import { pbx } from "../../support/pbx.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 
 interface Found {
@@ -47,6 +48,19 @@ test("nobody finds what they may not read, nor what is another account's", async
   expect(told(await search(supervisor, "zephyr")).map(([list]) => list)).toContain("tags");
   const stranger = await person("admin@other.example");
   expect(await search(stranger, "zephyr")).toEqual([]);
+});
+
+test("leaves out segments and agents that only a recording named", async () => {
+  const source = "/play/search";
+  const imported = [
+    pbx("traffic-started", "traffic/day", { kind: "recording", name: "A day", zone: "Europe/Madrid", rate: 1 }, { source }),
+    pbx("segment-described", "segment/aaaaaaaaaaaaaaaaaaaaaa01", { name: "Quorum desk", channels: ["audio"], imported: true }, { source }),
+    pbx("user-described", "user/aaaaaaaaaaaaaaaaaaaaaa11", { name: "Quorum Ana", segments: [], imported: true }, { source }),
+  ];
+  expect(await platform.feed(imported)).toMatchObject({ refused: [] });
+  expect((await admin.get("/segments", "$search=quorum")).body.total).toBe(1);
+  await admin.post("/segments", { name: "Quorum sales" });
+  expect(told(await search(admin, "quorum"))).toEqual([["segments", "Quorum sales"]]);
 });
 
 test("what stands for other letters in a pattern is looked for as it is", async () => {

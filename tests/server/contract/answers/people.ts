@@ -35,6 +35,8 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [200, "POST /reports/exports/agent-forms", { ...admin, json: { name: "Theirs", agents: [id] } }],
     [409, `DELETE /users/${id}`, admin],
     [204, `DELETE /users/${other}`, admin],
+    [200, "GET /imported-records", admin],
+    [200, "DELETE /imported-records", admin],
   ];
   const privileges: AnswerRow[] = [
     [200, "GET /privileges", admin],
