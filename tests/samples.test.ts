@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { csvMapOf } from "../server/import/csv-map.ts";
+import { csvMapOf } from "../streams/import/csv-map.ts";
 import { evolveFloor } from "../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../streams/projections/floor.ts";
 import { runInProcess as run } from "./server/cli/command-in-process.ts";
@@ -41,7 +41,7 @@ test("the simulated day is what the documented command writes", async () => {
 test("the queue_log has ragged lines and every event that the importer reads, and all of it is imported", async () => {
   const { status, summary, floor } = await imported(["import", sample("queue_log"), "--as", "asterisk-queue-log", "--zone", "Europe/London"]);
   expect([status, summary.leftOut, floor.anomalies.total, floor.queue.size, floor.calls.size]).toEqual([0, [], 0, 0, 0]);
-  const documented = [...readFileSync(join(root, "server/import/README.md"), "utf8").matchAll(/^\| (`[A-Z]+`.*?) \|/gm)].flatMap(([, names = ""]) => names.match(/[A-Z]{5,}/g) ?? []);
+  const documented = [...readFileSync(join(root, "streams/import/README.md"), "utf8").matchAll(/^\| (`[A-Z]+`.*?) \|/gm)].flatMap(([, names = ""]) => names.match(/[A-Z]{5,}/g) ?? []);
   const lines = readFileSync(sample("queue_log"), "utf8").split("\n");
   const logged = new Set(lines.map((line) => line.split("|")[4]?.trim()));
   expect(documented.length).toBeGreaterThan(12);
