@@ -35,6 +35,7 @@ import type { StorageWays } from "./recordings/storage-ways.ts";
 import { recordingTrialRoutes } from "./routes/recording-trials.ts";
 import { recordingUploadRoutes } from "./routes/recording-uploads.ts";
 import { recordingRoutes } from "./routes/recordings.ts";
+import { replayRoutes } from "./routes/replay.ts";
 import { searchRoutes } from "./routes/search.ts";
 import { sessionRoutes } from "./routes/sessions.ts";
 import { ssoIdentityRoutes } from "./routes/sso-identities.ts";
@@ -118,7 +119,8 @@ export function handlersOf({ db, vault, now, files, links, sessions, ways, super
     ...submissionRoutes({ db, now, floorTimes }),
     ...callRoutes(db),
     ...supervisionRoutes(supervisions),
-    ...eventRoutes({ db, channels, feedOf: door, now }),
+    ...eventRoutes({ db, channels, feedOf: door }),
+    ...replayRoutes({ db, now }),
     ...platformRoutes({ db, now, probe: probe, isLive, configuration }),
   };
 }

@@ -175,6 +175,8 @@ export const PERMISSIONS = {
   endSupervision: { permission: "calls.supervise" },
   // ---- live
   readSnapshot: { permission: "monitor.read", keys: true },
+  readReplayRange: { permission: "replay.read", keys: true },
+  readReplayRecording: { permission: "replay.read", keys: true },
   listEvents: { permission: "events.read", keys: true },
   feedEvents: { permission: "events.write" },
   readStatus: { permission: "public" },
@@ -185,7 +187,7 @@ export const PERMISSIONS = {
 } as const satisfies Record<OperationId, Requirement>;
 
 const EVERYBODY: readonly Permission[] = ["account.read", ...RESOURCE_HOLDERS.everybody];
-const SUPERVISORS: readonly Permission[] = ["users.read", "connections.read", "calls.read", "calls.supervise", "monitor.read", "events.read", "branches.read", "privileges.read", "uploads.read", "recordings.read", ...RESOURCE_HOLDERS.supervisors];
+const SUPERVISORS: readonly Permission[] = ["users.read", "connections.read", "calls.read", "calls.supervise", "monitor.read", "replay.read", "events.read", "branches.read", "privileges.read", "uploads.read", "recordings.read", ...RESOURCE_HOLDERS.supervisors];
 const ADMINISTRATORS: readonly Permission[] = [
   "account.write",
   "users.write",
@@ -215,7 +217,7 @@ export const PRINCIPAL: readonly Permission[] = ["business.write", "administrato
 export const PRIVILEGES: Readonly<Record<DefaultPrivilege, ReadonlySet<Permission>>> = {
   admin: new Set([...EVERYBODY, ...SUPERVISORS, ...ADMINISTRATORS]),
   supervisor: new Set([...EVERYBODY, ...SUPERVISORS]),
-  "recording-reviewer": new Set([...EVERYBODY, "users.read", "calls.read", "recordings.read", "recordings.review"]),
+  "recording-reviewer": new Set([...EVERYBODY, "users.read", "calls.read", "replay.read", "recordings.read", "recordings.review"]),
   "agent-recording": new Set([...EVERYBODY, "calls.read", "recordings.read"]),
   agent: new Set(EVERYBODY),
 };

@@ -34,8 +34,6 @@ export interface Ask<Op extends OperationId> {
   readonly site: string;
   /** A cookie that the caller's browser brings; null where it brings none of this name. */
   readonly cookie: (name: string) => string | null;
-  /** Whether the caller would rather have this media type than JSON. */
-  readonly prefers: (media: string) => boolean;
   /** Whether the caller takes answers that are packed (gzip). */
   readonly unpacks: boolean;
 }

@@ -77,14 +77,12 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
       // A body may be long on its way (without one there is no way): whoever was shut out meanwhile is not let in by what they held at its beginning.
       const caller = operation.bodies.size > 0 ? await admit(request, operation.credentials, requirement) : callers.get(request);
       const checked = check.request(request);
-      const told = { address: request.ip, agent: request.headers["user-agent"]?.slice(0, AGENT_LENGTH) ?? null, site: siteOf(request), cookie: cookieOf(request.headers), prefers: prefers(request), unpacks: unpacks(request) };
+      const told = { address: request.ip, agent: request.headers["user-agent"]?.slice(0, AGENT_LENGTH) ?? null, site: siteOf(request), cookie: cookieOf(request.headers), unpacks: unpacks(request) };
       const ask = { caller: caller ?? null, ...told, ...checked } as unknown as Ask<OperationId>; // what was checked has the types that were generated from what it was checked against
       return answer(reply, await handler(ask));
     },
   });
 }
-
-const prefers = (request: FastifyRequest) => (media: string) => (request.headers.accept ?? "").split(",").some((choice) => choice.split(";")[0]?.trim().toLowerCase() === media);
 
 const unpacks = (request: FastifyRequest): boolean => /(^|,)\s*gzip\s*(;\s*q=(1|0?\.\d*[1-9])\d*)?\s*(,|$)/i.test(request.headers["accept-encoding"] ?? "");
 

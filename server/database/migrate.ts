@@ -31,6 +31,7 @@ import { contactNames } from "./migrations/0029-contact-names.ts";
 import { companiesByName } from "./migrations/0030-companies-by-name.ts";
 import { floorsAnew } from "./migrations/0031-floors-anew.ts";
 import { searchWords } from "./migrations/0032-search-words.ts";
+import { replayPermission } from "./migrations/0034-replay-permission.ts";
 import type { Tables } from "./schema.ts";
 
 /** In the order in which they are applied; one that was released never changes. */
@@ -67,6 +68,7 @@ const MIGRATIONS: Record<string, Migration> = {
   "0030-companies-by-name": companiesByName,
   "0031-floors-anew": floorsAnew,
   "0032-search-words": searchWords,
+  "0034-replay-permission": replayPermission,
 };
 
 /** Brings the database to the present shape: all of it or nothing, and only one process at a time. */

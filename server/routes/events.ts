@@ -3,58 +3,36 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { Ask, Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
-import type { Epoch } from "../log/channel-clock.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { eventPages } from "../log/event-pages.ts";
 import type { Feed } from "../log/feed.ts";
 import type { LiveChannels } from "../log/live-channels.ts";
 import { mayFollow } from "../live/may-follow.ts";
-import { readPosition } from "../log/read-log.ts";
 import { conditionsOf } from "./conditions.ts";
-import { RECORDING_TYPE } from "../../streams/recording/media-type.ts";
-import { recordedEvents } from "./recorded-events.ts";
+import { epochOf, refuseBackwards } from "./log-query.ts";
 
 export interface EventServices {
   readonly db: Kysely<Tables>;
   readonly channels: LiveChannels;
   readonly feedOf: (account: string) => Feed;
-  /** The wall clock, ms. */
-  readonly now: () => number;
 }
 
-/** What a recording is, too. */
-const NDJSON = "application/x-ndjson";
-
 /** What happens, what happened, and the door for those who say what happens. */
-export const eventRoutes = ({ db, channels, feedOf, now }: EventServices): Handlers<"readSnapshot" | "listEvents" | "feedEvents"> => ({
+export const eventRoutes = ({ db, channels, feedOf }: EventServices): Handlers<"readSnapshot" | "listEvents" | "feedEvents"> => ({
   readSnapshot: async ({ caller }) => {
     const channel = await channels.of(floorOf(caller.account));
     return { body: await channel.snapshot() };
   },
-  listEvents: async ({ caller, query, prefers, unpacks }) => {
+  listEvents: async ({ caller, query }) => {
     const channel = query.channel ?? floorOf(caller.account);
     if (!mayFollow(caller, channel)) throw new Problem("forbidden");
     refuseBackwards(query);
     const epoch = await epochOf(db, channel, query.epoch);
-    if (prefers(RECORDING_TYPE) || prefers(NDJSON)) return recordedEvents({ db, now, caller, channel, epoch, query, packed: unpacks });
     const pages = eventPages(db, channel, epoch, selectionOf(query));
     return { body: { channel, epoch: epoch.epoch, head: epoch.head, data: await gather(pages, query.$limit ?? 1_000) } };
   },
   feedEvents: async ({ caller, body }) => ({ body: await feedOf(caller.account)(body) }),
 });
-
-/** Of a range that ends before it begins nothing could ever be found, which whoever swapped the two would take for silence. */
-function refuseBackwards({ from, to }: Ask<"listEvents">["query"]): void {
-  if (from === undefined || to === undefined || Date.parse(from) <= Date.parse(to)) return;
-  throw new Problem("malformed", { errors: [{ pointer: "/query/from", code: "out-of-order", message: "is after to" }] });
-}
-
-async function epochOf(db: Kysely<Tables>, channel: string, name: string | undefined): Promise<Epoch> {
-  if (name === undefined) return readPosition(db, channel);
-  const epoch = await db.selectFrom("channels").innerJoin("epochs", "epochs.channel", "channels.number").selectAll("epochs").where("channels.name", "=", channel).where("epochs.epoch", "=", name).executeTakeFirst();
-  if (!epoch) throw new Problem("malformed", { errors: [{ pointer: "/query/epoch", code: "unknown", message: "is no life of this log" }] });
-  return epoch;
-}
 
 function selectionOf({ after = 0, before = Infinity, from, to, type, subject, $sort }: Ask<"listEvents">["query"]) {
   const conditions: RawBuilder<boolean>[] = [

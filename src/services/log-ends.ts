@@ -1,19 +1,19 @@
-import type { Read, ReadParameters } from "../api/read.ts";
+import type { Read } from "../api/read.ts";
+import type { LogStretch } from "./log-stretch.ts";
 
-/** When the first and the last event of the account's log happened, ms; null for an empty log. */
+/** When the first and the last event of the account's log happened, ms. */
 export interface LogEnds {
   readonly first: number;
   readonly last: number;
 }
 
-export async function readLogEnds(read: Read, signal: AbortSignal): Promise<LogEnds | null> {
-  const [first, last] = await Promise.all([timeOfFirst(read, {}, signal), timeOfFirst(read, { $sort: { offset: -1 } }, signal)]);
-  return first === null || last === null ? null : { first, last };
+/** The ends of the log, null for an empty one, and how many events a stretch of it has; of all of it without a stretch. */
+export interface LogRange {
+  readonly ends: LogEnds | null;
+  readonly events: number;
 }
 
-/** Returns when the first event that a query selects happened, ms; null if it selects none. */
-export async function timeOfFirst(read: Read, query: ReadParameters<"/events">["query"], signal: AbortSignal): Promise<number | null> {
-  const { data } = await read("/events", { query: { ...query, $limit: 1 } }, signal);
-  const [event] = data;
-  return event ? Date.parse(event.time) : null;
+export async function readLogRange(read: Read, stretch: Partial<Pick<LogStretch, "from" | "to">>, signal: AbortSignal): Promise<LogRange> {
+  const { begins, ends, events } = await read("/replay/range", { query: stretch }, signal);
+  return { ends: begins === null || ends === null ? null : { first: Date.parse(begins), last: Date.parse(ends) }, events };
 }

@@ -17,7 +17,7 @@ export function* redactingFloor(floor: FloorState, redactor: Redactor): Generato
   const { zone, traffic } = floor;
   const unknown = Object.fromEntries(Object.entries(floor.unknown).map(([type, count]) => [redactor.type(type), count]));
   const { connected: online, free: idle, statusKnown } = floor.counts;
-  const segments = floor.segments.map(({ id, name, channels, imported, waiting, inCall, agents: staff, free }) => ({ id: own(id), name, channels, imported, waiting, inCall, agents: staff, free }));
+  const segments = floor.segments.map(({ id, name, channels, imported, waiting, inCall, agents: staff, free }) => ({ id: own(id), name: name === null ? null : redactor.segmentName(name), channels, imported, waiting, inCall, agents: staff, free }));
   const days = floor.days.map(({ day, start, end, tallies }) => ({ day, start, end, tallies: tallies.map((row) => tally({ ...row, id: row.id === ALL ? row.id : own(row.id) })) }));
   const agents = yield* inSteps(floor.agents, ({ id, name, segments: serves, imported, connection, status, reason, since, sessions, calls, lastDisconnection, today }) => ({
     id: own(id),

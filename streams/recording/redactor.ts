@@ -27,6 +27,11 @@ const DIGITS = 16;
 /** So many pseudonyms are remembered; any other is worked out again. */
 const MOST_KNOWN = 20_000;
 
+export interface RedactorOptions {
+  /** Segments keep their names, which are no personal data. */
+  readonly namesSegments: boolean;
+}
+
 /**
  * Takes personal data out of events, by what the contract says of each member: what it does not know, and what has not the
  * form that it should have, is left out. Who and what belong together still do, by a pseudonym that is the same in the
@@ -37,7 +42,10 @@ export class Redactor {
   private readonly keyed: ReturnType<typeof hmac.create>;
 
   /** `key`: 32 random bytes, of which nobody keeps a copy. */
-  constructor(key: Uint8Array) {
+  constructor(
+    key: Uint8Array,
+    private readonly options: RedactorOptions = { namesSegments: true },
+  ) {
     this.keyed = hmac.create(sha256, key);
   }
 
@@ -52,7 +60,7 @@ export class Redactor {
       channel: this.held(CHANNEL, channel),
       epoch: this.held(EPOCH, epoch),
       offset,
-      data: Object.hasOwn(REDACTIONS, type) ? plainMembers(REDACTIONS[type] ?? {}, data, this) : {},
+      data: Object.hasOwn(REDACTIONS, type) ? this.described(type, plainMembers(REDACTIONS[type] ?? {}, data, this)) : {},
     };
   }
 
@@ -69,7 +77,7 @@ export class Redactor {
       zone,
       stream: { channel: this.held(CHANNEL, stream.channel), epoch: this.held(EPOCH, stream.epoch), first: stream.first },
       schemas: each(schemas, this.type, Number),
-      names: { segments: each(names.segments, this.id, String), users: each(names.users, this.id, this.pseudonym) },
+      names: { segments: each(names.segments, this.id, this.segmentName), users: each(names.users, this.id, this.pseudonym) },
       events,
       redaction: { policy: REDACTION_POLICY },
       ...(edited === true && { edited }),
@@ -95,6 +103,9 @@ export class Redactor {
   /** An id of the platform's own says nothing of a person; another may be an address. */
   readonly id = (id: string): string => this.held(ID, id);
 
+  /** What a segment is called in this file. */
+  readonly segmentName = (name: string): string => (this.options.namesSegments ? name : this.pseudonym(name));
+
   /** Who or what somebody is in this file. */
   readonly pseudonym = (value: string): string => {
     const known = this.known.get(value);
@@ -104,6 +115,11 @@ export class Redactor {
     this.known.set(value, made);
     return made;
   };
+
+  private described(type: string, data: Event["data"]): Event["data"] {
+    const { name } = data;
+    return type === "segment-described" && typeof name === "string" ? { ...data, name: this.segmentName(name) } : data;
+  }
 
   /** What has the form of what it should be stays. */
   private held(form: RegExp, text: unknown): string {

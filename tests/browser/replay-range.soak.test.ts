@@ -69,9 +69,18 @@ test("opened with names people are called by them, and whoever opens its address
   expect(await page.getByRole("rowheader", { name: "Núria Vidal" }).count()).toBe(0);
 });
 
+test("a recording auditor, who follows no floor, opens the last minutes of the log and sees no names", async () => {
+  await morning();
+  const page = await enter("/monitor/replay?last=60", { email: "reviewer@demo.example" });
+  await page.getByRole("button", { name: "Play", exact: true }).waitFor();
+  await page.keyboard.press("End");
+  await page.getByRole("rowheader", { name: /p[0-9a-f]{16}/ }).first().waitFor();
+  expect(await page.getByRole("rowheader", { name: "Núria Vidal" }).count()).toBe(0);
+});
+
 test("nobody else sees the choice, not even who may read the audit, and the platform refuses whoever asks all the same", async () => {
   const { db } = platform().database;
-  await addPrivilege(db, "auditing", ["monitor.read", "events.read", "segments.read", "audit.read"]);
+  await addPrivilege(db, "auditing", ["monitor.read", "replay.read", "segments.read", "audit.read"]);
   await addPerson(db, "auditor@demo.example", 3, "auditing");
   for (const email of ["supervisor@demo.example", "auditor@demo.example"]) {
     const page = await enter("/monitor/replay", { email });
@@ -79,7 +88,7 @@ test("nobody else sees the choice, not even who may read the audit, and the plat
     expect(await page.getByRole("checkbox", { name: NAMES }).count()).toBe(0);
   }
   const { accessToken } = await platform().signIn("auditor@demo.example");
-  const asked = await platform().api("GET /events", { token: accessToken, query: "names=true", headers: { accept: "application/vnd.switchboard.recording+ndjson" } });
+  const asked = await platform().api("GET /replay/recording", { token: accessToken, query: "names=true" });
   expect(asked.status).toBe(403);
 });
 
@@ -88,7 +97,7 @@ test("what takes long can be stopped, and what fails is told in its place", asyn
   await chooses(page);
   let stopped = () => {};
   const late = new Promise<void>((resolve) => (stopped = resolve));
-  await page.route("**/api/events?*", async (route) => {
+  await page.route("**/api/replay/recording?*", async (route) => {
     await late;
     await route.abort();
   });

@@ -198,6 +198,7 @@ const en_people = {
       webhooks: "Webhooks",
       calls: "Calls",
       monitor: "Live Monitor",
+      replay: "Replay",
       events: "Events",
       audit: "Audit log",
       forms: "Forms",

@@ -198,6 +198,7 @@ const es_people = {
       webhooks: "Webhooks",
       calls: "Llamadas",
       monitor: "Monitor en directo",
+      replay: "Repetición",
       events: "Eventos",
       audit: "Registro de auditoría",
       forms: "Formularios",

@@ -198,6 +198,7 @@ const fr_people = {
       webhooks: "Webhooks",
       calls: "Appels",
       monitor: "Moniteur en direct",
+      replay: "Rediffusion",
       events: "Événements",
       audit: "Journal d’audit",
       forms: "Formulaires",

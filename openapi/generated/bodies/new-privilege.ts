@@ -58,6 +58,7 @@ export const NewPrivilegeBody = {
           "calls.read",
           "calls.supervise",
           "monitor.read",
+          "replay.read",
           "events.read",
           "events.write",
           "audit.read",

@@ -47,6 +47,7 @@ export const PrivilegeChangeBody = {
           "calls.read",
           "calls.supervise",
           "monitor.read",
+          "replay.read",
           "events.read",
           "events.write",
           "audit.read",

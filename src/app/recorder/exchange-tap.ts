@@ -4,7 +4,7 @@ import { plainBody } from "../../../streams/recording/plain-body.ts";
 import type { Question } from "../taps.ts";
 
 /** Answers that the floor's own records tell better. */
-const UNREAD: ReadonlySet<string> = new Set(["/live-monitor/snapshot", "/events"]);
+const UNREAD: ReadonlySet<string> = new Set(["/live-monitor/snapshot", "/events", "/replay/recording"]);
 /** Longer bodies are not looked into (characters). */
 const LONGEST = 200_000;
 const METHODS = ["GET", "PUT", "POST", "DELETE", "PATCH", "HEAD", "OPTIONS"] as const;

@@ -8,7 +8,7 @@ import { takeRecording } from "./take-recording.ts";
 /** What the platform's log tells of a stretch of time, as a recording. */
 export function fetchStretch(api: Api, { from, to, names }: LogStretch, fetching: Fetching): Promise<Blob> {
   const query = { from, to, ...(names && { names }) };
-  const ask = (signal: AbortSignal) => unwrap<ReadableStream<Uint8Array<ArrayBuffer>> | null>(api.GET("/events", { params: { query }, headers: { Accept: RECORDING_TYPE }, parseAs: "stream", signal }));
+  const ask = (signal: AbortSignal) => unwrap<ReadableStream<Uint8Array<ArrayBuffer>> | null>(api.GET("/replay/recording", { params: { query }, headers: { Accept: RECORDING_TYPE }, parseAs: "stream", signal }));
   return takeRecording(async (signal) => (await ask(signal)) ?? new Blob().stream(), fetching);
 }
 

@@ -3,7 +3,7 @@ import type { SessionRef } from "../../../machines/session.ts";
 import { refuse } from "./door-error.ts";
 
 /** What one may do with what is past. */
-const LOOKING: ReadonlySet<Permission> = new Set(["monitor.read"]);
+const LOOKING: ReadonlySet<Permission> = new Set(["replay.read"]);
 
 /** The session of whoever looks at a replay: it is theirs, in which they may look and do nothing. */
 export function lookingSession(session: SessionRef): SessionRef {

@@ -52,7 +52,7 @@ function rangeOf(path: string): Source | null {
   const [name, query] = path.split("?");
   const said = new URLSearchParams(query);
   const [from, to] = [said.get("from"), said.get("to")];
-  return name === "/api/events" && isTime(from) && isTime(to) ? { kind: "range", from, to } : null;
+  return (name === "/api/replay/recording" || name === "/api/events") && isTime(from) && isTime(to) ? { kind: "range", from, to } : null;
 }
 
 interface Standing {

@@ -1,7 +1,7 @@
 import { MOST_RECORDED } from "../../../streams/recording/most-recorded.ts";
 import { ApiError } from "../../api/problem.ts";
 import type { Read } from "../../api/read.ts";
-import { readLogEnds, timeOfFirst } from "../../services/log-ends.ts";
+import { readLogRange } from "../../services/log-ends.ts";
 import type { LogStretch, StretchRefusal } from "../../services/log-stretch.ts";
 
 /** Thrown for a stretch of the log in which nothing happened. */
@@ -14,9 +14,8 @@ class NoEvents extends Error {
 
 /** Returns when the log begins, ms. Rejects if nothing happened in a stretch: a recording of that would have no length. */
 export async function logBegins(read: Read, { from, to }: LogStretch, signal: AbortSignal): Promise<number | null> {
-  const [first, within] = await Promise.all([timeOfFirst(read, {}, signal), timeOfFirst(read, { from, to }, signal)]);
-  if (within !== null) return first;
-  const ends = await readLogEnds(read, signal);
+  const { ends, events } = await readLogRange(read, { from, to }, signal);
+  if (events > 0) return ends?.first ?? null;
   throw new NoEvents(ends ? { kind: "no-events", ends } : { kind: "empty-log" });
 }
 

@@ -3,10 +3,11 @@ import { flushSync } from "react-dom";
 import { navigate, useSearch } from "wouter/use-browser-location";
 import type { Refusal } from "../../../streams/recording/refusal.ts";
 import { ApiError, Unanswered } from "../../api/problem.ts";
+import { readLogRange } from "../../services/log-ends.ts";
 import type { Fetching, LogStretch, SaveStretch, StretchRefusal } from "../../services/log-stretch.ts";
 import { useLive } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
-import { useHolder } from "../../services/use-ability.ts";
+import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { saveFile } from "../../ui/save-file.ts";
@@ -101,8 +102,18 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     fetchIt.current();
   }, [key]);
 
-  // The last minutes are those of the platform's clock, which is not known at once.
+  // The last minutes are those of the platform's clock, which is not known at once; who does not follow it has those of the log.
   const minutes = source?.kind === "last" ? source.minutes : null;
+  const follows = useAbility("monitor.read");
+  useEffect(() => {
+    if (minutes === null || follows) return;
+    const over = new AbortController();
+    readLogRange(read, {}, over.signal).then(
+      ({ ends }) => ends && navigate(rangeAddress(ends.last - minutes * MINUTE, ends.last + 1), { replace: true }),
+      () => undefined,
+    );
+    return () => over.abort();
+  }, [minutes, follows, read]);
   useEffect(() => {
     if (minutes === null || !live) return;
     const look = () => {

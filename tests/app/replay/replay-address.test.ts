@@ -16,6 +16,7 @@ test("where time has gone on since the last event, it is the time that is kept; 
 
 test.each([
   ["recording=/recordings/day.ndjson.gz", { kind: "address", path: "/recordings/day.ndjson.gz" }],
+  [`recording=${encodeURIComponent("/api/replay/recording?from=2026-05-03T10:00:00Z&to=2026-05-03T11:00:00Z")}`, { kind: "range", from: "2026-05-03T10:00:00Z", to: "2026-05-03T11:00:00Z" }],
   [`recording=${encodeURIComponent("/api/events?from=2026-05-03T10:00:00Z&to=2026-05-03T11:00:00Z")}`, { kind: "range", from: "2026-05-03T10:00:00Z", to: "2026-05-03T11:00:00Z" }],
   ["recording=https://elsewhere.example/day.ndjson", { kind: "foreign" }],
   ["recording=//elsewhere.example/day.ndjson", { kind: "foreign" }],

@@ -88,11 +88,11 @@ test("what is chosen in a replay is kept nowhere", () => {
 });
 
 test("in a replay one may look at the monitor, whatever else one may do", () => {
-  const holder = { user: {}, account: {}, abilities: ["calls.supervise", "monitor.read", "users.write"], features: [] };
+  const holder = { user: {}, account: {}, abilities: ["calls.supervise", "monitor.read", "replay.read", "users.write"], features: [] };
   const snapshot = { context: { holder }, matches: () => true };
   const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }), id: "session" } as unknown as SessionRef; // what a page looks at
   const looking = lookingSession(session);
-  expect(looking.getSnapshot().context.holder?.abilities).toEqual(["monitor.read"]);
+  expect(looking.getSnapshot().context.holder?.abilities).toEqual(["replay.read"]);
   expect(looking.getSnapshot()).toBe(looking.getSnapshot());
   expect(looking.id).toBe("session");
 });

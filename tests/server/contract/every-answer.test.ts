@@ -3,6 +3,8 @@ import { FORM } from "../../../server/contract/form-body.ts";
 import { follow, within } from "../../../server/contract/documents.ts";
 import { PERMISSIONS, type Requirement } from "../../../server/auth/permissions.ts";
 import { type Credential, type Operation, readOperations } from "../../../server/contract/operations.ts";
+import { floorOf } from "../../../server/log/channel-name.ts";
+import { readPosition } from "../../../server/log/read-log.ts";
 import type { AnswerRow } from "../../support/answer-area.ts";
 import { ANSWER_AREAS } from "../../support/answer-areas.ts";
 import { concurrently } from "../../support/concurrently.ts";
@@ -158,11 +160,10 @@ test("the floor and its log are answered as the contract says", async () => {
       [400, "GET /live-monitor/snapshot", { ...admin, query: "more=1" }],
       [401, "GET /live-monitor/snapshot"],
       [200, "GET /events", admin],
-      [200, "GET /events", { ...admin, headers: { accept: "application/x-ndjson" } }],
       [400, "GET /events", { ...admin, query: "epoch=01ARZ3NDEKTSV4RRFFQ69G5FAV" }],
       [401, "GET /events"],
-      [200, "GET /events", { ...admin, headers: { accept: "application/vnd.switchboard.recording+ndjson" } }],
-      [422, "GET /events", { ...admin, query: "type=call-created", headers: { accept: "application/vnd.switchboard.recording+ndjson" } }],
+      [200, "GET /replay/range", admin],
+      [200, "GET /replay/recording", admin],
       [200, "POST /events", { key, json: contacts(2, "any") }],
       [400, "POST /events", { key, raw: "[", headers: { "content-type": "application/cloudevents-batch+json" } }],
       [401, "POST /events", { ...admin, json: [] }],
@@ -170,6 +171,14 @@ test("the floor and its log are answered as the contract says", async () => {
       [422, "POST /events", { key, json: Array.from({ length: 5_001 }, () => 0) }],
     ),
   ).toEqual([]);
+});
+
+test("a stretch with more events than a recording holds is answered as the contract says", async () => {
+  const { db } = platform.database;
+  const { number, head } = await readPosition(db, floorOf(ACCOUNT));
+  await db.updateTable("epochs").set({ head: 1_500_000 }).where("number", "=", number).execute();
+  expect(await otherwise([422, "GET /replay/recording", { ...admin, query: "after=2" }])).toEqual([]);
+  await db.updateTable("epochs").set({ head }).where("number", "=", number).execute();
 });
 
 test("anybody may ask how the platform is, and what a console needs to know", async () => {

@@ -40,7 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const asked = (query: string, ask: Ask = supervisor) => platform.api("GET /events", { ...ask, query, headers: { accept: RECORDING } });
+const asked = (query: string, ask: Ask = supervisor) => platform.api("GET /replay/recording", { ...ask, query });
 
 /** What a recording holds, and what is wrong with it. */
 function held(text: string) {
@@ -115,20 +115,12 @@ test("people's names are for administrators, and that they were taken is told wh
 
 test("whoever administrates nothing has no names, whatever the privilege holds that the account made for them", async () => {
   const { db } = platform.database;
-  await addPrivilege(db, "auditing", ["monitor.read", "events.read", "audit.read"]);
+  await addPrivilege(db, "auditing", ["replay.read", "audit.read"]);
   await addPerson(db, "auditor@demo.example", 3, "auditing");
   const auditor = { token: (await platform.signIn("auditor@demo.example")).accessToken };
   expect([(await asked("names=true", auditor)).status, (await asked("", auditor)).status]).toEqual([403, 200]);
   await addPerson(db, "deputy@demo.example", 1, "auditing");
   expect((await asked("names=true", { token: (await platform.signIn("deputy@demo.example")).accessToken })).status).toBe(200);
-});
-
-test("lines of JSON by their other name are the same recording, and name nobody either", async () => {
-  const lines = (query: string, ask: Ask) => platform.api("GET /events", { ...ask, query, headers: { accept: "application/x-ndjson" } });
-  const { status, headers, text } = await lines("", supervisor);
-  expect([status, headers.get("content-type"), held(text).findings]).toEqual([200, RECORDING, []]);
-  expect(text).not.toMatch(/Núria|\+34|hour-1/);
-  expect([(await lines("names=true", supervisor)).status, (await lines("type=call-created", supervisor)).status]).toEqual([403, 422]);
 });
 
 test("whoever asks for what follows an offset that is yet to come has a recording of the end, and no floor of it is kept", async () => {
@@ -170,17 +162,48 @@ test("where nothing happened there is a recording without events, and with how t
   expect(state?.floor.queue.size).toBe(3);
 });
 
-test.each([
-  ["a type", "type=call-created", "/query/type", "not-recorded"],
-  ["an order", "$sort[offset]=-1", "/query/$sort", "not-recorded"],
-  ["the audit", `channel=account/${ACCOUNT}/audit`, "/query/channel", "not-recorded"],
-])("%s is refused with a sentence, since a recording holds all of a floor", async (_, query, pointer, code) => {
-  const { status, body } = await asked(query, admin);
-  expect([status, body.errors]).toMatchObject([422, [{ pointer, code }]]);
+test.each(["type=call-created", "$sort[offset]=-1", `channel=account/${ACCOUNT}/audit`])("refuses %s: a recording holds all of a floor, in order", async (query) => {
+  expect((await asked(query, admin)).status).toBe(400);
+});
+
+test("is for those who may replay, and for no others", async () => {
+  const { db } = platform.database;
+  await addPrivilege(db, "replaying", ["replay.read", "segments.read"]);
+  await addPrivilege(db, "following", ["monitor.read", "events.read", "segments.read"]);
+  await addPerson(db, "replaying@demo.example", 3, "replaying");
+  await addPerson(db, "following@demo.example", 3, "following");
+  const statuses = async (email: string) => {
+    const ask = { token: (await platform.signIn(email)).accessToken };
+    return [(await asked("", ask)).status, (await platform.api("GET /replay/range", ask)).status, (await platform.api("GET /live-monitor/snapshot", ask)).status];
+  };
+  expect(await statuses("replaying@demo.example")).toEqual([200, 200, 403]);
+  expect(await statuses("following@demo.example")).toEqual([403, 403, 200]);
+  expect(await statuses("reviewer@demo.example")).toEqual([200, 200, 403]);
+  expect(await statuses("recorder@demo.example")).toEqual([403, 403, 403]);
+});
+
+test("names segments only for those who may read segments", async () => {
+  const { db } = platform.database;
+  await addPrivilege(db, "nameless", ["replay.read"]);
+  await addPerson(db, "nameless@demo.example", 3, "nameless");
+  const { text } = await asked(`from=${HOURS[1]}`, { token: (await platform.signIn("nameless@demo.example")).accessToken });
+  expect(held(text).findings).toEqual([]);
+  expect(text).not.toContain("General enquiries");
+  expect(Object.values(held(text).header.names.segments).filter((name) => !/^p[0-9a-f]{16}$/.test(name))).toEqual([]);
+  expect((await asked("", { token: (await platform.signIn("nameless@demo.example")).accessToken })).text).not.toContain("General enquiries");
+});
+
+test("says how far the log goes and how much of it is in a stretch", async () => {
+  const range = async (query: string) => (await platform.api("GET /replay/range", { ...supervisor, query })).body;
+  const all = await logged();
+  expect(await range("")).toEqual({ begins: all[0]?.time, ends: all.at(-1)?.time, events: all.length });
+  expect(await range(`from=${HOURS[1]}&to=${HOURS[2]}`)).toMatchObject({ events: held((await asked(`from=${HOURS[1]}&to=${HOURS[2]}`)).text).events.length });
+  expect(await range("from=2026-03-01T00:00:00.000Z&to=2026-03-02T00:00:00.000Z")).toMatchObject({ events: 0 });
+  expect((await platform.api("GET /replay/range", { ...supervisor, query: `from=${HOURS[2]}&to=${HOURS[1]}` })).status).toBe(400);
 });
 
 test("what is asked for packed comes packed, and what is not does not", async () => {
-  const encodingFor = async (encoding: string) => (await platform.api("GET /events", { ...supervisor, headers: { accept: RECORDING, "accept-encoding": encoding } })).headers.get("content-encoding");
+  const encodingFor = async (encoding: string) => (await platform.api("GET /replay/recording", { ...supervisor, headers: { "accept-encoding": encoding } })).headers.get("content-encoding");
   expect([await encodingFor("gzip, br"), await encodingFor("br, gzip;q=0.5"), await encodingFor("gzip;q=0"), await encodingFor("identity")]).toEqual(["gzip", "gzip", null, null]);
 });
 

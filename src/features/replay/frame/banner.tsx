@@ -1,6 +1,7 @@
 import { waiting } from "../../../../streams/metrics/live-numbers.ts";
 import { useFloor } from "../../../services/live-services.ts";
 import type { ReplayRoom } from "../../../services/replay.ts";
+import { useAbility } from "../../../services/use-ability.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { MediaShape } from "../../../ui/media-shape.tsx";
@@ -19,6 +20,7 @@ interface ReplayBannerProps {
 export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
   const { say } = useTexts();
   const floor = useFloor();
+  const mayFollow = useAbility("monitor.read");
   const isNarrow = useNarrow();
   const text = say.replay.frame;
   return (
@@ -38,9 +40,11 @@ export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
             {text.openAnother()}
           </button>
         ) : null}
-        <a className={styles.back} href="/monitor">
-          {text.backToLive()}
-        </a>
+        {mayFollow ? (
+          <a className={styles.back} href="/monitor">
+            {text.backToLive()}
+          </a>
+        ) : null}
       </span>
     </section>
   );

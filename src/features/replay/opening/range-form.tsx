@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { MomentField } from "../../../resource/described/moment-field.tsx";
-import { readLogEnds } from "../../../services/log-ends.ts";
+import { readLogRange } from "../../../services/log-ends.ts";
 import type { LogStretch, SaveStretch, StretchRefusal } from "../../../services/log-stretch.ts";
 import { useServices } from "../../../services/services.ts";
 import { useAbility, useHolder } from "../../../services/use-ability.ts";
@@ -40,7 +40,7 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
   /** How often something was asked of what is typed. */
   const [tries, setTries] = useState(0);
   const { saving, save, stop } = useSaving(onSave);
-  const { data: ends } = useReading("/events", { ends: true }, (signal) => readLogEnds(read, signal));
+  const ends = useReading("/replay/range", {}, (signal) => readLogRange(read, {}, signal)).data?.ends;
   const mayAudit = useAbility("audit.read");
   const mayName = holder?.user.level === ADMINISTRATORS && mayAudit;
   const text = say.replay.opening;

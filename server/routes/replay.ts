@@ -3,7 +3,7 @@ import { createGzip } from "node:zlib";
 import type { Kysely } from "kysely";
 import { type Caller, may, type SessionCaller } from "../auth/caller.ts";
 import { LEVELS } from "../auth/permissions.ts";
-import type { Ask, Reply } from "../contract/operation-types.ts";
+import type { Ask, Handlers, Reply } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
@@ -14,30 +14,54 @@ import { recordedLines } from "../log/recorded-lines.ts";
 import { RECORDING_TYPE } from "../../streams/recording/media-type.ts";
 import { MOST_RECORDED } from "../../streams/recording/most-recorded.ts";
 import { newRedactor } from "../recording-file/new-redactor.ts";
+import { epochOf, refuseBackwards } from "./log-query.ts";
 
-interface RecordedEvents {
+interface ReplayServices {
   readonly db: Kysely<Tables>;
+  /** The wall clock, ms. */
   readonly now: () => number;
+}
+
+/** What was: how far the log of the floor goes, and stretches of it as recordings. */
+export const replayRoutes = ({ db, now }: ReplayServices): Handlers<"readReplayRange" | "readReplayRecording"> => ({
+  readReplayRange: async ({ caller, query }) => {
+    refuseBackwards(query);
+    const epoch = await epochOf(db, floorOf(caller.account), query.epoch);
+    const { first, last } = await logRange(db, epoch, { after: 0, before: Infinity, from: timeOf(query.from), to: timeOf(query.to) });
+    return { body: { begins: await timeAt(db, epoch, 1), ends: await timeAt(db, epoch, epoch.head), events: last - first + 1 } };
+  },
+  readReplayRecording: async ({ caller, query, unpacks }) => {
+    refuseBackwards(query);
+    const epoch = await epochOf(db, floorOf(caller.account), query.epoch);
+    return recordedFloor({ db, now, caller, epoch, query, packed: unpacks });
+  },
+});
+
+/** When the event at an offset happened; null where there is none. */
+async function timeAt(db: Kysely<Tables>, { number }: Epoch, offset: number): Promise<string | null> {
+  const event = await db.selectFrom("events").select("time").where("epoch", "=", number).where("offset", "=", offset).executeTakeFirst();
+  return event ? new Date(event.time).toISOString() : null;
+}
+
+interface RecordedFloor extends ReplayServices {
   readonly caller: Caller;
-  readonly channel: string;
   readonly epoch: Epoch;
-  readonly query: Ask<"listEvents">["query"];
+  readonly query: Ask<"readReplayRecording">["query"];
   /** Whether the answer is to be packed. */
   readonly packed: boolean;
 }
 
 /** A stretch of a floor's log as a recording, without personal data but for whoever administrates the account, of which its audit tells. */
-export async function recordedEvents({ db, now, caller, channel, epoch, query, packed }: RecordedEvents): Promise<Reply<"listEvents">> {
+async function recordedFloor({ db, now, caller, epoch, query, packed }: RecordedFloor): Promise<Reply<"readReplayRecording">> {
   const { after = 0, before = Infinity, from, to, names = false } = query;
   const administrator = names ? await administratorOf(db, caller) : null;
   if (names && !administrator) throw new Problem("forbidden", { detail: "Only an administrator may record people by their names." });
-  refuseSelection(query, channel === floorOf(caller.account));
   const range = await logRange(db, epoch, { after, before, from: timeOf(from), to: timeOf(to) });
   refuseTooMany(range);
   const { name } = await db.selectFrom("accounts").select("name").where("id", "=", caller.account).executeTakeFirstOrThrow();
   if (administrator) await auditNames(db, administrator, { epoch: epoch.epoch, from: from ?? null, to: to ?? null, ...range }, now());
   const gone = new AbortController();
-  const lines = Readable.from(recordedLines(db, { channel, epoch, name, ...range, redactor: names ? null : newRedactor() }, gone.signal), { highWaterMark: 2 });
+  const lines = Readable.from(recordedLines(db, { channel: floorOf(caller.account), epoch, name, ...range, redactor: names ? null : newRedactor({ namesSegments: may(caller, "segments.read") }) }, gone.signal), { highWaterMark: 2 });
   lines.on("close", () => gone.abort());
   return packed ? { stream: packedBy(lines), media: RECORDING_TYPE, headers: { "content-encoding": "gzip" } } : { stream: lines, media: RECORDING_TYPE };
 }
@@ -49,14 +73,6 @@ async function administratorOf(db: Kysely<Tables>, caller: Caller): Promise<Sess
   if (!("user" in caller) || !may(caller, "audit.read")) return null;
   const { level } = await db.selectFrom("users").select("level").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirstOrThrow();
   return level <= LEVELS.admin ? caller : null;
-}
-
-/** What is read again from a recording is every event of a floor, one after the other. */
-function refuseSelection(query: Ask<"listEvents">["query"], isFloor: boolean): void {
-  const members = ["type", "subject", "$sort"] as const;
-  const errors = members.flatMap((member) => (query[member] === undefined ? [] : [{ pointer: `/query/${member}`, code: "not-recorded", message: "is not for a recording, which holds every event of its range in order" }]));
-  if (!isFloor) errors.push({ pointer: "/query/channel", code: "not-recorded", message: "is no floor, and nothing else can be recorded" });
-  if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }
 
 function refuseTooMany({ first, last }: LogRange): void {
