@@ -65,7 +65,7 @@ function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNod
   const query = new URLSearchParams(search);
   const stays = claims || query.get("sso") === "feedback";
   if ((state === "absent" || (stays && state === "present")) && !asked) setAsked(true);
-  if (state === "present" && !stays) return <GoTo path={safePath(query.get("redirect")) ?? "/segments"} />;
+  if (state === "present" && !stays) return <GoTo path={safePath(query.get("redirect")) ?? "/"} />;
   // At the start nobody knows yet who is there; after the form was shown it stays while the platform looks at what was typed.
   return state === "undecided" && !asked ? <Opening /> : children;
 }

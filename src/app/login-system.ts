@@ -80,7 +80,7 @@ export function startLogins({ api, tokens, session, storage, here, leave, onNetw
 
   return ({ redirect, elsewhere, claimId, feedback }) => {
     login?.stop();
-    const path = safePath(redirect) ?? "/segments";
+    const path = safePath(redirect) ?? "/";
     const kept = readLoginKept(storage.getItem(KEY));
     // What this page has an answer to is used; so is what the page before it claimed.
     const claim = claims.get(claimId ?? "");

@@ -98,9 +98,20 @@ soakTest("what is the principal administrator's alone is said to be theirs", asy
 test("an address where nothing is says so, and leads back", async () => {
   const page = await visit("/nowhere");
   await page.getByText("Nothing is at /nowhere.").waitFor();
-  await page.getByRole("link", { name: "Go to Segments" }).click();
+  await page.getByRole("link", { name: "Go to the start page" }).click();
   await page.getByRole("heading", { name: "Segments" }).waitFor();
   await expect.poll(() => page.title()).toBe("Segments · Switchboard");
+});
+
+test("a recording auditor begins at the recordings, which come first in the menu, and can replay the floor", async () => {
+  const page = await visit("/", { email: "reviewer@demo.example" });
+  await page.getByRole("heading", { name: "Recorded calls" }).waitFor();
+  expect(new URL(page.url()).pathname).toBe("/account/recorded-calls");
+  const menu = page.getByRole("navigation", { name: "Main" }).getByRole("link");
+  await expect.poll(async () => (await menu.allTextContents()).slice(0, 2)).toEqual(["Recorded calls", "Replay"]);
+  await menu.nth(1).click();
+  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+  expect(await menu.nth(1).getAttribute("aria-current")).toBe("page");
 });
 
 soakTest("the menu counts who waits, at the moment at which it changes", async () => {

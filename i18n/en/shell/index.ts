@@ -100,7 +100,7 @@ const en_shell = {
   missing: {
     title: "There is no such page",
     text: "Nothing is at {path}. The address may be mistyped, or the page may have moved.",
-    back: "Go to Segments",
+    back: "Go to the start page",
   },
   notInPlan: "The plan of {account} does not hold this. Contact us to have it added.",
   forbidden: {

@@ -100,7 +100,7 @@ const es_shell = {
   missing: {
     title: "Esa página no existe",
     text: "No hay nada en {path}. Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.",
-    back: "Ir a Segmentos",
+    back: "Ir a la página de inicio",
   },
   notInPlan: "El plan de {account} no incluye esto. Contacta con nosotros para añadirlo.",
   forbidden: {

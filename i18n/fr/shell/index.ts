@@ -100,7 +100,7 @@ const fr_shell = {
   missing: {
     title: "Cette page n’existe pas",
     text: "Il n’y a rien à {path}. L’adresse est peut-être mal saisie, ou la page a changé de place.",
-    back: "Aller aux segments",
+    back: "Aller à la page d’accueil",
   },
   notInPlan: "L’offre de {account} ne comprend pas cela. Contactez-nous pour l’ajouter.",
   forbidden: {

@@ -42,6 +42,12 @@ const CONNECT: MenuGroup = {
   ],
 };
 
+const RECORDED_CALLS: MenuEntry = { page: "recordedCalls", path: "/account/recorded-calls", icon: "play", ability: "recordings.read" };
+const REPLAY: MenuEntry = { page: "replay", path: "/monitor/replay", icon: "rewind", ability: "replay.read", below: "monitor" };
+
+/** What comes first in the menu of recording auditors. */
+const RECORDINGS: MenuGroup = { group: "calls", entries: [RECORDED_CALLS, REPLAY] };
+
 /** The menu, in its groups: every page that there is. */
 export const MENU: readonly MenuGroup[] = [
   { group: "now", entries: [{ page: "monitor", path: "/monitor", icon: "pulse", ability: "monitor.read", keys: "G M", newAt: "2023-08-01" }] },
@@ -109,7 +115,7 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
     entries: [
       { page: "configuration", path: "/account/configuration", icon: "sliders", ability: "account.write" },
       { page: "recordingsSettings", path: "/account/recordings", icon: "video", ability: "recordings-settings.read" },
-      { page: "recordedCalls", path: "/account/recorded-calls", icon: "play", ability: "recordings.read" },
+      RECORDED_CALLS,
     ],
   },
   {
@@ -123,13 +129,13 @@ export const ACCOUNT_MENU: readonly MenuGroup[] = [
 ];
 
 /** What is listed in the account: its own pages, and the way to those that connect it to other systems. */
-export const IN_ACCOUNT: readonly MenuGroup[] = [
+const IN_ACCOUNT: readonly MenuGroup[] = [
   ...ACCOUNT_MENU,
   { group: "miscellaneous", entries: CONNECT.entries.map((entry) => (entry.page === "webhooks" ? { ...entry, called: "events" } : entry)) },
 ];
 
 /** Pages that the menu leads to through another of its pages. */
-const BELOW: readonly MenuGroup[] = [{ group: "now", entries: [{ page: "replay", path: "/monitor/replay", icon: "rewind", ability: "monitor.read", below: "monitor" }] }, { group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "signal", ability: "connections.read" }] }];
+const BELOW: readonly MenuGroup[] = [{ group: "now", entries: [REPLAY] }, { group: "people", entries: [{ page: "connections", path: "/users/connections", icon: "signal", ability: "connections.read" }] }];
 
 /** Every page that one goes to by its name. */
 export const NAMED: readonly MenuGroup[] = [...MENU, ...BELOW, ...ACCOUNT_MENU];
@@ -143,14 +149,36 @@ export const MENU_ENTRIES: readonly MenuEntry[] = ALL.flatMap(({ entries }) => e
 /** Returns whether an entry has a page of its own besides those of its records. */
 export const hasPage = (entry: MenuEntry): boolean => NAMED.some(({ entries }) => entries.includes(entry));
 
-/** Whether a page belongs to the account. */
-export const isAccount = (path: string): boolean => path === "/account" || path.startsWith("/account/");
+type Holder = Pick<Session, "abilities" | "features"> | null;
+
+/** Whether a person works with recordings alone: they review calls, and see no live floor. */
+const isAuditor = (holder: Holder): boolean => holder !== null && holder.abilities.includes("recordings.read") && !holder.abilities.includes("monitor.read");
+
+/** The main menu of a person; that of recording auditors begins with the recordings. */
+export const menuOf = (holder: Holder): readonly MenuGroup[] => (isAuditor(holder) ? [RECORDINGS, ...MENU] : MENU);
+
+/** The list of the account for a person, without what their main menu has. */
+export const accountMenuOf = (holder: Holder): readonly MenuGroup[] =>
+  isAuditor(holder) ? IN_ACCOUNT.map(({ group, entries }) => ({ group, entries: entries.filter((entry) => !RECORDINGS.entries.includes(entry)) })) : IN_ACCOUNT;
+
+/** Whether a page belongs to the account, where the list of the account takes the place of a person's main menu. */
+export const isAccount = (path: string, holder: Holder): boolean => (path === "/account" || path.startsWith("/account/")) && menuPlace(path, menuOf(holder)) === null;
+
+/** Returns the path at which a person begins: the recordings for recording auditors, else the segments, else the first page that is open to them. */
+export function homeOf(holder: Holder): string {
+  const open = menuOf(holder).flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder)));
+  const usual = isAuditor(holder) ? undefined : open.find(({ page }) => page === "segments");
+  return (usual ?? open[0])?.path ?? "/account/profile";
+}
 
 /** The entry of a path, and its group. Of pages below one another it is the one that says most of the path. */
 export function menuPlace(path: string, among: readonly MenuGroup[] = ALL) {
   const places = among.flatMap(({ group, entries }) => entries.filter((one) => path === one.path || path.startsWith(`${one.path}/`) || (one.records !== undefined && path.startsWith(`${one.records}/`))).map((entry) => ({ group, entry })));
   return places.toSorted((one, other) => other.entry.path.length - one.entry.path.length)[0] ?? null;
 }
+
+/** The same for a person, whose own menu decides where a page stands that several lists have. */
+export const placeFor = (path: string, holder: Holder) => menuPlace(path, isAuditor(holder) ? [RECORDINGS, ...ALL] : ALL);
 
 /** What an entry is called in its list. */
 export const calledIn = ({ page, called }: MenuEntry, say: TranslationFunctions): string => (called ? say.shell.called[called]() : say.shell.pages[page]());
@@ -159,11 +187,11 @@ export const calledIn = ({ page, called }: MenuEntry, say: TranslationFunctions)
 export const entryOf = (page: PageName): MenuEntry | undefined => MENU_ENTRIES.find((one) => one.page === page);
 
 /** Whether a page is open to somebody. */
-export const isOpenTo = ({ ability, feature }: Pick<MenuEntry, "ability" | "feature">, holder: Pick<Session, "abilities" | "features"> | null): boolean =>
+export const isOpenTo = ({ ability, feature }: Pick<MenuEntry, "ability" | "feature">, holder: Holder): boolean =>
   holder !== null && (ability === null || holder.abilities.includes(ability)) && (feature === undefined || holder.features.includes(feature));
 
 /** Where a record of a list stands, which permissions name like this: `working-hours`; null where its page is not open to somebody. */
-export function placeOfRecord(list: string, id: string, holder: Parameters<typeof isOpenTo>[1]): string | null {
+export function placeOfRecord(list: string, id: string, holder: Holder): string | null {
   const entry = MENU_ENTRIES.find(({ page }) => page === pageOfList(list));
   return entry && isOpenTo(entry, holder) ? `${entry.path}/${encodeURIComponent(id)}` : null;
 }

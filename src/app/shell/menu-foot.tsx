@@ -1,11 +1,10 @@
-import { useLocation } from "wouter";
 import { useTexts } from "../../services/use-texts.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { isAccount } from "./menu-entries.ts";
 import styles from "./menu-foot.module.css";
 import { useLogOut } from "./use-log-out.ts";
+import { useMenu } from "./use-menu.ts";
 
 export interface MenuFootProps {
   readonly unread: boolean;
@@ -16,14 +15,14 @@ export interface MenuFootProps {
 /** Help, what has changed, and in the account the way out, at the foot of the menu. */
 export function MenuFoot({ unread, onHelp, onChangelog, collapsed = false }: MenuFootProps & { collapsed?: boolean }) {
   const { say } = useTexts();
-  const [path] = useLocation();
+  const { ofAccount } = useMenu();
   const logOut = useLogOut();
   const help = say.shell.guide.open();
   const news = say.shell.news.title();
   const lines = [
     { name: help, icon: "help" as const, keys: "H", run: onHelp },
     { name: news, icon: "bell" as const, run: onChangelog, dot: unread },
-    ...(isAccount(path) ? [{ name: say.shell.account.logout(), icon: "exit" as const, run: logOut }] : []),
+    ...(ofAccount ? [{ name: say.shell.account.logout(), icon: "exit" as const, run: logOut }] : []),
   ];
   return (
     <div className={styles.foot} data-collapsed={collapsed ? "" : undefined}>

@@ -1,50 +1,46 @@
 import { useLocation } from "wouter";
 import { useServices } from "../../services/services.ts";
-import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { calledIn, IN_ACCOUNT, isAccount, isNew, isOpenTo, MENU, type MenuEntry, menuPlace } from "./menu-entries.ts";
+import { calledIn, isNew, type MenuEntry, menuPlace } from "./menu-entries.ts";
 import styles from "./menu-list.module.css";
 import { QueueCount } from "./queue-count.tsx";
+import { useMenu } from "./use-menu.ts";
 import { SavedViewsPart } from "./views/saved-views-part.tsx";
 
 /** The pages that are open to this person, in their groups: the account's where one is in the account, else all others; then the saved views of their lists. */
 export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
   const { say } = useTexts();
-  const holder = useHolder();
   const [path] = useLocation();
-  const menu = isAccount(path) ? IN_ACCOUNT : MENU;
-  const groups = menu.map(({ group, entries }) => ({ group, entries: entries.filter((entry) => isOpenTo(entry, holder)) }));
+  const { ofAccount, groups } = useMenu();
+  const current = menuPlace(path, groups)?.entry;
   return (
-    <nav aria-label={isAccount(path) ? say.shell.account.title() : say.shell.navigation()} className={collapsed ? styles.collapsed : undefined}>
-      {groups.map(({ group, entries }) =>
-        entries.length === 0 ? null : (
-          <section key={group}>
-            <h2 className={styles.group}>{say.shell.groups[group]()}</h2>
-            <ul>
-              {entries.map((entry) => (
-                <li key={entry.page}>
-                  <Entry entry={entry} collapsed={collapsed} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ),
-      )}
+    <nav aria-label={ofAccount ? say.shell.account.title() : say.shell.navigation()} className={collapsed ? styles.collapsed : undefined}>
+      {groups.map(({ group, entries }) => (
+        <section key={group}>
+          <h2 className={styles.group}>{say.shell.groups[group]()}</h2>
+          <ul>
+            {entries.map((entry) => (
+              <li key={entry.page}>
+                <Entry entry={entry} isCurrent={entry === current} collapsed={collapsed} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
       {collapsed ? null : <SavedViewsPart />}
     </nav>
   );
 }
 
-function Entry({ entry, collapsed }: { entry: MenuEntry; collapsed: boolean }) {
+function Entry({ entry, isCurrent, collapsed }: { entry: MenuEntry; isCurrent: boolean; collapsed: boolean }) {
   const { say } = useTexts();
   const { now } = useServices();
-  const [path] = useLocation();
   const name = calledIn(entry, say);
   const link = (
-    <a href={entry.path} className={styles.entry} aria-current={menuPlace(path, isAccount(path) ? IN_ACCOUNT : MENU)?.entry === entry ? "page" : undefined}>
+    <a href={entry.path} className={styles.entry} aria-current={isCurrent ? "page" : undefined}>
       <Icon name={entry.icon} />
       {collapsed ? <HiddenText>{name}</HiddenText> : <span className={styles.word}>{name}</span>}
       {isNew(entry, now()) && !collapsed ? <span className={styles.new}>{say.shell.newPage()}</span> : null}

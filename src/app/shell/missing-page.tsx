@@ -17,7 +17,7 @@ export function MissingPage() {
       level={1}
       title={text.title()}
       next={
-        <a href="/segments" className={styles.link}>
+        <a href="/" className={styles.link}>
           {text.back()}
         </a>
       }

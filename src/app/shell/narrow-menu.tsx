@@ -1,19 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from "react";
-import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 import { useTexts } from "../../services/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import type { DialogProps } from "../../ui/dialog-props.ts";
 import { BackToConsole } from "./back-to-console.tsx";
-import { isAccount } from "./menu-entries.ts";
 import { MenuFoot, type MenuFootProps } from "./menu-foot.tsx";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./narrow-menu.module.css";
+import { useMenu } from "./use-menu.ts";
 
 /** The menu where there is no room for a sidebar. */
 export function NarrowMenu({ open, onClose, returnFocus, ...foot }: MenuFootProps & Pick<DialogProps, "open" | "onClose" | "returnFocus">) {
   const { say } = useTexts();
-  const [path] = useLocation();
+  const { ofAccount } = useMenu();
   const search = useSearch();
   // Another view of the page that one is on is no other page, and lies behind the menu all the same.
   const shown = useRef(search);
@@ -26,7 +25,7 @@ export function NarrowMenu({ open, onClose, returnFocus, ...foot }: MenuFootProp
   return (
     <Dialog form="navigation" open={open} onClose={onClose} title={say.product()} closeLabel={say.actions.close()} returnFocus={returnFocus}>
       <div className={styles.menu}>
-        {isAccount(path) ? (
+        {ofAccount ? (
           <div className={styles.back}>
             <BackToConsole />
           </div>

@@ -2,9 +2,10 @@ import { type ComponentType, Suspense, useState } from "react";
 import { Redirect, Route, Switch } from "wouter";
 import type { Namespaces } from "../../../i18n/i18n-types.ts";
 import { lazyPart } from "../../resource/lazy-part.tsx";
+import { useHolder } from "../../services/use-ability.ts";
 import { useServices } from "../../services/services.ts";
 import type { TextStore } from "../../services/texts.ts";
-import { MENU_ENTRIES, type PageName } from "./menu-entries.ts";
+import { homeOf, MENU_ENTRIES, type PageName } from "./menu-entries.ts";
 import { MissingPage } from "./missing-page.tsx";
 import { OpenPage } from "./open-page.tsx";
 import type { PartPath } from "./page-parts.ts";
@@ -78,7 +79,6 @@ function pageOf(texts: TextStore, route: PageRoute) {
 
 /** Addresses that lead on to another one. */
 const MOVED = [
-  ["/", "/segments"],
   ["/account", "/account/profile"],
   ["/forms", "/forms/models"],
   ["/surveys", "/surveys/models"],
@@ -95,6 +95,11 @@ const BELOW = PAGES.map(({ path }) => path).filter((path) => BESIDE.some((list) 
 /** Where one is as long as only what stands beside a list changes. */
 export const placeOf = (path: string | undefined): string | undefined => BELOW.flatMap((page) => page.exec(path ?? "") ?? [])[0] ?? BESIDE.find((list) => path?.startsWith(`${list}/`)) ?? path;
 
+/** Leads to the page at which a person begins. */
+function Home() {
+  return <Redirect to={homeOf(useHolder())} replace />;
+}
+
 /** Which page an address leads to. Each is loaded when somebody goes there; who waits for it is below, so that it is asked for once. */
 export function Pages() {
   const { texts } = useServices();
@@ -102,6 +107,9 @@ export function Pages() {
   return (
     <Suspense fallback={<PageArrival />}>
       <Switch>
+        <Route path="/">
+          <Home />
+        </Route>
         {MOVED.map(([from, to]) => (
           <Route key={from} path={from}>
             <Redirect to={to} replace />

@@ -1,22 +1,21 @@
-import { useLocation } from "wouter";
 import { useTexts } from "../../services/use-texts.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { BackToConsole } from "./back-to-console.tsx";
-import { isAccount } from "./menu-entries.ts";
 import { MenuFoot, type MenuFootProps } from "./menu-foot.tsx";
 import { MenuList } from "./menu-list.tsx";
 import styles from "./sidebar.module.css";
+import { useMenu } from "./use-menu.ts";
 
 /** The menu at the side; folded it shows its drawings only, with their names under the pointer. */
 export function Sidebar({ collapsed, onToggle, ...foot }: MenuFootProps & { collapsed: boolean; onToggle: () => void }) {
   const { say } = useTexts();
-  const [path] = useLocation();
+  const { ofAccount } = useMenu();
   const fold = <IconButton icon="panel" label={collapsed ? say.shell.expand() : say.shell.collapse()} keys="[" tip={collapsed ? "right" : "bottom"} aria-expanded={!collapsed} onClick={onToggle} />;
   return (
     <aside className={styles.sidebar} data-collapsed={collapsed ? "" : undefined} aria-label={say.shell.sidebar()}>
       <div className={styles.brand}>
-        {isAccount(path) ? <BackToConsole collapsed={collapsed} /> : <Brand>{collapsed ? undefined : say.product()}</Brand>}
+        {ofAccount ? <BackToConsole collapsed={collapsed} /> : <Brand>{collapsed ? undefined : say.product()}</Brand>}
         {collapsed ? null : fold}
       </div>
       <div className={styles.menu}>

@@ -1,4 +1,5 @@
 import { useLocation } from "wouter";
+import { useHolder } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -7,7 +8,7 @@ import { Kbd } from "../../ui/kbd.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import { AccountMenu } from "./account-menu.tsx";
 import { LiveState } from "./live-state.tsx";
-import { entryOf, hasPage, isAccount, menuPlace } from "./menu-entries.ts";
+import { entryOf, hasPage, isAccount, isOpenTo, placeFor } from "./menu-entries.ts";
 import { modifier } from "../../services/modifier.ts";
 import styles from "./top-bar.module.css";
 import { TrafficMark } from "./traffic-mark.tsx";
@@ -58,12 +59,14 @@ export function TopBar({ onMenu, onKeys, onHelp, onPalette }: TopBarProps) {
 function Breadcrumb() {
   const { say } = useTexts();
   const [path] = useLocation();
-  const place = menuPlace(path);
+  const holder = useHolder();
+  const place = placeFor(path, holder);
   if (!place) return null;
   const name = say.shell.pages[place.entry.page]();
+  const above = place.entry.below && entryOf(place.entry.below);
   return (
     <nav className={styles.crumbs} aria-label={say.shell.breadcrumb()}>
-      {isAccount(path) ? (
+      {isAccount(path, holder) ? (
         <>
           <span>{say.shell.account.title()}</span>
           <Icon name="right" size={12} />
@@ -71,9 +74,9 @@ function Breadcrumb() {
       ) : null}
       <span data-group="">{say.shell.groups[place.group]()}</span>
       <Icon name="right" size={12} />
-      {place.entry.below ? (
+      {above && isOpenTo(above, holder) ? (
         <>
-          <a href={entryOf(place.entry.below)?.path}>{say.shell.pages[place.entry.below]()}</a>
+          <a href={above.path}>{say.shell.pages[above.page]()}</a>
           <Icon name="right" size={12} />
         </>
       ) : null}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
-import { hasPage, MENU_ENTRIES, menuPlace, placeOfRecord } from "../../../src/app/shell/menu-entries.ts";
+import { permissionsOf } from "../../../server/auth/permissions.ts";
+import { accountMenuOf, hasPage, homeOf, isAccount, isOpenTo, MENU_ENTRIES, menuOf, menuPlace, placeFor, placeOfRecord } from "../../../src/app/shell/menu-entries.ts";
 import { PAGE_PARTS } from "../../../src/app/shell/page-parts.ts";
 
 const FEATURES = ["CALENDAR", "store_files", "sso"] as const;
@@ -37,4 +38,31 @@ test("knows the place of every page, also of those of records that are not below
 test("gives each page an icon of its own", () => {
   const icons = MENU_ENTRIES.map(({ icon }) => icon);
   expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
+});
+
+const holderOf = (privilege: string) => ({ abilities: [...permissionsOf(privilege, null, false)], features: [...FEATURES] });
+const firstOf = (privilege: string) => menuOf(holderOf(privilege)).flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holderOf(privilege))).map(({ page }) => page));
+
+test.each([
+  ["admin", "/segments", "monitor"],
+  ["supervisor", "/segments", "monitor"],
+  ["recording-reviewer", "/account/recorded-calls", "recordedCalls"],
+  ["agent-recording", "/account/recorded-calls", "recordedCalls"],
+])("%s begins at %s, and their menu with %s", (privilege, home, first) => {
+  expect([homeOf(holderOf(privilege)), firstOf(privilege)[0]]).toEqual([home, first]);
+});
+
+test("a recording auditor has the recordings and the replay in the main menu, and not in the list of the account", () => {
+  const auditor = holderOf("recording-reviewer");
+  expect(firstOf("recording-reviewer").slice(0, 2)).toEqual(["recordedCalls", "replay"]);
+  expect(firstOf("agent-recording")).not.toContain("replay");
+  expect(accountMenuOf(auditor).flatMap(({ entries }) => entries.map(({ page }) => page))).not.toContain("recordedCalls");
+  expect([isAccount("/account/recorded-calls/1", auditor), isAccount("/account/profile", auditor), isAccount("/account/recorded-calls/1", holderOf("admin"))]).toEqual([false, true, true]);
+  expect(placeFor("/account/recorded-calls/1", auditor)?.group).toBe("calls");
+  expect(placeFor("/monitor/replay", holderOf("supervisor"))?.group).toBe("now");
+});
+
+test("a person without segments begins at the first page that is open to them, and without any at their profile", () => {
+  expect(homeOf({ abilities: ["tags.read", "contacts.read"], features: [] })).toBe("/contacts");
+  expect(homeOf({ abilities: [], features: [] })).toBe("/account/profile");
 });

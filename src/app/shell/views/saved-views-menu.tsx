@@ -20,7 +20,7 @@ export function SavedViewsMenu({ saved }: { readonly saved: readonly SavedView[]
   const [path] = useLocation();
   const current = new URLSearchParams(useSearch()).get("view");
   const [all, setAll] = useState(false);
-  const views = shownViews(saved, holder, isAccount(path));
+  const views = shownViews(saved, holder, isAccount(path, holder));
   if (views.length === 0) return null;
   // One more would take the line that tells of it.
   const few = all || views.length <= FEW + 1 ? views : views.slice(0, FEW);

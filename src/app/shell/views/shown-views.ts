@@ -16,7 +16,7 @@ export function shownViews(views: readonly SavedView[], holder: Pick<Session, "a
   return views
     .flatMap((view) => {
       const list = listOfView(view.resource);
-      return list && isOpenTo(list.entry, holder) && isAccount(list.path) === ofAccount ? [{ ...list, view }] : [];
+      return list && isOpenTo(list.entry, holder) && isAccount(list.path, holder) === ofAccount ? [{ ...list, view }] : [];
     })
     .toSorted((one, other) => MENU_ENTRIES.indexOf(one.entry) - MENU_ENTRIES.indexOf(other.entry) || one.path.localeCompare(other.path) || one.view.place - other.view.place)
     .map(({ path, entry, view }) => ({ id: view._id, name: view.name, href: `${path}?view=${view._id}`, page: entry.page }));
