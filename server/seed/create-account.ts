@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
-import type { Language, MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
+import type { Account, Language, MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
 import type { Business, Tables } from "../database/schema.ts";
 import { openChannels } from "../log/open-channels.ts";
 import { segmentRow } from "../resources/segment-row.ts";
@@ -41,6 +41,8 @@ export interface NewAccount {
   readonly business?: Business;
   readonly targets: Targets;
   readonly features: Plan["features"];
+  /** Live supervision; off where it is absent. */
+  readonly supervision?: Account["supervision"];
   readonly users: readonly NewUser[];
   readonly segments: readonly NewSegment[];
   readonly branches?: readonly NewBranch[];
@@ -48,9 +50,9 @@ export interface NewAccount {
 
 /** Makes an account with its people, segments and branches, and opens its channels. */
 export async function createAccount(trx: Transaction<Tables>, account: NewAccount, now: number): Promise<void> {
-  const { id, name, language, timeZone, business = {}, targets, features, users, segments, branches = [] } = account;
+  const { id, name, language, timeZone, business = {}, targets, features, supervision, users, segments, branches = [] } = account;
   const made = { created_at: now, updated_at: now };
-  await trx.insertInto("accounts").values({ id, name, language, time_zone: timeZone, business: JSON.stringify(business), targets: JSON.stringify(targets), features: JSON.stringify(features), ...made }).execute();
+  await trx.insertInto("accounts").values({ id, name, language, time_zone: timeZone, business: JSON.stringify(business), targets: JSON.stringify(targets), features: JSON.stringify(features), ...(supervision && { supervision: JSON.stringify(supervision) }), ...made }).execute();
   if (users.length > 0) await trx.insertInto("users").values(users.map((user) => ({ ...userRow(id, user), ...made }))).execute();
   const logins = users.flatMap(({ email, id: user_id }) => (email === null ? [] : [{ login: email.toLowerCase(), account: id, user_id }]));
   if (logins.length > 0) await trx.insertInto("logins").values(logins).execute();

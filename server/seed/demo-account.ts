@@ -41,6 +41,9 @@ const signIn = (number: number, firstname: string, lastname: string, name: strin
   privilege,
 });
 
+/** The principal administrator of the demo account. */
+export const DEMO_PRINCIPAL = idOf(1, 1);
+
 /** Who can sign in to the demo account, one of each privilege. */
 export const DEMO_SIGN_INS: readonly DemoSignIn[] = [
   signIn(1, "Ada", "Moreau", "admin", 1, "admin"),

@@ -1,7 +1,7 @@
 import type { Page, Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { soakTest } from "../support/soak-test.ts";
-import { ACCOUNT } from "../support/test-accounts.ts";
+import { ACCOUNT, withoutSupervision } from "../support/test-accounts.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { platform, enter, visit } = consoleInBrowser();
@@ -120,6 +120,7 @@ soakTest("a background is really loaded: one that takes more than 2 seconds gets
 });
 
 soakTest("supervision is enabled once its terms are accepted, and switched off without them", async () => {
+  await withoutSupervision(platform().database.db);
   const page = await visit("/account/configuration");
   await page.getByRole("switch", { name: "Supervisors can follow calls live" }).press("Space");
   await page.getByText("You follow calls only where the law of every party’s country allows it.").waitFor();

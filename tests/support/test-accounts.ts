@@ -45,6 +45,10 @@ export async function seedTestAccounts(db: Kysely<Tables>): Promise<void> {
   });
 }
 
+/** Turns live supervision off in the demo account, as it is in one where its terms were never accepted. */
+export const withoutSupervision = (db: Kysely<Tables>): Promise<unknown> =>
+  db.updateTable("accounts").set({ supervision: JSON.stringify({ enabled: false, termsAcceptedAt: null, termsAcceptedBy: null }) }).where("id", "=", ACCOUNT).execute();
+
 /** A key of the account for systems, with this privilege. */
 export const keyFor = async (db: Kysely<Tables>, account: string, privilege: Privilege): Promise<string> => (await createApiKey(db, account, { name: "test", privilege, now: SEEDED_AT })).key;
 

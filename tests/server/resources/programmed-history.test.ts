@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { appendAudit } from "../../../server/log/append-audit.ts";
 import { agentBody, asking, GOOD_PASSWORD } from "../../support/people.ts";
 import { type Answer, type Json, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
-import { ACCOUNT, keyFor, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+import { ACCOUNT, keyFor, OTHER_ACCOUNT, withoutSupervision } from "../../support/test-accounts.ts";
 import { newDevice, TestDevice } from "../../support/test-device.ts";
 
 const ADA = { _id: "65a0f0010000000000000001", name: "Ada Moreau" };
@@ -123,6 +123,7 @@ test("of a POC it is told in which branches it stood and how it was called, and 
 test("of the configuration it is told what was changed in it and in no other part of the account, and its secret never", async () => {
   const account = `/accounts/${ACCOUNT}`;
   const own = `${account}/configuration/history`;
+  await withoutSupervision(platform.database.db);
   expect((await admin.get(own)).body).toMatchObject({ total: 0, data: [] });
   const change = async (body: object) => expect((await admin.patch(account, body, Number((await admin.get(account)).body.version))).status).toBe(200);
   await change({ configuration: { captchaProvider: "turnstile", captchaSiteKey: "site", captchaSecret: "never-to-be-told" } });

@@ -4,8 +4,8 @@ import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { Supervisions } from "../../../server/supervision/supervisions.ts";
 import { pbx } from "../../support/pbx.ts";
-import { type Answer, type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
-import { ACCOUNT } from "../../support/test-accounts.ts";
+import { type Answer, type Ask, startPlatform, type TestPlatform, textOf, withPlatform } from "../../support/platform.ts";
+import { ACCOUNT, withoutSupervision } from "../../support/test-accounts.ts";
 
 const SEGMENT = "65a0f0020000000000000001";
 const AGENT = "65a0f0030000000000000001";
@@ -48,12 +48,22 @@ const open = () => platform.database.db.selectFrom("supervisions").select(["call
 
 test("nobody follows a call before an administrator has enabled it, and nobody enables it without the terms", async () => {
   const call = await aCall();
-  await platform.database.db.updateTable("accounts").set({ supervision: JSON.stringify({ enabled: false, termsAcceptedAt: null, termsAcceptedBy: null }) }).where("id", "=", ACCOUNT).execute();
+  await withoutSupervision(platform.database.db);
   expect([(await follow(call)).status, (await follow(call)).body.type]).toEqual([451, "/problems/supervision-off"]);
   expect((await configure({ enabled: true })).status).toBe(422);
   const { body } = await configure({ enabled: true, termsAccepted: true });
   expect(body.supervision).toMatchObject({ enabled: true, termsAcceptedBy: "65a0f0010000000000000001" });
   expect((await follow(call)).status).toBe(200);
+});
+
+test("in a new demo a supervisor follows a call at once: its administrator has accepted the terms", async () => {
+  const fresh = await withPlatform();
+  const call = await fresh.feed([pbx("call-created", "call/first", { contact: "c-first", segment: SEGMENT, channel: "audio", user: AGENT })]);
+  expect(call).toMatchObject({ accepted: 1 });
+  const { accessToken: token } = await fresh.signIn("supervisor@demo.example");
+  expect((await fresh.api("POST /calls/first/supervision", { token })).status).toBe(200);
+  const { body } = await fresh.api(`GET /accounts/${ACCOUNT}`, { token });
+  expect(body.supervision).toEqual({ enabled: true, termsAcceptedAt: expect.any(String), termsAcceptedBy: "65a0f0010000000000000001" });
 });
 
 test("who may not supervise is told so before anything else", async () => {
