@@ -26,7 +26,7 @@ test("the enterprise's own sign-on asks for an e-mail and the terms, and leads t
   await page.locator("input[required]").check();
   await submit(page);
   await page.waitForURL("**/idp-of-theirs*");
-  expect(bodies).toEqual([{ email: "ada@albor.example", agreement: true, remember: false, redirect: "/segments" }]);
+  expect(bodies).toEqual([{ email: "ada@albor.example", agreement: true, remember: false, redirect: "/" }]);
 });
 
 test.each(["javascript:alert(1)", "data:text/html,x", "ftp://there"])("nobody is sent to %s, whoever says so", async (location) => {
