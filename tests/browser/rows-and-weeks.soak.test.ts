@@ -27,13 +27,13 @@ test("a week is typed day by day, copied to other days, refused where ranges ove
   await form.getByLabel("Monday, to").last().fill("00:00");
   await form.getByRole("button", { name: "Copy the hours of Monday" }).click();
   await page.getByRole("menuitem", { name: "To Monday to Friday" }).click();
-  await form.getByLabel("Agents").fill("ada");
-  await page.getByRole("option", { name: "Ada Moreau" }).click();
+  await form.getByLabel("Agents").fill("aisha");
+  await page.getByRole("option", { name: "Aisha Rahman" }).click();
   await page.keyboard.press("Tab");
   await form.getByRole("button", { name: "Create" }).click();
   await form.waitFor({ state: "detached" });
   await page.getByRole("cell", { name: "Mon–Fri 9:00–13:00, 14:00–24:00" }).waitFor();
-  await page.getByRole("cell", { name: "Ada Moreau" }).waitFor();
+  await page.getByRole("cell", { name: "Aisha Rahman" }).waitFor();
   const [{ data } = { data: {} }] = await kept("WorkingHours");
   expect(data["days"]).toEqual([1, 2, 3, 4, 5].flatMap((day) => [{ day, start: "09:00", end: "13:00" }, { day, start: "14:00", end: "24:00" }]));
 });

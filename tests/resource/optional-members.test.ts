@@ -47,9 +47,11 @@ test.each(CASES)("%s marks as optional what the platform takes without a value, 
     expect(wrongMarks(said, members, values, asks)).toEqual([]);
     for (const [list, rows] of Object.entries(said.rows)) {
       const asked = rowsWithNeeded(rows, said.needed, list);
-      const row: Values = Object(Array.isArray(values[list]) ? values[list][0] : undefined);
-      const shown = rows.members.filter((member) => member in row && (page.rowShows?.(row, member) ?? true));
-      expect(wrongMarks(asked, shown, row, (member, left) => asks(`${list}/0/${member}`, { ...values, [list]: [left] }))).toEqual([]);
+      const held: readonly unknown[] = Array.isArray(values[list]) ? values[list] : [];
+      for (const row of held.map((one): Values => Object(one))) {
+        const shown = rows.members.filter((member) => member in row && (page.rowShows?.(row, member) ?? true));
+        expect(wrongMarks(asked, shown, row, (member, left) => asks(`${list}/0/${member}`, { ...values, [list]: [left] }))).toEqual([]);
+      }
     }
   }
 });

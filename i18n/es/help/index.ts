@@ -172,7 +172,7 @@ const es_help = {
     history: {
       title: "Historial",
       about: "Qué fue de un registro: quién lo cambió, cuándo, y cómo era antes.",
-      steps: "Abre un registro y elige Historial. Cada cambio dice lo que había antes y lo que vino después, lo último primero.\nRestaurar un estado deja el registro como era en ese momento. Es un cambio como cualquier otro, y el historial lo muestra.\nUn registro eliminado conserva su dirección, y con ella su historial: créalo de nuevo desde allí.\nLas contraseñas y los secretos no se muestran nunca; el historial dice que se sustituyeron.",
+      steps: "Abre un registro y elige Historial. Cada cambio dice lo que había antes y lo que vino después, lo último primero.\nRestaurar una versión deja el registro como era en ese momento. Es un cambio como cualquier otro, y el historial lo muestra.\nUn registro eliminado conserva su dirección, y con ella su historial: créalo de nuevo desde allí.\nLas contraseñas y los secretos no se muestran nunca; el historial dice que se sustituyeron.",
     },
   },
 } satisfies NamespaceHelpTranslation;

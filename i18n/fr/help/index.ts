@@ -172,7 +172,7 @@ const fr_help = {
     history: {
       title: "Historique",
       about: "Ce qu’il est advenu d’un enregistrement : qui l’a changé, quand, et ce qu’il était avant.",
-      steps: "Ouvrez un enregistrement et choisissez Historique. Chaque changement dit ce qu’il y avait avant et ce qui est venu ensuite, le dernier d’abord.\nRétablir un état rend à l’enregistrement ce qu’il était à ce moment. C’est un changement comme un autre, et l’historique le montre.\nUn enregistrement supprimé garde son adresse, et son historique avec elle : créez-le de nouveau depuis là.\nLes mots de passe et les secrets ne sont jamais montrés ; l’historique dit qu’ils ont été remplacés.",
+      steps: "Ouvrez un enregistrement et choisissez Historique. Chaque changement dit ce qu’il y avait avant et ce qui est venu ensuite, le dernier d’abord.\nRétablir une version rend à l’enregistrement ce qu’il était à ce moment. C’est un changement comme un autre, et l’historique le montre.\nUn enregistrement supprimé garde son adresse, et son historique avec elle : créez-le de nouveau depuis là.\nLes mots de passe et les secrets ne sont jamais montrés ; l’historique dit qu’ils ont été remplacés.",
     },
   },
 } satisfies NamespaceHelpTranslation;
