@@ -4613,6 +4613,78 @@ export type NamespaceListsTranslation = {
 		 */
 		more: RequiredParams<'count|number'>
 	}
+	imported: {
+		hidden: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s​ ​{​{​i​s​|​a​r​e​}​}​ ​h​i​d​d​e​n
+			 * @param {number} count
+			 */
+			segments: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s​ ​{​{​i​s​|​a​r​e​}​}​ ​h​i​d​d​e​n
+			 * @param {number} count
+			 */
+			users: RequiredParams<'count|number'>
+		}
+		shown: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s
+			 * @param {number} count
+			 */
+			segments: RequiredParams<'count|number'>
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s
+			 * @param {number} count
+			 */
+			users: RequiredParams<'count|number'>
+		}
+		/**
+		 * S​h​o​w​ ​t​h​e​m
+		 */
+		show: string
+		/**
+		 * H​i​d​e​ ​t​h​e​m
+		 */
+		hide: string
+		/**
+		 * R​e​m​o​v​e​ ​t​h​e​m
+		 */
+		remove: string
+		/**
+		 * K​e​e​p​ ​t​h​e​m
+		 */
+		keep: string
+		/**
+		 * R​e​m​o​v​e​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​u​s​e​r​s​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s
+		 */
+		title: string
+		/**
+		 * {​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​a​n​d​ ​{​u​s​e​r​s​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​w​i​l​l​ ​b​e​ ​r​e​m​o​v​e​d​ ​f​r​o​m​ ​t​h​i​s​ ​a​c​c​o​u​n​t​,​ ​a​n​d​ ​f​r​o​m​ ​t​h​e​ ​r​e​c​o​r​d​s​ ​t​h​a​t​ ​u​s​e​ ​t​h​e​m​.
+		 * @param {number} segments
+		 * @param {number} users
+		 */
+		going: RequiredParams<'segments|number' | 'users|number'>
+		/**
+		 * C​a​l​l​s​ ​k​e​e​p​ ​t​h​e​ ​n​a​m​e​s​ ​o​f​ ​t​h​e​i​r​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​a​g​e​n​t​s​.​ ​A​ ​r​e​c​o​r​d​i​n​g​ ​t​h​a​t​ ​i​s​ ​p​l​a​y​e​d​ ​a​g​a​i​n​ ​c​r​e​a​t​e​s​ ​i​t​s​ ​s​e​g​m​e​n​t​s​ ​a​n​d​ ​u​s​e​r​s​ ​a​g​a​i​n​.
+		 */
+		text: string
+		/**
+		 * {​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​a​n​d​ ​{​u​s​e​r​s​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​s​t​a​y​:​ ​o​t​h​e​r​ ​r​e​c​o​r​d​s​ ​n​e​e​d​ ​t​h​e​m​,​ ​o​r​ ​y​o​u​r​ ​p​r​i​v​i​l​e​g​e​ ​d​o​e​s​ ​n​o​t​ ​a​l​l​o​w​ ​i​t​.
+		 * @param {number} segments
+		 * @param {number} users
+		 */
+		kept: RequiredParams<'segments|number' | 'users|number'>
+		/**
+		 * T​h​e​r​e​ ​a​r​e​ ​n​o​ ​s​e​g​m​e​n​t​s​ ​o​r​ ​u​s​e​r​s​ ​f​r​o​m​ ​r​e​c​o​r​d​i​n​g​s​.
+		 */
+		none: string
+		/**
+		 * {​s​e​g​m​e​n​t​s​|​n​u​m​b​e​r​}​ ​s​e​g​m​e​n​t​{​{​s​}​}​ ​a​n​d​ ​{​u​s​e​r​s​|​n​u​m​b​e​r​}​ ​u​s​e​r​{​{​s​}​}​ ​r​e​m​o​v​e​d
+		 * @param {number} segments
+		 * @param {number} users
+		 */
+		removed: RequiredParams<'segments|number' | 'users|number'>
+	}
 	absent: {
 		/**
 		 * T​h​e​ ​l​i​s​t​ ​d​i​d​ ​n​o​t​ ​l​o​a​d
@@ -7128,6 +7200,10 @@ export type NamespacePeopleTranslation = {
 			 * L​i​v​e​ ​M​o​n​i​t​o​r
 			 */
 			monitor: string
+			/**
+			 * R​e​p​l​a​y
+			 */
+			replay: string
 			/**
 			 * E​v​e​n​t​s
 			 */
@@ -11615,7 +11691,7 @@ export type NamespaceReplayTranslation = {
 		 */
 		drop: string
 		/**
-		 * A​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​,​ ​w​i​t​h​ ​i​t​s​ ​.​e​x​p​e​c​t​.​j​s​o​n​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​e​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
+		 * A​ ​.​n​d​j​s​o​n​ ​f​i​l​e​,​ ​g​z​i​p​p​e​d​ ​o​r​ ​n​o​t​,​ ​w​i​t​h​ ​i​t​s​ ​.​e​x​p​e​c​t​.​j​s​o​n​ ​i​f​ ​t​h​e​r​e​ ​i​s​ ​o​n​e​.​ ​O​r​ ​a​ ​l​o​g​ ​t​o​ ​i​m​p​o​r​t​:​ ​a​ ​q​u​e​u​e​_​l​o​g​ ​o​f​ ​A​s​t​e​r​i​s​k​,​ ​o​r​ ​a​ ​C​S​V​ ​w​i​t​h​ ​i​t​s​ ​m​a​p​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
 		 */
 		hint: string
 		/**
@@ -11635,6 +11711,60 @@ export type NamespaceReplayTranslation = {
 		 * U​n​t​i​l
 		 */
 		until: string
+		/**
+		 * T​h​e​ ​l​o​g​ ​h​a​s​ ​e​v​e​n​t​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​ ​(​{​z​o​n​e​}​)​.
+		 * @param {string} from
+		 * @param {string} until
+		 * @param {string} zone
+		 */
+		extent: RequiredParams<'from' | 'until' | 'zone'>
+		presets: {
+			/**
+			 * R​a​n​g​e​s​ ​w​i​t​h​ ​e​v​e​n​t​s
+			 */
+			label: string
+			/**
+			 * L​a​s​t​ ​h​o​u​r
+			 */
+			hour: string
+			/**
+			 * T​o​d​a​y
+			 */
+			today: string
+			/**
+			 * Y​e​s​t​e​r​d​a​y
+			 */
+			yesterday: string
+			/**
+			 * A​n​o​t​h​e​r​ ​d​a​y
+			 */
+			day: string
+		}
+		refused: {
+			/**
+			 * T​h​e​ ​l​o​g​ ​h​a​s​ ​n​o​ ​e​v​e​n​t​s​ ​y​e​t​.
+			 */
+			emptyLog: string
+			/**
+			 * T​h​i​s​ ​r​a​n​g​e​ ​h​a​s​ ​m​o​r​e​ ​t​h​a​n​ ​{​m​o​s​t​}​ ​e​v​e​n​t​s​.​ ​C​h​o​o​s​e​ ​a​ ​s​h​o​r​t​e​r​ ​o​n​e​.
+			 * @param {string} most
+			 */
+			tooMany: RequiredParams<'most'>
+			/**
+			 * T​h​e​ ​l​o​g​ ​b​e​g​i​n​s​ ​o​n​ ​{​f​i​r​s​t​}​.​ ​C​h​o​o​s​e​ ​a​ ​l​a​t​e​r​ ​e​n​d​.
+			 * @param {string} first
+			 */
+			before: RequiredParams<'first'>
+			/**
+			 * T​h​e​ ​l​o​g​ ​e​n​d​s​ ​o​n​ ​{​l​a​s​t​}​.​ ​C​h​o​o​s​e​ ​a​n​ ​e​a​r​l​i​e​r​ ​b​e​g​i​n​n​i​n​g​.
+			 * @param {string} last
+			 */
+			after: RequiredParams<'last'>
+			/**
+			 * N​o​ ​e​v​e​n​t​s​ ​i​n​ ​t​h​i​s​ ​r​a​n​g​e​.​ ​C​h​o​o​s​e​ ​a​ ​l​o​n​g​e​r​ ​o​n​e​.
+			 */
+			between: string
+		}
 		/**
 		 * O​p​e​n​ ​t​h​i​s​ ​r​a​n​g​e
 		 */
@@ -11669,16 +11799,6 @@ export type NamespaceReplayTranslation = {
 		 * T​h​e​r​e​ ​i​s​ ​n​o​ ​r​e​c​o​r​d​i​n​g​ ​a​t​ ​t​h​i​s​ ​a​d​d​r​e​s​s​,​ ​o​r​ ​t​h​e​ ​c​o​n​n​e​c​t​i​o​n​ ​i​s​ ​d​o​w​n​.
 		 */
 		notThere: string
-		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​c​o​r​d​e​d​ ​t​h​e​n​.​ ​T​h​e​ ​l​o​g​ ​g​o​e​s​ ​f​r​o​m​ ​{​f​r​o​m​}​ ​t​o​ ​{​u​n​t​i​l​}​.
-		 * @param {unknown} from
-		 * @param {unknown} until
-		 */
-		nothingThen: RequiredParams<'from' | 'until'>
-		/**
-		 * N​o​t​h​i​n​g​ ​w​a​s​ ​r​e​c​o​r​d​e​d​ ​y​e​t​:​ ​t​h​e​ ​l​o​g​ ​i​s​ ​e​m​p​t​y​.
-		 */
-		nothingYet: string
 		/**
 		 * T​h​e​ ​l​o​g​ ​b​e​g​i​n​s​ ​o​n​ ​{​t​i​m​e​}​.​ ​O​f​ ​w​h​a​t​ ​y​o​u​ ​a​s​k​e​d​ ​f​o​r​ ​b​e​f​o​r​e​ ​t​h​a​t​ ​t​h​e​r​e​ ​i​s​ ​n​o​t​h​i​n​g​.
 		 * @param {unknown} time
@@ -11721,6 +11841,311 @@ export type NamespaceReplayTranslation = {
 		 * N​o​ ​f​i​l​e​ ​w​a​s​ ​w​r​i​t​t​e​n​.
 		 */
 		notSaved: string
+	}
+	importing: {
+		/**
+		 * I​m​p​o​r​t​ ​{​f​i​l​e​}
+		 * @param {string} file
+		 */
+		title: RequiredParams<'file'>
+		/**
+		 * T​h​i​s​ ​f​i​l​e​ ​i​s​ ​n​o​t​ ​a​ ​r​e​c​o​r​d​i​n​g​.​ ​I​f​ ​i​t​ ​i​s​ ​t​h​e​ ​l​o​g​ ​o​f​ ​a​ ​t​e​l​e​p​h​o​n​e​ ​s​y​s​t​e​m​ ​o​r​ ​a​ ​h​e​l​p​ ​d​e​s​k​,​ ​i​t​ ​c​a​n​ ​b​e​c​o​m​e​ ​o​n​e​.​ ​I​t​ ​s​t​a​y​s​ ​o​n​ ​t​h​i​s​ ​c​o​m​p​u​t​e​r​.
+		 */
+		text: string
+		/**
+		 * K​i​n​d​ ​o​f​ ​l​o​g
+		 */
+		kind: string
+		kinds: {
+			/**
+			 * A​s​t​e​r​i​s​k​ ​q​u​e​u​e​_​l​o​g
+			 */
+			'asterisk-queue-log': string
+			/**
+			 * A​n​o​n​y​m​o​u​s​ ​B​a​n​k​ ​c​a​l​l​ ​l​o​g
+			 */
+			'anonymous-bank': string
+			/**
+			 * C​S​V​ ​w​i​t​h​ ​a​ ​m​a​p
+			 */
+			csv: string
+		}
+		/**
+		 * T​i​m​e​ ​z​o​n​e​ ​o​f​ ​t​h​e​ ​l​o​g
+		 */
+		zone: string
+		/**
+		 * F​o​r​ ​t​i​m​e​s​ ​w​i​t​h​o​u​t​ ​a​ ​z​o​n​e​,​ ​a​n​d​ ​t​o​ ​c​o​u​n​t​ ​d​a​y​s
+		 */
+		zoneHint: string
+		/**
+		 * C​h​o​o​s​e​ ​a​ ​t​i​m​e​ ​z​o​n​e
+		 */
+		noZone: string
+		/**
+		 * C​h​a​r​a​c​t​e​r​ ​e​n​c​o​d​i​n​g
+		 */
+		encoding: string
+		/**
+		 * U​T​F​-​8​,​ ​o​r​ ​a​s​ ​t​h​e​ ​m​a​p​ ​s​a​y​s
+		 */
+		usualEncoding: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​e​n​c​o​d​i​n​g
+		 */
+		otherEncoding: string
+		map: {
+			/**
+			 * M​a​p​ ​o​f​ ​t​h​e​ ​c​o​l​u​m​n​s​ ​(​J​S​O​N​)
+			 */
+			label: string
+			/**
+			 * S​a​y​s​ ​w​h​i​c​h​ ​c​o​l​u​m​n​ ​i​s​ ​w​h​a​t​,​ ​a​n​d​ ​w​h​a​t​ ​a​ ​r​o​w​ ​m​e​a​n​s​.​ ​P​a​s​t​e​ ​i​t​,​ ​o​r​ ​d​r​o​p​ ​t​h​e​ ​f​i​l​e​ ​o​n​ ​t​h​i​s​ ​p​a​g​e​.
+			 */
+			hint: string
+			/**
+			 * C​h​o​o​s​e​ ​m​a​p​ ​f​i​l​e
+			 */
+			choose: string
+			/**
+			 * P​a​s​t​e​ ​a​ ​m​a​p​ ​o​r​ ​c​h​o​o​s​e​ ​i​t​s​ ​f​i​l​e
+			 */
+			missing: string
+			/**
+			 * C​o​r​r​e​c​t​ ​t​h​e​ ​m​a​p
+			 */
+			wrong: string
+			/**
+			 * A​ ​m​a​p​ ​h​a​s​ ​a​t​ ​m​o​s​t​ ​{​m​o​s​t​}​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e​.
+			 * @param {string} most
+			 */
+			tooLarge: RequiredParams<'most'>
+		}
+		/**
+		 * I​m​p​o​r​t​ ​l​o​g
+		 */
+		start: string
+		/**
+		 * C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e
+		 */
+		another: string
+		/**
+		 * I​m​p​o​r​t​i​n​g​ ​{​n​a​m​e​}
+		 * @param {string} name
+		 */
+		underWay: RequiredParams<'name'>
+		/**
+		 * S​t​o​p​ ​i​m​p​o​r​t
+		 */
+		stop: string
+		failed: {
+			/**
+			 * T​h​e​ ​m​a​p​ ​a​n​d​ ​t​h​e​ ​l​o​g​ ​d​o​ ​n​o​t​ ​f​i​t​ ​t​o​g​e​t​h​e​r​.​ ​C​o​r​r​e​c​t​ ​t​h​e​ ​m​a​p​:
+			 */
+			map: string
+			/**
+			 * T​h​e​ ​l​o​g​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​{​e​n​c​o​d​i​n​g​}​.​ ​C​h​o​o​s​e​ ​i​t​s​ ​e​n​c​o​d​i​n​g​.
+			 * @param {string} encoding
+			 */
+			encoding: RequiredParams<'encoding'>
+			/**
+			 * L​i​n​e​ ​{​l​i​n​e​}​ ​i​s​ ​n​o​t​ ​v​a​l​i​d​ ​{​e​n​c​o​d​i​n​g​}​.​ ​C​h​o​o​s​e​ ​t​h​e​ ​e​n​c​o​d​i​n​g​ ​o​f​ ​t​h​e​ ​l​o​g​.
+			 * @param {string} encoding
+			 * @param {string} line
+			 */
+			encodingAt: RequiredParams<'encoding' | 'line'>
+			/**
+			 * {​f​i​l​e​}​ ​i​s​ ​d​a​m​a​g​e​d​ ​o​r​ ​c​u​t​:​ ​i​t​ ​c​a​n​n​o​t​ ​b​e​ ​u​n​p​a​c​k​e​d​.​ ​C​h​o​o​s​e​ ​a​ ​c​o​m​p​l​e​t​e​ ​c​o​p​y​.
+			 * @param {string} file
+			 */
+			packing: RequiredParams<'file'>
+			/**
+			 * {​f​i​l​e​}​ ​h​a​s​ ​n​o​ ​r​o​w​s​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​f​i​l​e​.
+			 * @param {string} file
+			 */
+			noRows: RequiredParams<'file'>
+			/**
+			 * N​o​ ​r​o​w​ ​b​e​c​a​m​e​ ​a​n​ ​e​v​e​n​t​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​a​d​)​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​k​i​n​d​ ​o​f​ ​l​o​g​,​ ​o​r​ ​c​o​r​r​e​c​t​ ​t​h​e​ ​m​a​p​.
+			 * @param {number} count
+			 */
+			nothing: RequiredParams<'count|number'>
+			/**
+			 * E​v​e​r​y​ ​r​o​w​ ​w​a​s​ ​l​e​f​t​ ​o​u​t​ ​(​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​r​e​a​d​)​.​ ​C​h​o​o​s​e​ ​a​n​o​t​h​e​r​ ​k​i​n​d​ ​o​f​ ​l​o​g​,​ ​o​r​ ​c​o​r​r​e​c​t​ ​t​h​e​ ​m​a​p​.
+			 * @param {number} count
+			 */
+			allLeftOut: RequiredParams<'count|number'>
+			/**
+			 * {​f​i​l​e​}​ ​c​o​u​l​d​ ​n​o​t​ ​b​e​ ​i​m​p​o​r​t​e​d​.
+			 * @param {string} file
+			 */
+			log: RequiredParams<'file'>
+		}
+		leftOut: {
+			/**
+			 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​{​{​r​o​w​ ​w​a​s​|​r​o​w​s​ ​w​e​r​e​}​}​ ​l​e​f​t​ ​o​u​t​:
+			 * @param {number} count
+			 */
+			count: RequiredParams<'count|number'>
+			/**
+			 * L​i​n​e​ ​{​l​i​n​e​}​:
+			 * @param {string} line
+			 */
+			line: RequiredParams<'line'>
+			/**
+			 * a​n​d​ ​{​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​m​o​r​e
+			 * @param {number} count
+			 */
+			more: RequiredParams<'count|number'>
+			reasons: {
+				/**
+				 * {​h​a​s​}​ ​c​o​l​u​m​n​s​ ​i​n​s​t​e​a​d​ ​o​f​ ​{​n​e​e​d​s​}
+				 * @param {number} has
+				 * @param {number} needs
+				 */
+				columnCount: RequiredParams<'has' | 'needs'>
+				/**
+				 * {​h​a​s​}​ ​{​{​p​a​r​t​|​p​a​r​t​s​}​}​ ​i​n​s​t​e​a​d​ ​o​f​ ​t​h​e​ ​{​n​e​e​d​s​}​ ​o​f​ ​a​ ​q​u​e​u​e​_​l​o​g
+				 * @param {number} has
+				 * @param {number} needs
+				 */
+				partCount: RequiredParams<'has' | 'needs'>
+				/**
+				 * {​h​a​s​}​ ​{​{​c​o​l​u​m​n​|​c​o​l​u​m​n​s​}​}​:​ ​i​t​ ​e​n​d​s​ ​b​e​f​o​r​e​ ​{​c​o​l​u​m​n​}
+				 * @param {string} column
+				 * @param {number} has
+				 */
+				short: RequiredParams<'column' | 'has'>
+				/**
+				 * a​ ​q​u​o​t​e​ ​i​s​ ​n​e​v​e​r​ ​c​l​o​s​e​d
+				 */
+				unclosedQuote: string
+				/**
+				 * a​ ​q​u​o​t​e​ ​i​n​s​i​d​e​ ​a​n​ ​u​n​q​u​o​t​e​d​ ​c​e​l​l
+				 */
+				strayQuote: string
+				/**
+				 * n​o​ ​t​i​m​e
+				 */
+				noTime: string
+				/**
+				 * n​o​n​e​ ​o​f​ ​i​t​s​ ​m​o​m​e​n​t​s​ ​h​a​p​p​e​n​e​d
+				 */
+				noMoments: string
+				/**
+				 * {​c​o​l​u​m​n​}​ ​i​s​ ​e​m​p​t​y
+				 * @param {string} column
+				 */
+				empty: RequiredParams<'column'>
+				/**
+				 * {​c​o​l​u​m​n​}​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​h​:​m​m​:​s​s
+				 * @param {string} column
+				 * @param {string} text
+				 */
+				clock: RequiredParams<'column' | 'text'>
+				/**
+				 * {​c​o​l​u​m​n​}​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​a​ ​w​h​o​l​e​ ​n​u​m​b​e​r
+				 * @param {string} column
+				 * @param {string} text
+				 */
+				wholeNumber: RequiredParams<'column' | 'text'>
+				/**
+				 * {​c​o​l​u​m​n​}​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​i​n​ ​t​h​e​ ​m​a​p
+				 * @param {string} column
+				 * @param {string} text
+				 */
+				notInMap: RequiredParams<'column' | 'text'>
+				/**
+				 * {​c​o​l​u​m​n​}​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​a​ ​t​i​m​e​ ​w​r​i​t​t​e​n​ ​a​s​ ​{​f​o​r​m​a​t​}
+				 * @param {string} column
+				 * @param {string} format
+				 * @param {string} text
+				 */
+				time: RequiredParams<'column' | 'format' | 'text'>
+				/**
+				 * {​c​o​l​u​m​n​}​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​a​ ​d​u​r​a​t​i​o​n​,​ ​s​u​c​h​ ​a​s​ ​1​4​3​ ​o​r​ ​0​:​0​2​:​2​3
+				 * @param {string} column
+				 * @param {string} text
+				 */
+				duration: RequiredParams<'column' | 'text'>
+				/**
+				 * d​a​t​e​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​y​y​m​m​d​d
+				 * @param {string} text
+				 */
+				date: RequiredParams<'text'>
+				/**
+				 * d​a​t​e​ ​“​{​t​e​x​t​}​”​ ​d​o​e​s​ ​n​o​t​ ​e​x​i​s​t
+				 * @param {string} text
+				 */
+				day: RequiredParams<'text'>
+				/**
+				 * u​n​k​n​o​w​n​ ​o​u​t​c​o​m​e​ ​“​{​t​e​x​t​}​”
+				 * @param {string} text
+				 */
+				outcome: RequiredParams<'text'>
+				/**
+				 * “​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​a​ ​t​i​m​e​ ​i​n​ ​s​e​c​o​n​d​s​ ​s​i​n​c​e​ ​1​9​7​0
+				 * @param {string} text
+				 */
+				unixTime: RequiredParams<'text'>
+				/**
+				 * p​r​i​o​r​i​t​y​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​0​ ​t​o​ ​9
+				 * @param {string} text
+				 */
+				priority: RequiredParams<'text'>
+				/**
+				 * c​h​a​n​n​e​l​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​t​ ​a​u​d​i​o​ ​o​r​ ​v​i​d​e​o
+				 * @param {string} text
+				 */
+				channel: RequiredParams<'text'>
+				/**
+				 * o​r​i​g​i​n​ ​“​{​t​e​x​t​}​”​ ​i​s​ ​n​o​n​e​ ​o​f​ ​{​k​n​o​w​n​}
+				 * @param {string} known
+				 * @param {string} text
+				 */
+				origin: RequiredParams<'known' | 'text'>
+				/**
+				 * {​e​v​e​n​t​}​ ​n​a​m​e​s​ ​n​o​ ​c​a​l​l
+				 * @param {string} event
+				 */
+				noCall: RequiredParams<'event'>
+				/**
+				 * {​e​v​e​n​t​}​ ​n​a​m​e​s​ ​n​o​ ​q​u​e​u​e
+				 * @param {string} event
+				 */
+				noQueue: RequiredParams<'event'>
+				/**
+				 * {​e​v​e​n​t​}​ ​w​i​t​h​o​u​t​ ​a​ ​q​u​e​u​e
+				 * @param {string} event
+				 */
+				queueMissing: RequiredParams<'event'>
+				/**
+				 * {​c​o​l​u​m​n​}​ ​i​s​ ​b​e​f​o​r​e​ ​{​b​e​f​o​r​e​}
+				 * @param {string} before
+				 * @param {string} column
+				 */
+				order: RequiredParams<'before' | 'column'>
+				/**
+				 * a​ ​n​a​m​e​ ​i​s​ ​l​o​n​g​e​r​ ​t​h​a​n​ ​{​m​o​s​t​}​ ​c​h​a​r​a​c​t​e​r​s
+				 * @param {number} most
+				 */
+				longName: RequiredParams<'most'>
+			}
+		}
+		/**
+		 * I​m​p​o​r​t​e​d​ ​{​f​i​l​e​}​:​ ​{​r​o​w​s​|​n​u​m​b​e​r​}​ ​r​o​w​s​,​ ​{​e​v​e​n​t​s​|​n​u​m​b​e​r​}​ ​e​v​e​n​t​s​.
+		 * @param {number} events
+		 * @param {string} file
+		 * @param {number} rows
+		 */
+		done: RequiredParams<'events|number' | 'file' | 'rows|number'>
+		/**
+		 * S​a​v​e​ ​r​e​c​o​r​d​i​n​g
+		 */
+		save: string
+		/**
+		 * H​i​d​e
+		 */
+		hide: string
 	}
 	open: {
 		refused: {
@@ -14919,7 +15344,7 @@ export type NamespaceShellTranslation = {
 		 */
 		text: RequiredParams<'path'>
 		/**
-		 * G​o​ ​t​o​ ​S​e​g​m​e​n​t​s
+		 * G​o​ ​t​o​ ​t​h​e​ ​s​t​a​r​t​ ​p​a​g​e
 		 */
 		back: string
 	}
@@ -22690,6 +23115,68 @@ export type TranslationFunctions = {
 			 */
 			more: (arg: { count: number }) => LocalizedString
 		}
+		imported: {
+			hidden: {
+				/**
+				 * {count|number} segment{{s}} from recordings {{is|are}} hidden
+				 */
+				segments: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} user{{s}} from recordings {{is|are}} hidden
+				 */
+				users: (arg: { count: number }) => LocalizedString
+			}
+			shown: {
+				/**
+				 * {count|number} segment{{s}} from recordings
+				 */
+				segments: (arg: { count: number }) => LocalizedString
+				/**
+				 * {count|number} user{{s}} from recordings
+				 */
+				users: (arg: { count: number }) => LocalizedString
+			}
+			/**
+			 * Show them
+			 */
+			show: () => LocalizedString
+			/**
+			 * Hide them
+			 */
+			hide: () => LocalizedString
+			/**
+			 * Remove them
+			 */
+			remove: () => LocalizedString
+			/**
+			 * Keep them
+			 */
+			keep: () => LocalizedString
+			/**
+			 * Remove segments and users from recordings
+			 */
+			title: () => LocalizedString
+			/**
+			 * {segments|number} segment{{s}} and {users|number} user{{s}} will be removed from this account, and from the records that use them.
+			 */
+			going: (arg: { segments: number, users: number }) => LocalizedString
+			/**
+			 * Calls keep the names of their segments and agents. A recording that is played again creates its segments and users again.
+			 */
+			text: () => LocalizedString
+			/**
+			 * {segments|number} segment{{s}} and {users|number} user{{s}} stay: other records need them, or your privilege does not allow it.
+			 */
+			kept: (arg: { segments: number, users: number }) => LocalizedString
+			/**
+			 * There are no segments or users from recordings.
+			 */
+			none: () => LocalizedString
+			/**
+			 * {segments|number} segment{{s}} and {users|number} user{{s}} removed
+			 */
+			removed: (arg: { segments: number, users: number }) => LocalizedString
+		}
 		absent: {
 			/**
 			 * The list did not load
@@ -25028,6 +25515,10 @@ export type TranslationFunctions = {
 				 * Live Monitor
 				 */
 				monitor: () => LocalizedString
+				/**
+				 * Replay
+				 */
+				replay: () => LocalizedString
 				/**
 				 * Events
 				 */
@@ -29384,7 +29875,7 @@ export type TranslationFunctions = {
 			 */
 			drop: () => LocalizedString
 			/**
-			 * A .ndjson file, gzipped or not, with its .expect.json if there is one. It stays on this computer.
+			 * A .ndjson file, gzipped or not, with its .expect.json if there is one. Or a log to import: a queue_log of Asterisk, or a CSV with its map. It stays on this computer.
 			 */
 			hint: () => LocalizedString
 			/**
@@ -29403,6 +29894,54 @@ export type TranslationFunctions = {
 			 * Until
 			 */
 			until: () => LocalizedString
+			/**
+			 * The log has events from {from} to {until} ({zone}).
+			 */
+			extent: (arg: { from: string, until: string, zone: string }) => LocalizedString
+			presets: {
+				/**
+				 * Ranges with events
+				 */
+				label: () => LocalizedString
+				/**
+				 * Last hour
+				 */
+				hour: () => LocalizedString
+				/**
+				 * Today
+				 */
+				today: () => LocalizedString
+				/**
+				 * Yesterday
+				 */
+				yesterday: () => LocalizedString
+				/**
+				 * Another day
+				 */
+				day: () => LocalizedString
+			}
+			refused: {
+				/**
+				 * The log has no events yet.
+				 */
+				emptyLog: () => LocalizedString
+				/**
+				 * This range has more than {most} events. Choose a shorter one.
+				 */
+				tooMany: (arg: { most: string }) => LocalizedString
+				/**
+				 * The log begins on {first}. Choose a later end.
+				 */
+				before: (arg: { first: string }) => LocalizedString
+				/**
+				 * The log ends on {last}. Choose an earlier beginning.
+				 */
+				after: (arg: { last: string }) => LocalizedString
+				/**
+				 * No events in this range. Choose a longer one.
+				 */
+				between: () => LocalizedString
+			}
 			/**
 			 * Open this range
 			 */
@@ -29435,14 +29974,6 @@ export type TranslationFunctions = {
 			 * There is no recording at this address, or the connection is down.
 			 */
 			notThere: () => LocalizedString
-			/**
-			 * Nothing was recorded then. The log goes from {from} to {until}.
-			 */
-			nothingThen: (arg: { from: unknown, until: unknown }) => LocalizedString
-			/**
-			 * Nothing was recorded yet: the log is empty.
-			 */
-			nothingYet: () => LocalizedString
 			/**
 			 * The log begins on {time}. Of what you asked for before that there is nothing.
 			 */
@@ -29483,6 +30014,262 @@ export type TranslationFunctions = {
 			 * No file was written.
 			 */
 			notSaved: () => LocalizedString
+		}
+		importing: {
+			/**
+			 * Import {file}
+			 */
+			title: (arg: { file: string }) => LocalizedString
+			/**
+			 * This file is not a recording. If it is the log of a telephone system or a help desk, it can become one. It stays on this computer.
+			 */
+			text: () => LocalizedString
+			/**
+			 * Kind of log
+			 */
+			kind: () => LocalizedString
+			kinds: {
+				/**
+				 * Asterisk queue_log
+				 */
+				'asterisk-queue-log': () => LocalizedString
+				/**
+				 * Anonymous Bank call log
+				 */
+				'anonymous-bank': () => LocalizedString
+				/**
+				 * CSV with a map
+				 */
+				csv: () => LocalizedString
+			}
+			/**
+			 * Time zone of the log
+			 */
+			zone: () => LocalizedString
+			/**
+			 * For times without a zone, and to count days
+			 */
+			zoneHint: () => LocalizedString
+			/**
+			 * Choose a time zone
+			 */
+			noZone: () => LocalizedString
+			/**
+			 * Character encoding
+			 */
+			encoding: () => LocalizedString
+			/**
+			 * UTF-8, or as the map says
+			 */
+			usualEncoding: () => LocalizedString
+			/**
+			 * Choose another encoding
+			 */
+			otherEncoding: () => LocalizedString
+			map: {
+				/**
+				 * Map of the columns (JSON)
+				 */
+				label: () => LocalizedString
+				/**
+				 * Says which column is what, and what a row means. Paste it, or drop the file on this page.
+				 */
+				hint: () => LocalizedString
+				/**
+				 * Choose map file
+				 */
+				choose: () => LocalizedString
+				/**
+				 * Paste a map or choose its file
+				 */
+				missing: () => LocalizedString
+				/**
+				 * Correct the map
+				 */
+				wrong: () => LocalizedString
+				/**
+				 * A map has at most {most}. Choose another file.
+				 */
+				tooLarge: (arg: { most: string }) => LocalizedString
+			}
+			/**
+			 * Import log
+			 */
+			start: () => LocalizedString
+			/**
+			 * Choose another file
+			 */
+			another: () => LocalizedString
+			/**
+			 * Importing {name}
+			 */
+			underWay: (arg: { name: string }) => LocalizedString
+			/**
+			 * Stop import
+			 */
+			stop: () => LocalizedString
+			failed: {
+				/**
+				 * The map and the log do not fit together. Correct the map:
+				 */
+				map: () => LocalizedString
+				/**
+				 * The log is not valid {encoding}. Choose its encoding.
+				 */
+				encoding: (arg: { encoding: string }) => LocalizedString
+				/**
+				 * Line {line} is not valid {encoding}. Choose the encoding of the log.
+				 */
+				encodingAt: (arg: { encoding: string, line: string }) => LocalizedString
+				/**
+				 * {file} is damaged or cut: it cannot be unpacked. Choose a complete copy.
+				 */
+				packing: (arg: { file: string }) => LocalizedString
+				/**
+				 * {file} has no rows. Choose another file.
+				 */
+				noRows: (arg: { file: string }) => LocalizedString
+				/**
+				 * No row became an event ({count|number} read). Choose another kind of log, or correct the map.
+				 */
+				nothing: (arg: { count: number }) => LocalizedString
+				/**
+				 * Every row was left out ({count|number} read). Choose another kind of log, or correct the map.
+				 */
+				allLeftOut: (arg: { count: number }) => LocalizedString
+				/**
+				 * {file} could not be imported.
+				 */
+				log: (arg: { file: string }) => LocalizedString
+			}
+			leftOut: {
+				/**
+				 * {count|number} {{row was|rows were}} left out:
+				 */
+				count: (arg: { count: number }) => LocalizedString
+				/**
+				 * Line {line}:
+				 */
+				line: (arg: { line: string }) => LocalizedString
+				/**
+				 * and {count|number} more
+				 */
+				more: (arg: { count: number }) => LocalizedString
+				reasons: {
+					/**
+					 * {has} columns instead of {needs}
+					 */
+					columnCount: (arg: { has: number, needs: number }) => LocalizedString
+					/**
+					 * {has} {{part|parts}} instead of the {needs} of a queue_log
+					 */
+					partCount: (arg: { has: number, needs: number }) => LocalizedString
+					/**
+					 * {has} {{column|columns}}: it ends before {column}
+					 */
+					short: (arg: { column: string, has: number }) => LocalizedString
+					/**
+					 * a quote is never closed
+					 */
+					unclosedQuote: () => LocalizedString
+					/**
+					 * a quote inside an unquoted cell
+					 */
+					strayQuote: () => LocalizedString
+					/**
+					 * no time
+					 */
+					noTime: () => LocalizedString
+					/**
+					 * none of its moments happened
+					 */
+					noMoments: () => LocalizedString
+					/**
+					 * {column} is empty
+					 */
+					empty: (arg: { column: string }) => LocalizedString
+					/**
+					 * {column} “{text}” is not h:mm:ss
+					 */
+					clock: (arg: { column: string, text: string }) => LocalizedString
+					/**
+					 * {column} “{text}” is not a whole number
+					 */
+					wholeNumber: (arg: { column: string, text: string }) => LocalizedString
+					/**
+					 * {column} “{text}” is not in the map
+					 */
+					notInMap: (arg: { column: string, text: string }) => LocalizedString
+					/**
+					 * {column} “{text}” is not a time written as {format}
+					 */
+					time: (arg: { column: string, format: string, text: string }) => LocalizedString
+					/**
+					 * {column} “{text}” is not a duration, such as 143 or 0:02:23
+					 */
+					duration: (arg: { column: string, text: string }) => LocalizedString
+					/**
+					 * date “{text}” is not yymmdd
+					 */
+					date: (arg: { text: string }) => LocalizedString
+					/**
+					 * date “{text}” does not exist
+					 */
+					day: (arg: { text: string }) => LocalizedString
+					/**
+					 * unknown outcome “{text}”
+					 */
+					outcome: (arg: { text: string }) => LocalizedString
+					/**
+					 * “{text}” is not a time in seconds since 1970
+					 */
+					unixTime: (arg: { text: string }) => LocalizedString
+					/**
+					 * priority “{text}” is not 0 to 9
+					 */
+					priority: (arg: { text: string }) => LocalizedString
+					/**
+					 * channel “{text}” is not audio or video
+					 */
+					channel: (arg: { text: string }) => LocalizedString
+					/**
+					 * origin “{text}” is none of {known}
+					 */
+					origin: (arg: { known: string, text: string }) => LocalizedString
+					/**
+					 * {event} names no call
+					 */
+					noCall: (arg: { event: string }) => LocalizedString
+					/**
+					 * {event} names no queue
+					 */
+					noQueue: (arg: { event: string }) => LocalizedString
+					/**
+					 * {event} without a queue
+					 */
+					queueMissing: (arg: { event: string }) => LocalizedString
+					/**
+					 * {column} is before {before}
+					 */
+					order: (arg: { before: string, column: string }) => LocalizedString
+					/**
+					 * a name is longer than {most} characters
+					 */
+					longName: (arg: { most: number }) => LocalizedString
+				}
+			}
+			/**
+			 * Imported {file}: {rows|number} rows, {events|number} events.
+			 */
+			done: (arg: { events: number, file: string, rows: number }) => LocalizedString
+			/**
+			 * Save recording
+			 */
+			save: () => LocalizedString
+			/**
+			 * Hide
+			 */
+			hide: () => LocalizedString
 		}
 		open: {
 			refused: {
@@ -32368,7 +33155,7 @@ export type TranslationFunctions = {
 			 */
 			text: (arg: { path: unknown }) => LocalizedString
 			/**
-			 * Go to Segments
+			 * Go to the start page
 			 */
 			back: () => LocalizedString
 		}

@@ -530,6 +530,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/imported-records": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How many segments and users recordings brought to the account
+         * @description A recording that is played on the floor creates the segments and users that it names and the account lacks. Asks for `segments.write` besides.
+         */
+        get: operations["readImportedRecords"];
+        put?: never;
+        post?: never;
+        /**
+         * Remove all segments and users that recordings brought to the account
+         * @description In one step. Asks for `segments.write` besides. Records that name one of them lose it, as they do when a single one is removed; those that others cannot do without, and users with a privilege that the caller may not give, stay. Calls keep the names of their segments and agents. A recording that is played again brings its records again.
+         */
+        delete: operations["removeImportedRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/users/{id}/2fa": {
         parameters: {
             query?: never;
@@ -1039,7 +1063,7 @@ export interface paths {
         };
         /**
          * Records of every kind that a text finds, some of each
-         * @description By what the list of each kind searches in, and only what this person may read; one or two letters find the contacts whose names begin with them. Kind by kind, by their names.
+         * @description By what the list of each kind searches in, and only what this person may read, without segments and users that a recording brought; one or two letters find the contacts whose names begin with them. Kind by kind, by their names.
          */
         get: operations["searchRecords"];
         put?: never;
@@ -1419,6 +1443,43 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/replay/range": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the log of the floor has of a stretch of time */
+        get: operations["readReplayRange"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/replay/recording": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A recording of a stretch of the floor
+         * @description As `recording.yaml` describes it: the shortest stretch that holds all that happened from `from` to before `to`, at most 500,000 events, with the state that it begins from and its seals. It has no personal data. Only with `names`, which only administrators may ask for, it names people. Segments are named for callers who hold `segments.read`.
+         */
+        get: operations["readReplayRecording"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/live-monitor/snapshot": {
         parameters: {
             query?: never;
@@ -1444,8 +1505,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What happened, in order; as JSON or as a recording
-         * @description JSON says of a floor what the live monitor shows: whoever holds `monitor.read` besides `events.read` sees people there by their names, and so does the page here, of 5,000 events at most. An audit is for whoever holds `audit.read`. With `Accept application/vnd.switchboard.recording+ndjson`, or `application/x-ndjson`, which it is, a recording of a stretch of the floor, as `recording.yaml` tells of it: the shortest that holds all that happened from `from` to before `to`, at most 500,000 events, with the state that it begins from and its seals, and without personal data, whoever asks. Only with `names`, which only administrators may ask for, it names people.
+         * What happened, in order
+         * @description A floor is for callers who hold `monitor.read` besides `events.read`: it names people, as the live monitor does. An audit is for callers who hold `audit.read`. A page has 5,000 events at most; `/replay/recording` has a stretch of the floor as a recording.
          */
         get: operations["listEvents"];
         put?: never;
@@ -3460,6 +3521,18 @@ export interface components {
             /** @description The first of them, for those who may read them. */
             records?: components["schemas"]["Reference"][];
         };
+        /** @description The segments and users that recordings brought to an account, by what a removal does with them. */
+        ImportedRecords: {
+            /** @description Segments that are removed. */
+            segments: number;
+            /** @description Users that are removed. */
+            users: number;
+            /** @description Those that stay. */
+            kept: {
+                segments: number;
+                users: number;
+            };
+        };
         LoginRequest: {
             /** @constant */
             strategy: "local";
@@ -3784,7 +3857,7 @@ export interface components {
             data: components["schemas"]["PermissionRow"][];
         };
         /** @enum {string} */
-        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "agent-form-exports.read" | "agent-form-exports.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "ideas.read" | "ideas.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
+        Permission: "account.read" | "account.write" | "business.write" | "administrators.write" | "privileges.read" | "privileges.write" | "users.read" | "users.write" | "connections.read" | "ip-restrictions.read" | "ip-restrictions.write" | "api-keys.read" | "api-keys.write" | "sso.read" | "sso.write" | "mails.read" | "branches.read" | "branches.write" | "webhooks.read" | "webhooks.write" | "calls.read" | "calls.supervise" | "monitor.read" | "replay.read" | "events.read" | "events.write" | "audit.read" | "uploads.read" | "uploads.write" | "recordings.read" | "recordings.review" | "recordings.write" | "abandon-reasons.read" | "abandon-reasons.write" | "agent-form-exports.read" | "agent-form-exports.write" | "ai-topics.read" | "ai-topics.write" | "appointments.read" | "appointments.write" | "availabilities.read" | "availabilities.write" | "contacts.read" | "contacts.write" | "custom-emails.read" | "custom-emails.write" | "forms.read" | "forms.write" | "ideas.read" | "ideas.write" | "integrations.read" | "integrations.write" | "notifications.read" | "notifications.write" | "recordings-settings.read" | "recordings-settings.write" | "referrers.read" | "referrers.write" | "segments.read" | "segments.write" | "services.read" | "services.write" | "surveys.read" | "surveys.write" | "tags.read" | "tags.write" | "working-hours.read" | "working-hours.write";
         /** @enum {string} */
         DefaultPrivilege: "admin" | "supervisor" | "recording-reviewer" | "agent-recording" | "agent";
         /** @description The name of a privilege. */
@@ -5030,6 +5103,14 @@ export interface components {
             epoch: components["schemas"]["Epoch"];
             head: components["schemas"]["Head"];
             data: components["schemas"]["Event"][];
+        };
+        ReplayRange: {
+            /** @description When the first event of the log happened; null where it has none. */
+            begins: components["schemas"]["Time"] | null;
+            /** @description When the last one happened. */
+            ends: components["schemas"]["Time"] | null;
+            /** @description How many events a recording of the stretch holds. */
+            events: number;
         };
         /** @description Each is checked on its own against the schema of its type, and answered on its own. */
         FedEvents: unknown[];
@@ -7729,6 +7810,7 @@ export interface components {
 export type Problem = components['schemas']['Problem'];
 export type Holders = components['schemas']['Holders'];
 export type Holder = components['schemas']['Holder'];
+export type ImportedRecords = components['schemas']['ImportedRecords'];
 export type LoginRequest = components['schemas']['LoginRequest'];
 export type Otp = components['schemas']['Otp'];
 export type LoginAnswer = components['schemas']['LoginAnswer'];
@@ -7929,6 +8011,7 @@ export type Moment = components['schemas']['Moment'];
 export type Day = components['schemas']['Day'];
 export type TimeFilter = components['schemas']['TimeFilter'];
 export type EventPage = components['schemas']['EventPage'];
+export type ReplayRange = components['schemas']['ReplayRange'];
 export type FedEvents = components['schemas']['FedEvents'];
 export type FeedAnswer = components['schemas']['FeedAnswer'];
 export type Status = components['schemas']['Status'];
@@ -9171,6 +9254,56 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readImportedRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description As a removal would leave them now. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedRecords"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    removeImportedRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description How many were removed and how many stay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedRecords"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };
@@ -11663,6 +11796,77 @@ export interface operations {
             default: components["responses"]["Problem"];
         };
     };
+    readReplayRange: {
+        parameters: {
+            query?: {
+                /** @description The present one where it is absent. */
+                epoch?: components["schemas"]["Epoch"];
+                /** @description Only what happened then or later. */
+                from?: components["schemas"]["AnyTime"];
+                /** @description Only what happened before. */
+                to?: components["schemas"]["AnyTime"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stretch. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplayRange"];
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
+    readReplayRecording: {
+        parameters: {
+            query?: {
+                /** @description The present one where it is absent. */
+                epoch?: components["schemas"]["Epoch"];
+                /** @description Only offsets greater than this. */
+                after?: components["schemas"]["Head"];
+                /** @description Only offsets less than this. */
+                before?: components["schemas"]["Offset"];
+                /** @description Only what happened then or later. */
+                from?: components["schemas"]["AnyTime"];
+                /** @description Only what happened before. */
+                to?: components["schemas"]["AnyTime"];
+                /** @description People by their names: for people of the highest level who may read the audit, where each use is recorded. */
+                names?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The recording. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.switchboard.recording+ndjson": string;
+                };
+            };
+            400: components["responses"]["Malformed"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Unprocessable"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Problem"];
+        };
+    };
     readSnapshot: {
         parameters: {
             query?: never;
@@ -11705,8 +11909,6 @@ export interface operations {
                 to?: components["schemas"]["AnyTime"];
                 type?: components["schemas"]["TextFilter"];
                 subject?: components["schemas"]["TextFilter"];
-                /** @description In a recording: people by their names. For people of the highest level who may read the audit alone, and told there. */
-                names?: boolean;
                 $limit?: number;
                 $sort?: {
                     offset?: components["schemas"]["Direction"];
@@ -11725,13 +11927,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["EventPage"];
-                    "application/vnd.switchboard.recording+ndjson": string;
                 };
             };
             400: components["responses"]["Malformed"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
-            422: components["responses"]["Unprocessable"];
             503: components["responses"]["Unavailable"];
             default: components["responses"]["Problem"];
         };

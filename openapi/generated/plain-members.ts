@@ -71,6 +71,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "referrers.read",
       "referrers.write",
       "remove",
+      "replay.read",
       "segments.read",
       "segments.write",
       "services.read",
@@ -580,6 +581,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
   },
   "events": {
     "as": [
+      "number",
       "inside"
     ],
     "words": [
@@ -721,6 +723,11 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
     ]
   },
   "integration": {
+    "as": [
+      "inside"
+    ]
+  },
+  "kept": {
     "as": [
       "inside"
     ]
@@ -1103,6 +1110,7 @@ export const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("nu
       "recordings.write",
       "referrers.read",
       "referrers.write",
+      "replay.read",
       "segments.read",
       "segments.write",
       "services.read",
