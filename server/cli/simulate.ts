@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { isZone } from "../../streams/recording/is-zone.ts";
 import { simulatedLog } from "../demo/simulated-log.ts";
-import { importLog } from "../import/import-log.ts";
-import { writeRecording } from "../import/write-recording.ts";
+import { importLog } from "../../streams/import/import-log.ts";
+import { writeRecording } from "../recording-file/write-recording.ts";
 import { DEMO_ACCOUNT, DEMO_SEGMENTS } from "../seed/demo-account.ts";
 import { EXIT } from "./exit-status.ts";
 import { isDay } from "./log-options.ts";

@@ -1,6 +1,6 @@
 import { parseDate } from "@internationalized/date";
 import { localDay } from "../../streams/projections/local-day.ts";
-import type { LogAdapter, LogRow } from "../import/logged-fact.ts";
+import type { LogAdapter, LogRow } from "../../streams/import/logged-fact.ts";
 import { DEMO_AGENTS, DEMO_SEGMENTS } from "../seed/demo-account.ts";
 import { simulateDay } from "./simulate-day.ts";
 
