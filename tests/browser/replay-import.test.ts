@@ -14,8 +14,8 @@ const sample = (name: string, mimeType: string) => ({ name, mimeType, buffer: re
 const CASES = sample("cases.csv", "text/csv");
 const MAP = sample("cases-map.json", "application/json");
 
-/** What a worker is made of; the page itself has loaded everything by then. */
-const SCRIPTS = /\/assets\/.*\.js/;
+/** What the worker is made of that imports logs. */
+const WORKER = "**/assets/import-worker-*.js";
 
 const chosen = (page: Page, ...files: (typeof CASES)[]) => page.locator("input[type=file]").first().setInputFiles(files);
 const plays = (page: Page) => page.getByRole("button", { name: "Play", exact: true });
@@ -29,7 +29,7 @@ test("a log is imported with the map beside it; stopped, nothing is kept, and do
 
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
-  await page.route(SCRIPTS, async (route) => {
+  await page.route(WORKER, async (route) => {
     await held;
     // The worker that asked is gone by then.
     await route.abort().catch(() => undefined);
@@ -38,7 +38,7 @@ test("a log is imported with the map beside it; stopped, nothing is kept, and do
   await page.getByRole("button", { name: "Stop import" }).click();
   await form.waitFor();
   expect(await plays(page).count()).toBe(0);
-  await page.unroute(SCRIPTS);
+  await page.unroute(WORKER);
   letGo();
 
   await form.getByRole("button", { name: "Import log" }).click();

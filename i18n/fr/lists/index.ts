@@ -51,7 +51,7 @@ const fr_lists = {
     title: "Supprimer les segments et utilisateurs issus d’enregistrements",
     going: "{segments|number} segment{{segments:s}} et {users|number} utilisateur{{users:s}} seront supprimés de ce compte et de tout ce qui les utilise.",
     text: "Les appels gardent les noms de leurs segments et agents. Un enregistrement rejoué crée de nouveau ses segments et utilisateurs.",
-    kept: "{segments|number} segment{{segments:s}} et {users|number} utilisateur{{users:s}} restent : d’autres éléments en ont besoin, ou votre privilège ne permet pas de les supprimer.",
+    kept: "{segments|number} segment{{segments:s}} et {users|number} utilisateur{{users:s}} restent\u00a0: d’autres éléments en ont besoin, ou votre privilège ne permet pas de les supprimer.",
     none: "Aucun segment ni utilisateur n’est issu d’un enregistrement.",
     removed: "{segments|number} segment{{segments:s}} et {users|number} utilisateur{{users:s}} supprimés",
   },

@@ -5,7 +5,7 @@ import { type PermissionSubject, permissionWords } from "./permission-words.ts";
 
 /** What people do, in order, and the things that each permission of an area is about. */
 const AREAS = {
-  calls: ["monitor", "calls", "recordings", "recordings-settings", "events", "tags", "abandon-reasons", "ai-topics"],
+  calls: ["monitor", "replay", "calls", "recordings", "recordings-settings", "events", "tags", "abandon-reasons", "ai-topics"],
   people: ["users", "connections", "administrators", "privileges", "working-hours", "notifications"],
   customers: ["contacts", "forms", "agent-form-exports", "surveys"],
   segments: ["segments", "branches", "referrers"],

@@ -22,8 +22,8 @@ export function earlyLetters(page: EventTarget): EarlyLetters {
       event.preventDefault();
       event.stopPropagation();
     };
-    page.addEventListener("keydown", press, true);
-    stop = () => page.removeEventListener("keydown", press, true);
+    page.addEventListener("keydown", press, { capture: true });
+    stop = () => page.removeEventListener("keydown", press, { capture: true });
   };
   const take = () => {
     stop?.();
