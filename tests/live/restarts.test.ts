@@ -1,23 +1,13 @@
-import { createServer } from "node:net";
-import type { AddressInfo } from "node:net";
 import { expect, test } from "vitest";
 import { floorToJson } from "../../streams/projections/floor.ts";
 import { testDatabase } from "../support/database.ts";
 import { atDepth } from "../support/depth.ts";
+import { freePort } from "../support/free-port.ts";
 import { startConsole, startMonitor } from "../support/node-console.ts";
 import { contacts } from "../support/pbx.ts";
 import { newFolder, startPlatform } from "../support/platform.ts";
 
 const RESTARTS = atDepth(2, 20);
-
-/** A port that was free a moment ago. */
-const freePort = () =>
-  new Promise<number>((resolve) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = server.address() as AddressInfo; // it listens on TCP
-      server.close(() => resolve(port));
-    });
-  });
 
 test(`a platform that restarts ${atDepth("twice", "twenty times")}, events coming in between, is followed without a gap`, async () => {
   const [folder, port] = [newFolder(), await freePort()];
