@@ -68,7 +68,6 @@ test.each([
   ["a name of nothing", { recordingFilename: "" }, "recordingFilename too-short"],
   ["a limit of no time", { statusLimits: { break: 0 } }, "statusLimits/break too-small"],
   ["a limit of more than a day", { statusLimits: { meal: 1_441 } }, "statusLimits/meal too-large"],
-  ["a limit of calls", { statusLimits: { "in-call": 10 } }, "statusLimits/in-call unknown"],
   ["4 seconds", { maxResponseSeconds: 4 }, "maxResponseSeconds too-small"],
   ["301 seconds", { maxResponseSeconds: 301 }, "maxResponseSeconds too-large"],
   ["an extension with its dot", { fileExtensions: [".pdf"] }, "fileExtensions/0 pattern"],
@@ -77,6 +76,10 @@ test.each([
   ["a script that is no address", { captchaResourceCdn: "https://[" }, "captchaResourceCdn format"],
 ])("%s is refused at its place", async (_, configuration, fault) => {
   expect(faults(await configure(configuration))).toEqual([422, `/body/configuration/${fault}`]);
+});
+
+test("a status that can have no limit is refused like any unknown member", async () => {
+  expect(faults(await configure({ statusLimits: { "in-call": 10 } }))).toEqual([400, "/body/configuration/statusLimits/in-call unknown"]);
 });
 
 test("a captcha needs its site key and its secret, that of an enterprise its project too", async () => {
