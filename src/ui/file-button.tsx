@@ -27,7 +27,7 @@ export function FileButton({ label, accept, most, onText, onTooLarge }: FileButt
     <span className={styles.around}>
       <input id={id} type="file" accept={accept} className={styles.input} onChange={choose} />
       <label htmlFor={id} className={styles.button}>
-        <Icon name="download" />
+        <Icon name="upload" />
         {label}
       </label>
     </span>

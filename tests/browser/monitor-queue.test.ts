@@ -30,7 +30,7 @@ test("a customer who queues appears, is answered, and hangs up, each in its list
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Search or jump to" }).fill("ben");
   await page.getByRole("option", { name: /^Ben Ode\s*Waiting/ }).click();
-  await page.getByRole("dialog", { name: "Events of Ben Ode" }).waitFor();
+  await page.getByRole("dialog", { name: "Ben Ode" }).waitFor();
   await page.keyboard.press("Escape");
 
   await floor.happens(floor.offered("Ana Ruiz"));
