@@ -11,7 +11,7 @@ export const appointments: DescribedResource = {
   words: "appointments",
   body: NewAppointmentBody,
   title: "customer",
-  widths: { startsAt: 264, endsAt: 264, status: 168 },
+  widths: { startsAt: 204, endsAt: 204, status: 168 },
   states: { status: { pending: "off", rescheduled: "plan", attended: "free", canceled: "bad" } },
   usual: ["customer", "service", "startsAt", "user", "status", "actions"],
   shows: { startsAt: StartCell, endsAt: EndCell },
