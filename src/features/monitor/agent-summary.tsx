@@ -10,7 +10,7 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
-import { AgentStates } from "./agent-states.tsx";
+import { AgentStates } from "./states-today.tsx";
 import { DisconnectionCell, LastedCell, OccupancyCell, SinceCell } from "./cells.tsx";
 import styles from "./details.module.css";
 import { useMonitor, useShownNow } from "./monitor-context.ts";
