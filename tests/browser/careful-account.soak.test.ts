@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { beforeEach, expect, test } from "vitest";
 import { KEY } from "../server/auth/saml/test-provider.ts";
-import { ACCOUNT } from "../support/test-accounts.ts";
+import { ACCOUNT, withoutSupervision } from "../support/test-accounts.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
@@ -74,6 +74,7 @@ test("a draft of the configuration keeps no secret; one that both replaced is to
 });
 
 test("that somebody accepted the terms is asked anew of whoever comes back to a draft", async () => {
+  await withoutSupervision(platform().database.db);
   const page = await enter("/account/configuration");
   leaveAnyway(page);
   await page.getByRole("switch", { name: "Supervisors can follow calls live" }).press("Space");

@@ -73,7 +73,7 @@ test("what this console does not know is kept, counted and shown as unknown", as
   await floor.happens(unheardOf("east"), unheardOf("west"));
   await page.getByRole("link", { name: "2 events of unknown types" }).click();
   const dialog = page.getByRole("dialog", { name: "Events of unknown types" });
-  await soon(() => dialog.getByRole("listitem").allTextContents()).toEqual(["kiosk-touched2", expect.stringMatching(/^\d\d:\d\d:\d\dkiosk\/westkiosk-touched/), expect.stringMatching(/kiosk\/eastkiosk-touched/)]);
+  await soon(() => dialog.getByRole("listitem").allTextContents()).toEqual(["kiosk-touched2", expect.stringMatching(/^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dkiosk\/westkiosk-touched/), expect.stringMatching(/kiosk\/eastkiosk-touched/)]);
   await page.reload();
   await soon(() => dialog.getByRole("listitem").count()).toBe(3);
   await page.keyboard.press("Escape");
@@ -92,7 +92,7 @@ test("what contradicts the state is listed with its reason, and changes no count
   await soon(() => dialog.getByRole("listitem").allTextContents()).toEqual([
     "the entry has ended already1",
     "nobody knows this call1",
-    expect.stringMatching(/^\d\d:\d\d:\d\dcall\/nobodynobody knows this callcall-ended call\/nobody$/),
+    expect.stringMatching(/^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dcall\/nobodynobody knows this callcall-ended call\/nobody$/),
     // Nobody sees Ana on the floor any longer: her own event names the agent and the segment.
     expect.stringMatching(/^\d\d:\d\d:\d\d.+ · Nadia Okoro · Salesthe entry has ended alreadycall-created call\/Ana$/),
   ]);
@@ -122,7 +122,7 @@ test("two calls of one agent are listed by the names of the customers, the agent
   // Also for whoever comes by a link.
   await page.goto("/monitor?list=anomalies");
   const lines = page.getByRole("dialog", { name: "Anomalies" }).getByRole("listitem");
-  await soon(() => lines.nth(2).textContent()).toMatch(/^\d\d:\d\d:\d\dCarl · Salesthe entry has ended already/);
+  await soon(() => lines.nth(2).textContent()).toMatch(/^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dCarl · Salesthe entry has ended already/);
   await soon(() => lines.last().textContent()).toMatch(/^\d\d:\d\d:\d\dBen · Nadia Okoro · Salesthe agent is in another call/);
 });
 
