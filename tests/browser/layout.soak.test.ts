@@ -75,7 +75,7 @@ test("a search without a match says what to do, and counts nothing", async () =>
 test("on a phone the lists of segments say what each number counts", async () => {
   const page = await visit("/segments", { viewport: NARROW });
   const details = page.getByRole("listitem").filter({ hasText: /agents? · / }).first();
-  await expect.poll(() => details.innerText()).toMatch(/\d+ agents?( · [^·\n]+)? · \d+ waiting/);
+  await expect.poll(() => details.innerText()).toMatch(/\d+ agents?( · [^·\n]+)? ·\s+\d+ waiting/);
   const floor = await TestFloor.open(platform, Date.now);
   await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana"));
   const monitor = await visit("/monitor?tab=segments", { email: floor.email, viewport: NARROW });

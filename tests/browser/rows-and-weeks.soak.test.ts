@@ -50,7 +50,7 @@ test("hours past midnight are named as such, refused where they run into the nex
   await form.getByRole("button", { name: "Add hours on Saturday" }).click();
   await form.getByLabel("Saturday, from").fill("01:00");
   await form.getByRole("button", { name: "Create" }).click();
-  await form.getByText("Runs into hours of the next day: end earlier", { exact: true }).waitFor();
+  await form.getByText("Runs into hours of the next day: end earlier", { exact: true }).first().waitFor();
   expect([await form.getByLabel("Friday, to").getAttribute("aria-invalid"), await violations(page), await tooWide(page)]).toEqual(["true", [], 0]);
   await form.getByLabel("Saturday, from").fill("02:00");
   await form.getByRole("button", { name: "Create" }).click();

@@ -14,8 +14,13 @@ const HOURS = ["same-as-start", "overlaps", "overlaps-next-day"];
 export function faultWordsOf(said: MembersSaid, text: MemberWords, hours: Readonly<Record<string, () => string>>, place = ""): Readonly<Record<string, Codes>> {
   const words = said.members.flatMap((member): [string, Codes][] => {
     const own = [...FAULTS, ...CALENDAR].flatMap((code) => told(code, text.faults[member]?.[code]));
-    const week = said.kinds[member] === "week" ? HOURS.flatMap((code) => told(code, hours[code])) : [];
-    return [[`${place}${member}`, Object.fromEntries([...own, ...week])]];
+    if (said.kinds[member] !== "week") return [[`${place}${member}`, Object.fromEntries(own)]];
+    // A fault of hours is that of a range, or of the end of one.
+    const week = HOURS.flatMap((code) => told(code, hours[code]));
+    return [
+      [`${place}${member}`, Object.fromEntries([...own, ...week])],
+      [`${place}${member}/end`, Object.fromEntries(week)],
+    ];
   });
   const inRows = Object.entries(said.rows).flatMap(([member, rows]) => (text.rows?.[member] ? Object.entries(faultWordsOf(rows, text.rows[member], hours, `${place}${member}/`)) : []));
   return Object.fromEntries([...words, ...inRows]);
