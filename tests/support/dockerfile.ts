@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
 /** One COPY: from the repository, or (`stage`) from what an earlier stage of the build made. */
-interface Copied {
+export interface Copied {
   readonly stage: string | null;
   readonly paths: readonly string[];
   /** The folder or file in the image. */
