@@ -35,7 +35,7 @@ function cloned(): string {
   return folder;
 }
 
-test.each(["README.md", "server/import/README.md", "samples/README.md"])("every command of %s works in a clone", async (path) => {
+test.each(["README.md", "streams/import/README.md", "samples/README.md"])("every command of %s works in a clone", async (path) => {
   const commands = commandsIn(path);
   expect(commands.length).toBeGreaterThan(0);
   const terminal = new Terminal(cloned(), await freePort());
