@@ -71,6 +71,7 @@ test("calls of another day are not those of today, and an agent's drawer has the
   await soon(() => calls("Jules Petit")).toBe("0");
   await view.row("Jules Petit").click();
   const drawer = page.getByRole("dialog", { name: "Jules Petit" });
+  await drawer.getByText("Show events").click();
   await drawer.getByRole("listitem").first().waitFor();
   expect(await drawer.getByText("No event is behind it yet.").count()).toBe(0);
 });
