@@ -6744,21 +6744,9 @@ export type NamespacePeopleTranslation = {
 		 */
 		notYours: string
 		/**
-		 * A​ ​r​a​n​g​e​ ​m​u​s​t​ ​n​o​t​ ​e​n​d​ ​a​t​ ​t​h​e​ ​t​i​m​e​ ​i​t​ ​s​t​a​r​t​s​.
-		 */
-		hours: string
-		/**
 		 * E​n​t​e​r​ ​a​ ​s​t​a​r​t​ ​a​n​d​ ​a​n​ ​e​n​d​ ​f​o​r​ ​e​a​c​h​ ​r​a​n​g​e​.
 		 */
 		hoursMissing: string
-		/**
-		 * A​ ​r​a​n​g​e​ ​r​u​n​s​ ​i​n​t​o​ ​h​o​u​r​s​ ​o​f​ ​t​h​e​ ​n​e​x​t​ ​d​a​y​.​ ​E​n​d​ ​i​t​ ​e​a​r​l​i​e​r​.
-		 */
-		nextDay: string
-		/**
-		 * T​w​o​ ​r​a​n​g​e​s​ ​o​f​ ​o​n​e​ ​d​a​y​ ​o​v​e​r​l​a​p​.
-		 */
-		overlap: string
 	}
 	problems: {
 		/**
@@ -25075,21 +25063,9 @@ export type TranslationFunctions = {
 			 */
 			notYours: () => LocalizedString
 			/**
-			 * A range must not end at the time it starts.
-			 */
-			hours: () => LocalizedString
-			/**
 			 * Enter a start and an end for each range.
 			 */
 			hoursMissing: () => LocalizedString
-			/**
-			 * A range runs into hours of the next day. End it earlier.
-			 */
-			nextDay: () => LocalizedString
-			/**
-			 * Two ranges of one day overlap.
-			 */
-			overlap: () => LocalizedString
 		}
 		problems: {
 			/**

@@ -94,10 +94,7 @@ const en_people = {
     privilege: "Choose a privilege.",
     privilegeRefused: "This privilege is more than you may give.",
     notYours: "Your privilege does not allow you to change this.",
-    hours: "A range must not end at the time it starts.",
     hoursMissing: "Enter a start and an end for each range.",
-    nextDay: "A range runs into hours of the next day. End it earlier.",
-    overlap: "Two ranges of one day overlap.",
   },
   problems: { forbidden: "Permission denied: your privilege does not allow this.", limit: "The plan has no room for another user. Contact us to have more." },
   hours: {

@@ -94,10 +94,7 @@ const es_people = {
     privilege: "Elige un privilegio.",
     privilegeRefused: "Este privilegio es más de lo que puedes dar.",
     notYours: "Tu privilegio no te permite cambiar esto.",
-    hours: "Una franja no puede terminar a la hora a la que empieza.",
     hoursMissing: "Indica el inicio y el final de cada franja.",
-    nextDay: "Una franja se solapa con el horario del día siguiente. Termínala antes.",
-    overlap: "Dos franjas de un día se solapan.",
   },
   problems: { forbidden: "Permiso denegado: tu privilegio no lo permite.", limit: "El plan no tiene sitio para otro usuario. Contacta con nosotros para tener más." },
   hours: {

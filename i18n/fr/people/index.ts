@@ -94,10 +94,7 @@ const fr_people = {
     privilege: "Choisissez un privilège.",
     privilegeRefused: "Ce privilège dépasse ce que vous pouvez donner.",
     notYours: "Votre privilège ne vous permet pas de changer ceci.",
-    hours: "Une plage ne peut pas finir à l’heure où elle commence.",
     hoursMissing: "Indiquez le début et la fin de chaque plage.",
-    nextDay: "Une plage empiète sur les horaires du lendemain. Finissez-la plus tôt.",
-    overlap: "Deux plages d’un jour se chevauchent.",
   },
   problems: { forbidden: "Permission refusée : votre privilège ne le permet pas.", limit: "L’offre n’a plus de place pour un utilisateur. Contactez-nous pour en avoir plus." },
   hours: {

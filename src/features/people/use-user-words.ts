@@ -6,6 +6,7 @@ import type { UserValues } from "./user-values.ts";
 export function useUserWords(): FaultWords<UserValues> {
   const { say } = useTexts();
   const text = say.people.faults;
+  const week = say.lists.week.faults;
   const notYours = { "not-yours-to-change": text.notYours() };
   const all = (codes: readonly string[], words: string) => Object.fromEntries(codes.map((code) => [code, words]));
   const name = (words: string) => ({ ...all(["missing", "too-short", "pattern"], words), ...notYours });
@@ -17,7 +18,7 @@ export function useUserWords(): FaultWords<UserValues> {
     password: { "too-short": text.passwordShort(), "weak-password": text.passwordWeak(), ...notYours },
     repeat: { differs: text.repeat() },
     privilege: { ...all(["missing", "pattern", "too-short", "unknown"], text.privilege()), "not-yours-to-give": text.privilegeRefused(), ...notYours },
-    availability: { "same-as-start": text.hours(), overlaps: text.overlap(), "overlaps-next-day": text.nextDay(), pattern: text.hoursMissing(), ...notYours },
+    availability: { "same-as-start": week["same-as-start"](), overlaps: week.overlaps(), "overlaps-next-day": week["overlaps-next-day"](), pattern: text.hoursMissing(), ...notYours },
     disabled: notYours,
     segments: notYours,
   };

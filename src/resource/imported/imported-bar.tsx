@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { Suspense, lazy, useState } from "react";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
+import { loadChunk } from "../../ui/load-chunk.ts";
 import type { Filter } from "../../ui/view-state.ts";
 import styles from "./imported-bar.module.css";
-import { RemoveImportedPart } from "./remove-imported-part.tsx";
+
+/** Loaded when it is first wanted. */
+const RemoveImported = lazy(() => loadChunk(async () => ({ default: (await import("./remove-imported.tsx")).RemoveImported })));
 
 interface ImportedBarProps {
   readonly list: "segments" | "users";
@@ -40,13 +43,15 @@ export function ImportedBar({ list, among, filters, only, onFilters }: ImportedB
         </Button>
       ) : null}
       {removing ? (
-        <RemoveImportedPart
-          onClose={() => setRemoving(false)}
-          onRemoved={() => {
-            setRemoving(false);
-            onFilters(others);
-          }}
-        />
+        <Suspense fallback={null}>
+          <RemoveImported
+            onClose={() => setRemoving(false)}
+            onRemoved={() => {
+              setRemoving(false);
+              onFilters(others);
+            }}
+          />
+        </Suspense>
       ) : null}
     </div>
   );

@@ -4,6 +4,7 @@ import type { ImportChoice, ImportFault } from "../../../services/log-import.ts"
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
+import panel from "../opening/opening-panel.module.css";
 import { FaultBanner } from "./fault-banner.tsx";
 import styles from "./importing.module.css";
 import { MapField } from "./map-field.tsx";
@@ -37,11 +38,11 @@ export function ImportForm({ file, choice, fault, onChoose, onStart, onLeave }: 
     if (!needsMap && choice.zone !== "") onStart();
   };
   return (
-    <form className={styles.importing} onSubmit={start} noValidate aria-label={text.title({ file })}>
+    <form className={panel.opening} onSubmit={start} noValidate aria-label={text.title({ file })}>
       <h1 ref={heading} tabIndex={-1}>
         {text.title({ file })}
       </h1>
-      <p className={styles.text}>{text.text()}</p>
+      <p className={panel.text}>{text.text()}</p>
       {fault ? <FaultBanner file={file} fault={fault} /> : null}
       <div className={styles.fields}>
         <SelectField label={text.kind()} options={KINDS.map((kind) => ({ value: kind, label: text.kinds[kind]() }))} value={choice.kind} onChange={(kind) => onChoose({ ...choice, kind })} />
