@@ -12,6 +12,7 @@ const CORES = availableParallelism();
 /** Where PGlite and PostgreSQL can differ; the rest of the platform's tests run on one of them in the gate. */
 const DATABASES_DIFFER = /^tests\/server\/(database|log|live|read-models)\//;
 const NEEDS_POSTGRES = /\.postgresql\.(soak\.)?test\.ts$/;
+const PGLITE_SETUP = "tests/support/pglite-template.ts";
 const NEEDS_SOAK = /\.soak\.test\.tsx?$/;
 
 const files = testFiles();
@@ -32,8 +33,8 @@ interface Part {
 const parts: readonly Part[] = [
   { name: "parts", files: files.parts },
   { name: "PostgreSQL", files: hasPostgres ? files.platform : [], ...(hasPostgres && { globalSetup: ["tests/support/postgres-setup.ts"] }) },
-  { name: "PGlite", files: onPglite },
-  { name: "browser", files: files.browser },
+  { name: "PGlite", files: onPglite, globalSetup: [PGLITE_SETUP] },
+  { name: "browser", files: files.browser, globalSetup: [PGLITE_SETUP] },
 ];
 
 export default defineConfig({

@@ -61,7 +61,7 @@ test("a customer who gives up leaves the queue, and today counts one more abando
   await expect.poll(() => view.number("Service level").textContent()).toBe("Service level50%30 under target 80%");
 });
 
-test("waits are counted by the platform's clock, however wrong the browser's is", async () => {
+soakTest("waits are counted by the platform's clock, however wrong the browser's is", async () => {
   const floor = await TestFloor.open(platform, now);
   const told = now();
   await floor.happens(floor.queues("Ana", { for: 65 }), floor.queues("Ben", { for: -30 }));

@@ -36,7 +36,6 @@ const WRITES: Readonly<Record<string, Permission | null | undefined>> = {
   "/account/ip-restrictions": "ip-restrictions.write",
   "/account/api-keys": "api-keys.write",
   ...Object.fromEntries(["/webhooks", "/webhooks/list", "/webhooks/editor/{id}", "/webhooks/editor/{id}/history", "/webhooks/secrets"].map((path) => [path, "webhooks.write" as const])),
-  "/": "segments.write",
   "/segments": "segments.write",
   "/account/uploads": "uploads.write",
   // Links are made there, and nothing is kept.
@@ -49,6 +48,8 @@ const WRITES: Readonly<Record<string, Permission | null | undefined>> = {
 const writing = (kind: string): Permission | null | undefined => (kind in WRITES ? WRITES[kind] : WRITES[kind.replace(/\/\{id\}(\/history)?$/, "")]);
 /** A recording is chosen there, and read: its fields say which. */
 const CHOSEN_TO_READ = "/monitor/replay";
+/** It leads to the first page of the person, which is looked at by its own address. */
+const FIRST = "/";
 const FLOOR = "GET /api/live-monitor/snapshot";
 /** What changes how a page is looked at, and nothing else. */
 const READING = /^(Add filter|Columns|Comfortable|Compact|Pause|\d+ per page|Copy .*|Download .*|Try again|Export|Save this view|Previous|Next|Previous page|Next page|Page \d+)$/;
@@ -121,7 +122,8 @@ test.each(Object.entries(PEOPLE))("%s finds no control and no page in the whole 
     const kind = kindOf(path, from);
     if (found.has(kind)) continue;
     await open(path);
-    found.set(kind, kind === CHOSEN_TO_READ ? [] : await writersOn(page));
+    if (kind === FIRST) next.push([new URL(page.url()).pathname, from]);
+    found.set(kind, kind === FIRST || kind === CHOSEN_TO_READ ? [] : await writersOn(page));
     next.push(...(await linksOf(page)).map((link): [string, string] => [link, path]));
   }
   const entries = [...MENU, ...ACCOUNT_MENU].flatMap((group) => group.entries);

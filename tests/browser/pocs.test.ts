@@ -110,7 +110,7 @@ soakTest("who is about to unroll a device that connects is stopped by the platfo
   await rowOf(page, "Counter").waitFor({ state: "detached" });
 });
 
-test("a page that is loaded anew in the middle of an enrolment goes on where it was", async () => {
+soakTest("a page that is loaded anew in the middle of an enrolment goes on where it was", async () => {
   const shown = await device();
   const page = await visit(POCS);
   await typeId(page, shown.id);

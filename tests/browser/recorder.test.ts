@@ -104,7 +104,7 @@ soakTest("where the words of the way to save do not come there is no way, and no
   expect(await page.locator("button:empty").count()).toBe(0);
 });
 
-test("a login is recorded from its first state, and the way to a new password, each with its chart", async () => {
+soakTest("a login is recorded from its first state, and the way to a new password, each with its chart", async () => {
   const page = await visit("/login", { email: null });
   await page.locator("[autocomplete=username]").waitFor();
   await page.getByRole("link", { name: "Forgot password?" }).click();

@@ -54,7 +54,7 @@ soakTest("a supervisor is told who can enable it where nobody has", async () => 
   await expect.poll(() => told.textContent()).toContain("An administrator can enable it.");
 });
 
-test("an administrator sees all seven points before anything is enabled, and nothing is without them", async () => {
+soakTest("an administrator sees all seven points before anything is enabled, and nothing is without them", async () => {
   const { floor, view, page, panel } = await aCall({ enabled: false });
   await platform().database.db.updateTable("users").set({ privilege: "admin", level: 1 }).where("email", "=", floor.email).execute();
   await page.reload();
