@@ -148,12 +148,9 @@ test("nothing that is chosen in a replay is kept, and no link in it leads away",
   expect(links.filter((path) => path !== "/monitor/replay")).toEqual(["/monitor"]);
 });
 
-soakTest.each([
-  ["a table", "a,b\n1,2\n"],
-  ["nothing", ""],
-])("what is no recording is told in a sentence, and another one opens: %s", async (_, text) => {
+soakTest("after a sentence about an empty file, another one opens", async () => {
   const page = await visit("/monitor/replay");
-  await page.locator("input[type=file]").setInputFiles({ name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from(text) });
+  await page.locator("input[type=file]").setInputFiles({ name: "notes.csv", mimeType: "text/csv", buffer: Buffer.alloc(0) });
   await soon(() => page.getByRole("alert").textContent()).toMatch(/^notes\.csv cannot be shown\. \S/);
   await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
