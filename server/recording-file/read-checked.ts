@@ -55,7 +55,7 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
   for (let line = await next(); line && !line.done; line = await next()) {
     signal.throwIfAborted();
     isWhole = line.value.isWhole;
-    list.add(check.read(line.value.bytes));
+    list.add(check.read(line.value.bytes, isWhole));
     bytes += line.value.bytes.length + 1;
     read(++lines);
   }

@@ -15,6 +15,6 @@ export async function verifySeals(plain: Blob, isWanted: () => boolean): Promise
     for (const line of lines.push(slice)) found.push(...seals.read(line));
   }
   const rest = lines.end();
-  if (rest) found.push(...seals.read(rest));
+  if (rest) found.push(...seals.read(rest, false));
   return [...found, ...seals.end(rest === null)];
 }

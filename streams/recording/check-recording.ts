@@ -37,12 +37,12 @@ export class RecordingCheck {
 
   constructor(private readonly heard: RecordingListener = {}) {}
 
-  /** Takes the bytes of the next line, without its line feed; returns what is wrong there. */
-  read(bytes: Uint8Array): readonly Finding[] {
+  /** Takes the bytes of the next line, without its line feed, which the last line may lack (`isWhole`); returns what is wrong there. */
+  read(bytes: Uint8Array, isWhole = true): readonly Finding[] {
     this.line++;
     const text = this.text.decode(bytes);
     const inForm = this.line === 1 ? this.first(text) : this.record(text);
-    return [...this.seals.read(bytes), ...inForm];
+    return [...this.seals.read(bytes, isWhole), ...inForm];
   }
 
   /** Says that no more lines come, and whether the last one was whole; returns what only shows now. */

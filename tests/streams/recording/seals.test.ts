@@ -26,7 +26,7 @@ function split(bytes: Uint8Array): { readonly lines: Uint8Array[]; readonly isWh
 function findings(bytes: Uint8Array): readonly SealFinding[] {
   const reader = new SealReader();
   const { lines, isWhole } = split(bytes);
-  return [...lines.flatMap((each) => reader.read(each)), ...reader.end(isWhole)];
+  return [...lines.flatMap((each, index) => reader.read(each, isWhole || index < lines.length - 1)), ...reader.end(isWhole)];
 }
 
 const joined = (lines: readonly Uint8Array[]): Uint8Array => Buffer.concat(lines.flatMap((each) => [each, Buffer.from("\n")]));
@@ -78,6 +78,11 @@ describe("a recording with its seals", () => {
       const cut = FILE.subarray(0, length);
       expect(findings(cut).some(({ what, line: last }) => what === "cut" && last === split(cut).lines.length)).toBe(true);
     }
+  });
+
+  test("a file that is cut within its last checkpoint lacks its end, and nothing else is wrong", () => {
+    const start = FILE.length - 1 - (LINES.at(-1)?.length ?? 0);
+    for (let length = start + 1; length < FILE.length - 1; length++) expect(findings(FILE.subarray(0, length))).toEqual([{ what: "cut", line: LINES.length, from: 1 }]);
   });
 
   test("in a long one, a checkpoint that is no longer one is named, and what follows it is vouched for", () => {
