@@ -79,25 +79,31 @@ const READ_BY = {
 /** Whether a step went well with the very files that are there now. */
 export const isUnchanged = (step) => read(join(root, STAMPS[step])) === hashOf(READ_BY[step]);
 
-/** Remembers that a step went well with the files that are there now. */
-export function markUnchanged(step) {
-  mkdirSync(dirname(join(root, STAMPS[step])), { recursive: true });
-  writeFileSync(join(root, STAMPS[step]), hashOf(READ_BY[step]));
+/** Does a step, which resolves to whether it went well, and remembers the files that it began with. */
+export async function remembered(step, work) {
+  const hash = hashOf(READ_BY[step]);
+  const isFine = await work();
+  if (isFine) {
+    mkdirSync(dirname(join(root, STAMPS[step])), { recursive: true });
+    writeFileSync(join(root, STAMPS[step]), hash);
+  }
+  return isFine;
 }
 
 /** Builds the console and the platform where any of their sources differs from what was built, or always. Resolves to whether it went well. */
 export async function build({ always = false } = {}) {
   if (!always && isUnchanged("build")) return true;
   say("Building…");
-  const vite = spawn(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"], {
-    cwd: root,
-    stdio: ["ignore", 2, 2],
-    // A process that tests would have a build of components that tell where their source is.
-    env: { ...process.env, NODE_ENV: "production" },
+  return remembered("build", async () => {
+    const vite = spawn(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"], {
+      cwd: root,
+      stdio: ["ignore", 2, 2],
+      // A process that tests would have a build of components that tell where their source is.
+      env: { ...process.env, NODE_ENV: "production" },
+    });
+    const [status] = await once(vite, "exit");
+    return status === 0;
   });
-  const [status] = await once(vite, "exit");
-  if (status === 0) markUnchanged("build");
-  return status === 0;
 }
 
 export function prepare() {

@@ -8,16 +8,22 @@ const HISTORY = join(root, "tests/soak-history.ndjson");
 
 const git = (...args) => {
   const { status, stdout } = spawnSync("git", args, { cwd: root, encoding: "utf8" });
-  return status === 0 ? stdout.trim() : null;
+  return status === 0 ? stdout.trimEnd() : null;
 };
 
-/** The commit of a working copy without changes, else null: what a soak proves, it proves of a commit. */
-export const commitOfCleanCopy = () => (git("status", "--porcelain") === "" ? git("rev-parse", "HEAD") : null);
+/** What a soak writes itself, so that one with failures can continue. */
+const WRITTEN = /^.. tests\/(soak-history\.ndjson|durations\.json)$/;
 
-/** Appends the result of a complete soak. `minutes` is wall time. */
-export function recordSoak({ commit, passed, failed, minutes }) {
+/** The commit of a working copy without changes, else null: what a soak proves, it proves of a commit. */
+export function commitOfCleanCopy() {
+  const changes = git("status", "--porcelain", "--untracked-files=all");
+  return changes?.split("\n").every((line) => line === "" || WRITTEN.test(line)) ? git("rev-parse", "HEAD") : null;
+}
+
+/** Appends the result of a complete soak. `again` counts the files that failed in an earlier stretch of it; `minutes` is wall time. */
+export function recordSoak({ commit, passed, failed, skipped, again, minutes }) {
   const date = new Date().toISOString().slice(0, 10);
-  appendFileSync(HISTORY, `${JSON.stringify({ commit, date, passed, failed, minutes })}\n`);
+  appendFileSync(HISTORY, `${JSON.stringify({ commit, date, passed, failed, skipped, again, minutes })}\n`);
 }
 
 /** Returns a sentence about how many commits ago the last green soak ran. */

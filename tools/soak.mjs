@@ -34,16 +34,18 @@ if (commit === null) process.stderr.write("The working copy has changes that are
 if (state.files.length > 0) process.stderr.write(`Continuing the soak of this commit: ${state.files.length} files have passed already. Delete ${STATE} to start over.\n`);
 
 const run = new TestRun();
+const before = state.seconds;
+const began = performance.now();
+const again = state.again.length;
 for (const part of asked.length > 0 ? asked : PARTS) {
   const done = state.files.filter(({ project }) => project === part).map(({ project, file }) => `${project} ${file}`);
   const onFile = (file) => {
     // What failed is run again when the soak continues.
     if (file.failed === 0) state.files.push(file);
+    else state.again.push(`${part} ${file.file}`);
     writeState();
   };
-  const { wall } = await run.addTests(part, { env: { CHROME_PATH: chromium, SWITCHBOARD_SOAK: "1", SWITCHBOARD_DONE: done.join(",") }, onFile });
-  state.seconds += wall;
-  writeState();
+  await run.addTests(part, { env: { CHROME_PATH: chromium, SWITCHBOARD_SOAK: "1", SWITCHBOARD_DONE: done.join(",") }, onFile });
 }
 run.print(BUDGET);
 run.end();
@@ -52,7 +54,9 @@ const { failed } = run.totals;
 const isComplete = asked.length === 0 && commit !== null;
 const passed = state.files.reduce((sum, file) => sum + file.passed, 0);
 if (isComplete) {
-  recordSoak({ commit, passed, failed, minutes: Math.round(state.seconds / 60) });
+  writeState();
+  const skipped = state.files.reduce((sum, file) => sum + file.skipped, 0);
+  recordSoak({ commit, passed, failed, skipped, again, minutes: Math.round(state.seconds / 60) });
   if (failed === 0) {
     writeDurations();
     rmSync(STATE, { force: true });
@@ -61,15 +65,16 @@ if (isComplete) {
 console.log(`${isComplete ? passed : run.totals.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Reads what an earlier soak of this commit has passed. */
+/** Reads what an earlier soak of this commit has passed (`files`), what failed in it and runs again, and how long it took. */
 function readState() {
-  const empty = { commit, seconds: 0, files: [] };
+  const empty = { commit, seconds: 0, files: [], again: [] };
   if (!existsSync(STATE)) return empty;
   const kept = JSON.parse(readFileSync(STATE, "utf8"));
   return commit !== null && kept.commit === commit ? kept : empty;
 }
 
 function writeState() {
+  state.seconds = before + (performance.now() - began) / 1_000;
   mkdirSync(dirname(STATE), { recursive: true });
   writeFileSync(STATE, JSON.stringify(state));
 }

@@ -7,7 +7,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { needChromium } from "./chromium.mjs";
-import { build, isUnchanged, markUnchanged, prepare, root } from "./prepare.mjs";
+import { build, isUnchanged, prepare, remembered, root } from "./prepare.mjs";
 import { needRecordedData } from "./recorded-data.mjs";
 import { soakAge } from "./soak-history.mjs";
 import { TestRun } from "./test-run.mjs";
@@ -43,9 +43,7 @@ async function check() {
     return true;
   }
   // That the architecture is kept is among the tests.
-  const isFine = await node(join(root, "tools/check.mjs"), "--but", "architecture");
-  if (isFine) markUnchanged("check");
-  return isFine;
+  return remembered("check", () => node(join(root, "tools/check.mjs"), "--but", "architecture"));
 }
 
 await run.add(filters.length === 0 ? "check, build" : "build", async () => {
@@ -53,11 +51,18 @@ await run.add(filters.length === 0 ? "check, build" : "build", async () => {
   const [isBuilt, isChecked] = await Promise.all([build({ always: !maySkip }), filters.length > 0 || check()]);
   return isBuilt && isChecked;
 });
-if (run.totals.failed > 0) process.exit(1);
+if (run.totals.failed > 0) {
+  run.print();
+  process.exit(1);
+}
 
 for (const project of ["parts", "PostgreSQL", "PGlite", "browser"]) await run.addTests(project, { filters, env: { CHROME_PATH: chromium } });
 run.print(filters.length === 0 ? BUDGET : null);
 run.end();
 if (filters.length === 0) console.log(`${soakAge()}\n`);
 ({ passed, failed } = run.totals);
+if (passed + failed === 0) {
+  process.stderr.write(`No test matches ${filters.join(" ")}.\n`);
+  failed = 1;
+}
 process.exitCode = failed === 0 ? 0 : 1;

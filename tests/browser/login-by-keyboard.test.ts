@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { codeAt, enrol } from "../support/authenticator.ts";
+import { enrol } from "../support/authenticator.ts";
+import { codeAt } from "../support/code-at.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { PASSWORD } from "../support/test-accounts.ts";
 import { focused } from "./support/console-in-browser.ts";

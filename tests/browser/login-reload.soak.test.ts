@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { codeAt, enrol } from "../support/authenticator.ts";
+import { enrol } from "../support/authenticator.ts";
+import { codeAt } from "../support/code-at.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { slowly, stopClock } from "./support/console-in-browser.ts";
 import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";

@@ -41,7 +41,7 @@ test("what just happened is saved as a recording that is sound, and folds into w
   await soon(() => view.number("Waiting").textContent()).toContain("1");
 
   const { name, lines } = await savedFromPalette(page);
-  await page.getByText(/^Saved: the last 1 min, .+ Names, addresses and texts are not in it, nor passwords and codes\.$/).waitFor();
+  await page.getByText(/^Saved: the last \d+ min, .+ Names, addresses and texts are not in it, nor passwords and codes\.$/).waitFor();
   expect(name).toMatch(/^switchboard-\d{8}T\d{4}\.ndjson$/);
 
   const check = new RecordingCheck();

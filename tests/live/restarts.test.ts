@@ -5,7 +5,8 @@ import { atDepth } from "../support/depth.ts";
 import { freePort } from "../support/free-port.ts";
 import { startConsole, startMonitor } from "../support/node-console.ts";
 import { contacts } from "../support/pbx.ts";
-import { newFolder, startPlatform } from "../support/platform.ts";
+import { newFolder } from "../support/new-folder.ts";
+import { startPlatform } from "../support/platform.ts";
 
 const RESTARTS = atDepth(2, 20);
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { testDatabaseUrl } from "../support/database.ts";
-import { newFolder } from "../support/platform.ts";
+import { newFolder } from "../support/new-folder.ts";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 

@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { DataInUse, takePidLock } from "../../server/pid-lock.ts";
-import { newFolder } from "../support/platform.ts";
+import { newFolder } from "../support/new-folder.ts";
 
 /** A process that lives until it is told to end. */
 async function another() {

@@ -9,7 +9,7 @@ import { DEMO_ACCOUNT } from "../../server/seed/demo-account.ts";
 import { start, type Started } from "../../server/start.ts";
 import { StartRefused } from "../../server/start-refused.ts";
 import { testDatabaseUrl } from "../support/database.ts";
-import { newFolder } from "../support/platform.ts";
+import { newFolder } from "../support/new-folder.ts";
 import { pbx } from "../support/pbx.ts";
 import { PASSWORD } from "../support/test-accounts.ts";
 

@@ -16,7 +16,7 @@ test.each([
   expect(withoutPort(written)).toBe(address);
 });
 
-test.each(["[" + ":".repeat(16_000), "[" + "a:".repeat(8_000), "1.".repeat(8_000), `[::${"%".repeat(16_000)}`])("a header of nothing but signs stays as it is, and nobody waits for it", (written) => {
-  // Tried at each of its signs anew, fifty of these take half a minute; once, a millisecond.
-  for (let time = 0; time < 50; time++) expect(withoutPort(written)).toBe(written);
-}, 5_000);
+// Tried at each of its signs anew, the longest would take an hour.
+test.each([16_000, 160_000, 1_600_000])("a header of nothing but %i signs stays as it is, and nobody waits for it", (length) => {
+  for (const written of ["[" + ":".repeat(length), "[" + "a:".repeat(length / 2), "1.".repeat(length / 2), `[::${"%".repeat(length)}`]) expect(withoutPort(written) === written).toBe(true);
+});

@@ -1,11 +1,8 @@
-import { generate } from "otplib/functional";
+import { codeAt } from "./code-at.ts";
 import { type Json, type TestPlatform, textOf } from "./platform.ts";
 
 /** The texts in a JSON list. */
 export const textsOf = (json: Json | undefined): string[] => Object.values(json ?? {}).map(textOf);
-
-/** The six digits that an authenticator app shows at a time (ms). */
-export const codeAt = (secret: string, now: number): Promise<string> => generate({ secret, epoch: Math.floor(now / 1000) });
 
 /** Somebody whose second factor is on: where it is, its seed, and its backup codes. */
 export interface Enrolled {

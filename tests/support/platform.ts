@@ -1,8 +1,5 @@
 import { Agent, type IncomingMessage, request as openRequest } from "node:http";
 import { gunzipSync } from "node:zlib";
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import type { FeedAnswer, LoginAnswer } from "../../openapi/generated/console.ts";
 import { AccessTokens } from "../../server/auth/access-tokens.ts";
@@ -14,6 +11,7 @@ import { createPlatform, type Platform } from "../../server/platform.ts";
 import type { PlatformOptions } from "../../server/platform-options.ts";
 import { ContractWatch } from "./contract-watch.ts";
 import { testDatabase } from "./database.ts";
+import { newFolder } from "./new-folder.ts";
 import { ACCOUNT } from "./test-accounts.ts";
 
 export interface TestPlatformOptions {
@@ -141,9 +139,6 @@ export async function withPlatform(options: TestPlatformOptions = {}): Promise<T
   onTestFinished(() => started.close());
   return started;
 }
-
-/** A folder that nothing else uses, and that goes with the run. */
-export const newFolder = (): string => mkdtempSync(join(process.env["SWITCHBOARD_RUN_FOLDER"] ?? tmpdir(), "test-"));
 
 /**
  * Returns a function that sends requests to the API of the platform at this address. It uses Node's own HTTP client:

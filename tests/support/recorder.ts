@@ -4,7 +4,8 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { expect, onTestFinished } from "vitest";
 import { eventually } from "./eventually.ts";
-import { type Ask, newFolder, startPlatform, textOf } from "./platform.ts";
+import { newFolder } from "./new-folder.ts";
+import { type Ask, startPlatform, textOf } from "./platform.ts";
 import { ACCOUNT, keyFor } from "./test-accounts.ts";
 
 /** What a recording holds. */

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Browser, type Page, chromium } from "playwright-core";
-import { newFolder } from "../../support/platform.ts";
+import { newFolder } from "../../support/new-folder.ts";
 
 const WIDTH = 640;
 const HEIGHT = 480;

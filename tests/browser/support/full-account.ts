@@ -7,7 +7,8 @@ import { seedDemoFiles } from "../../../server/seed/seed-demo-files.ts";
 import { seedForms } from "../../../server/seed/seed-forms.ts";
 import { seedRecords } from "../../../server/seed/seed-records.ts";
 import { pbx } from "../../support/pbx.ts";
-import { type Json, newFolder, type TestPlatform, textOf } from "../../support/platform.ts";
+import { newFolder } from "../../support/new-folder.ts";
+import { type Json, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, keyFor } from "../../support/test-accounts.ts";
 import { enrolledDevice } from "./enrolled-device.ts";
 

@@ -51,5 +51,5 @@ describe.runIf(inject("postgresUrl") !== undefined)("on PostgreSQL, where transa
       }
     }
     expect(failed).toEqual([]);
-  }, 120_000);
+  });
 });

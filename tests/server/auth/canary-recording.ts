@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { EXIT } from "../../../server/cli/exit-status.ts";
 import { keyFor, ACCOUNT } from "../../support/test-accounts.ts";
-import { newFolder, type TestPlatform } from "../../support/platform.ts";
+import { newFolder } from "../../support/new-folder.ts";
+import { type TestPlatform } from "../../support/platform.ts";
 
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 const COMMAND = join(root, "dist/server/recording.js");

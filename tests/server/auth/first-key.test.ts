@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { keepFirstKey } from "../../../server/auth/first-key.ts";
 import { atRest } from "../../../server/auth/secrets.ts";
-import { newFolder, startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { newFolder } from "../../support/new-folder.ts";
+import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
 let platform: TestPlatform;

@@ -6,10 +6,12 @@ import { Sessions } from "../../../server/auth/sessions.ts";
 import { SignInRecord } from "../../../server/auth/sign-in-record.ts";
 import { Problem } from "../../../server/contract/problem.ts";
 import { afterJobs } from "../../support/after-jobs.ts";
-import { codeAt, enrol } from "../../support/authenticator.ts";
+import { enrol } from "../../support/authenticator.ts";
+import { codeAt } from "../../support/code-at.ts";
 import { testDatabase } from "../../support/database.ts";
 import { asking } from "../../support/people.ts";
-import { newFolder, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
+import { newFolder } from "../../support/new-folder.ts";
+import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, OTHER_ACCOUNT, PASSWORD } from "../../support/test-accounts.ts";
 import { TestBrowser } from "../../support/test-browser.ts";
 

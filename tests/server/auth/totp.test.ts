@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { generate, generateSecret } from "otplib/functional";
 import { expect, test } from "vitest";
 import { judgeCode, newSeed, otpauthUri } from "../../../server/auth/totp.ts";
-import { codeAt } from "../../support/authenticator.ts";
+import { codeAt } from "../../support/code-at.ts";
 
 const STEP = 30_000;
 const NOW = 60_000_000 * STEP;

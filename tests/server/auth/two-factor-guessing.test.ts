@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { codeAt, enrol } from "../../support/authenticator.ts";
+import { enrol } from "../../support/authenticator.ts";
+import { codeAt } from "../../support/code-at.ts";
 import { testDatabase } from "../../support/database.ts";
-import { newFolder, startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { newFolder } from "../../support/new-folder.ts";
+import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 import { PASSWORD } from "../../support/test-accounts.ts";
 
 const MINUTE = 60_000;

@@ -1,6 +1,7 @@
 import { describe, expect, inject, test } from "vitest";
 import { openPostgres } from "../../../server/database/postgres-database.ts";
-import { codeAt, enrol } from "../../support/authenticator.ts";
+import { enrol } from "../../support/authenticator.ts";
+import { codeAt } from "../../support/code-at.ts";
 import { testDatabaseUrl } from "../../support/database.ts";
 import { withPlatform } from "../../support/platform.ts";
 import { PASSWORD } from "../../support/test-accounts.ts";

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { codeAt, enrol, type Enrolled, textsOf } from "../../support/authenticator.ts";
+import { enrol, type Enrolled, textsOf } from "../../support/authenticator.ts";
+import { codeAt } from "../../support/code-at.ts";
 import { startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
 

@@ -3,7 +3,8 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { newFolder, startPlatform, type TestPlatform } from "../../support/platform.ts";
+import { newFolder } from "../../support/new-folder.ts";
+import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 
 const PAGE = "<!doctype html><title>Switchboard</title>";
 

@@ -47,4 +47,4 @@ test("a device that connects in the very moment in which it is unrolled or edite
   ]);
   expect([...outcomes].filter((outcome) => !allowed.has(outcome))).toEqual([]);
   expect(outcomes.size).toBe(3);
-}, 180_000);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Permission } from "../../../openapi/generated/console.ts";
 import { NOTICED } from "../../../server/log/record-notice.ts";
+import { afterJobs } from "../../support/after-jobs.ts";
 import { type MailServer, startMailServer } from "../../support/mail-server.ts";
 import { pbx } from "../../support/pbx.ts";
 import { asking } from "../../support/people.ts";
@@ -22,8 +23,7 @@ let key: string;
 let shift = 0;
 beforeAll(async () => {
   mails = await startMailServer();
-  // Longer than changes are gathered: what comes of something is told after it came.
-  platform = await startPlatform({ now: () => Date.now() + shift, delays: { errands: 1_500 }, config: { smtpUrl: mails.url } });
+  platform = await startPlatform({ now: () => Date.now() + shift, config: { smtpUrl: mails.url } });
   admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   key = await keyFor(platform.database.db, ACCOUNT, "admin");
   system = asking(platform, { key });
@@ -38,7 +38,7 @@ async function newest(path: string, make: () => Promise<unknown>): Promise<strin
   const listed = async () => Object.values((await admin.get(path, "%24limit=1")).body.data ?? {}).map(({ _id }) => textOf(_id))[0] ?? "";
   const before = await listed();
   await make();
-  await expect.poll(listed).not.toBe(before);
+  await afterJobs(platform, listed).not.toBe(before);
   return listed();
 }
 
@@ -127,6 +127,6 @@ test("a mail is told of again when it was sent after all", async () => {
   await expect.poll(told).toBe(1);
   mails.refuse(null);
   shift += 10_000;
-  await expect.poll(told).toBe(2);
+  await afterJobs(platform, told).toBe(2);
   expect((await admin.get(`/mails/${id}`)).body.state).toBe("sent");
 });

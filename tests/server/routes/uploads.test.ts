@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { FileStore } from "../../../server/files/file-store.ts";
 import { tidyFiles } from "../../../server/files/tidy-files.ts";
-import { type Ask, newFolder, startPlatform, textOf } from "../../support/platform.ts";
+import { newFolder } from "../../support/new-folder.ts";
+import { type Ask, startPlatform, textOf } from "../../support/platform.ts";
 import { ACCOUNT, addPerson, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
 
 const PDF = Buffer.from(`%PDF-1.7\n${"a".repeat(10_000)}`);

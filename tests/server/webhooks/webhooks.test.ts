@@ -89,7 +89,7 @@ test("for 24 hours after a secret got another value both sign, and then the new 
 });
 
 test("a receiver that hangs, sends elsewhere, answers without end or byte by byte harms nobody, and each is told apart in the log", async () => {
-  const { platform, receiver, make, logged } = await withReceiver({ delays: { receiver: 2_000 } });
+  const { platform, receiver, make, logged } = await withReceiver({ delays: { receiver: 5_000 } });
   const inside = await startReceiver();
   const drips: NodeJS.Timeout[] = [];
   receiver.answer = (response, { path }) => {
@@ -104,7 +104,7 @@ test("a receiver that hangs, sends elsewhere, answers without end or byte by byt
   for (const drip of drips) clearInterval(drip);
   const byPath = Object.fromEntries(told.map((log) => [textOf(log.request?.url).replace(/^.*\//, ""), [log.state, log.error, JSON.stringify(log.serverResponse).length <= 4_200]]));
   expect(byPath).toEqual({
-    hangs: ["retrying", "Nobody answered: no answer in 2 s.", true],
+    hangs: ["retrying", "Nobody answered: no answer in 5 s.", true],
     elsewhere: ["retrying", "The receiver sends elsewhere, and redirects are not followed.", true],
     endless: ["delivered", null, true],
     dripping: ["delivered", null, true],

@@ -1,4 +1,5 @@
-import { codeAt, enrol, textsOf } from "../../../support/authenticator.ts";
+import { enrol, textsOf } from "../../../support/authenticator.ts";
+import { codeAt } from "../../../support/code-at.ts";
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { textOf } from "../../../support/platform.ts";
 import { addPerson, PASSWORD } from "../../../support/test-accounts.ts";

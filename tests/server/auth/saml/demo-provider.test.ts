@@ -8,7 +8,8 @@ import { keepDemoSettings } from "../../../../server/identity-provider/demo-sett
 import { demoSigningKeyIn } from "../../../../server/identity-provider/signing-key.ts";
 import { start, type Started } from "../../../../server/start.ts";
 import { testDatabaseUrl } from "../../../support/database.ts";
-import { newFolder, withPlatform } from "../../../support/platform.ts";
+import { newFolder } from "../../../support/new-folder.ts";
+import { withPlatform } from "../../../support/platform.ts";
 import { ACCOUNT } from "../../../support/test-accounts.ts";
 
 const folder = join(newFolder(), "data");

@@ -1,5 +1,6 @@
 import type { AnswerArea } from "../../../support/answer-area.ts";
-import { codeAt, enrol } from "../../../support/authenticator.ts";
+import { enrol } from "../../../support/authenticator.ts";
+import { codeAt } from "../../../support/code-at.ts";
 import { textOf } from "../../../support/platform.ts";
 import { addPerson, PASSWORD } from "../../../support/test-accounts.ts";
 
