@@ -98,15 +98,13 @@ test("forms and the profile use a wide window in two columns, a narrow one in on
     const page = await visit(path, { viewport: WIDE });
     const sections = page.locator("main section");
     await sections.nth(1).waitFor();
-    const boxes = async () => [await boxOf(sections.first()), await boxOf(sections.last())];
-    const [left, right] = await boxes();
-    expect(right?.x).toBeGreaterThan(left?.right ?? Infinity);
-    expect(right?.right).toBeGreaterThan(1_600);
+    const boxes = async () => ({ first: await boxOf(sections.first()), last: await boxOf(sections.last()) });
+    // More sections come after the first two, and a window takes a moment to be drawn in its new size.
+    await expect.poll(boxes).toSatisfy(({ first, last }) => last.x > first.right && last.right > 1_600);
     await page.setViewportSize({ width: 1440, height: 900 });
-    expect((await boxOf(sections.first())).width).toBe(720);
+    await expect.poll(async () => (await boxes()).first.width).toBe(720);
     await page.setViewportSize(NARROW);
-    const [above, below] = await boxes();
-    expect((below?.y ?? 0) > (above?.bottom ?? Infinity)).toBe(true);
+    await expect.poll(boxes).toSatisfy(({ first, last }) => last.y > first.bottom);
     expect(await tooWide(page)).toBe(0);
   }
 });
@@ -116,9 +114,9 @@ test("in a wide window all columns of a list have a share, and nothing has to be
     const page = await visit(path, { viewport: WIDE });
     const heads = page.locator("th[data-column]");
     await heads.first().waitFor();
-    expect((await boxOf(heads.first())).width).toBeLessThan(620);
+    await expect.poll(async () => (await boxOf(heads.first())).width).toBeLessThan(620);
     const hidden = () => page.locator("main table").evaluate((table) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0));
-    expect(await hidden()).toBe(0);
+    await expect.poll(hidden).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(hidden).toBe(0);
   }

@@ -86,7 +86,8 @@ soakTest("in a replay an agent's day is what the recording says up to that momen
   const drawer = page.getByRole("dialog", { name: "Ana Ruiz" });
   await soon(() => drawer.getByRole("rowheader").allTextContents()).toEqual(["Online"]);
   await page.keyboard.press("Escape");
-  await page.keyboard.press("End");
+  await drawer.waitFor({ state: "detached" });
+  await page.getByRole("button", { name: "Go to the end" }).click();
   await new MonitorView(page).row("Ana Ruiz").click();
   await soon(() => drawer.getByRole("row").allTextContents()).toEqual(["StateTimesTotalShare", expect.stringMatching(/^In call13:50/), expect.stringMatching(/^Online/)]);
   expect(await drawer.getByRole("link").count()).toBe(0);
