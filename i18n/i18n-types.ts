@@ -14802,7 +14802,7 @@ export type NamespaceSegmentsTranslation = {
 	}
 	explained: {
 		/**
-		 * T​h​e​ ​t​e​a​m​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​o​f​ ​i​t​ ​c​o​u​l​d​ ​t​a​k​e​ ​a​ ​c​u​s​t​o​m​e​r​ ​n​o​w
+		 * C​o​n​n​e​c​t​e​d​ ​o​f​ ​a​s​s​i​g​n​e​d​,​ ​a​n​d​ ​h​o​w​ ​m​a​n​y​ ​c​o​u​l​d​ ​t​a​k​e​ ​a​ ​c​u​s​t​o​m​e​r​ ​n​o​w
 		 */
 		agents: string
 		/**
@@ -14843,6 +14843,18 @@ export type NamespaceSegmentsTranslation = {
 	 * @param {number} count
 	 */
 	agents: RequiredParams<'count|number'>
+	/**
+	 * {​c​o​n​n​e​c​t​e​d​|​n​u​m​b​e​r​}​ ​o​f​ ​{​a​s​s​i​g​n​e​d​|​n​u​m​b​e​r​}​ ​a​g​e​n​t​{​{​s​}​}
+	 * @param {number} assigned
+	 * @param {number} connected
+	 */
+	agentsConnected: RequiredParams<'assigned|number' | 'connected|number'>
+	/**
+	 * {​c​o​n​n​e​c​t​e​d​}​ ​o​f​ ​{​a​s​s​i​g​n​e​d​}
+	 * @param {unknown} assigned
+	 * @param {unknown} connected
+	 */
+	connectedOf: RequiredParams<'assigned' | 'connected'>
 	/**
 	 * {​c​o​u​n​t​|​n​u​m​b​e​r​}​ ​w​a​i​t​i​n​g
 	 * @param {number} count
@@ -32625,7 +32637,7 @@ export type TranslationFunctions = {
 		}
 		explained: {
 			/**
-			 * The team, and how many of it could take a customer now
+			 * Connected of assigned, and how many could take a customer now
 			 */
 			agents: () => LocalizedString
 			/**
@@ -32661,6 +32673,14 @@ export type TranslationFunctions = {
 		 * {count|number} agent{{s}}
 		 */
 		agents: (arg: { count: number }) => LocalizedString
+		/**
+		 * {connected|number} of {assigned|number} agent{{s}}
+		 */
+		agentsConnected: (arg: { assigned: number, connected: number }) => LocalizedString
+		/**
+		 * {connected} of {assigned}
+		 */
+		connectedOf: (arg: { assigned: unknown, connected: unknown }) => LocalizedString
 		/**
 		 * {count|number} waiting
 		 */

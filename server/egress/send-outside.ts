@@ -24,7 +24,7 @@ export interface SendOutsideOptions extends OutsideRules {
 
 /** What came of it: an answer with the beginning of its body, an address that nobody here is sent to, or nothing. */
 export type Sent =
-  | { readonly kind: "answered"; readonly status: number; readonly retryAfter: string | null; readonly text: string }
+  | { readonly kind: "answered"; readonly status: number; readonly retryAfter: string | null; readonly text: string; readonly isCut: boolean }
   | { readonly kind: "refused" }
   | { readonly kind: "silent"; readonly reason: string };
 
@@ -39,7 +39,7 @@ export async function sendOutside(sending: Sending, { patience, most, ...rules }
     if (found.kind !== "found") return found;
     const response = await Promise.race([answerTo(sending, found.address, deadline), whenAborted(deadline)]);
     const { statusCode = 0, headers } = response;
-    return { kind: "answered", status: statusCode, retryAfter: headers["retry-after"] ?? null, text: await beginningOf(response, most) };
+    return { kind: "answered", status: statusCode, retryAfter: headers["retry-after"] ?? null, ...(await beginningOf(response, most)) };
   } catch (error) {
     return { kind: "silent", reason: deadline.aborted ? `no answer in ${patience / 1000} s` : codeOf(error) };
   }
@@ -60,10 +60,11 @@ function answerTo({ url, method, headers, body, file, verifySsl }: Sending, addr
   });
 }
 
-/** As much of a body as is wanted, or came before it broke off or was too late. */
-async function beginningOf(response: IncomingMessage, most: number): Promise<string> {
+/** Reads as much of a body as is wanted, or came before it broke off or was too late, and whether more was to come. */
+async function beginningOf(response: IncomingMessage, most: number): Promise<{ readonly text: string; readonly isCut: boolean }> {
   const parts: Buffer[] = [];
   let length = 0;
+  let isCut = false;
   try {
     for await (const part of response as AsyncIterable<Buffer>) { // no encoding was set
       parts.push(part);
@@ -72,7 +73,8 @@ async function beginningOf(response: IncomingMessage, most: number): Promise<str
     }
   } catch {
     // What came counts.
+    isCut = true;
   }
   response.destroy();
-  return new TextDecoder().decode(Buffer.concat(parts).subarray(0, most));
+  return { text: new TextDecoder().decode(Buffer.concat(parts).subarray(0, most)), isCut: isCut || length >= most };
 }

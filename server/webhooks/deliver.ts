@@ -74,5 +74,5 @@ function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {
 
 /** What a receiver says of our secrets is not kept. */
 function toKeep(sent: Sent, secrets: readonly string[]): Sent {
-  return sent.kind === "answered" ? { ...sent, text: hideSecrets(sent.text, secrets, Buffer.byteLength(sent.text) >= KEPT) } : sent;
+  return sent.kind === "answered" ? { ...sent, text: hideSecrets(sent.text, secrets, sent.isCut) } : sent;
 }

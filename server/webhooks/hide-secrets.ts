@@ -1,7 +1,9 @@
 /** Replaces a secret. */
 const HIDDEN = "\u2022\u2022\u2022";
-/** Shorter parts of a secret could be any word, and are not masked. */
-const SHORTEST = 6;
+/** Shorter pieces of a secret could be any word, and are not masked. */
+const SHORTEST_PIECE = 6;
+/** Shorter credentials would mask single letters of every text. */
+const SHORTEST = 3;
 
 /**
  * Returns every text that reveals a secret: the whole value, a header value without its scheme, decoded Basic credentials,
@@ -12,9 +14,15 @@ function formsOf(secret: string): string[] {
   const decoded = /^basic\s/i.test(secret) ? Buffer.from(credentials, "base64").toString() : "";
   const password = decoded.slice(decoded.indexOf(":") + 1);
   const pieces = (credentials || secret).split(/[\s,;]+/).flatMap((piece) => [piece, piece.slice(piece.indexOf("=") + 1).replaceAll('"', ""), piece.replace(/^[a-z]+_/, "")]);
-  const parts = [credentials, decoded, password, ...pieces].filter((part) => part.length >= SHORTEST);
-  const written = [secret, ...parts].flatMap((part) => [part, Buffer.from(part).toString("base64"), encodeURIComponent(part), JSON.stringify(part).slice(1, -1), part.replaceAll("/", "\\/")]);
+  const parts = [...[credentials, decoded, password].filter((part) => part.length >= SHORTEST), ...pieces.filter((piece) => piece.length >= SHORTEST_PIECE)];
+  const written = [secret, ...parts].flatMap((part) => [part, ...inBase64(part), encodeURIComponent(part), JSON.stringify(part).slice(1, -1), part.replaceAll("/", "\\/")]);
   return [...new Set(written)].filter((text) => text !== "").toSorted((a, b) => b.length - a.length);
+}
+
+/** Returns a text in base64, with padding and without, and in the alphabet of URLs. */
+function inBase64(text: string): string[] {
+  const bytes = Buffer.from(text);
+  return [bytes.toString("base64"), bytes.toString("base64").replaceAll("=", ""), bytes.toString("base64url")];
 }
 
 /** Masks all secrets in a text. The end of a truncated text may be the beginning of a secret. */

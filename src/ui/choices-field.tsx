@@ -86,7 +86,7 @@ export function ChoicesField({ label, optional, hint, error, choices, value, sin
                 </Combobox.ItemIndicator>
               </span>
               <Combobox.ItemText>
-                <span className={styles.hit}>{typed.trim() === "" ? choice.label : <Highlight text={choice.label} query={typed.trim()} ignoreCase />}</span>
+                <span className={styles.hit}>{typed.trim() === "" ? choice.label : <Highlight text={choice.label} query={typed.trim().split(/\s+/)} ignoreCase />}</span>
               </Combobox.ItemText>
             </Combobox.Item>
           ))}

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { holdsWords, searchKey, searchWords } from "../../openapi/formats/search-text.ts";
 import { Button } from "./button.tsx";
 import { Checkbox } from "./checkbox.tsx";
 import { DayField } from "./day-field.tsx";
@@ -99,7 +100,8 @@ function Choice({ field, options, words, draft, onDraft }: PartProps & { options
     setOperator(next);
     onDraft(values.length === 0 ? [] : [{ field: field.field, operator: next, values }]);
   };
-  const found = options.filter(({ label }) => field.onFind !== undefined || label.toLocaleLowerCase().includes(sought.toLocaleLowerCase()));
+  const soughtWords = searchWords(sought);
+  const found = options.filter(({ label }) => field.onFind !== undefined || holdsWords(searchKey([label]), soughtWords));
   return (
     <>
       {field.operators.length > 1 ? (

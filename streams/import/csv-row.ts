@@ -25,7 +25,7 @@ const NEED_A_SEGMENT = new Set<CsvEvent>(["queue-created", "call-created"]);
 export function csvRowReader(map: CsvMap, zone: string): (cell: CsvCells, line: number) => CsvRow {
   const timeOf = timesOf(map, zone);
   return (cell, line) => {
-    const moments = map.status ? [statusMoment(map.status, cell, timeOf)] : momentsOf(map.moments ?? [], cell, timeOf);
+    const moments = map.status ? statusMoments(map.status, cell, timeOf) : momentsOf(map.moments ?? [], cell, timeOf);
     const segment = textOf(map.queue, cell);
     const needy = moments.flatMap(({ events }) => events).find((event) => NEED_A_SEGMENT.has(event));
     if (segment === null && needy) leaveOut({ why: "queueMissing", event: JSON.stringify(needy) });
@@ -63,13 +63,11 @@ function timesOf(map: CsvMap, zone: string): TimeOf {
   };
 }
 
-function statusMoment({ column, time, events, otherwise }: NonNullable<CsvMap["status"]>, cell: CsvCells, timeOf: TimeOf): CsvRow["moments"][number] {
+function statusMoments({ column, time, events, otherwise }: NonNullable<CsvMap["status"]>, cell: CsvCells, timeOf: TimeOf): CsvRow["moments"] {
   const status = cell(column);
-  const meant = Object.hasOwn(events, status) ? events[status] : otherwise;
-  return {
-    time: timeOf(time, cell) ?? leaveOut({ why: "noTime" }),
-    events: meant ?? leaveOut({ why: "notInMap", column: nameOf(column), text: status }),
-  };
+  const meant = (Object.hasOwn(events, status) ? events[status] : otherwise) ?? leaveOut({ why: "notInMap", column: nameOf(column), text: status });
+  // The time cell of a status that means nothing may hold anything.
+  return meant.length === 0 ? [] : [{ time: timeOf(time, cell) ?? leaveOut({ why: "noTime" }), events: meant }];
 }
 
 function momentsOf(moments: NonNullable<CsvMap["moments"]>, cell: CsvCells, timeOf: TimeOf): CsvRow["moments"] {

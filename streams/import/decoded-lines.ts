@@ -46,7 +46,8 @@ export async function* decodedLines(pieces: AsyncIterable<Uint8Array>, encoding?
   const lineOf = (line: Uint8Array): string => {
     number++;
     try {
-      const decoded = decoder.decode(line);
+      // At once, Node 20 reads Windows-1252 as Latin-1; piece by piece it does not.
+      const decoded = name === "utf-8" || isWide ? decoder.decode(line) : decoder.decode(line, { stream: true }) + decoder.decode();
       return decoded.endsWith("\r") ? decoded.slice(0, -1) : decoded;
     } catch (error) {
       throw new EncodingFault(faultIn(number, name, encoding !== undefined), name, number, { cause: error });

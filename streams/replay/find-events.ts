@@ -1,5 +1,6 @@
 import type { EventTopics } from "./event-topics.ts";
 import type { RecordedLog } from "./recorded-log.ts";
+import { textSearch } from "./text-search.ts";
 
 /** What is sought among the events; of what is empty all are found. */
 export interface EventFilter {
@@ -8,7 +9,7 @@ export interface EventFilter {
   readonly segments: readonly string[];
   /** Ids. */
   readonly users: readonly string[];
-  /** Stands in the subject, the type or the data of an event, in letters of any case. */
+  /** Each of its words stands in the subject, the type or the data of an event. */
   readonly text: string;
 }
 
@@ -22,7 +23,8 @@ export function* findEvents(log: Pick<RecordedLog, "facts" | "length" | "types" 
   const types = placesIn(log.typeNames, filter.types);
   const segments = placesIn(topics.segmentIds, filter.segments);
   const users = placesIn(topics.userIds, filter.users);
-  const text = filter.text.trim().toLowerCase();
+  const isText = filter.text.trim() !== "";
+  const holds = textSearch(filter.text);
   const found = new Uint32Array(length);
   let count = 0;
   for (let index = 0; index < length; index++) {
@@ -31,14 +33,14 @@ export function* findEvents(log: Pick<RecordedLog, "facts" | "length" | "types" 
       (filter.types.length === 0 || types.has(log.types[index] ?? -1)) &&
       (filter.segments.length === 0 || segments.has(topics.segments[index] ?? -1)) &&
       (filter.users.length === 0 || users.has(topics.users[index] ?? -1) || filter.users.some((user) => fact?.data["user"] === user)) &&
-      (text === "" || (fact !== undefined && textOf(fact).includes(text)));
+      (!isText || (fact !== undefined && holds(textOf(fact))));
     if (fits) found[count++] = index;
     if (index % AT_ONCE === AT_ONCE - 1) yield index + 1;
   }
   return found.slice(0, count);
 }
 
-const textOf = ({ type, subject, data }: RecordedLog["facts"][number]): string => `${subject} ${type} ${JSON.stringify(data)}`.toLowerCase();
+const textOf = ({ type, subject, data }: RecordedLog["facts"][number]): string => `${subject} ${type} ${JSON.stringify(data)}`;
 
 /** How many of the found events had happened at a position: their place in the list. */
 export function placeAmong(found: Uint32Array, position: number): number {

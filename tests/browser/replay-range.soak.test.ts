@@ -71,6 +71,11 @@ test("opened with names people are called by them, and whoever opens its address
 
 test("a recording auditor, who follows no floor, opens the last minutes of the log and sees no names", async () => {
   await morning();
+  const start = await enter("/monitor/replay", { email: "reviewer@demo.example" });
+  await start.getByRole("group", { name: "Ranges with events" }).getByRole("button", { name: "Another day" }).click();
+  await start.getByRole("menuitem").first().click();
+  await start.getByRole("button", { name: "Open this range" }).click();
+  await start.getByRole("button", { name: "Play", exact: true }).waitFor();
   const page = await enter("/monitor/replay?last=60", { email: "reviewer@demo.example" });
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.keyboard.press("End");

@@ -17,7 +17,7 @@ const HOUSE: readonly Room[] = [
   { path: "streams/recording", may: ["streams/events", "openapi/generated", "@noble/hashes", "crc-32", "package.json"] },
   // Logs that others wrote, made into recordings: by the command and by the console.
   { path: "streams/import", may: ["streams/recording", "streams/projections", "streams/events", "openapi/generated", "@internationalized/date", "@noble/hashes", "csv-parse", "ulid"] },
-  { path: "streams/replay", may: ["streams/recording", "streams/metrics", "streams/projections", "streams/events", "openapi/generated", "@internationalized/date"] },
+  { path: "streams/replay", may: ["streams/recording", "streams/metrics", "streams/projections", "streams/events", "openapi/generated", "openapi/formats", "@internationalized/date"] },
   { path: "streams", may: ["streams/events", "streams/projections", "streams/metrics", "streams/recording", "openapi/generated", "rxjs"] },
   { path: "machines", may: ["xstate", "types:streams", "types:openapi/generated"] },
   { path: "src/ui", may: ["openapi/formats", "react", "react-dom", "@ark-ui/react", "@tanstack/react-table", "@tanstack/react-virtual", "@visx/xychart", "@visx/scale"] },

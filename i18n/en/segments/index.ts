@@ -3,7 +3,7 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_segments = {
   columns: { waiting: "Waiting", longestWait: "Longest wait", serviceLevel: "Service level" },
   explained: {
-    agents: "The team, and how many of it could take a customer now",
+    agents: "Connected of assigned, and how many could take a customer now",
     waiting: "Customers in the queue whom nobody has answered",
     longestWait: "How long the customer waits who waits now and came first; the target is {target}",
     serviceLevel: "Answered within {seconds:number} s ÷ offered, today; the target is {target}",
@@ -13,6 +13,8 @@ const en_segments = {
   free: "{count:number|number} free",
   noneFree: "none free",
   agents: "{count:number|number} agent{{s}}",
+  agentsConnected: "{connected:number|number} of {assigned:number|number} agent{{assigned:s}}",
+  connectedOf: "{connected} of {assigned}",
   waiting: "{count:number|number} waiting",
   assign: {
     agents: "Assign agents",

@@ -65,15 +65,20 @@ export function ServiceLevelCell({ id, targets, room }: { id: string; targets: T
   return <MeasuredLevel percent={wholePercent(level)} target={targets.serviceLevelPercent} room={room} />;
 }
 
-/** How many of a team are free; nothing where no source tells. */
-export function FreeAgents({ id }: { id: string }) {
+/** Shows how many of the assigned agents are connected, and how many of them are free; only how many are assigned where no source tells. `words` says what is counted where no column head does. */
+export function TeamCell({ id, assigned, words = false }: { id: string; assigned: number; words?: boolean }) {
   const { say } = useTexts();
+  const { number } = useFormats();
   const free = useFloorValue((floor) => freeIn(floor, id));
-  if (free === null) return null;
+  const connected = useFloorValue((floor) => floor.segments.get(id)?.agents ?? 0);
+  if (free === null || connected === null || assigned === 0) return words ? say.segments.agents({ count: assigned }) : number(assigned);
   return (
-    <span className={styles.muted}>
-      {" · "}
-      {free === 0 ? <span className={styles.warn}>{say.segments.noneFree()}</span> : say.segments.free({ count: free })}
-    </span>
+    <>
+      {words ? say.segments.agentsConnected({ connected, assigned }) : say.segments.connectedOf({ connected: number(connected), assigned: number(assigned) })}
+      <span className={styles.muted}>
+        {" · "}
+        {free === 0 ? <span className={styles.warn}>{say.segments.noneFree()}</span> : say.segments.free({ count: free })}
+      </span>
+    </>
   );
 }

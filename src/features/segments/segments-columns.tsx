@@ -10,7 +10,7 @@ import type { ListColumn } from "../../ui/list-column.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { liveWritten } from "./live-written.ts";
-import { FreeAgents, LongestWaitCell, ServiceLevelCell, WaitingCell, WaitingWords } from "./live-cells.tsx";
+import { LongestWaitCell, ServiceLevelCell, TeamCell, WaitingCell, WaitingWords } from "./live-cells.tsx";
 import styles from "./segments-columns.module.css";
 
 interface Words {
@@ -26,7 +26,7 @@ const has = (value: unknown, one: string): boolean => Array.isArray(value) && va
 const teamOf = ({ users }: DescribedRecord): number => (Array.isArray(users) ? users.length : 0);
 
 /** What the list shows of a segment otherwise than of other records. */
-export function segmentsColumns({ say, formats }: Words): readonly ListColumn<DescribedRecord>[] {
+export function segmentsColumns({ say }: Words): readonly ListColumn<DescribedRecord>[] {
   const { fields, choices } = say.records.departments;
   return [
     {
@@ -46,12 +46,7 @@ export function segmentsColumns({ say, formats }: Words): readonly ListColumn<De
       header: fields.users(),
       width: 132,
       explains: say.segments.explained.agents(),
-      cell: (segment) => (
-        <>
-          {formats.number(teamOf(segment))}
-          {teamOf(segment) > 0 ? <FreeAgents id={segment._id} /> : null}
-        </>
-      ),
+      cell: (segment) => <TeamCell id={segment._id} assigned={teamOf(segment)} />,
       written: { kind: "number", of: teamOf },
     },
     {
@@ -117,8 +112,7 @@ export const segmentLines =
     ...usual,
     details: (
       <>
-        {say.segments.agents({ count: teamOf(segment) })}
-        {teamOf(segment) > 0 ? <FreeAgents id={segment._id} /> : null}
+        <TeamCell id={segment._id} assigned={teamOf(segment)} words />
         <WaitingWords id={segment._id} />
         {segment["imported"] === true ? ` · ${say.segments.fromRecording().toLocaleLowerCase()}` : null}
       </>

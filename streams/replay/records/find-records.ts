@@ -1,11 +1,12 @@
 import type { StandingRecord } from "../../recording/read-recording.ts";
+import { textSearch } from "../text-search.ts";
 import { briefOf } from "./record-brief.ts";
 import type { ListedKind } from "./record-kinds.ts";
 
 /** What is sought among what a console recorded; of what is empty all are found. */
 export interface RecordFilter {
   readonly kinds: readonly ListedKind[];
-  /** Each of its words stands in what a record says, in letters of any case. */
+  /** Each of its words stands in what a record says. */
   readonly text: string;
 }
 
@@ -14,18 +15,17 @@ const AT_ONCE = 20_000;
 /** The indices of the records that a filter finds, ascending; a stretch for each step, which tells how many were looked at. */
 export function* findRecords(records: readonly StandingRecord[], { kinds, text }: RecordFilter): Generator<number, Uint32Array> {
   const sought: ReadonlySet<string> = new Set(kinds);
-  const words = text.toLowerCase().split(/\s+/u).filter((word) => word !== "");
+  const isText = text.trim() !== "";
+  const holds = textSearch(text);
   const found = new Uint32Array(records.length);
   let count = 0;
   for (const [index, one] of records.entries()) {
-    const fits = (sought.size === 0 || sought.has(one.k)) && (words.length === 0 || hasAll(saidBy(one), words));
+    const fits = (sought.size === 0 || sought.has(one.k)) && (!isText || holds(saidBy(one)));
     if (fits) found[count++] = index;
     if (index % AT_ONCE === AT_ONCE - 1) yield index + 1;
   }
   return found.slice(0, count);
 }
 
-const hasAll = (said: string, words: readonly string[]): boolean => words.every((word) => said.includes(word));
-
 /** Whatever is in it, and what the list makes of that. */
-const saidBy = (one: StandingRecord): string => `${JSON.stringify(one.record)} ${Object.values(briefOf(one) ?? {}).join(" ")}`.toLowerCase();
+const saidBy = (one: StandingRecord): string => `${JSON.stringify(one.record)} ${Object.values(briefOf(one) ?? {}).join(" ")}`;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { rangePresets } from "../../../src/features/replay/opening/range-presets.ts";
+import { daysBetween, rangePresets } from "../../../src/features/replay/opening/range-presets.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
 
 const ZONE = "Europe/Madrid";
@@ -31,4 +31,12 @@ test("offers days alone while the platform's time is not known", () => {
     ["day", "2026-10-25"],
     ["day", "2026-10-20"],
   ]);
+});
+
+test("the days of a log are those from its first event to its last, in the zone, and no more than forty", () => {
+  const at = (text: string) => Date.parse(text);
+  expect(daysBetween(at("2026-03-27T23:30:00Z"), at("2026-03-29T12:00:00Z"), "Europe/Madrid").map(({ day }) => day)).toEqual(["2026-03-28", "2026-03-29"]);
+  expect(daysBetween(at("2026-03-29T10:00:00Z"), at("2026-03-29T10:00:00Z"), "Europe/Madrid").map(({ day, start, end }) => [day, end - start])).toEqual([["2026-03-29", 23 * 3_600_000]]);
+  const long = daysBetween(at("2026-01-01T00:00:00Z"), at("2026-06-30T12:00:00Z"), "UTC");
+  expect([long.length, long.at(-1)?.day]).toEqual([40, "2026-06-30"]);
 });

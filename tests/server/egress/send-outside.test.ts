@@ -12,7 +12,7 @@ const send = (url: string, options: Partial<SendOutsideOptions> = {}, verifySsl 
 test("what is sent arrives as it is, and the answer comes back with the beginning of its body", async () => {
   const receiver = await startReceiver();
   receiver.answer = (response) => void response.writeHead(202, { "retry-after": "7" }).end("y".repeat(1_000));
-  expect(await send(receiver.url)).toEqual({ kind: "answered", status: 202, retryAfter: "7", text: "y".repeat(100) });
+  expect(await send(receiver.url)).toEqual({ kind: "answered", status: 202, retryAfter: "7", text: "y".repeat(100), isCut: true });
   expect(receiver.received).toMatchObject([{ method: "POST", path: "/hook", body: "Grüße", headers: { "x-test": "1", "content-length": "7" } }]);
 });
 
@@ -55,7 +55,7 @@ test("an answer that never ends is read to its bound, and then the connection go
       more();
     };
   });
-  expect(await send(receiver.url)).toEqual({ kind: "answered", status: 200, retryAfter: null, text: "z".repeat(100) });
+  expect(await send(receiver.url)).toEqual({ kind: "answered", status: 200, retryAfter: null, text: "z".repeat(100), isCut: true });
   await gone;
   expect(written).toBeLessThan(50_000_000);
 });
@@ -76,6 +76,15 @@ test("who answers and then goes on byte by byte has answered; who never answers 
   receiver.answer = () => undefined;
   expect(await send(receiver.url, { patience: 200 })).toEqual({ kind: "silent", reason: "no answer in 0.2 s" });
   expect(await send("http://receiver.example/", { patience: 200, addressesOf: () => new Promise(() => undefined) })).toEqual({ kind: "silent", reason: "no answer in 0.2 s" });
+});
+
+test("an answer that breaks off is what came of it, and known to be cut", async () => {
+  const receiver = await startReceiver();
+  receiver.answer = (response) => {
+    response.writeHead(200, { "content-length": 50 });
+    response.write("half of it", () => response.destroy());
+  };
+  expect(await send(receiver.url)).toEqual({ kind: "answered", status: 200, retryAfter: null, text: "half of it", isCut: true });
 });
 
 test("who hangs up, and who is not there, are told by a code and nothing else", async () => {

@@ -18,7 +18,7 @@ async function put(access: StorageAccess, status: number) {
     ...REST,
     send: (sending) => {
       sent.push(sending);
-      return Promise.resolve({ kind: "answered", status, retryAfter: null, text: "" });
+      return Promise.resolve({ kind: "answered", status, retryAfter: null, text: "", isCut: false });
     },
   });
   return { fault, sent };

@@ -9,7 +9,7 @@ import type { StorageFault } from "../../../server/recordings/storage-fault.ts";
 import type { StorageAccess } from "../../../server/recordings/storage-ways.ts";
 import { tryStorage } from "../../../server/recordings/try-storage.ts";
 
-const answered = (status: number, text = ""): Sent => ({ kind: "answered", status, retryAfter: null, text });
+const answered = (status: number, text = ""): Sent => ({ kind: "answered", status, retryAfter: null, text, isCut: false });
 
 async function tried(access: StorageAccess, answers: readonly Sent[], fault: StorageFault | null = null, identity: string | null = null) {
   const asked: Sending[] = [];

@@ -12,7 +12,7 @@ import { ACCOUNT } from "../../support/test-accounts.ts";
 
 const HOOK = "65a0f00b0000000000000001";
 const HOUR = 3_600_000;
-const OK: Sent = { kind: "answered", status: 204, retryAfter: null, text: "" };
+const OK: Sent = { kind: "answered", status: 204, retryAfter: null, text: "", isCut: false };
 const answered = (status: number, retryAfter: string | null = null): Sent => ({ ...OK, status, retryAfter });
 
 let database: Database;

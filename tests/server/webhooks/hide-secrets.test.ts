@@ -15,6 +15,9 @@ test.each([
   ['quote"d-secret', '{"error":"quote\\"d-secret"}', '{"error":"•••"}'],
   ["whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "•••"],
   ["k", "ok", "o•••"],
+  ["Bearer abc12", "abc12 is not known", "••• is not known"],
+  ["Bearer CANARYTOKEN-abcdef12345", Buffer.from("CANARYTOKEN-abcdef12345").toString("base64").replaceAll("=", ""), "•••"],
+  ["Bearer ???>>>CANARYTOKEN", Buffer.from("???>>>CANARYTOKEN").toString("base64url"), "•••"],
 ])("of the secret %s nothing is left in %j", (secret, text, expected) => {
   expect(hideSecrets(text, [secret], false)).toBe(expected);
 });

@@ -28,7 +28,7 @@ function node({ db }: Database) {
   const told: string[] = [];
   const send = ({ url, headers }: Sending) => {
     told.push(`${url.hostname} ${headers["webhook-id"]}`);
-    return Promise.resolve({ kind: "answered" as const, status: 204, retryAfter: null, text: "" });
+    return Promise.resolve({ kind: "answered" as const, status: 204, retryAfter: null, text: "", isCut: false });
   };
   const failures: unknown[] = [];
   const desk = new DeliveryDesk({ db, vault: new Vault([new Uint8Array(32).fill(8)]), now: () => NOW, patience: 1_000, allowsLoopback: () => false, send, chance: () => 0.5, failed: (error) => void failures.push(error), freed: () => undefined });

@@ -17,7 +17,7 @@ const utf16 = (text: string, isBig: boolean) => {
 };
 
 test("two names that differ in a letter of Windows-1252 stay two names", async () => {
-  expect(await read(Buffer.from("Jos\xE9\nJos\xE8\r\n", "latin1"), { encoding: "windows-1252" })).toEqual(["José", "Josè"]);
+  expect(await read(Buffer.from("Jos\xE9\nJos\xE8\r\nO\x92Neil \x80\n", "latin1"), { encoding: "windows-1252" })).toEqual(["José", "Josè", "O’Neil €"]);
 });
 
 test("bytes that are not UTF-8 end the reading with their line and what to name", async () => {

@@ -38,6 +38,7 @@ test.each<[string, Partial<EventFilter>, number[]]>([
   ["an agent who took a call over", { users: [JULES] }, [8, 9, 10]],
   ["a subject", { text: "queue/2" }, [3, 6]],
   ["letters of any case in what an event says", { text: "ABANDONED" }, [6, 7]],
+  ["words in any order", { text: "abandoned queue/2" }, [6]],
   ["several things at once", { types: ["contact-ended"], segments: [SUPPORT], text: "answered" }, [10]],
   ["what nobody is", { users: ["nobody"] }, []],
 ])("given a morning, of %s", (_, filter, indices) => {

@@ -1,27 +1,37 @@
+import { useState } from "react";
 import { useFloor, useLive } from "../../../services/live-services.ts";
+import { useServices } from "../../../services/services.ts";
+import { useHolder } from "../../../services/use-ability.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import styles from "./opening-panel.module.css";
-import { type RangePreset, rangePresets } from "./range-presets.ts";
+import { daysBetween, type RangePreset, rangePresets } from "./range-presets.ts";
 
 interface PresetButtonsProps {
-  /** When the last event of the log happened, ms; null while that is not known. */
-  readonly last: number | null;
+  /** When the first and the last event of the log happened, ms; null while that is not known, and where it has none. */
+  readonly ends: { readonly first: number; readonly last: number } | null;
   readonly onChoose: (preset: RangePreset) => void;
 }
 
-/** Offers the last hour, today, yesterday and every other day of the log that has events. */
-export function PresetButtons({ last, onChoose }: PresetButtonsProps) {
+/**
+ * Offers the last hour, today, yesterday and every other day of the log that has events. For people who follow no floor
+ * these are the days between the ends of the log.
+ */
+export function PresetButtons({ ends, onChoose }: PresetButtonsProps) {
   const { say } = useTexts();
   const { day, weekday } = useFormats();
   const live = useLive();
   const floor = useFloor()?.state;
-  if (!live || !floor) return <div className={styles.presets} />;
-  const { zone } = floor;
+  const services = useServices();
+  const accountZone = useHolder()?.account.timeZone ?? "UTC";
+  const [opened] = useState(services.now);
+  const zone = floor?.zone ?? accountZone;
   const text = say.replay.opening.presets;
-  const presets = rangePresets({ days: floor.days, zone, now: live.clock.now(), last });
+  const days = floor?.days ?? (live === null && ends !== null ? daysBetween(ends.first, ends.last, zone) : []);
+  const presets = rangePresets({ days, zone, now: live ? live.clock.now() : opened, last: ends?.last ?? null });
+  if (presets.length === 0) return <div className={styles.presets} />;
   const others = presets.filter(({ kind }) => kind === "day");
   return (
     <div className={styles.presets} role="group" aria-label={text.label()}>

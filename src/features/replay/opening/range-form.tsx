@@ -71,7 +71,7 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
         <p className={styles.extent}>{ends ? text.extent({ from: formats.minute(ends.first), until: formats.minute(ends.last), zone: holder?.account.timeZone ?? "UTC" }) : ends === null ? text.refused.emptyLog() : null}</p>
       </div>
       <PresetButtons
-        last={ends?.last ?? null}
+        ends={ends ?? null}
         onChoose={(preset) => {
           setFrom(new Date(preset.from).toISOString());
           setTo(new Date(preset.to).toISOString());

@@ -22,6 +22,16 @@ interface KnownLog {
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
+/** As many days as the floor keeps. */
+const MOST_DAYS = 40;
+
+/** Returns the days of a zone from one instant to another (ms), both included; of many the last ones. */
+export function daysBetween(first: number, last: number, zone: string): readonly LocalDay[] {
+  const days: LocalDay[] = [];
+  for (let day = localDay(last, zone); day.end > first && days.length < MOST_DAYS; day = localDay(day.start - 1, zone)) days.unshift(day);
+  return days;
+}
+
 /** Returns the stretches worth offering: only those in which something happened, the latest first. Their ends are whole minutes. */
 export function rangePresets({ days, zone, now, last }: KnownLog): readonly RangePreset[] {
   const latest = [...days].reverse();
