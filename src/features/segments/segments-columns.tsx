@@ -44,7 +44,7 @@ export function segmentsColumns({ say }: Words): readonly ListColumn<DescribedRe
     {
       id: "users",
       header: fields.users(),
-      width: 132,
+      width: 158,
       explains: say.segments.explained.agents(),
       cell: (segment) => <TeamCell id={segment._id} assigned={teamOf(segment)} />,
       written: { kind: "number", of: teamOf },
