@@ -10,7 +10,7 @@ import { yamlModules } from "./tools/yaml-modules.ts";
 
 const CORES = availableParallelism();
 /** Where PGlite and PostgreSQL can differ; the rest of the platform's tests run on one of them in the gate. */
-const DATABASES_DIFFER = /^tests\/server\/((database|log|live|read-models)\/|.*(-meanwhile|connect-or-unroll|identities)\.test)/;
+const DATABASES_DIFFER = /^tests\/server\/((database|log|live|read-models)\/|.*(-meanwhile|connect-or-unroll)\.test)/;
 const NEEDS_POSTGRES = /\.postgresql\.(soak\.)?test\.ts$/;
 const PGLITE_SETUP = "tests/support/pglite-template.ts";
 const NEEDS_SOAK = /\.soak\.test\.tsx?$/;

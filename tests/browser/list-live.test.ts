@@ -36,7 +36,7 @@ const names = (page: Page) => page.getByRole("rowheader").allInnerTexts();
 /** The page is told of changes from here on. */
 const isLive = (page: Page) => page.getByText("Live", { exact: true }).first().waitFor();
 
-test("what somebody else makes, changes and deletes shows without a reload where nobody is among the rows", async () => {
+soakTest("what somebody else makes, changes and deletes shows without a reload where nobody is among the rows", async () => {
   const { make, edit, remove } = await somebody();
   const { _id: id } = await make("Bravo");
   const page = await visit("/tags");

@@ -36,7 +36,7 @@ test("a wrong password is said so, cleared, and typed anew", async () => {
   await expect.poll(() => page.getByRole("alert").count()).toBe(0);
 });
 
-test("nothing is sent before everything is there; what is missing is said under its field", async () => {
+soakTest("nothing is sent before everything is there; what is missing is said under its field", async () => {
   const page = await visit("/login", { email: null });
   const sent: string[] = [];
   page.on("request", (request) => request.method() === "POST" && sent.push(request.url()));
@@ -130,7 +130,7 @@ soakTest("whoever does nothing is taken to the place of the account by itself", 
   await expect.poll(() => page.textContent("body")).toBe("elsewhere");
 });
 
-test("the page speaks three languages, and remembers which", async () => {
+soakTest("the page speaks three languages, and remembers which", async () => {
   const page = await open("/login", { locale: "fr-CA" });
   await page.getByRole("heading", { name: "Se connecter" }).waitFor();
   await expect.poll(() => page.locator("html").getAttribute("lang")).toBe("fr");
@@ -174,7 +174,7 @@ soakTest("terms and privacy can be read without signing in", async () => {
   await expect.poll(() => page.title()).toBe("Privacy notice · Switchboard");
 });
 
-test("on another machine, over plain HTTP, one signs in, sees the live monitor and is still there after a reload", async () => {
+soakTest("on another machine, over plain HTTP, one signs in, sees the live monitor and is still there after a reload", async () => {
   const address = new URL("/login?redirect=/monitor", platform().url);
   address.hostname = ELSEWHERE;
   const page = await open(address.href);

@@ -100,7 +100,7 @@ async function walk(page: Page): Promise<string[]> {
   }
 }
 
-test("everything on the monitor can be reached with Tab, the rows in one stop, and nothing holds one back", async () => {
+soakTest("everything on the monitor can be reached with Tab, the rows in one stop, and nothing holds one back", async () => {
   const { page } = await look();
   const words = await walk(page);
   const menu = (await page.getByRole("navigation", { name: "Main" }).getByRole("link").allTextContents()).map((text) => text.replace(/\d.*$/, ""));

@@ -83,7 +83,7 @@ function refuseSockets(): void {
   } as unknown as typeof WebSocket; // as much of one as is used before it is open
 }
 
-test("where a proxy lets no socket through, snapshots stand in, and the console says of when they are", async () => {
+soakTest("where a proxy lets no socket through, snapshots stand in, and the console says of when they are", async () => {
   const floor = await TestFloor.open(platform, now);
   await floor.happens(floor.queues("Ana"));
   const page = await enter("/terms", { email: floor.email });

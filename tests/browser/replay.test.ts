@@ -134,7 +134,7 @@ soakTest("the events behind a row are those that had happened, from the recordin
   expect(asked.filter((one) => !/^GET \/(live|assets|icon)\b|^GET \/api\/(live-monitor\/snapshot|status)|\/api\/auth/.test(one))).toEqual([]);
 });
 
-test("nothing that is chosen in a replay is kept, and no link in it leads away", async () => {
+soakTest("nothing that is chosen in a replay is kept, and no link in it leads away", async () => {
   const view = await openAt("?at=7");
   const { page } = view;
   const kept = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage).filter(([key]) => !key.includes("session")), Object.entries(sessionStorage)]));

@@ -5,7 +5,7 @@ import { epochNumber } from "../support/log-events.ts";
 import { mergeProperty, type State, strictly } from "../support/merge-property.ts";
 
 test("whatever is lost, doubled, late, cut off or begun anew: in the end the follower has what the platform has", () => {
-  expect(() => mergeProperty({ nothingYet, hear, answer, isWhole }, { numRuns: atDepth(200, 20_000) })).not.toThrow();
+  expect(() => mergeProperty({ nothingYet, hear, answer, isWhole }, { numRuns: atDepth(100, 20_000) })).not.toThrow();
 });
 
 const snapshot = (life: number, offset: number) => ({ epoch: epochNumber(life), offset, state: Array.from({ length: offset }, (_, place) => String(place)) });

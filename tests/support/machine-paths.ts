@@ -117,7 +117,7 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
         run.stop();
         expect(run.error).toBeNull();
       }),
-      { numRuns: atDepth(200, 10_000) },
+      { numRuns: atDepth(100, 10_000) },
     );
   });
 

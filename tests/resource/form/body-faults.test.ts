@@ -29,7 +29,7 @@ test("a form and the platform agree on every body, field by field", () => {
       const told = new Set(faultsOf(check(given), "").map(({ pointer }) => pointer.split("/")[1]));
       expect(new Set(bodyFaults(AccountChangeBody, given).map(({ field }) => field))).toEqual(told);
     }),
-    { numRuns: atDepth(200, 2_000) },
+    { numRuns: atDepth(100, 2_000) },
   );
 });
 
@@ -49,7 +49,7 @@ test("a form and the platform agree on rows and on weeks, place by place", () =>
         if (theirs.length < 20) expect(new Set(mine)).toEqual(new Set(theirs));
         else expect(mine.length).toBeGreaterThanOrEqual(20);
       }),
-      { numRuns: atDepth(200, 500) },
+      { numRuns: atDepth(100, 500) },
     );
   }
 });

@@ -5,12 +5,13 @@ import { openPostgres } from "../../../server/database/postgres-database.ts";
 import { newId } from "../../../server/id.ts";
 import { enrol } from "../../support/authenticator.ts";
 import { testDatabaseUrl } from "../../support/database.ts";
+import { atDepth } from "../../support/depth.ts";
 import { asking, GOOD_PASSWORD } from "../../support/people.ts";
 import { type Answer, withPlatform } from "../../support/platform.ts";
 import { NEW } from "../../support/reset-desk.ts";
 import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
 
-const ROUNDS = 25;
+const ROUNDS = atDepth(8, 25);
 
 describe.runIf(inject("postgresUrl") !== undefined)("on PostgreSQL, where transactions wait for each other", () => {
   test("whatever is done to one person at the same moment, each is done or refused, and none fails for waiting on another that waits on it", async () => {

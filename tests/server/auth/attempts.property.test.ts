@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { Attempts, byKnownBrowser, bySession, byStranger, type Counted } from "../../../server/auth/attempts.ts";
 import type { Database } from "../../../server/database/database.ts";
 import { testDatabase } from "../../support/database.ts";
+import { atDepth } from "../../support/depth.ts";
 
 const MINUTE = 60_000;
 const WINDOW = 15 * MINUTE;
@@ -54,7 +55,7 @@ test("whatever strangers try, wherever from, each known browser and each session
       if (!isRight) wrong.set(who.key, [...lately, ...begun.map(() => now)]);
     }
   });
-  await fc.assert(walk, { numRuns: 25 });
+  await fc.assert(walk, { numRuns: atDepth(15, 25) });
 });
 
 test("what closes a door says until when, and it is open again at that moment and not before", async () => {
@@ -76,6 +77,6 @@ test("what closes a door says until when, and it is open again at that moment an
       now = opens;
       expect(await attempts.begin(counted)).toHaveProperty("succeeded");
     }),
-    { numRuns: 15 },
+    { numRuns: atDepth(8, 15) },
   );
 });

@@ -42,6 +42,6 @@ test("the connections that stand are those that the floor shows, in whatever bat
       expect(records.every(({ connected_at, disconnected_at }) => connected_at === null || disconnected_at === null || connected_at <= disconnected_at)).toBe(true);
       expect(recordsOf(log, 1_000)).toEqual(expect.arrayContaining(records));
     }),
-    { numRuns: atDepth(200, 500) },
+    { numRuns: atDepth(100, 500) },
   );
 });

@@ -15,6 +15,6 @@ test("calls are on record just as the floor counts them, whatever contradicts wh
       for (const { type, subject, time, data } of log) evolveRecords(ledgers, { type, subject, at: Date.parse(time), data } as TimedFact, { account: "a", epoch: 1 });
       expect(callsOnRecord(ledgers.calls.changed())).toEqual(callsOnFloor(evolveFloor(emptyFloor("UTC"), log)));
     }),
-    { numRuns: atDepth(200, 2_000) },
+    { numRuns: atDepth(100, 2_000) },
   );
 });

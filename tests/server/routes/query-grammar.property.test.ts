@@ -119,7 +119,7 @@ test("a list answers what its query asks, as an evaluation in memory does", asyn
       const { data, ...page } = body;
       expect({ ...page, ids: (data as unknown as { _id: string }[]).map(({ _id }) => _id) }).toEqual(evaluated(query));
     }),
-    { numRuns: atDepth(200, 250) },
+    { numRuns: atDepth(100, 250) },
   );
 });
 
@@ -130,6 +130,6 @@ test("whatever somebody types as a query, the answer is a page or says what is w
       const { status } = await platform.api("GET /calls", { ...admin, query: pieces.join("") });
       expect([200, 400]).toContain(status);
     }),
-    { numRuns: atDepth(200, 250) },
+    { numRuns: atDepth(100, 250) },
   );
 });

@@ -38,7 +38,7 @@ test("whatever goes wrong on the way, every event arrives once and in order, bet
       expect(summary).toMatchObject({ ended: "finished", sent: summary.accepted + summary.duplicates, refused: 0 });
       expect(taken).toHaveLength(new Set(taken.map(({ id }) => id)).size);
     }),
-    { numRuns: atDepth(200, 400) },
+    { numRuns: atDepth(100, 400) },
   );
 });
 
@@ -55,7 +55,7 @@ test("no request goes beyond its limits, and between two there is always a tenth
       const pauses = moments.slice(1).map((at, index) => at - moments[index]!);
       expect(pauses.filter((pause) => pause < 99.999)).toEqual([]);
     }),
-    { numRuns: atDepth(200, 300) },
+    { numRuns: atDepth(100, 300) },
   );
 });
 
@@ -73,7 +73,7 @@ test("an event is fed no earlier than it is due, and a tenth of a second later a
         expect(at).toBeLessThanOrEqual(due + 101);
       }
     }),
-    { numRuns: atDepth(200, 300) },
+    { numRuns: atDepth(100, 300) },
   );
 });
 

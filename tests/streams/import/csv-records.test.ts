@@ -45,6 +45,6 @@ test("whatever cells hold, they are read as they were written, with the line on 
       const first = (index: number) => 1 + written.slice(0, index).join("\n").split("\n").length - (index === 0 ? 1 : 0);
       expect(await read(written.join("\n"))).toEqual(cells.map((row, index) => [first(index), row]));
     }),
-    { numRuns: atDepth(200, 300) },
+    { numRuns: atDepth(100, 300) },
   );
 });

@@ -45,7 +45,7 @@ test("it holds what a map would hold, and every version stays what it was", () =
       }
       for (const [key, value] of map) expect(rows.get(key)?.value).toBe(value);
     }),
-    { numRuns: atDepth(200, 500) },
+    { numRuns: atDepth(100, 500) },
   );
 });
 
@@ -67,7 +67,7 @@ test("the differences of two versions lead from one to the other, each id told o
       });
       expect(content).toEqual(asObject(after));
     }),
-    { numRuns: atDepth(200, 500) },
+    { numRuns: atDepth(100, 500) },
   );
 });
 
@@ -82,7 +82,7 @@ test("the steps from one version to another lead there, from however far away", 
       Keyed.steps(before, after, (row) => void (content[row.id] = row.value), (id) => void delete content[id]);
       expect(content).toEqual(asObject(after));
     }),
-    { numRuns: atDepth(200, 300) },
+    { numRuns: atDepth(100, 300) },
   );
 });
 
@@ -105,7 +105,7 @@ test("two versions made from the same one know nothing of each other", () => {
       expect(asObject(right)).toEqual(expected(other));
       expect(asObject(common)).toEqual(content);
     }),
-    { numRuns: atDepth(200, 300) },
+    { numRuns: atDepth(100, 300) },
   );
 });
 

@@ -57,6 +57,6 @@ test.each([
       const found = findings(bytes);
       for (const line of lines) expect(found.some((finding) => names(finding, line))).toBe(true);
     }),
-    { numRuns: atDepth(200, 2_500) },
+    { numRuns: atDepth(100, 2_500) },
   );
 });

@@ -161,7 +161,7 @@ describe("whatever stands in which line, somebody who reads line by line finds t
         const [is, should] = both(fileOf([unsealed, ...parts.map(([text, end]) => text + end).join("").split("\n")]));
         expect(is).toEqual(should);
       }),
-      { numRuns: atDepth(200, 500) },
+      { numRuns: atDepth(100, 500) },
     );
   });
 });

@@ -50,7 +50,7 @@ describe("a recording with its seals", () => {
         const found = findings(changed);
         expect(found.some((each) => names(each, lineOf(at)))).toBe(true);
       }),
-      { numRuns: atDepth(200, 4_000) },
+      { numRuns: atDepth(100, 4_000) },
     );
   });
 
@@ -69,7 +69,7 @@ describe("a recording with its seals", () => {
         [swapped[one], swapped[other]] = [LINES[other] ?? new Uint8Array(), LINES[one] ?? new Uint8Array()];
         expect(findings(joined(swapped))).toEqual([{ what: "moved", line: Math.min(one, other) + 1, to: Math.max(one, other) + 1 }]);
       }),
-      { numRuns: atDepth(200, 2_000) },
+      { numRuns: atDepth(100, 2_000) },
     );
   });
 

@@ -63,7 +63,7 @@ test("what is told of many lines together is what each of them holds, and where;
         expect(stands).toEqual(lines);
       }
     }),
-    { numRuns: atDepth(200, 3_000) },
+    { numRuns: atDepth(100, 3_000) },
   );
 });
 
@@ -74,7 +74,7 @@ test("lines that are all sound are told together, and events that are written as
       expect(stands).toEqual(lines);
       expect(told).toEqual(lines.map((text, index) => expectedOf(text, told[index])));
     }),
-    { numRuns: atDepth(200, 1_000) },
+    { numRuns: atDepth(100, 1_000) },
   );
   const plain = JSON.stringify({ specversion: "1.0", id: "1", source: "/s", type: "t", subject: "user/1", time: "2026-01-12T10:00:00.000Z", channel: "c", epoch: "e", offset: 12, data: { of: "é" } });
   expect(toldOf([plain]).told).toEqual([{ type: "t", subject: "user/1", source: "/s", time: "2026-01-12T10:00:00.000Z", offset: 12, data: { of: "é" }, key: "1" }]);

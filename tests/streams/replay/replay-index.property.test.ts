@@ -21,7 +21,7 @@ test("wherever somebody was before, a place is what follows from all that happen
         expect(text(index.floorAt(position))).toBe(text(evolveFloor(emptyFloor("UTC"), events.slice(0, position))));
       }
     }),
-    { numRuns: atDepth(200, 500) },
+    { numRuns: atDepth(100, 500) },
   );
 });
 
@@ -56,6 +56,6 @@ test("a recording that begins from a state goes on from it", () => {
       expect(text(index.floorAt(events.length - cut))).toBe(text(evolveFloor(emptyFloor("UTC"), events)));
       expect(index.floorAt(0)).toBe(begin.floor);
     }),
-    { numRuns: atDepth(200, 300) },
+    { numRuns: atDepth(100, 300) },
   );
 });

@@ -61,7 +61,7 @@ test("no text throws: each says something, or where in it something is wrong", (
         expect(reading.fault.at).toBeLessThanOrEqual(text.length);
       } else expect(() => reading.at(MOMENT)).not.toThrow();
     }),
-    { numRuns: atDepth(200, 500) },
+    { numRuns: atDepth(100, 500) },
   );
 });
 

@@ -1,6 +1,5 @@
 import type { Page } from "playwright-core";
 import { expect, onTestFinished, test } from "vitest";
-import { soakTest } from "../support/soak-test.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { MonitorView, soon } from "./support/monitor-view.ts";
 import { MORNING_FILE } from "./support/recorded-morning.ts";
@@ -47,7 +46,7 @@ async function pressAll(page: Page, pressed: Set<string>): Promise<void> {
   }
 }
 
-soakTest("whoever goes to a door is noticed, whichever it is", async () => {
+test("whoever goes to a door is noticed, whichever it is", async () => {
   const page = await opened();
   const reached = await watchDoors(page);
   await page.evaluate(async () => {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { textOf } from "../support/platform.ts";
-import { soakTest } from "../support/soak-test.ts";
 import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { both, conflict, draftNote, drafts, leaveAnyway, somebody } from "./support/two-people.ts";
@@ -31,7 +30,7 @@ test("what both changed of a branch stands side by side, its segments by their n
   expect(await read(`/branches/${id}`)).toMatchObject({ label: "Bilbao theirs", address: "Gran Vía 1", segments: [{ _id: premium }] });
 });
 
-soakTest("whoever changes somebody whom a colleague changed meanwhile chooses on the page itself, and goes on from there", async () => {
+test("whoever changes somebody whom a colleague changed meanwhile chooses on the page itself, and goes on from there", async () => {
   const { make, edit, read } = await somebody(platform());
   const { _id: id } = await make("/users", { firstname: "Ida", lastname: "Before", email: "ida@demo.example", privilege: "agent" });
   const page = await enter(`/users/${id}`);
@@ -50,7 +49,7 @@ soakTest("whoever changes somebody whom a colleague changed meanwhile chooses on
   await expect.poll(() => read(`/users/${id}`)).toMatchObject({ lastname: "Again" });
 });
 
-soakTest("what was typed of a new user outlives a page that is loaded anew, the password excepted; it goes with the drawer", async () => {
+test("what was typed of a new user outlives a page that is loaded anew, the password excepted; it goes with the drawer", async () => {
   const page = await enter("/users");
   leaveAnyway(page);
   await page.getByRole("button", { name: "New user" }).click();
@@ -69,7 +68,7 @@ soakTest("what was typed of a new user outlives a page that is loaded anew, the 
   expect(await drafts(page)).toBe("[]");
 });
 
-soakTest("what was typed into a webhook is there again after a reload, what its headers say excepted, and meets what was changed since", async () => {
+test("what was typed into a webhook is there again after a reload, what its headers say excepted, and meets what was changed since", async () => {
   const { make, edit, read } = await somebody(platform());
   const { _id: id } = await make("/webhooks", { name: "Warehouse", url: "https://crm.example/hook", events: ["queue-created"] });
   const page = await enter(`/webhooks/editor/${id}`);
@@ -94,7 +93,7 @@ soakTest("what was typed into a webhook is there again after a reload, what its 
   await expect.poll(() => read(`/webhooks/${id}`)).toMatchObject({ name: "Ours", verifySsl: false });
 });
 
-soakTest.each([
+test.each([
   { page: "/account/ip-restrictions", opener: "Edit 192.0.2.0/24", list: "/security/ip-restrictions", made: { range: "192.0.2.0/24", users: ["65a0f0030000000000000001"], description: "before" }, field: "Description", member: "description" },
   { page: "/webhooks/secrets", opener: "Edit secret before", list: "/secrets", made: { name: "before" }, field: "Name", member: "name" },
   { page: "/account/administrators/privileges", opener: "Edit Before", list: "/privileges", made: { name: "before", label: "Before", level: 3, permissions: ["account.read"] }, field: "Name", member: "label" },

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { soakTest } from "../support/soak-test.ts";
 import { ACCOUNT } from "../support/test-accounts.ts";
 import { tooWide, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -38,7 +37,7 @@ test("in an account without a segment an administrator sees what there is to set
   expect(await steps.count()).toBe(0);
 });
 
-soakTest("whoever sets nothing up sees nothing of it", async () => {
+test("whoever sets nothing up sees nothing of it", async () => {
   const page = await enter("/segments", { email: "supervisor@demo.example" });
   await page.getByRole("heading", { name: "No segments yet" }).waitFor();
   expect(await page.getByRole("region", { name: "Set up your company" }).count()).toBe(0);

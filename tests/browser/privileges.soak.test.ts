@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { soakTest } from "../support/soak-test.ts";
 import { tooWide, violations, violationsInSoak } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
 import { seekOption } from "./support/seek-option.ts";
@@ -33,7 +32,7 @@ test("privileges are searched, narrowed by what they open, sorted, and the addre
   await expect.poll(names).toEqual(["Switch watch", "Administrator"]);
 });
 
-soakTest("what every account has cannot be picked, leads to its details, and to those who hold it", async () => {
+test("what every account has cannot be picked, leads to its details, and to those who hold it", async () => {
   await make("desk-watch", "Desk watch");
   const page = await enter(LIST);
   await page.getByRole("checkbox", { name: "Select Desk watch" }).waitFor();
@@ -47,7 +46,7 @@ soakTest("what every account has cannot be picked, leads to its details, and to 
   await page.getByRole("dialog", { name: "Supervisor" }).getByText(/Live Monitor: see/).waitFor();
 });
 
-soakTest("it fits a telephone in French, and says how many hold each", async () => {
+test("it fits a telephone in French, and says how many hold each", async () => {
   const page = await enter(LIST, { locale: "fr-FR", viewport: { width: 320, height: 640 } });
   await page.getByRole("listitem").filter({ hasText: "1 utilisateur" }).first().waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
