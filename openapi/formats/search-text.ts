@@ -1,7 +1,7 @@
 /** A number with spaces and punctuation, such as a telephone number; not part of a longer word. */
 const NUMBER = /(?<![\p{L}\p{N}])\+?\(?\d[\d\s()./-]*\d(?![\p{L}\p{N}])/gu;
 /** Fewer digits are no telephone number. */
-const FEWEST = 5;
+export const FEWEST_DIGITS = 5;
 /** Further words are ignored. */
 const MOST_WORDS = 10;
 
@@ -12,7 +12,7 @@ export const foldText = (text: string): string =>
 /** Returns the digits of a number without its international prefix; null if there are too few. */
 function digitsOf(number: string): string | null {
   const digits = number.replaceAll(/\D/g, "").replace(/^00/, "");
-  return digits.length >= FEWEST ? digits : null;
+  return digits.length >= FEWEST_DIGITS ? digits : null;
 }
 
 /** Returns the digits of a text that is a telephone number and nothing else; null if it is not. */

@@ -9,7 +9,7 @@ export interface EventFilter {
   readonly segments: readonly string[];
   /** Ids. */
   readonly users: readonly string[];
-  /** Each of its words stands in the subject, the type or the data of an event. */
+  /** Words, each of which is in the subject, the type or the data of an event. */
   readonly text: string;
 }
 
@@ -23,7 +23,6 @@ export function* findEvents(log: Pick<RecordedLog, "facts" | "length" | "types" 
   const types = placesIn(log.typeNames, filter.types);
   const segments = placesIn(topics.segmentIds, filter.segments);
   const users = placesIn(topics.userIds, filter.users);
-  const isText = filter.text.trim() !== "";
   const holds = textSearch(filter.text);
   const found = new Uint32Array(length);
   let count = 0;
@@ -33,7 +32,7 @@ export function* findEvents(log: Pick<RecordedLog, "facts" | "length" | "types" 
       (filter.types.length === 0 || types.has(log.types[index] ?? -1)) &&
       (filter.segments.length === 0 || segments.has(topics.segments[index] ?? -1)) &&
       (filter.users.length === 0 || users.has(topics.users[index] ?? -1) || filter.users.some((user) => fact?.data["user"] === user)) &&
-      (!isText || (fact !== undefined && holds(textOf(fact))));
+      (holds === null || (fact !== undefined && holds(textOf(fact))));
     if (fits) found[count++] = index;
     if (index % AT_ONCE === AT_ONCE - 1) yield index + 1;
   }

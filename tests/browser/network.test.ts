@@ -42,7 +42,7 @@ test("without a network the console says of when it is, keeps its rows and marks
   const waited = () => view.row("Ana").getByRole("cell").last().textContent();
   await floor.happens(floor.abandons("Ana"), floor.queues("Cleo"), floor.queues("Dora"), floor.abandons("Dora"));
   await expect.poll(() => view.names()).toEqual(["Ana", "Ben"]);
-  // The wait stands still: it falls behind what has really passed.
+  // The wait that is shown stays the same while time passes.
   const first = { at: now(), seconds: secondsOf(await waited()) };
   await expect.poll(async () => now() - first.at - (secondsOf(await waited()) - first.seconds) * 1_000).toBeGreaterThan(3_000);
 

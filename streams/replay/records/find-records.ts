@@ -6,7 +6,7 @@ import type { ListedKind } from "./record-kinds.ts";
 /** What is sought among what a console recorded; of what is empty all are found. */
 export interface RecordFilter {
   readonly kinds: readonly ListedKind[];
-  /** Each of its words stands in what a record says. */
+  /** Words, each of which is in the record or in its line of the list. */
   readonly text: string;
 }
 
@@ -15,12 +15,11 @@ const AT_ONCE = 20_000;
 /** The indices of the records that a filter finds, ascending; a stretch for each step, which tells how many were looked at. */
 export function* findRecords(records: readonly StandingRecord[], { kinds, text }: RecordFilter): Generator<number, Uint32Array> {
   const sought: ReadonlySet<string> = new Set(kinds);
-  const isText = text.trim() !== "";
   const holds = textSearch(text);
   const found = new Uint32Array(records.length);
   let count = 0;
   for (const [index, one] of records.entries()) {
-    const fits = (sought.size === 0 || sought.has(one.k)) && (!isText || holds(saidBy(one)));
+    const fits = (sought.size === 0 || sought.has(one.k)) && (holds === null || holds(saidBy(one)));
     if (fits) found[count++] = index;
     if (index % AT_ONCE === AT_ONCE - 1) yield index + 1;
   }

@@ -168,6 +168,11 @@ test("only a line that ends before a column which says what happened is left out
   ]);
 });
 
+test("the time of a status that means nothing is not looked at", async () => {
+  const { summary } = await importedCsv(csvMapOf(JSON.stringify(RAGGED)), `${RAGGED_LOG}\nnever|1.164|support|NONE|CONFIGRELOAD|\n|1.165|support|NONE|CONFIGRELOAD|\nnever|1.166|support|NONE|ENTERQUEUE|`);
+  expect(summary.leftOut.map(({ line }) => line)).toEqual([6]);
+});
+
 test("a position that no line of the log has is refused", async () => {
   await expect(importedCsv(csvMapOf(JSON.stringify({ ...RAGGED, customer: 12 })), RAGGED_LOG)).rejects.toThrow("The map names 12, and the log has no such column. It has 8 columns without names.");
 });
