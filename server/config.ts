@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import ipaddr from "ipaddr.js";
+import { parseUrl } from "../openapi/formats/web-address.ts";
 import { type TrafficChoice, trafficChoice } from "./traffic/traffic-choice.ts";
 
 /** What the surroundings of a platform decide about it. */
@@ -101,7 +102,8 @@ class Settings {
   url(name: string, example: string, protocol: RegExp): URL | null {
     const value = this.text(name);
     if (value === null) return null;
-    if (URL.canParse(value) && protocol.test(new URL(value).protocol)) return new URL(value);
+    const url = parseUrl(value);
+    if (url && protocol.test(url.protocol)) return url;
     return this.wrong(name, `a URL such as ${example}`, null);
   }
 

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { isWebAddress } from "../../openapi/formats/web-address.ts";
 import { clockIn } from "../clock-in.ts";
 import { systemClock } from "../traffic/clock.ts";
 import type { FedEvent } from "../traffic/fed-event.ts";
@@ -37,7 +38,7 @@ export async function runPlay(args: readonly string[], signal: AbortSignal): Pro
   if (file === undefined || more.length > 0) throw new UsageError("play needs one file to play.");
   const speed = understood(() => playSpeed(values.speed ?? "1"));
   const server = values.server ?? `http://127.0.0.1:${process.env["PORT"] ?? 3000}`;
-  if (!/^https?:\/\//.test(server) || !URL.canParse(server)) throw new UsageError(`--server ${server} is no address. It is written like http://127.0.0.1:3000.`);
+  if (!isWebAddress(server)) throw new UsageError(`--server ${server} is no address. It is written like http://127.0.0.1:3000.`);
   const door = httpDoor(server, values.key ?? (await localKey()));
   const damages = damagesTold();
   const recording = values.as === undefined ? await openRecording(file, damages.tell) : await imported(file, values, damages.tell);

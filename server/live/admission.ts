@@ -1,4 +1,5 @@
 import type { IncomingMessage } from "node:http";
+import { parseUrl } from "../../openapi/formats/web-address.ts";
 import type { Refusal } from "../../openapi/generated/live-monitor.ts";
 import { mayConnect } from "../auth/may-connect.ts";
 import type { Sessions } from "../auth/sessions.ts";
@@ -41,7 +42,6 @@ export const admission =
  */
 export function isOwnOrigin({ origin, host }: IncomingMessage["headers"], scheme: string, publicUrl: URL | null): boolean {
   if (origin === undefined) return true;
-  if (!URL.canParse(origin)) return false;
-  const { origin: asked } = new URL(origin);
-  return asked === publicUrl?.origin || (URL.canParse(`${scheme}://${host}`) && asked === new URL(`${scheme}://${host}`).origin);
+  const asked = parseUrl(origin)?.origin;
+  return asked !== undefined && (asked === publicUrl?.origin || asked === parseUrl(`${scheme}://${host}`)?.origin);
 }

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../openapi/formats/web-address.ts";
 import type { AccountConfiguration, AccountConfigurationChange } from "../../openapi/generated/console.ts";
 import type { Vault } from "../auth/vault.ts";
 import type { Fault } from "../contract/problem.ts";
@@ -53,4 +54,4 @@ function lacks({ captchaProvider: provider, captchaSiteKey, captchaSecret, captc
   return Object.entries(needed).map(([member, value]) => (value === null ? { pointer: `/body/configuration/${member}`, code: "missing", message: `is needed by ${provider}` } : null));
 }
 
-const misplaced = (member: string, url: string | null): Fault | null => (url === null || URL.canParse(url) ? null : { pointer: `/body/configuration/${member}`, code: "format", message: "is no address" });
+const misplaced = (member: string, url: string | null): Fault | null => (url === null || parseUrl(url) ? null : { pointer: `/body/configuration/${member}`, code: "format", message: "is no address" });

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
+import { parseUrl } from "../../openapi/formats/web-address.ts";
 import type { Widget, WidgetSettings, WidgetSettingsChange } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
@@ -64,8 +65,9 @@ export const widgetRoutes = ({ db, now, ask }: WidgetServices, sites = new RateL
   },
   checkSite: async ({ caller, body }) => {
     sites.mustCount(caller.account, "too-many-requests", TOO_MANY);
-    mustKeep(URL.canParse(body.url) ? null : { pointer: "/body/url", code: "format", message: "is no address" });
-    return { body: await siteSsl(new URL(body.url), ask) };
+    const url = parseUrl(body.url);
+    if (!url) throw new Problem("unprocessable", { errors: [{ pointer: "/body/url", code: "format", message: "is no address" }] });
+    return { body: await siteSsl(url, ask) };
   },
 });
 
@@ -96,4 +98,4 @@ async function change(trx: Transaction<Tables>, { account, user }: { readonly ac
 
 const merged = (settings: WidgetSettings, { colors, integration }: WidgetSettingsChange): WidgetSettings => ({ colors: { ...settings.colors, ...colors }, integration: { ...settings.integration, ...integration } });
 
-const noAddress = (member: string, url: string | null | undefined) => (typeof url !== "string" || URL.canParse(url) ? null : { pointer: `/body/settings/${member}`, code: "format", message: "is no address" });
+const noAddress = (member: string, url: string | null | undefined) => (typeof url !== "string" || parseUrl(url) ? null : { pointer: `/body/settings/${member}`, code: "format", message: "is no address" });

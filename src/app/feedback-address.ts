@@ -1,3 +1,5 @@
+import { parseUrl } from "../../openapi/formats/web-address.ts";
+
 interface Given {
   /** The feedback tool of this installation: nobody else gets the token. */
   readonly tool: URL;
@@ -10,7 +12,7 @@ interface Given {
 export function feedbackAddress({ tool, ssoToken, wished }: Given): string {
   const address = new URL(tool);
   address.searchParams.set("ssoToken", ssoToken);
-  const page = wished !== null && URL.canParse(wished, tool) ? new URL(wished, tool) : null;
+  const page = wished === null ? null : parseUrl(wished, tool);
   if (page?.origin === tool.origin && page.username === "" && page.password === "") address.searchParams.set("redirect", page.href);
   return address.href;
 }

@@ -20,6 +20,11 @@ test.each(["https://some.example/", "http://127.0.0.1:3000/a?b#c", "https://mün
   expect(isWebAddress(text)).toBe(true);
 });
 
+test("an address with a letter of Latin-1 stays one, also when the check is compiled", () => {
+  const refused = Array.from({ length: 20_000 }, () => isWebAddress("https://münchen.example/")).indexOf(false);
+  expect(refused).toBe(-1);
+});
+
 const validator = new Validator();
 
 test.each(NO_PARSER_ACCEPTS)("console and platform refuse %s as the link of a referrer, the website of a contact and the page of an event", (address) => {

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { parseUrl } from "../../../openapi/formats/web-address.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { FieldNote } from "../../ui/field.tsx";
@@ -25,7 +26,7 @@ export function BackgroundsField({ value, onChange, error }: BackgroundsFieldPro
   const [problem, setProblem] = useState<"wrong" | "twice" | null>(null);
   const add = () => {
     const url = typed.trim();
-    const found = value.includes(url) ? "twice" : /^https:\/\/[^\s/?#]+\S*$/.test(url) && URL.canParse(url) ? null : "wrong";
+    const found = value.includes(url) ? "twice" : /^https:\/\/[^\s/?#]+\S*$/.test(url) && parseUrl(url) ? null : "wrong";
     setProblem(found);
     if (found !== null) return;
     onChange([...value, url]);

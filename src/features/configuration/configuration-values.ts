@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../openapi/formats/web-address.ts";
 import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
 import type { Account, AccountChange, AccountConfiguration, AccountConfigurationChange } from "../../../openapi/generated/console.ts";
 import type { WriteOutcome } from "../../services/use-write.ts";
@@ -45,7 +46,7 @@ export const CONFIGURATION_SCHEMA = { ...settings, required: ["recordingFilename
 export function faultsOf(typed: ConfigurationValues, kept: HeldConfiguration): Partial<Record<keyof ConfigurationValues, string>> {
   const { captchaProvider: provider } = typed;
   const hasSecret = typed.captchaSecret !== "" || (kept.captchaSecret !== null && provider === kept.captchaProvider);
-  const isAddress = (url: string) => url.trim() === "" || URL.canParse(url.trim());
+  const isAddress = (url: string) => url.trim() === "" || parseUrl(url.trim()) !== null;
   return {
     ...(provider !== "none" && typed.captchaSiteKey.trim() === "" && { captchaSiteKey: "missing" }),
     ...(provider !== "none" && !hasSecret && { captchaSecret: "missing" }),

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { parseUrl } from "../../../openapi/formats/web-address.ts";
 import type { SiteReport } from "../../../openapi/generated/console.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
@@ -18,7 +19,7 @@ export function SiteCheck() {
   const { run, busy, failure } = useWrite((api, typed: string) => api.POST("/widget/site-check", { body: { url: typed } }));
   const check = async () => {
     const typed = url.trim();
-    const isUrl = /^https?:\/\/[^\s/?#]+\S*$/.test(typed) && URL.canParse(typed);
+    const isUrl = /^https?:\/\/[^\s/?#]+\S*$/.test(typed) && parseUrl(typed) !== null;
     setWrong(!isUrl);
     setReport(null);
     if (!isUrl) return;

@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { parseUrl } from "../../../openapi/formats/web-address.ts";
 import type { Sso, SsoChange } from "../../../openapi/generated/console.ts";
 import { SsoChangeBody } from "../../../openapi/generated/bodies/sso-change.ts";
 import { FormPage } from "../../resource/form/form-page.tsx";
@@ -55,7 +56,7 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
     },
     rules: (typed) => ({
       ...(typed.cert.trim() === "" && sso.cert === null ? { cert: "missing" } : {}),
-      ...(typed.entryPoint.trim() === "" ? { entryPoint: "missing" } : URL.canParse(typed.entryPoint.trim()) ? {} : { entryPoint: "wrong-url" }),
+      ...(typed.entryPoint.trim() === "" ? { entryPoint: "missing" } : parseUrl(typed.entryPoint.trim()) ? {} : { entryPoint: "wrong-url" }),
       ...(typed.issuer.trim() === "" ? { issuer: "missing" } : {}),
       ...(typed.wantAssertionsSigned || typed.wantAuthnResponseSigned ? {} : { wantAssertionsSigned: "unsigned" }),
     }),

@@ -1,3 +1,4 @@
+import { parseUrl } from "../../../openapi/formats/web-address.ts";
 import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { WebhookValues } from "./webhook-values.ts";
 
@@ -5,5 +6,6 @@ import type { WebhookValues } from "./webhook-values.ts";
 export function isElsewhere(webhook: Pick<Webhook, "url" | "verifySsl"> | null, { url, verifySsl }: Pick<WebhookValues, "url" | "verifySsl">): boolean {
   if (!webhook?.url) return false;
   if (webhook.verifySsl && !verifySsl) return true;
-  return URL.canParse(url.trim()) && new URL(url.trim()).origin !== new URL(webhook.url).origin;
+  const typed = parseUrl(url.trim());
+  return typed !== null && typed.origin !== new URL(webhook.url).origin;
 }
