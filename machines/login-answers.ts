@@ -72,8 +72,13 @@ export const isLevelRefused = (outcome: Answered): boolean => outcome.kind === "
 export const hasTokens = (outcome: Answered): boolean => outcome.kind === "ok" && Boolean(outcome.value.accessToken && outcome.value.refreshToken);
 
 /** Whether a browser may be sent there: an address of the web, or one of this site. */
-// oxlint-disable-next-line no-restricted-properties -- machines run in browsers, which answer rightly, and import no formats
-export const isWebPlace = (address: string): boolean => URL.canParse(address, "https://console.invalid") && /^https?:$/.test(new URL(address, "https://console.invalid").protocol);
+export function isWebPlace(address: string): boolean {
+  try {
+    return /^https?:$/.test(new URL(address, "https://console.invalid").protocol);
+  } catch {
+    return false;
+  }
+}
 
 interface Settled<Out extends AnyAnswered> {
   readonly event: { readonly output: Out };

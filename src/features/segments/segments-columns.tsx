@@ -32,7 +32,7 @@ export function segmentsColumns({ say }: Words): readonly ListColumn<DescribedRe
     {
       id: "channels",
       header: fields.channels(),
-      width: 168,
+      width: 158,
       cell: ({ channels }) =>
         CHANNELS.filter((channel) => has(channels, channel)).map((channel) => (
           <Flag key={channel} icon={ICONS[channel]}>
@@ -44,7 +44,7 @@ export function segmentsColumns({ say }: Words): readonly ListColumn<DescribedRe
     {
       id: "users",
       header: fields.users(),
-      width: 158,
+      width: 180,
       explains: say.segments.explained.agents(),
       cell: (segment) => <TeamCell id={segment._id} assigned={teamOf(segment)} />,
       written: { kind: "number", of: teamOf },
@@ -73,7 +73,7 @@ export function liveColumns({ say, formats, targets }: Words, live: LiveServices
     {
       id: "longestWait",
       header: columns.longestWait(),
-      width: 224,
+      width: 212,
       align: "end",
       room: WAIT_ROOM,
       explains: explained.longestWait({ target: formats.duration(targets.longestWaitSeconds * 1000) }),

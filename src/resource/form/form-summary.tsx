@@ -37,7 +37,7 @@ export function FormSummary<Values extends FieldValues>({ errors, failure, label
   const text = say.console.form;
   const labelOf = (name: string) => Object.entries(labels).find(([field]) => field === name)?.[1] ?? name;
   return (
-    <Banner ref={banner} family="bad" role="alert" tabIndex={-1} beside={failure && !isStale && ownWords === undefined ? <SaveRecent /> : null}>
+    <Banner ref={banner} family="bad" role="alert" tabIndex={-1} beside={failure && faults.length === 0 && !isStale && ownWords === undefined ? <SaveRecent /> : null}>
       {faults.length > 0 ? (
         <>
           <strong>{text.attention({ count: faults.length })}</strong>
