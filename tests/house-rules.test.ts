@@ -16,26 +16,45 @@ const code = (line: string) => line.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""');
 /** Only a text with these words outside of its comments can hold a cast: to look for one in its tree takes far longer. */
 const mayCast = (text: string): boolean => text.split("\n").some((line) => /\bas (?!const\b)/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line)) || /\bas$/m.test(text);
 
-/** Where in a text (by index) a type is asserted. `as const` asserts nothing, nor does `{} as T`, by which machines name their types. */
-function castsIn(path: string, text: string): number[] {
-  const found: number[] = [];
-  const look = (node: unknown): void => {
+/** A reason may stand at everything that a cast is part of, up to the block of statements around it. */
+const BLOCKS = new Set(["BlockStatement", "ClassBody", "Program"]);
+
+interface Lines {
+  readonly first: number;
+  readonly last: number;
+}
+
+/**
+ * Finds where types are asserted: for each cast its own lines and those of what it is part of, from the inside out.
+ * `as const` asserts nothing, nor does `{} as T`, by which machines name their types.
+ */
+function castsIn(path: string, text: string): (readonly Lines[])[] {
+  const lineOf = (index: number) => text.slice(0, index).split("\n").length;
+  const found: (readonly Lines[])[] = [];
+  const look = (node: unknown, around: readonly (readonly [number, number])[]): void => {
     if (typeof node !== "object" || node === null) return;
-    if ("type" in node && node.type === "TSAsExpression" && "start" in node && "end" in node && !/^\{\} as|as const$/.test(text.slice(Number(node.start), Number(node.end)))) found.push(Number(node.end));
-    for (const child of Object.values(node)) look(child);
+    let within = around;
+    if ("type" in node && "start" in node && "end" in node) {
+      const [start, end] = [Number(node.start), Number(node.end)];
+      within = BLOCKS.has(String(node.type)) ? [] : [[start, end], ...around];
+      if (node.type === "TSAsExpression" && !/^\{\} as|as const$/.test(text.slice(start, end)))
+        found.push(within.map(([from, to]) => ({ first: lineOf(from), last: lineOf(to) })));
+    }
+    for (const child of Object.values(node)) look(child, within);
   };
-  look(parseSync(path, text).program);
+  look(parseSync(path, text).program, []);
   return found;
 }
 
-test("a cast says why it is right, on its line or the one before", () => {
-  const silent = [...sources()].filter(([path, text]) => !GENERATED.test(path) && !path.startsWith("tests/") && mayCast(text)).flatMap(([path, text]) =>
-    castsIn(path, text).flatMap((end) => {
-      const number = text.slice(0, end).split("\n").length;
-      const [before = "", line = ""] = ["", ...text.split("\n")].slice(number - 1);
-      return /\/\/ \S/.test(line) || /^\s*(\/\/|\{\/\*) \S/.test(before) ? [] : [`${path}:${number}`];
-    }),
-  );
+test("a cast says why it is right, where what it is part of begins or ends", () => {
+  const silent = [...sources()]
+    .filter(([path, text]) => !GENERATED.test(path) && !path.startsWith("tests/") && mayCast(text))
+    .flatMap(([path, text]) => {
+      const lines = ["", ...text.split("\n")];
+      const isTold = ({ first, last }: Lines) =>
+        /\/\/ \S/.test(lines[last] ?? "") || /^\s*(\/\/|\{\/\*) \S/.test(lines[first - 1] ?? "");
+      return castsIn(path, text).flatMap((places) => (places.some(isTold) ? [] : [`${path}:${places[0]?.last}`]));
+    });
   expect(silent).toEqual([]);
 });
 
