@@ -9,8 +9,11 @@ import { testFiles } from "./tests/support/test-files.ts";
 import { yamlModules } from "./tools/yaml-modules.ts";
 
 const CORES = availableParallelism();
-/** Where PGlite and PostgreSQL can differ; the rest of the platform's tests run on one of them in the gate. */
-const DATABASES_DIFFER = /^tests\/server\/((database|log|live|read-models)\/|.*(-meanwhile|connect-or-unroll)\.test)/;
+/**
+ * Where PGlite and PostgreSQL can differ; the rest of the platform's tests run on one of them in the gate.
+ */
+const DATABASES_DIFFER =
+  /^tests\/server\/((database|log|live|read-models)\/|.*(-meanwhile|connect-or-unroll)\.test)/;
 const NEEDS_POSTGRES = /\.postgresql\.(soak\.)?test\.ts$/;
 const PGLITE_SETUP = "tests/support/pglite-template.ts";
 const NEEDS_SOAK = /\.soak\.test\.tsx?$/;
@@ -22,7 +25,9 @@ const report = process.env["SWITCHBOARD_REPORT"];
 /** What an earlier run of a soak that was stopped has passed already. */
 const done = new Set((process.env["SWITCHBOARD_DONE"] ?? "").split(","));
 // Where there is no PostgreSQL, its tests show as skipped on PGlite.
-const onPglite = files.platform.filter((path) => !hasPostgres || (!NEEDS_POSTGRES.test(path) && (isSoak || DATABASES_DIFFER.test(path))));
+const onPglite = files.platform.filter(
+  (path) => !hasPostgres || (!NEEDS_POSTGRES.test(path) && (isSoak || DATABASES_DIFFER.test(path))),
+);
 
 interface Part {
   readonly name: string;
@@ -32,14 +37,25 @@ interface Part {
 
 const parts: readonly Part[] = [
   { name: "parts", files: files.parts },
-  { name: "PostgreSQL", files: hasPostgres ? files.platform : [], ...(hasPostgres && { globalSetup: ["tests/support/postgres-setup.ts"] }) },
+  {
+    name: "PostgreSQL",
+    files: hasPostgres ? files.platform : [],
+    ...(hasPostgres && { globalSetup: ["tests/support/postgres-setup.ts"] }),
+  },
   { name: "PGlite", files: onPglite, globalSetup: [PGLITE_SETUP] },
   { name: "browser", files: files.browser, globalSetup: [PGLITE_SETUP] },
 ];
 
 export default defineConfig({
   plugins: [yamlModules()],
-  resolve: { alias: [{ find: /^@node-rs\/argon2$/, replacement: fileURLToPath(new URL("tests/support/quick-argon2.ts", import.meta.url)) }] },
+  resolve: {
+    alias: [
+      {
+        find: /^@node-rs\/argon2$/,
+        replacement: fileURLToPath(new URL("tests/support/quick-argon2.ts", import.meta.url)),
+      },
+    ],
+  },
   test: {
     // Files share nothing but loaded modules: a process for each of them costs more than many of them take.
     isolate: false,

@@ -41,7 +41,10 @@ const DAY = 24 * HOUR;
 
 const SIZES = ["byte", "kilobyte", "megabyte", "gigabyte"] as const;
 
-/** Node and older browsers have no format for durations; figures and colons are the same in all three languages. */
+/**
+ * Node and older browsers have no format for durations; figures and colons are the same in all three
+ * languages.
+ */
 export function duration(ms: number): string {
   const whole = Math.max(0, Math.floor(ms / SECOND));
   const [hours, minutes, seconds] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60, whole % 60];
@@ -51,20 +54,37 @@ export function duration(ms: number): string {
 
 function make(locale: Locales, usual: string | undefined): Formats {
   const number = new Intl.NumberFormat(locale);
-  const percents = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: digits }));
+  const percents = [0, 1, 2].map(
+    (digits) => new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: digits }),
+  );
   // The narrow French form is a bare minus sign.
   const style = locale === "en" ? "narrow" : "short";
   const relative = new Intl.RelativeTimeFormat(locale, { style });
   const present = new Intl.RelativeTimeFormat(locale, { style, numeric: "auto" });
   const list = new Intl.ListFormat(locale, { type: "conjunction" });
   // The first of January 2024 was a Monday.
-  const weekdays = [new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }), new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" })] as const;
-  const sizes = SIZES.map((unit) => new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: unit === "byte" ? "long" : "short", maximumFractionDigits: 1 }));
+  const weekdays = [
+    new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" }),
+    new Intl.DateTimeFormat(locale, { weekday: "short", timeZone: "UTC" }),
+  ] as const;
+  const sizes = SIZES.map(
+    (unit) =>
+      new Intl.NumberFormat(locale, {
+        style: "unit",
+        unit,
+        unitDisplay: unit === "byte" ? "long" : "short",
+        maximumFractionDigits: 1,
+      }),
+  );
   const zoned = (options: Intl.DateTimeFormatOptions) => {
     const formats = new Map<string | undefined, Intl.DateTimeFormat>();
     return (instant: number, zone = usual) => {
       let format = formats.get(zone);
-      if (!format) formats.set(zone, (format = new Intl.DateTimeFormat(locale, { ...options, ...(zone ? { timeZone: zone } : {}) })));
+      if (!format)
+        formats.set(
+          zone,
+          (format = new Intl.DateTimeFormat(locale, { ...options, ...(zone ? { timeZone: zone } : {}) })),
+        );
       return format.format(instant);
     };
   };
@@ -79,11 +99,22 @@ function make(locale: Locales, usual: string | undefined): Formats {
       if (past < SECOND) return present.format(0, "second");
       if (past < MINUTE) return relative.format(-Math.floor(past / SECOND), "second");
       if (past < HOUR) return relative.format(-Math.floor(past / MINUTE), "minute");
-      return past < DAY ? relative.format(-Math.floor(past / HOUR), "hour") : relative.format(-Math.floor(past / DAY), "day");
+      return past < DAY
+        ? relative.format(-Math.floor(past / HOUR), "hour")
+        : relative.format(-Math.floor(past / DAY), "day");
     },
     time,
     second: zoned({ hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23" }),
-    moment: zoned({ day: "numeric", month: "long", year: "numeric", hour: "2-digit", minute: "2-digit", second: "2-digit", hourCycle: "h23", timeZoneName: "short" }),
+    moment: zoned({
+      day: "numeric",
+      month: "long",
+      year: "numeric",
+      hour: "2-digit",
+      minute: "2-digit",
+      second: "2-digit",
+      hourCycle: "h23",
+      timeZoneName: "short",
+    }),
     day,
     fullDay: zoned({ dateStyle: "full" }),
     // The same comma in every language: what its own format puts between the two is a word in some.

@@ -10,7 +10,10 @@ export interface PickedRecord {
   readonly version?: number | undefined;
 }
 
-/** What became of one: `gone` was removed by somebody else before, of `unanswered` nobody knows whether it is done. */
+/**
+ * What became of one: `gone` was removed by somebody else before, of `unanswered` nobody knows whether it is
+ * done.
+ */
 export interface BulkResult extends PickedRecord {
   readonly kind: "done" | "gone" | "refused" | "unanswered";
   /** The status and the problem's code of a refusal. */
@@ -30,8 +33,8 @@ const settledAs = (outcome: Outcome<unknown>): BulkResult["kind"] => {
 };
 
 /**
- * Does the same with many records, one by one, half a second apart. Where nobody answers, or the session is over, it ends: what is left
- * was not tried, and would fare no better.
+ * Does the same with many records, one by one, half a second apart. Where nobody answers, or the session is
+ * over, it ends: what is left was not tried, and would fare no better.
  */
 export const bulkRunMachine = setup({
   types: {
@@ -46,14 +49,20 @@ export const bulkRunMachine = setup({
     refresh: notProvided("refresh"),
     note: assign(({ context: { left, results } }, { outcome }: Answered) => {
       const [record, ...rest] = left;
-      const told = outcome.kind === "http" ? { status: outcome.status, code: outcome.code ?? null, holders: outcome.holders ?? [] } : { status: null, code: null, holders: [] };
-      return record ? { left: rest, results: [...results, { ...record, kind: settledAs(outcome), ...told }] } : {};
+      const told =
+        outcome.kind === "http"
+          ? { status: outcome.status, code: outcome.code ?? null, holders: outcome.holders ?? [] }
+          : { status: null, code: null, holders: [] };
+      return record
+        ? { left: rest, results: [...results, { ...record, kind: settledAs(outcome), ...told }] }
+        : {};
     }),
     withdraw: assign({ withdrawn: true }),
   },
   guards: {
     nothingIsLeft: ({ context }) => context.left.length === 0,
-    isLast: ({ context }, { outcome }: Answered) => context.withdrawn || context.left.length <= 1 || isUnanswered(outcome) || hasStatus(outcome, 401),
+    isLast: ({ context }, { outcome }: Answered) =>
+      context.withdrawn || context.left.length <= 1 || isUnanswered(outcome) || hasStatus(outcome, 401),
   },
   delays: { apart: 500 },
 }).createMachine({
@@ -66,10 +75,21 @@ export const bulkRunMachine = setup({
       always: { guard: "nothingIsLeft", target: "over" },
       invoke: {
         src: "act",
-        input: ({ context: { left: [first] } }) => ({ id: first?.id ?? "", version: first?.version }),
+        input: ({
+          context: {
+            left: [first],
+          },
+        }) => ({ id: first?.id ?? "", version: first?.version }),
         onDone: [
-          { guard: { type: "isLast", params: ({ event }) => ({ outcome: event.output }) }, target: "over", actions: { type: "note", params: ({ event }) => ({ outcome: event.output }) } },
-          { target: "resting", actions: { type: "note", params: ({ event }) => ({ outcome: event.output }) } },
+          {
+            guard: { type: "isLast", params: ({ event }) => ({ outcome: event.output }) },
+            target: "over",
+            actions: { type: "note", params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            target: "resting",
+            actions: { type: "note", params: ({ event }) => ({ outcome: event.output }) },
+          },
         ],
         onError: { target: "over", actions: { type: "note", params: { outcome: { kind: "bad-body" } } } },
       },

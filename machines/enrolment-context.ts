@@ -41,7 +41,16 @@ export type EnrolmentProblem =
 export type EnrolmentFault = keyof PocFields | "word";
 
 /** Where an enrolment can begin: everything that waits for the person. */
-export const PLACES = ["closed", "choosing", "typing", "setup", "enrolled", "viewing", "editing", "confirming"] as const;
+export const PLACES = [
+  "closed",
+  "choosing",
+  "typing",
+  "setup",
+  "enrolled",
+  "viewing",
+  "editing",
+  "confirming",
+] as const;
 export type EnrolmentPlace = (typeof PLACES)[number] | "scanning";
 
 export interface EnrolmentContext {
@@ -66,7 +75,11 @@ export type Written = Outcome<PocName> & { readonly fields?: readonly (keyof Poc
 export type Found = Outcome<{ readonly branch: BranchName | null }>;
 
 /** What the injected camera reports; it is on for as long as it is listened to. */
-export type CameraSignal = { type: "camera.live" } | { type: "camera.denied" } | { type: "camera.unsupported" } | { type: "decoded"; text: string };
+export type CameraSignal =
+  | { type: "camera.live" }
+  | { type: "camera.denied" }
+  | { type: "camera.unsupported" }
+  | { type: "decoded"; text: string };
 
 export type EnrolmentEvent =
   | { type: "open"; branch: BranchName }

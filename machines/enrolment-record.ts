@@ -1,7 +1,10 @@
 import type { EnrolmentSnapshot } from "./enrolment.ts";
 import type { EnrolmentPlace, EnrolmentRecord } from "./enrolment-context.ts";
 
-/** The place that a person sees themselves in; who waits for an answer is where they asked. Null before the machine has begun. */
+/**
+ * The place that a person sees themselves in; who waits for an answer is where they asked. Null before the
+ * machine has begun.
+ */
 export function enrolmentPlace({ value }: Pick<EnrolmentSnapshot, "value">): EnrolmentPlace | null {
   if (typeof value === "object") {
     if ("checking" in value) return value.checking;
@@ -23,8 +26,8 @@ export function enrolmentPlace({ value }: Pick<EnrolmentSnapshot, "value">): Enr
 }
 
 /**
- * What to keep of an enrolment for a reload. Whether the POC is connected is what the feed says then. A camera is not
- * switched on by a reload: who was scanning chooses anew.
+ * What to keep of an enrolment for a reload. Whether the POC is connected is what the feed says then. A
+ * camera is not switched on by a reload: who was scanning chooses anew.
  */
 export function enrolmentRecord(snapshot: EnrolmentSnapshot): EnrolmentRecord | null {
   const { branch, poc, takenBy, problem: told } = snapshot.context;

@@ -1,11 +1,27 @@
 import { assign, fromEventObservable, fromPromise, setup } from "xstate";
-import type { BranchName, CameraSignal, EnrolmentContext, EnrolmentEvent, EnrolmentFault, EnrolmentPlace, EnrolmentProblem, EnrolmentRecord, Found, PocFields, PocName, Written } from "./enrolment-context.ts";
+import type {
+  BranchName,
+  CameraSignal,
+  EnrolmentContext,
+  EnrolmentEvent,
+  EnrolmentFault,
+  EnrolmentPlace,
+  EnrolmentProblem,
+  EnrolmentRecord,
+  Found,
+  PocFields,
+  PocName,
+  Written,
+} from "./enrolment-context.ts";
 import { notProvided } from "./not-provided.ts";
 import { type Outcome, hasStatus } from "./outcome.ts";
 import { outcomeGuards } from "./outcome-guards.ts";
 import { pocIdIn } from "./poc-id.ts";
 
-/** What the chart of the enrolment is written in: its requests and the camera, and what its actions, guards and delays mean. */
+/**
+ * What the chart of the enrolment is written in: its requests and the camera, and what its actions, guards
+ * and delays mean.
+ */
 export const enrolmentSetup = setup({
   types: {
     input: {} as { record: EnrolmentRecord | null },
@@ -24,16 +40,33 @@ export const enrolmentSetup = setup({
     /** Provided: the branches are read anew. */
     refetch: notProvided("refetch"),
     /** Provided: the person is told what became of the POC, which is named. */
-    announce: (_, _params: { done: "enrolled" | "edited" | "unrolled"; poc: string }) => notProvided("announce")(),
+    announce: (_, _params: { done: "enrolled" | "edited" | "unrolled"; poc: string }) =>
+      notProvided("announce")(),
     tell: assign((_, { problem }: { problem: EnrolmentProblem }) => ({ problem, faults: [], takenBy: null })),
     tellFaults: assign((_, { faults }: { faults: readonly EnrolmentFault[] }) => ({ faults, problem: null })),
-    tellFields: assign((_, { fields }: { fields: readonly EnrolmentFault[] }) => ({ faults: fields, problem: "fields" })),
+    tellFields: assign((_, { fields }: { fields: readonly EnrolmentFault[] }) => ({
+      faults: fields,
+      problem: "fields",
+    })),
     forget: assign({ problem: null, faults: [], takenBy: null }),
     openBranch: assign((_, { branch }: { branch: BranchName }) => ({ branch, poc: null, connected: false })),
-    openPoc: assign((_, { branch, poc, connected }: { branch: BranchName; poc: PocName; connected: boolean }) => ({ branch, poc, connected })),
-    beginPoc: assign((_, { text }: { text: string }) => ({ poc: { id: pocIdIn(text) ?? "", label: "" }, connected: false })),
-    keepPoc: assign(({ context }, { outcome }: { outcome: Outcome<PocName> }) => ({ poc: outcome.kind === "ok" ? outcome.value : context.poc })),
-    keepTaker: assign((_, { outcome }: { outcome: Found }) => ({ takenBy: outcome.kind === "ok" ? outcome.value.branch : null })),
+    openPoc: assign(
+      (_, { branch, poc, connected }: { branch: BranchName; poc: PocName; connected: boolean }) => ({
+        branch,
+        poc,
+        connected,
+      }),
+    ),
+    beginPoc: assign((_, { text }: { text: string }) => ({
+      poc: { id: pocIdIn(text) ?? "", label: "" },
+      connected: false,
+    })),
+    keepPoc: assign(({ context }, { outcome }: { outcome: Outcome<PocName> }) => ({
+      poc: outcome.kind === "ok" ? outcome.value : context.poc,
+    })),
+    keepTaker: assign((_, { outcome }: { outcome: Found }) => ({
+      takenBy: outcome.kind === "ok" ? outcome.value.branch : null,
+    })),
     noteConnected: assign({ connected: true }),
     noteDisconnected: assign({ connected: false }),
   },
@@ -47,7 +80,8 @@ export const enrolmentSetup = setup({
     isConnected: ({ context }) => context.connected,
     isOurs: ({ context }, { poc }: { poc: string }) => context.poc?.id === poc,
     isTaken: (_, { outcome }: { outcome: Found }) => outcome.kind === "ok" && outcome.value.branch !== null,
-    isFieldProblem: (_, { outcome }: { outcome: Outcome<unknown> }) => hasStatus(outcome, 400) || hasStatus(outcome, 422),
+    isFieldProblem: (_, { outcome }: { outcome: Outcome<unknown> }) =>
+      hasStatus(outcome, 400) || hasStatus(outcome, 422),
     isOffline: ({ context }) => context.problem === "offline",
   },
   delays: { patience: 15_000 },

@@ -1,19 +1,44 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
-import { type EnrolmentContext, type EnrolmentEvent, type EnrolmentFault, type EnrolmentPlace, type EnrolmentProblem, type Found, PLACES, type PocFields, type Written } from "./enrolment-context.ts";
+import {
+  type EnrolmentContext,
+  type EnrolmentEvent,
+  type EnrolmentFault,
+  type EnrolmentPlace,
+  type EnrolmentProblem,
+  type Found,
+  PLACES,
+  type PocFields,
+  type Written,
+} from "./enrolment-context.ts";
 import { enrolmentSetup } from "./enrolment-setup.ts";
 import { answered, ok, outcomeOf, unanswered } from "./outcome-guards.ts";
 
 const tell = (problem: EnrolmentProblem) => ({ type: "tell" as const, params: { problem } });
 const tellFault = (fault: EnrolmentFault) => ({ type: "tellFaults" as const, params: { faults: [fault] } });
 const remember = { type: "beginPoc" as const, params: ({ event }: { event: { text: string } }) => event };
-const keepPoc = { type: "keepPoc" as const, params: ({ event }: { event: { output: Written } }) => ({ outcome: event.output }) };
-const announce = (done: "enrolled" | "edited" | "unrolled") => ({ type: "announce" as const, params: ({ context }: { context: EnrolmentContext }) => ({ done, poc: context.poc?.label ?? "" }) });
+const keepPoc = {
+  type: "keepPoc" as const,
+  params: ({ event }: { event: { output: Written } }) => ({ outcome: event.output }),
+};
+const announce = (done: "enrolled" | "edited" | "unrolled") => ({
+  type: "announce" as const,
+  params: ({ context }: { context: EnrolmentContext }) => ({ done, poc: context.poc?.label ?? "" }),
+});
 const slow = (origin: EnrolmentPlace) => ({ patience: { target: origin, actions: tell("offline") } });
 const isId = { type: "isPocId" as const, params: ({ event }: { event: { text: string } }) => event };
-const hasLabel = { type: "hasLabel" as const, params: ({ event }: { event: { fields: PocFields } }) => event };
+const hasLabel = {
+  type: "hasLabel" as const,
+  params: ({ event }: { event: { fields: PocFields } }) => event,
+};
 
-/** The ways out of every write that do not depend on what was written; the last is taken by whatever has no name. */
-const refused = (origin: "setup" | "editing" | "confirming", failure: "createFailed" | "editFailed" | "deleteFailed") =>
+/**
+ * The ways out of every write that do not depend on what was written; the last is taken by whatever has no
+ * name.
+ */
+const refused = (
+  origin: "setup" | "editing" | "confirming",
+  failure: "createFailed" | "editFailed" | "deleteFailed",
+) =>
   [
     { guard: answered(403), target: origin, actions: tell("permission") },
     { guard: answered(404), target: "closed", actions: [tell("gone"), "refetch" as const] },
@@ -22,16 +47,39 @@ const refused = (origin: "setup" | "editing" | "confirming", failure: "createFai
   ] as const;
 
 const faulty = (origin: "setup" | "editing") =>
-  ({ guard: { type: "isFieldProblem", params: outcomeOf }, target: origin, actions: { type: "tellFields", params: ({ event }: { event: { output: Written } }) => ({ fields: event.output.fields ?? [] }) } }) as const;
+  ({
+    guard: { type: "isFieldProblem", params: outcomeOf },
+    target: origin,
+    actions: {
+      type: "tellFields",
+      params: ({ event }: { event: { output: Written } }) => ({ fields: event.output.fields ?? [] }),
+    },
+  }) as const;
 
-/** A code that was scanned lies in front of the camera still: who is told something about it does not scan on by itself. */
+/**
+ * A code that was scanned lies in front of the camera still: who is told something about it does not scan on
+ * by itself.
+ */
 const checking = (origin: "choosing" | "typing") =>
   ({
     invoke: {
       src: "lookup",
       input: ({ context }: { context: EnrolmentContext }) => ({ poc: context.poc?.id ?? "" }),
       onDone: [
-        { guard: { type: "isTaken", params: ({ event }: { event: { output: Found } }) => ({ outcome: event.output }) }, target: `#enrolment.${origin}`, actions: [tell("alreadyEnrolled"), { type: "keepTaker", params: ({ event }: { event: { output: Found } }) => ({ outcome: event.output }) }] },
+        {
+          guard: {
+            type: "isTaken",
+            params: ({ event }: { event: { output: Found } }) => ({ outcome: event.output }),
+          },
+          target: `#enrolment.${origin}`,
+          actions: [
+            tell("alreadyEnrolled"),
+            {
+              type: "keepTaker",
+              params: ({ event }: { event: { output: Found } }) => ({ outcome: event.output }),
+            },
+          ],
+        },
         { guard: ok, target: "#enrolment.setup" },
         // In another account, of which nobody is told more.
         { guard: answered(409), target: `#enrolment.${origin}`, actions: tell("alreadyEnrolled") },
@@ -48,36 +96,83 @@ const checking = (origin: "choosing" | "typing") =>
   }) as const;
 
 const close = { target: "#enrolment.closed", actions: "forget" } as const;
-const blocked = (origin: "editing" | "confirming") => ({ target: `#enrolment.blocked.${origin}`, actions: ["noteConnected", tell("connected"), "refetch"] }) as const;
+const blocked = (origin: "editing" | "confirming") =>
+  ({
+    target: `#enrolment.blocked.${origin}`,
+    actions: ["noteConnected", tell("connected"), "refetch"],
+  }) as const;
 /** What the feed tells while one types, or while a write is on its way that then fails. */
-const unlessConnected = (origin: "editing" | "confirming") => ({ guard: "isConnected", target: `#enrolment.blocked.${origin}`, actions: tell("connected") }) as const;
+const unlessConnected = (origin: "editing" | "confirming") =>
+  ({ guard: "isConnected", target: `#enrolment.blocked.${origin}`, actions: tell("connected") }) as const;
 const released = (origin: "editing" | "confirming") =>
-  ({ on: { "poc.disconnected": { guard: { type: "isOurs", params: ({ event }: { event: { poc: string } }) => event }, target: `#enrolment.${origin}`, actions: ["noteDisconnected", "forget"] } } }) as const;
+  ({
+    on: {
+      "poc.disconnected": {
+        guard: { type: "isOurs", params: ({ event }: { event: { poc: string } }) => event },
+        target: `#enrolment.${origin}`,
+        actions: ["noteDisconnected", "forget"],
+      },
+    },
+  }) as const;
 
-/** A display device (POC) comes into a branch, is looked at, edited and unrolled, the last two only while it is not connected. */
+/**
+ * A display device (POC) comes into a branch, is looked at, edited and unrolled, the last two only while it
+ * is not connected.
+ */
 export const enrolmentMachine = enrolmentSetup.createMachine({
   id: "enrolment",
-  context: ({ input }) => ({ branch: null, poc: null, takenBy: null, problem: null, place: "closed", ...input.record, connected: false, faults: [] }),
+  context: ({ input }) => ({
+    branch: null,
+    poc: null,
+    takenBy: null,
+    problem: null,
+    place: "closed",
+    ...input.record,
+    connected: false,
+    faults: [],
+  }),
   initial: "starting",
   on: {
     "poc.connected": { guard: { type: "isOurs", params: ({ event }) => event }, actions: "noteConnected" },
-    "poc.disconnected": { guard: { type: "isOurs", params: ({ event }) => event }, actions: "noteDisconnected" },
+    "poc.disconnected": {
+      guard: { type: "isOurs", params: ({ event }) => event },
+      actions: "noteDisconnected",
+    },
     "network.found": { guard: "isOffline", actions: "forget" },
   },
   states: {
-    starting: { always: PLACES.map((place) => ({ guard: { type: "startsAt" as const, params: { place } }, target: place })) },
+    starting: {
+      always: PLACES.map((place) => ({
+        guard: { type: "startsAt" as const, params: { place } },
+        target: place,
+      })),
+    },
     closed: {
       on: {
-        open: { target: "choosing", actions: ["forget", { type: "openBranch", params: ({ event }) => event }] },
-        openPoc: { target: "viewing", actions: ["forget", { type: "openPoc", params: ({ event }) => event }] },
+        open: {
+          target: "choosing",
+          actions: ["forget", { type: "openBranch", params: ({ event }) => event }],
+        },
+        openPoc: {
+          target: "viewing",
+          actions: ["forget", { type: "openPoc", params: ({ event }) => event }],
+        },
         close: { actions: "forget" },
       },
     },
     choosing: {
-      on: { "scan.wanted": { target: "scanning", actions: "forget" }, "type.wanted": { target: "typing", actions: "forget" }, close },
+      on: {
+        "scan.wanted": { target: "scanning", actions: "forget" },
+        "type.wanted": { target: "typing", actions: "forget" },
+        close,
+      },
     },
     scanning: {
-      invoke: { src: "camera", onDone: { target: "typing", actions: tell("cameraFailed") }, onError: { target: "typing", actions: tell("cameraFailed") } },
+      invoke: {
+        src: "camera",
+        onDone: { target: "typing", actions: tell("cameraFailed") },
+        onError: { target: "typing", actions: tell("cameraFailed") },
+      },
       initial: "asking",
       on: {
         "camera.denied": { target: "typing", actions: tell("cameraDenied") },
@@ -145,8 +240,14 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
     enrolled: { on: { another: { target: "choosing", actions: "forget" }, close } },
     viewing: {
       on: {
-        "edit.wanted": [{ guard: "isConnected", actions: tell("connected") }, { target: "editing", actions: "forget" }],
-        "unroll.wanted": [{ guard: "isConnected", actions: tell("connected") }, { target: "confirming", actions: "forget" }],
+        "edit.wanted": [
+          { guard: "isConnected", actions: tell("connected") },
+          { target: "editing", actions: "forget" },
+        ],
+        "unroll.wanted": [
+          { guard: "isConnected", actions: tell("connected") },
+          { target: "confirming", actions: "forget" },
+        ],
         close,
       },
     },
@@ -165,7 +266,12 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       invoke: {
         src: "edit",
         input: written,
-        onDone: [{ guard: ok, target: "viewing", actions: [keepPoc, "refetch", announce("edited")] }, { guard: answered(409), ...blocked("editing") }, faulty("editing"), ...refused("editing", "editFailed")],
+        onDone: [
+          { guard: ok, target: "viewing", actions: [keepPoc, "refetch", announce("edited")] },
+          { guard: answered(409), ...blocked("editing") },
+          faulty("editing"),
+          ...refused("editing", "editFailed"),
+        ],
         onError: { target: "editing", actions: tell("editFailed") },
       },
       after: slow("editing"),
@@ -173,7 +279,10 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
     confirming: {
       always: unlessConnected("confirming"),
       on: {
-        confirm: [{ guard: { type: "isTheWord", params: ({ event }) => event }, target: "unrolling" }, { actions: tellFault("word") }],
+        confirm: [
+          { guard: { type: "isTheWord", params: ({ event }) => event }, target: "unrolling" },
+          { actions: tellFault("word") },
+        ],
         edit: { actions: "forget" },
         back: { target: "viewing", actions: "forget" },
         close,
@@ -185,7 +294,11 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
       invoke: {
         src: "unroll",
         input: ({ context }) => ({ branch: context.branch?.id ?? "", poc: context.poc?.id ?? "" }),
-        onDone: [{ guard: ok, target: "closed", actions: ["refetch", announce("unrolled")] }, { guard: answered(409), ...blocked("confirming") }, ...refused("confirming", "deleteFailed")],
+        onDone: [
+          { guard: ok, target: "closed", actions: ["refetch", announce("unrolled")] },
+          { guard: answered(409), ...blocked("confirming") },
+          ...refused("confirming", "deleteFailed"),
+        ],
         onError: { target: "confirming", actions: tell("deleteFailed") },
       },
       after: slow("confirming"),
@@ -200,7 +313,11 @@ export const enrolmentMachine = enrolmentSetup.createMachine({
 });
 
 /** Only a save leads to a write; its fields are the write's input. */
-function written({ context, event }: { context: EnrolmentContext; event: EnrolmentEvent }): { branch: string; poc: string; fields: PocFields } {
+function written({ context, event }: { context: EnrolmentContext; event: EnrolmentEvent }): {
+  branch: string;
+  poc: string;
+  fields: PocFields;
+} {
   if (event.type !== "save") throw new Error(`nothing to save in "${event.type}"`);
   return { branch: context.branch?.id ?? "", poc: context.poc?.id ?? "", fields: event.fields };
 }

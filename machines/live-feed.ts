@@ -1,7 +1,10 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, setup } from "xstate";
 import { notProvided } from "./not-provided.ts";
 
-/** What the connection and the stream report. Never business data: that is the streams' work. `at` is wall time, ms. */
+/**
+ * What the connection and the stream report. Never business data: that is the streams' work. `at` is wall
+ * time, ms.
+ */
 export type FeedSignal =
   | { readonly type: "socket.opened"; readonly at: number }
   /** The platform does not let this token in; the socket will not try again by itself. */
@@ -42,17 +45,28 @@ interface FeedContext {
 const POLL_AFTER = 5;
 
 /** ms. */
-const DELAYS = { ready: 1_000, opening: 20_000, synced: 15_000, silence: 15_000, death: 15_000, unseen: 1_000 };
+const DELAYS = {
+  ready: 1_000,
+  opening: 20_000,
+  synced: 15_000,
+  silence: 15_000,
+  death: 15_000,
+  unseen: 1_000,
+};
 
 export type LiveFeedDelay = keyof typeof DELAYS;
 
-/** What is left of the fifteen seconds, once the connection is gone: another way of asking does not make the numbers younger. */
-const rest = ({ context: { trustedAt, lostAt } }: { context: FeedContext }): number => (trustedAt === null || lostAt === null ? DELAYS.silence : Math.max(0, trustedAt + DELAYS.silence - lostAt));
+/**
+ * What is left of the fifteen seconds, once the connection is gone: another way of asking does not make the
+ * numbers younger.
+ */
+const rest = ({ context: { trustedAt, lostAt } }: { context: FeedContext }): number =>
+  trustedAt === null || lostAt === null ? DELAYS.silence : Math.max(0, trustedAt + DELAYS.silence - lostAt);
 
 /**
- * Whether the live numbers can be trusted, and what the person is told. It observes: socket.io reconnects by itself,
- * the stream heals itself. It says when the stream may greet the platform (one second after the socket is ready),
- * when polling stands in, and when a connection that went silent is given up.
+ * Whether the live numbers can be trusted, and what the person is told. It observes: socket.io reconnects by
+ * itself, the stream heals itself. It says when the stream may greet the platform (one second after the
+ * socket is ready), when polling stands in, and when a connection that went silent is given up.
  */
 export const liveFeedMachine = setup({
   types: {
@@ -72,7 +86,14 @@ export const liveFeedMachine = setup({
     reconnect: notProvided("reconnect"),
     /** Provided: the session is told that the token was refused. */
     askForToken: notProvided("askForToken"),
-    trust: assign((_, params: { at: number }) => ({ trustedAt: params.at, whole: true, lostAt: null, failures: 0, stale: false, reason: null })),
+    trust: assign((_, params: { at: number }) => ({
+      trustedAt: params.at,
+      whole: true,
+      lostAt: null,
+      failures: 0,
+      stale: false,
+      reason: null,
+    })),
     doubt: assign({ whole: false }),
     markStale: assign({ stale: true }),
     countFailure: assign({ failures: ({ context }) => context.failures + 1 }),
@@ -82,7 +103,8 @@ export const liveFeedMachine = setup({
   guards: {
     isWhole: ({ context }) => context.whole,
     isPatienceOver: ({ context }) => context.failures > POLL_AFTER,
-    isLongSilent: ({ context }, params: { at: number }) => context.trustedAt !== null && params.at - context.trustedAt > 15_000,
+    isLongSilent: ({ context }, params: { at: number }) =>
+      context.trustedAt !== null && params.at - context.trustedAt > 15_000,
     isByServer: (_, params: { reason: string }) => params.reason === "io server disconnect",
   },
   delays: { ...DELAYS, rest },
@@ -93,21 +115,37 @@ export const liveFeedMachine = setup({
   initial: "connecting",
   on: {
     "network.lost": ".offline",
-    "socket.refused": { target: ".refused", actions: { type: "noteLoss", params: ({ event }) => ({ at: event.at }) } },
+    "socket.refused": {
+      target: ".refused",
+      actions: { type: "noteLoss", params: ({ event }) => ({ at: event.at }) },
+    },
     "socket.closed": [
       {
         guard: { type: "isByServer", params: ({ event }) => ({ reason: event.reason }) },
         target: ".waiting",
-        actions: [{ type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) }, { type: "noteLoss", params: ({ event }) => ({ at: event.at }) }, "reconnect"],
+        actions: [
+          { type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) },
+          { type: "noteLoss", params: ({ event }) => ({ at: event.at }) },
+          "reconnect",
+        ],
       },
-      { target: ".waiting", actions: [{ type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) }, { type: "noteLoss", params: ({ event }) => ({ at: event.at }) }] },
+      {
+        target: ".waiting",
+        actions: [
+          { type: "rememberReason", params: ({ event }) => ({ reason: event.reason }) },
+          { type: "noteLoss", params: ({ event }) => ({ at: event.at }) },
+        ],
+      },
     ],
     "socket.opened": ".settling",
   },
   states: {
     connecting: {
       after: { opening: "waiting" },
-      on: { "socket.failed": "waiting", retry: { target: "connecting", reenter: true, actions: "reconnect" } },
+      on: {
+        "socket.failed": "waiting",
+        retry: { target: "connecting", reenter: true, actions: "reconnect" },
+      },
     },
     /** The specification's second after ready. What arrives meanwhile is kept by the stream. */
     settling: {
@@ -117,7 +155,10 @@ export const liveFeedMachine = setup({
       entry: ["doubt", "greet"],
       after: { synced: "waiting" },
       on: {
-        "stream.whole": { target: "live", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
+        "stream.whole": {
+          target: "live",
+          actions: { type: "trust", params: ({ event }) => ({ at: event.at }) },
+        },
         retry: { target: "syncing", reenter: true },
       },
     },
@@ -125,9 +166,21 @@ export const liveFeedMachine = setup({
       initial: "fresh",
       on: {
         "stream.asking": { target: ".repairing", actions: "doubt" },
-        "stream.whole": { target: ".fresh", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
-        "socket.heard": { guard: "isWhole", target: ".fresh", reenter: true, actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
-        "page.shown": { guard: { type: "isLongSilent", params: ({ event }) => ({ at: event.at }) }, target: "connecting", actions: "reconnect" },
+        "stream.whole": {
+          target: ".fresh",
+          actions: { type: "trust", params: ({ event }) => ({ at: event.at }) },
+        },
+        "socket.heard": {
+          guard: "isWhole",
+          target: ".fresh",
+          reenter: true,
+          actions: { type: "trust", params: ({ event }) => ({ at: event.at }) },
+        },
+        "page.shown": {
+          guard: { type: "isLongSilent", params: ({ event }) => ({ at: event.at }) },
+          target: "connecting",
+          actions: "reconnect",
+        },
       },
       states: {
         fresh: {
@@ -152,16 +205,25 @@ export const liveFeedMachine = setup({
         },
       },
     },
-    /** The socket is gone and comes back by itself, or it is there and the stream has asked in vain for long. */
+    /**
+     * The socket is gone and comes back by itself, or it is there and the stream has asked in vain for long.
+     */
     waiting: {
       entry: "countFailure",
       always: { guard: "isPatienceOver", target: "polling" },
       initial: "unseen",
       after: { opening: { target: "waiting", reenter: true } },
       on: {
-        "stream.whole": { target: "live", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
+        "stream.whole": {
+          target: "live",
+          actions: { type: "trust", params: ({ event }) => ({ at: event.at }) },
+        },
         "socket.failed": [
-          { guard: "isPatienceOver", target: "polling", actions: { type: "noteLoss", params: ({ event }) => ({ at: event.at }) } },
+          {
+            guard: "isPatienceOver",
+            target: "polling",
+            actions: { type: "noteLoss", params: ({ event }) => ({ at: event.at }) },
+          },
           { actions: ["countFailure", { type: "noteLoss", params: ({ event }) => ({ at: event.at }) }] },
         ],
         retry: { target: "connecting", actions: "reconnect" },
@@ -178,8 +240,15 @@ export const liveFeedMachine = setup({
       invoke: { src: "polling" },
       initial: "asking",
       on: {
-        "stream.whole": { target: "live", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) } },
-        "poll.answered": { target: ".answered", actions: { type: "trust", params: ({ event }) => ({ at: event.at }) }, reenter: true },
+        "stream.whole": {
+          target: "live",
+          actions: { type: "trust", params: ({ event }) => ({ at: event.at }) },
+        },
+        "poll.answered": {
+          target: ".answered",
+          actions: { type: "trust", params: ({ event }) => ({ at: event.at }) },
+          reenter: true,
+        },
         "socket.closed": {},
         retry: { target: "connecting", actions: "reconnect" },
       },

@@ -9,8 +9,14 @@ export type LoginKept =
   | { readonly kind: "agentNotice" | "levelRefused"; readonly deadline: number; readonly target: string }
   | { readonly kind: "enterprise" };
 
-/** Where the login ends: on a page of this console, perhaps without the feedback tool; in another place; or the page is being left. */
-export type LoginEnd = { readonly go: string; readonly withoutFeedback?: true } | { readonly leave: string } | { readonly gone: true };
+/**
+ * Where the login ends: on a page of this console, perhaps without the feedback tool; in another place; or
+ * the page is being left.
+ */
+export type LoginEnd =
+  | { readonly go: string; readonly withoutFeedback?: true }
+  | { readonly leave: string }
+  | { readonly gone: true };
 
 export interface LoginInput {
   /** A path of this console. */
@@ -39,7 +45,10 @@ export interface LoginContext {
   /** Whether the step of the code asks for the credentials too, because none were typed yet. */
   readonly whole: boolean;
   readonly target: string | null;
-  /** When (wall time, ms) a notice leads on or a lock opens by itself, and how long (ms) that was when it began. */
+  /**
+   * When (wall time, ms) a notice leads on or a lock opens by itself, and how long (ms) that was when it
+   * began.
+   */
   readonly deadline: number | null;
   readonly left: number;
   readonly end: "go" | "gone" | "withoutFeedback";
@@ -57,8 +66,19 @@ export type LoginEvent =
   | { type: "elsewhere.known"; elsewhere: string }
   | { type: "network.found" };
 
-/** How a login begins: afresh, or where the page before this one stood. A deadline that has passed leaves no time. */
-export function loginContext({ redirect, elsewhere, feedback = false, present = false, claimId = null, kept = null, now = 0 }: LoginInput): LoginContext {
+/**
+ * How a login begins: afresh, or where the page before this one stood. A deadline that has passed leaves no
+ * time.
+ */
+export function loginContext({
+  redirect,
+  elsewhere,
+  feedback = false,
+  present = false,
+  claimId = null,
+  kept = null,
+  now = 0,
+}: LoginInput): LoginContext {
   return {
     redirect,
     elsewhere,

@@ -9,7 +9,8 @@ export function keptOf(snapshot: LoginSnapshot): LoginKept | null {
   const { claimId, target } = snapshot.context;
   const deadline = snapshot.context.deadline ?? 0;
   if (snapshot.status !== "active") return null;
-  if (snapshot.matches({ submitting: "credentials" })) return { kind: "asked", from: "credentials", claimId: null };
+  if (snapshot.matches({ submitting: "credentials" }))
+    return { kind: "asked", from: "credentials", claimId: null };
   if (snapshot.matches({ submitting: "otp" })) return { kind: "asked", from: "otp", claimId: null };
   if (snapshot.matches({ sso: "asking" })) return { kind: "asked", from: "enterprise", claimId: null };
   if (snapshot.matches("claiming")) return { kind: "asked", from: "claim", claimId };
@@ -17,7 +18,9 @@ export function keptOf(snapshot: LoginSnapshot): LoginKept | null {
   if (snapshot.matches({ form: "enterpriseLocked" })) return { kind: "enterpriseLocked", deadline };
   if (snapshot.matches("agentNotice")) return { kind: "agentNotice", deadline, target: target ?? "" };
   if (snapshot.matches("levelRefused")) return { kind: "levelRefused", deadline, target: target ?? "" };
-  return snapshot.matches({ form: "enterprise" }) || snapshot.matches({ sso: "leaving" }) ? { kind: "enterprise" } : null;
+  return snapshot.matches({ form: "enterprise" }) || snapshot.matches({ sso: "leaving" })
+    ? { kind: "enterprise" }
+    : null;
 }
 
 const isTime = (value: unknown): boolean => typeof value === "number" && Number.isFinite(value);
@@ -31,10 +34,18 @@ export function readLoginKept(text: string | null): LoginKept | null {
     return null;
   }
   if (typeof kept !== "object" || kept === null || !("kind" in kept)) return null;
-  const { kind, deadline, target, from, claimId } = { deadline: null, target: null, from: null, claimId: null, ...kept };
+  const { kind, deadline, target, from, claimId } = {
+    deadline: null,
+    target: null,
+    from: null,
+    claimId: null,
+    ...kept,
+  };
   const isWhole =
     kind === "enterprise" ||
-    (kind === "asked" && (claimId === null || typeof claimId === "string") && ["credentials", "otp", "enterprise", "claim"].includes(String(from))) ||
+    (kind === "asked" &&
+      (claimId === null || typeof claimId === "string") &&
+      ["credentials", "otp", "enterprise", "claim"].includes(String(from))) ||
     ((kind === "locked" || kind === "enterpriseLocked") && isTime(deadline)) ||
     ((kind === "agentNotice" || kind === "levelRefused") && isTime(deadline) && typeof target === "string");
   return isWhole ? (kept as LoginKept) : null; // every member was looked at

@@ -5,31 +5,53 @@ import { loginSetup } from "./login-setup.ts";
 
 const submitOf = (step: Step, target: string) =>
   [
-    { guard: { type: "isComplete", params: ({ event }: Submitted) => ({ credentials: event.credentials, step }) }, target },
-    { actions: { type: "tellMissing", params: ({ event }: Submitted) => ({ missing: missingIn(event.credentials, step) }) } },
+    {
+      guard: {
+        type: "isComplete",
+        params: ({ event }: Submitted) => ({ credentials: event.credentials, step }),
+      },
+      target,
+    },
+    {
+      actions: {
+        type: "tellMissing",
+        params: ({ event }: Submitted) => ({ missing: missingIn(event.credentials, step) }),
+      },
+    },
   ] as const;
 interface Submitted {
   readonly event: { readonly credentials: Credentials };
 }
 const nowhere = { target: "form", actions: ["dropTarget", tell("nowhere")] } as const;
-/** What names no place for a browser ends the notice at once; a place that is still unknown, when it would lead there. */
+/**
+ * What names no place for a browser ends the notice at once; a place that is still unknown, when it would
+ * lead there.
+ */
 const notice = {
   tags: "notice",
   always: { guard: "isNoPlace", ...nowhere },
   after: { countdown: [{ guard: "hasPlace", target: "left" }, nowhere] },
-  on: { now: [{ guard: "hasPlace", target: "left" }, nowhere], stay: { target: "form", actions: "dropTarget" } },
+  on: {
+    now: [{ guard: "hasPlace", target: "left" }, nowhere],
+    stay: { target: "form", actions: "dropTarget" },
+  },
 } as const;
 const keptIs = (kind: LoginKept["kind"]) => ({ type: "keptIs" as const, params: { kind } });
 
 /**
- * Signing in: with a password and the code that an account may ask for next, through the enterprise's own sign-on, or
- * by claiming a session. Secrets pass through and are not kept; a reload resumes every countdown and repeats no request.
+ * Signing in: with a password and the code that an account may ask for next, through the enterprise's own
+ * sign-on, or by claiming a session. Secrets pass through and are not kept; a reload resumes every countdown
+ * and repeats no request.
  */
 export const loginMachine = loginSetup.createMachine({
   id: "login",
   context: ({ input }) => loginContext(input),
   initial: "routing",
-  on: { "elsewhere.known": { actions: { type: "rememberElsewhere", params: ({ event }) => ({ elsewhere: event.elsewhere }) } } },
+  on: {
+    "elsewhere.known": {
+      actions: { type: "rememberElsewhere", params: ({ event }) => ({ elsewhere: event.elsewhere }) },
+    },
+  },
   states: {
     routing: {
       exit: "dropKept",
@@ -52,15 +74,27 @@ export const loginMachine = loginSetup.createMachine({
       on: { "network.found": { guard: "isOffline", actions: "forget" } },
       states: {
         credentials: {
-          on: { submit: [...submitOf("credentials", "#login.submitting.credentials")], edit: { actions: "forget" }, "enterprise.wanted": { target: "enterprise", actions: "forget" } },
+          on: {
+            submit: [...submitOf("credentials", "#login.submitting.credentials")],
+            edit: { actions: "forget" },
+            "enterprise.wanted": { target: "enterprise", actions: "forget" },
+          },
         },
         otp: {
           tags: "code",
-          on: { submit: [...submitOf("otp", "#login.submitting.otp")], edit: { actions: "forget" }, back: { target: "credentials", actions: "forget" } },
+          on: {
+            submit: [...submitOf("otp", "#login.submitting.otp")],
+            edit: { actions: "forget" },
+            back: { target: "credentials", actions: "forget" },
+          },
         },
         enterprise: {
           tags: "enterprise",
-          on: { submit: [...submitOf("enterprise", "#login.sso")], edit: { actions: "forget" }, back: { target: "credentials", actions: "forget" } },
+          on: {
+            submit: [...submitOf("enterprise", "#login.sso")],
+            edit: { actions: "forget" },
+            back: { target: "credentials", actions: "forget" },
+          },
         },
         locked: {
           tags: "locked",
@@ -81,13 +115,23 @@ export const loginMachine = loginSetup.createMachine({
       entry: "forget",
       states: {
         credentials: {
-          invoke: { src: "postLogin", input: ({ event }) => credentialsOf(event), onDone: [...ways("credentials")], onError: { target: "#login.form.credentials", actions: tell("unknown") } },
+          invoke: {
+            src: "postLogin",
+            input: ({ event }) => credentialsOf(event),
+            onDone: [...ways("credentials")],
+            onError: { target: "#login.form.credentials", actions: tell("unknown") },
+          },
           after: { patience: { target: "#login.form.credentials", actions: tell("offline") } },
           on: { cancel: "#login.form.credentials", "enterprise.wanted": "#login.form.enterprise" },
         },
         otp: {
           tags: "code",
-          invoke: { src: "postLogin", input: ({ event }) => credentialsOf(event), onDone: [...ways("otp")], onError: { target: "#login.form.otp", actions: tell("unknown") } },
+          invoke: {
+            src: "postLogin",
+            input: ({ event }) => credentialsOf(event),
+            onDone: [...ways("otp")],
+            onError: { target: "#login.form.otp", actions: tell("unknown") },
+          },
           after: { patience: { target: "#login.form.otp", actions: tell("offline") } },
           on: { cancel: "#login.form.otp", back: "#login.form.credentials" },
         },
@@ -98,7 +142,12 @@ export const loginMachine = loginSetup.createMachine({
     claiming: {
       tags: "busy",
       exit: "dropClaim",
-      invoke: { src: "claim", input: ({ context }) => ({ id: context.claimId ?? "" }), onDone: [...ways("claim")], onError: { target: "form", actions: tell("unknown") } },
+      invoke: {
+        src: "claim",
+        input: ({ context }) => ({ id: context.claimId ?? "" }),
+        onDone: [...ways("claim")],
+        onError: { target: "form", actions: tell("unknown") },
+      },
       after: { patience: { target: "form", actions: tell("offline") } },
       on: { cancel: "form" },
     },
@@ -109,10 +158,17 @@ export const loginMachine = loginSetup.createMachine({
       on: { cancel: "form.enterprise", back: "form.credentials" },
       states: {
         asking: {
-          invoke: { src: "startSso", input: ({ event }) => credentialsOf(event), onDone: [...ssoWays], onError: { target: "#login.form.enterprise", actions: tell("unknown") } },
+          invoke: {
+            src: "startSso",
+            input: ({ event }) => credentialsOf(event),
+            onDone: [...ssoWays],
+            onError: { target: "#login.form.enterprise", actions: tell("unknown") },
+          },
           after: { patience: { target: "#login.form.enterprise", actions: tell("offline") } },
         },
-        /** The browser is on its way to the identity provider; who is still here after ten seconds is told so. */
+        /**
+         * The browser is on its way to the identity provider; who is still here after ten seconds is told so.
+         */
         leaving: { after: { departure: { target: "#login.form.enterprise", actions: tell("notLeft") } } },
       },
     },
@@ -124,12 +180,18 @@ export const loginMachine = loginSetup.createMachine({
       invoke: {
         src: "giveFeedback",
         onDone: [
-          { guard: { type: "isOk", params: ({ event }) => ({ outcome: event.output }) }, target: "left", actions: { type: "end", params: { end: "gone" } } },
+          {
+            guard: { type: "isOk", params: ({ event }) => ({ outcome: event.output }) },
+            target: "left",
+            actions: { type: "end", params: { end: "gone" } },
+          },
           { target: "arrived", actions: { type: "end", params: { end: "withoutFeedback" } } },
         ],
         onError: { target: "arrived", actions: { type: "end", params: { end: "withoutFeedback" } } },
       },
-      after: { patience: { target: "arrived", actions: { type: "end", params: { end: "withoutFeedback" } } } },
+      after: {
+        patience: { target: "arrived", actions: { type: "end", params: { end: "withoutFeedback" } } },
+      },
     },
     arrived: { type: "final" },
     left: { type: "final" },

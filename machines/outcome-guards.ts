@@ -7,8 +7,10 @@ interface Settled {
 /** The guards by which a machine tells answers apart; spread into its `setup`. */
 export const outcomeGuards = {
   isOk: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => outcome.kind === "ok",
-  answered: (_: unknown, { outcome, status }: { outcome: Outcome<unknown>; status: number }) => hasStatus(outcome, status),
-  coded: (_: unknown, { outcome, code }: { outcome: Outcome<unknown>; code: string }) => hasCode(outcome, code),
+  answered: (_: unknown, { outcome, status }: { outcome: Outcome<unknown>; status: number }) =>
+    hasStatus(outcome, status),
+  coded: (_: unknown, { outcome, code }: { outcome: Outcome<unknown>; code: string }) =>
+    hasCode(outcome, code),
   isUnanswered: (_: unknown, { outcome }: { outcome: Outcome<unknown> }) => isUnanswered(outcome),
 };
 
@@ -18,5 +20,11 @@ export const outcomeOf = ({ event }: Settled) => ({ outcome: event.output });
 /** Those guards as transitions name them. */
 export const ok = { type: "isOk" as const, params: outcomeOf };
 export const unanswered = { type: "isUnanswered" as const, params: outcomeOf };
-export const answered = (status: number) => ({ type: "answered" as const, params: ({ event }: Settled) => ({ outcome: event.output, status }) });
-export const coded = (code: string) => ({ type: "coded" as const, params: ({ event }: Settled) => ({ outcome: event.output, code }) });
+export const answered = (status: number) => ({
+  type: "answered" as const,
+  params: ({ event }: Settled) => ({ outcome: event.output, status }),
+});
+export const coded = (code: string) => ({
+  type: "coded" as const,
+  params: ({ event }: Settled) => ({ outcome: event.output, code }),
+});

@@ -21,7 +21,18 @@ export type ResetProblem =
   | "offline"
   | "interrupted";
 
-export const PLACES = ["email", "pin", "newPassword", "checkingLink", "linkUnanswered", "invalidUrl", "expired", "tooMany", "activated", "done"] as const;
+export const PLACES = [
+  "email",
+  "pin",
+  "newPassword",
+  "checkingLink",
+  "linkUnanswered",
+  "invalidUrl",
+  "expired",
+  "tooMany",
+  "activated",
+  "done",
+] as const;
 export type ResetPlace = (typeof PLACES)[number];
 
 export interface ResetContext {
@@ -34,7 +45,10 @@ export interface ResetContext {
   /** The request that the PIN belongs to, and for whom it was put. */
   readonly request: { readonly id: string; readonly email: string } | null;
   readonly tries: number;
-  /** Wall times, ms: when another mail may be asked for, when links may be asked for again, and the latest time that was told. */
+  /**
+   * Wall times, ms: when another mail may be asked for, when links may be asked for again, and the latest
+   * time that was told.
+   */
   readonly resendAt: number | null;
   readonly deadline: number | null;
   readonly at: number;
@@ -69,10 +83,23 @@ export type ResetEvent =
 
 /** How a reset begins: afresh, or where its record says, as far as what is needed there is still at hand. */
 export function resetContext({ kind, byLink, hasGrant, now, record }: ResetInput): ResetContext {
-  const fresh: ResetContext = { kind, byLink, place: byLink ? "checkingLink" : "email", email: "", request: null, tries: 0, resendAt: null, deadline: null, at: now, problem: null, faults: [] };
+  const fresh: ResetContext = {
+    kind,
+    byLink,
+    place: byLink ? "checkingLink" : "email",
+    email: "",
+    request: null,
+    tries: 0,
+    resendAt: null,
+    deadline: null,
+    at: now,
+    problem: null,
+    faults: [],
+  };
   // A link that was opened now is another matter than what was begun by e-mail before.
   if (!record || record.byLink !== byLink) return fresh;
   if (record.place === "pin" && record.request === null) return fresh;
-  if (record.place === "newPassword" && !hasGrant) return { ...fresh, kind: record.kind, email: record.email, problem: byLink ? null : "interrupted" };
+  if (record.place === "newPassword" && !hasGrant)
+    return { ...fresh, kind: record.kind, email: record.email, problem: byLink ? null : "interrupted" };
   return { ...record, at: now, faults: [] };
 }

@@ -22,5 +22,9 @@ export const isPin = (typed: string): boolean => /^\d{8}$/.test(plainPin(typed))
 
 export function faultsIn({ password, repeat, agreement }: NewPassword, kind: ResetKind): ResetFault[] {
   const fault = passwordFault(password);
-  return [...(fault ? [fault] : []), ...(password === repeat ? [] : ["mismatch" as const]), ...(kind === "activation" && !agreement ? ["terms" as const] : [])];
+  return [
+    ...(fault ? [fault] : []),
+    ...(password === repeat ? [] : ["mismatch" as const]),
+    ...(kind === "activation" && !agreement ? ["terms" as const] : []),
+  ];
 }

@@ -1,7 +1,10 @@
 import type { ResetSnapshot } from "./password-reset.ts";
 import type { ResetPlace, ResetRecord } from "./password-reset-context.ts";
 
-/** The place that a person sees themselves in; who waits for an answer is where they asked. Null before and after. */
+/**
+ * The place that a person sees themselves in; who waits for an answer is where they asked. Null before and
+ * after.
+ */
 export function resetPlace({ value }: Pick<ResetSnapshot, "value">): ResetPlace | null {
   switch (value) {
     case "starting":
@@ -19,7 +22,10 @@ export function resetPlace({ value }: Pick<ResetSnapshot, "value">): ResetPlace 
   }
 }
 
-/** What to keep of a reset for a reload; null once it is over. Who was in the middle of a request is told so, and nothing is sent twice. */
+/**
+ * What to keep of a reset for a reload; null once it is over. Who was in the middle of a request is told so,
+ * and nothing is sent twice.
+ */
 export function resetRecord(snapshot: ResetSnapshot): ResetRecord | null {
   const { kind, byLink, email, request, tries, resendAt, deadline, problem } = snapshot.context;
   const kept = { kind, byLink, email, request, tries, resendAt, deadline, problem };

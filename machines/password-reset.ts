@@ -1,6 +1,14 @@
 import type { ActorRefFrom, SnapshotFrom } from "xstate";
 import { answered, coded, ok, outcomeOf, unanswered } from "./outcome-guards.ts";
-import { type Answered, PLACES, type ResetContext, type ResetEvent, type ResetPlace, type ResetProblem, resetContext } from "./password-reset-context.ts";
+import {
+  type Answered,
+  PLACES,
+  type ResetContext,
+  type ResetEvent,
+  type ResetPlace,
+  type ResetProblem,
+  resetContext,
+} from "./password-reset-context.ts";
 import { type ResetFault, faultsIn, plainPin } from "./password-reset-form.ts";
 import { passwordResetSetup } from "./password-reset-setup.ts";
 
@@ -10,19 +18,52 @@ const tellFault = (fault: ResetFault) => ({ type: "tellFaults" as const, params:
 /** The ways out of every request that say nothing about what it asked for. */
 const silent = (origin: ResetPlace) => [lost(origin), tooOften(origin), broken(origin)] as const;
 const lost = (origin: ResetPlace) => ({ guard: unanswered, target: origin, actions: tell("offline") });
-/** More came from this network in a minute than people send; it says nothing about how many links there were. */
-const tooOften = (origin: ResetPlace) => ({ guard: coded("too-many-requests"), target: origin, actions: tell("tooOften") });
+/**
+ * More came from this network in a minute than people send; it says nothing about how many links there were.
+ */
+const tooOften = (origin: ResetPlace) => ({
+  guard: coded("too-many-requests"),
+  target: origin,
+  actions: tell("tooOften"),
+});
 const broken = (origin: ResetPlace) => ({ target: origin, actions: tell("unknown") });
 const slow = (origin: ResetPlace) => ({ patience: { target: origin, actions: tell("offline") } });
 
 const asked = (origin: "email" | "pin") =>
   [
-    { guard: ok, target: "pin", actions: { type: "keepRequest", params: ({ event }: { event: { output: Answered<{ request: string }> } }) => ({ outcome: event.output }) } },
+    {
+      guard: ok,
+      target: "pin",
+      actions: {
+        type: "keepRequest",
+        params: ({ event }: { event: { output: Answered<{ request: string }> } }) => ({
+          outcome: event.output,
+        }),
+      },
+    },
     tooOften(origin),
-    { guard: answered(429), target: "tooMany", actions: [tell("tooManyLinks"), { type: "waitADay", params: ({ event }: { event: { output: { at: number } } }) => ({ at: event.output.at }) }] },
+    {
+      guard: answered(429),
+      target: "tooMany",
+      actions: [
+        tell("tooManyLinks"),
+        {
+          type: "waitADay",
+          params: ({ event }: { event: { output: { at: number } } }) => ({ at: event.output.at }),
+        },
+      ],
+    },
     { guard: coded("already-activated"), target: "activated", actions: tell("alreadyActivated") },
     // The PIN of the active request can be entered here, if this is where it was asked for.
-    ...(origin === "email" ? [{ guard: { type: "isKnownActive" as const, params: outcomeOf }, target: "pin", actions: tell("activeRequest") }] : []),
+    ...(origin === "email"
+      ? [
+          {
+            guard: { type: "isKnownActive" as const, params: outcomeOf },
+            target: "pin",
+            actions: tell("activeRequest"),
+          },
+        ]
+      : []),
     { guard: coded("reset-active"), target: origin, actions: tell("activeRequest") },
     { guard: answered(422), target: "email", actions: tellFault("email") },
     lost(origin),
@@ -30,7 +71,11 @@ const asked = (origin: "email" | "pin") =>
   ] as const;
 
 /** The browser that put a request may put another in its place; for everybody else the first one stands. */
-const requested = ({ context: { email, kind, request } }: { context: ResetContext }) => ({ email, kind, replaces: request?.email === email ? request.id : null });
+const requested = ({ context: { email, kind, request } }: { context: ResetContext }) => ({
+  email,
+  kind,
+  replaces: request?.email === email ? request.id : null,
+});
 
 const asking = (origin: "email" | "pin") =>
   ({
@@ -41,18 +86,30 @@ const asking = (origin: "email" | "pin") =>
     on: { cancel: origin },
   }) as const;
 
-/** A new password for who forgot it, and the first one for who was invited: by e-mail and PIN, or by a link from a mail. */
+/**
+ * A new password for who forgot it, and the first one for who was invited: by e-mail and PIN, or by a link
+ * from a mail.
+ */
 export const passwordResetMachine = passwordResetSetup.createMachine({
   id: "passwordReset",
   context: ({ input }) => resetContext(input),
   initial: "starting",
   on: { toLogin: ".left", "network.found": { guard: "isOffline", actions: "forget" } },
   states: {
-    starting: { always: PLACES.map((place) => ({ guard: { type: "startsAt" as const, params: { place } }, target: place })) },
+    starting: {
+      always: PLACES.map((place) => ({
+        guard: { type: "startsAt" as const, params: { place } },
+        target: place,
+      })),
+    },
     email: {
       on: {
         "link.wanted": [
-          { guard: { type: "isEmail", params: ({ event }) => event }, target: "requesting", actions: { type: "rememberEmail", params: ({ event }) => event } },
+          {
+            guard: { type: "isEmail", params: ({ event }) => event },
+            target: "requesting",
+            actions: { type: "rememberEmail", params: ({ event }) => event },
+          },
           { actions: tellFault("email") },
         ],
         edit: { actions: "forget" },
@@ -61,7 +118,10 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     requesting: asking("email"),
     pin: {
       on: {
-        "pin.entered": [{ guard: { type: "isPin", params: ({ event }) => event }, target: "checkingPin" }, { actions: tellFault("pin") }],
+        "pin.entered": [
+          { guard: { type: "isPin", params: ({ event }) => event }, target: "checkingPin" },
+          { actions: tellFault("pin") },
+        ],
         resend: { guard: { type: "isRested", params: ({ event }) => event }, target: "resending" },
         back: { target: "email", actions: "forget" },
         edit: { actions: "forget" },
@@ -73,11 +133,22 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
       entry: "forget",
       invoke: {
         src: "checkPin",
-        input: ({ context, event }) => ({ request: context.request?.id ?? "", pin: event.type === "pin.entered" ? plainPin(event.pin) : "" }),
+        input: ({ context, event }) => ({
+          request: context.request?.id ?? "",
+          pin: event.type === "pin.entered" ? plainPin(event.pin) : "",
+        }),
         onDone: [
           { guard: ok, target: "newPassword" },
-          { guard: { type: "isLastWrongPin", params: outcomeOf }, target: "email", actions: [tell("tries"), "dropRequest"] },
-          { guard: { type: "isWrongPin", params: outcomeOf }, target: "pin", actions: [tell("pin"), "countTry"] },
+          {
+            guard: { type: "isLastWrongPin", params: outcomeOf },
+            target: "email",
+            actions: [tell("tries"), "dropRequest"],
+          },
+          {
+            guard: { type: "isWrongPin", params: outcomeOf },
+            target: "pin",
+            actions: [tell("pin"), "countTry"],
+          },
           { guard: answered(410), target: "expired", actions: tell("linkExpired") },
           ...silent("pin"),
         ],
@@ -92,7 +163,11 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
       invoke: {
         src: "checkLink",
         onDone: [
-          { guard: ok, target: "newPassword", actions: { type: "keepKind", params: ({ event }) => ({ outcome: event.output }) } },
+          {
+            guard: ok,
+            target: "newPassword",
+            actions: { type: "keepKind", params: ({ event }) => ({ outcome: event.output }) },
+          },
           { guard: answered(400), target: "invalidUrl", actions: tell("linkUnknown") },
           { guard: answered(404), target: "invalidUrl", actions: tell("linkUnknown") },
           { guard: answered(409), target: "activated", actions: tell("alreadyActivated") },
@@ -105,13 +180,22 @@ export const passwordResetMachine = passwordResetSetup.createMachine({
     },
     /** Nobody could say whether the link is good. */
     linkUnanswered: {
-      on: { retry: "checkingLink", "network.found": { guard: "isOffline", target: "checkingLink" }, newLink: { target: "email", actions: "forget" } },
+      on: {
+        retry: "checkingLink",
+        "network.found": { guard: "isOffline", target: "checkingLink" },
+        newLink: { target: "email", actions: "forget" },
+      },
     },
     newPassword: {
       on: {
         "password.chosen": [
           { guard: { type: "isComplete", params: ({ event }) => event }, target: "saving" },
-          { actions: { type: "tellFaults", params: ({ context, event }) => ({ faults: faultsIn(event.chosen, context.kind) }) } },
+          {
+            actions: {
+              type: "tellFaults",
+              params: ({ context, event }) => ({ faults: faultsIn(event.chosen, context.kind) }),
+            },
+          },
         ],
         edit: { actions: "forget" },
       },

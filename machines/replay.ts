@@ -8,7 +8,10 @@ type Problem = Refusal | string;
 /** How many times as fast as it happened; `max`: as fast as this machine can. */
 export type Speed = 0.25 | 1 | 4 | 16 | 64 | 256 | 1_000 | 10_000 | "max";
 
-/** What a step leads to: the next event, the next that changes what is shown, the next that leads somebody into another state. */
+/**
+ * What a step leads to: the next event, the next that changes what is shown, the next that leads somebody
+ * into another state.
+ */
 export type StepKind = "event" | "change" | "transition";
 
 /** What the transport has to know of a recording. */
@@ -19,7 +22,10 @@ interface Span {
   readonly last: number;
 }
 
-/** Where a replay stands: how many events have happened, the time that is shown, when the last of them happened and when next there is something to see (ms). */
+/**
+ * Where a replay stands: how many events have happened, the time that is shown, when the last of them
+ * happened and when next there is something to see (ms).
+ */
 export interface Standing {
   readonly position: number;
   readonly now: number;
@@ -73,7 +79,16 @@ const told = ({ event }: { event: Told }): Told => event;
 const NOWHERE: Standing = { position: 0, now: 0, happened: null, next: null };
 
 /** Where the replay is after so many ms more; what is idle for long is passed over. */
-function timeAfter({ time, speed, skipsIdle, standing: { next }, span }: Pick<ReplayContext, "time" | "speed" | "skipsIdle" | "standing" | "span">, ms: number): number {
+function timeAfter(
+  {
+    time,
+    speed,
+    skipsIdle,
+    standing: { next },
+    span,
+  }: Pick<ReplayContext, "time" | "speed" | "skipsIdle" | "standing" | "span">,
+  ms: number,
+): number {
   const rate = speed === "max" ? 0 : speed;
   const going = time + ms * rate;
   const later = skipsIdle && next !== null && next - going > IDLE * rate ? next : going;
@@ -81,11 +96,12 @@ function timeAfter({ time, speed, skipsIdle, standing: { next }, span }: Pick<Re
 }
 
 /** Behind the last event there may be what a console did after it. */
-const isEnd = (span: Span | null, { position, now }: Pick<Standing, "position" | "now">): boolean => span === null || (position >= span.length && now >= span.last);
+const isEnd = (span: Span | null, { position, now }: Pick<Standing, "position" | "now">): boolean =>
+  span === null || (position >= span.length && now >= span.last);
 
 /**
- * When a recording is opened, plays, stands and is over. It keeps the time of the replay; what is shown at a time is
- * others' work, who tell it by `shown`.
+ * When a recording is opened, plays, stands and is over. It keeps the time of the replay; what is shown at a
+ * time is others' work, who tell it by `shown`.
  */
 export const replayMachine = setup({
   types: {
@@ -104,7 +120,9 @@ export const replayMachine = setup({
     goOn: notProvided("goOn"),
     /** Provided: the replay begins anew from its first event. */
     rewind: notProvided("rewind"),
-    passTime: assign({ time: ({ context, event }) => (event.type === "frame" ? timeAfter(context, event.ms) : context.time) }),
+    passTime: assign({
+      time: ({ context, event }) => (event.type === "frame" ? timeAfter(context, event.ms) : context.time),
+    }),
     stand: assign((_, { standing, stoppedAt }: Told) => ({ standing, stoppedAt, time: standing.now })),
     follow: assign((_, { standing }: Told) => ({ standing })),
     forget: assign({ stoppedAt: null }),
@@ -118,7 +136,17 @@ export const replayMachine = setup({
   delays: { patience: PATIENCE },
 }).createMachine({
   id: "replay",
-  context: { span: null, standing: NOWHERE, time: 0, speed: 1, step: "event", skipsIdle: false, stoppedAt: null, progress: 0, problem: null },
+  context: {
+    span: null,
+    standing: NOWHERE,
+    time: 0,
+    speed: 1,
+    step: "event",
+    skipsIdle: false,
+    stoppedAt: null,
+    progress: 0,
+    problem: null,
+  },
   initial: "empty",
   on: {
     "speed.chosen": { actions: assign({ speed: ({ event }) => event.speed }) },
@@ -137,7 +165,14 @@ export const replayMachine = setup({
         "opening.cancelled": "empty",
         "opening.progressed": { actions: assign({ progress: ({ event }) => event.progress }) },
         "opening.refused": { target: "failed", actions: assign({ problem: ({ event }) => event.problem }) },
-        "opening.done": { target: "open", actions: assign({ span: ({ event }) => event.span, standing: NOWHERE, time: ({ event }) => event.span.first }) },
+        "opening.done": {
+          target: "open",
+          actions: assign({
+            span: ({ event }) => event.span,
+            standing: NOWHERE,
+            time: ({ event }) => event.span.first,
+          }),
+        },
       },
       states: {
         /** Most are open before anybody wonders. */
@@ -152,7 +187,10 @@ export const replayMachine = setup({
       states: {
         paused: {
           on: {
-            play: [{ guard: "isAtEnd", target: "playing", actions: ["forget", "rewind"] }, { target: "playing", actions: "forget" }],
+            play: [
+              { guard: "isAtEnd", target: "playing", actions: ["forget", "rewind"] },
+              { target: "playing", actions: "forget" },
+            ],
             shown: { actions: { type: "stand", params: told } },
           },
         },
@@ -162,8 +200,16 @@ export const replayMachine = setup({
             pause: { target: "paused", actions: assign({ time: ({ context }) => context.standing.now }) },
             frame: { actions: ["passTime", "goOn"] },
             shown: [
-              { guard: { type: "isStopped", params: told }, target: "paused", actions: { type: "stand", params: told } },
-              { guard: { type: "isOver", params: told }, target: "ended", actions: { type: "stand", params: told } },
+              {
+                guard: { type: "isStopped", params: told },
+                target: "paused",
+                actions: { type: "stand", params: told },
+              },
+              {
+                guard: { type: "isOver", params: told },
+                target: "ended",
+                actions: { type: "stand", params: told },
+              },
               { guard: { type: "isMoved", params: told }, actions: { type: "stand", params: told } },
               { actions: { type: "follow", params: told } },
             ],

@@ -28,7 +28,12 @@ interface SessionContext {
 
 /** As the platform names it. */
 type EndReason = SessionEnded["reason"];
-const ENDS: Record<EndReason, SessionEnd> = { logout: "elsewhere", expired: "expired", revoked: "revoked", password: "password" };
+const ENDS: Record<EndReason, SessionEnd> = {
+  logout: "elsewhere",
+  expired: "expired",
+  revoked: "revoked",
+  password: "password",
+};
 
 type SessionEvent =
   /** A login was answered with tokens, and they are stored. */
@@ -48,17 +53,26 @@ type SessionEvent =
 type Verified = Outcome<SessionHolder>;
 type Renewed = Outcome<null>;
 
-/** After so many attempts five seconds apart the pace slows down; a platform that is away ends nobody's session. */
+/**
+ * After so many attempts five seconds apart the pace slows down; a platform that is away ends nobody's
+ * session.
+ */
 const QUICK_ATTEMPTS = 5;
 
-const outcomeOf = <Value>({ event }: { readonly event: { readonly output: Outcome<Value> } }) => ({ outcome: event.output });
+const outcomeOf = <Value>({ event }: { readonly event: { readonly output: Outcome<Value> } }) => ({
+  outcome: event.output,
+});
 const end = (reason: SessionEnd) => ({ type: "rememberEnd" as const, params: { end: reason } });
-const over = (reason: SessionEnd) => ({ target: "#session.absent", actions: ["dropTokens", end(reason)] }) as const;
-const leftElsewhere = { target: "#session.absent", actions: ["dropTokensSilently", end("elsewhere")] } as const;
+const over = (reason: SessionEnd) =>
+  ({ target: "#session.absent", actions: ["dropTokens", end(reason)] }) as const;
+const leftElsewhere = {
+  target: "#session.absent",
+  actions: ["dropTokensSilently", end("elsewhere")],
+} as const;
 
 /**
- * Who is signed in: at the start, through every renewal of the access token, to the end. Only the platform's no ends a
- * session. That it does not answer, or cannot, is waited out, five seconds apart and then slower.
+ * Who is signed in: at the start, through every renewal of the access token, to the end. Only the platform's
+ * no ends a session. That it does not answer, or cannot, is waited out, five seconds apart and then slower.
  */
 export const sessionMachine = setup({
   types: {
@@ -78,7 +92,10 @@ export const sessionMachine = setup({
     dropTokens: notProvided("dropTokens"),
     /** Provided: forgets both tokens; the other tabs know already. */
     dropTokensSilently: notProvided("dropTokensSilently"),
-    keepHolder: assign((_, { outcome }: { outcome: Verified }) => ({ holder: outcome.kind === "ok" ? outcome.value : null, attempt: 0 })),
+    keepHolder: assign((_, { outcome }: { outcome: Verified }) => ({
+      holder: outcome.kind === "ok" ? outcome.value : null,
+      attempt: 0,
+    })),
     countAttempt: assign({ attempt: ({ context }) => context.attempt + 1 }),
     forgetAttempts: assign({ attempt: 0 }),
     forgetHolder: assign({ holder: null, attempt: 0 }),
@@ -133,7 +150,11 @@ export const sessionMachine = setup({
       invoke: {
         src: "verify",
         onDone: [
-          { guard: { type: "isOk", params: outcomeOf }, target: "present", actions: { type: "keepHolder", params: outcomeOf } },
+          {
+            guard: { type: "isOk", params: outcomeOf },
+            target: "present",
+            actions: { type: "keepHolder", params: outcomeOf },
+          },
           { guard: { type: "isRefused", params: outcomeOf }, ...over("expired") },
           { guard: { type: "isOverdue", params: outcomeOf }, ...over("overdue") },
           { target: "verifyingLater" },
@@ -159,7 +180,13 @@ export const sessionMachine = setup({
         "logout.wanted": "leaving",
         // Whoever claims a session while signed in is from then on who that session says.
         "login.arrived": "verifying",
-        "session.ended": { target: "absent", actions: ["dropTokens", { type: "rememberEnd", params: ({ event }) => ({ end: ENDS[event.reason] }) }] },
+        "session.ended": {
+          target: "absent",
+          actions: [
+            "dropTokens",
+            { type: "rememberEnd", params: ({ event }) => ({ end: ENDS[event.reason] }) },
+          ],
+        },
         "elsewhere.left": leftElsewhere,
       },
       states: {
@@ -169,7 +196,11 @@ export const sessionMachine = setup({
           invoke: {
             src: "verify",
             onDone: [
-              { guard: { type: "isOk", params: outcomeOf }, target: "fresh", actions: { type: "keepHolder", params: outcomeOf } },
+              {
+                guard: { type: "isOk", params: outcomeOf },
+                target: "fresh",
+                actions: { type: "keepHolder", params: outcomeOf },
+              },
               { guard: { type: "isRefused", params: outcomeOf }, target: "renewing" },
               { guard: { type: "isOverdue", params: outcomeOf }, ...over("overdue") },
               { target: "fresh" },
@@ -199,7 +230,10 @@ export const sessionMachine = setup({
         },
       },
     },
-    /** Whatever the platform answers, and when: who wants to leave leaves. The tokens are forgotten before it is asked. */
+    /**
+     * Whatever the platform answers, and when: who wants to leave leaves. The tokens are forgotten before it
+     * is asked.
+     */
     leaving: {
       invoke: { src: "logout", onDone: "left", onError: "left" },
       after: { farewell: "left" },
@@ -223,10 +257,13 @@ type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
 
 export const isPresent = (snapshot: SessionSnapshot): boolean => snapshot.hasTag("present");
 /** Whether the access token of this moment can be used. */
-export const hasFreshToken = (snapshot: SessionSnapshot): boolean => snapshot.matches({ present: "fresh" }) || snapshot.matches({ present: "looking" });
+export const hasFreshToken = (snapshot: SessionSnapshot): boolean =>
+  snapshot.matches({ present: "fresh" }) || snapshot.matches({ present: "looking" });
 export const isAbsent = (snapshot: SessionSnapshot): boolean => snapshot.hasTag("absent");
 /** Nobody knows yet who is there: the platform has not answered. */
-export const isUndecided = (snapshot: SessionSnapshot): boolean => !isPresent(snapshot) && !isAbsent(snapshot);
+export const isUndecided = (snapshot: SessionSnapshot): boolean =>
+  !isPresent(snapshot) && !isAbsent(snapshot);
 export const holderOf = (snapshot: SessionSnapshot): SessionHolder | null => snapshot.context.holder;
 export const endOf = (snapshot: SessionSnapshot): SessionEnd | null => snapshot.context.ended;
-export const may = (snapshot: SessionSnapshot, ability: Permission): boolean => snapshot.context.holder?.abilities.includes(ability) ?? false;
+export const may = (snapshot: SessionSnapshot, ability: Permission): boolean =>
+  snapshot.context.holder?.abilities.includes(ability) ?? false;

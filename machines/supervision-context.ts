@@ -13,7 +13,16 @@ export interface SupervisionRights {
 }
 
 /** What the person is told; each has its text in the dictionary. */
-export type SupervisionProblem = "notAnswered" | "permission" | "featureDisabled" | "callEnded" | "failed" | "offline" | "editFailed" | "already" | "interrupted";
+export type SupervisionProblem =
+  | "notAnswered"
+  | "permission"
+  | "featureDisabled"
+  | "callEnded"
+  | "failed"
+  | "offline"
+  | "editFailed"
+  | "already"
+  | "interrupted";
 
 /** How long (ms) the trail of a call may take to be joined. */
 export const JOIN_WITHIN = 10_000;
@@ -29,7 +38,10 @@ export interface SupervisionContext {
   readonly supervision: string | null;
   /** Whether it was given up before the platform answered. */
   readonly withdrawn: boolean;
-  /** Wall times, ms: since when one listens, until when, when waiting is over, and the latest time that was told. */
+  /**
+   * Wall times, ms: since when one listens, until when, when waiting is over, and the latest time that was
+   * told.
+   */
   readonly startedAt: number | null;
   readonly endedAt: number | null;
   readonly deadline: number | null;
@@ -52,11 +64,35 @@ export type TrailSignal =
   | { type: "agent.left"; at: number }
   | { type: "call.ended"; at: number };
 
-const fresh: SupervisionRecord = { place: "off", call: null, supervision: null, startedAt: null, endedAt: null, deadline: null, accepted: false, problem: null };
+const fresh: SupervisionRecord = {
+  place: "off",
+  call: null,
+  supervision: null,
+  startedAt: null,
+  endedAt: null,
+  deadline: null,
+  accepted: false,
+  problem: null,
+};
 
 /** How a supervision begins: with nothing, or where its record says. `now` is wall time, ms. */
-export function supervisionContext({ now, record }: { readonly now: number; readonly record?: SupervisionRecord | null }): SupervisionContext {
-  const kept = record && (record.supervision !== null || (record.place !== "joining" && record.place !== "leaving")) ? record : fresh;
-  // Who was listening has the time to join that everybody has; who waited for something has what is left of it.
-  return { ...kept, deadline: kept.place === "joining" ? (kept.deadline ?? now + JOIN_WITHIN) : null, at: now, withdrawn: false };
+export function supervisionContext({
+  now,
+  record,
+}: {
+  readonly now: number;
+  readonly record?: SupervisionRecord | null;
+}): SupervisionContext {
+  const kept =
+    record && (record.supervision !== null || (record.place !== "joining" && record.place !== "leaving"))
+      ? record
+      : fresh;
+  // Who was listening has the time to join that everybody has; who waited for something has what is left of
+  // it.
+  return {
+    ...kept,
+    deadline: kept.place === "joining" ? (kept.deadline ?? now + JOIN_WITHIN) : null,
+    at: now,
+    withdrawn: false,
+  };
 }

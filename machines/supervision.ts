@@ -1,8 +1,26 @@
-import { type ActorRefFrom, type SnapshotFrom, assign, fromEventObservable, fromPromise, setup } from "xstate";
+import {
+  type ActorRefFrom,
+  type SnapshotFrom,
+  assign,
+  fromEventObservable,
+  fromPromise,
+  setup,
+} from "xstate";
 import { notProvided } from "./not-provided.ts";
 import { type Outcome, hasStatus } from "./outcome.ts";
 import { answered, ok, outcomeGuards, outcomeOf, unanswered } from "./outcome-guards.ts";
-import { JOIN_WITHIN, PLACES, type SupervisedCall, type SupervisionContext, type SupervisionPlace, type SupervisionProblem, type SupervisionRecord, type SupervisionRights, type TrailSignal, supervisionContext } from "./supervision-context.ts";
+import {
+  JOIN_WITHIN,
+  PLACES,
+  type SupervisedCall,
+  type SupervisionContext,
+  type SupervisionPlace,
+  type SupervisionProblem,
+  type SupervisionRecord,
+  type SupervisionRights,
+  type TrailSignal,
+  supervisionContext,
+} from "./supervision-context.ts";
 
 type Opened = Outcome<{ readonly supervision: string }> & { readonly at: number };
 
@@ -25,17 +43,30 @@ const off = (problem: SupervisionProblem) => ({ target: "off", actions: [tell(pr
 const gaveUp = { guard: "isWithdrawn", target: "off", actions: ["forget", "letGo"] } as const;
 const when = ({ event }: { event: { at: number } }) => ({ at: event.at });
 /** What was listened to is summed up; nothing else is left. */
-const left = [{ guard: "isOver", target: "ended" }, { target: "off", actions: "letGo" }] as const;
+const left = [
+  { guard: "isOver", target: "ended" },
+  { target: "off", actions: "letGo" },
+] as const;
 const started = ({ event }: { event: { call: SupervisedCall; rights: SupervisionRights } }) => event;
 const starts = [
   { guard: { type: "isNotAnswered", params: started }, actions: tell("notAnswered") },
   { guard: { type: "mayNot", params: started }, actions: tell("permission") },
-  { guard: { type: "isOpen", params: started }, target: "#supervision.requesting", actions: { type: "choose", params: started } },
-  { guard: { type: "mayOpen", params: started }, target: "#supervision.terms", actions: ["forget", { type: "choose", params: started }] },
+  {
+    guard: { type: "isOpen", params: started },
+    target: "#supervision.requesting",
+    actions: { type: "choose", params: started },
+  },
+  {
+    guard: { type: "mayOpen", params: started },
+    target: "#supervision.terms",
+    actions: ["forget", { type: "choose", params: started }],
+  },
   { actions: tell("featureDisabled") },
 ] as const;
 
-/** Following a call while it lasts: asking for it, joining its trail, listening, leaving. One call at a time. */
+/**
+ * Following a call while it lasts: asking for it, joining its trail, listening, leaving. One call at a time.
+ */
 export const supervisionMachine = setup({
   types: {
     input: {} as { now: number; record?: SupervisionRecord | null },
@@ -55,16 +86,38 @@ export const supervisionMachine = setup({
     refreshConfiguration: notProvided("refreshConfiguration"),
     tell: assign((_, { problem }: { problem: SupervisionProblem }) => ({ problem, accepted: false })),
     forget: assign({ problem: null, accepted: false }),
-    choose: assign((_, { call }: { call: SupervisedCall }) => ({ call, supervision: null, withdrawn: false, startedAt: null, endedAt: null })),
+    choose: assign((_, { call }: { call: SupervisedCall }) => ({
+      call,
+      supervision: null,
+      withdrawn: false,
+      startedAt: null,
+      endedAt: null,
+    })),
     withdraw: assign({ withdrawn: true, problem: null }),
     noteAccepted: assign({ accepted: true, problem: null }),
-    keepSupervision: assign((_, { outcome }: { outcome: Opened }) => (outcome.kind === "ok" ? { supervision: outcome.value.supervision, at: outcome.at, deadline: outcome.at + JOIN_WITHIN } : {})),
-    noteJoined: assign(({ context }, { at }: { at: number }) => ({ startedAt: context.startedAt ?? at, deadline: null })),
+    keepSupervision: assign((_, { outcome }: { outcome: Opened }) =>
+      outcome.kind === "ok"
+        ? { supervision: outcome.value.supervision, at: outcome.at, deadline: outcome.at + JOIN_WITHIN }
+        : {},
+    ),
+    noteJoined: assign(({ context }, { at }: { at: number }) => ({
+      startedAt: context.startedAt ?? at,
+      deadline: null,
+    })),
     noteLost: assign((_, { at }: { at: number }) => ({ at, deadline: at + FOUND_WITHIN })),
     noteFound: assign({ deadline: null }),
-    noteAgent: assign(({ context }, { agent }: { agent: string | null }) => ({ call: context.call && { ...context.call, agent } })),
+    noteAgent: assign(({ context }, { agent }: { agent: string | null }) => ({
+      call: context.call && { ...context.call, agent },
+    })),
     noteEnd: assign((_, { at }: { at: number }) => ({ endedAt: at, deadline: null })),
-    letGo: assign({ call: null, supervision: null, withdrawn: false, startedAt: null, endedAt: null, deadline: null }),
+    letGo: assign({
+      call: null,
+      supervision: null,
+      withdrawn: false,
+      startedAt: null,
+      endedAt: null,
+      deadline: null,
+    }),
   },
   guards: {
     ...outcomeGuards,
@@ -74,29 +127,47 @@ export const supervisionMachine = setup({
     isOpen: (_, { rights }: { rights: SupervisionRights }) => rights.enabled && rights.termsAccepted,
     mayOpen: (_, { rights }: { rights: SupervisionRights }) => rights.role === "admin",
     isWithdrawn: ({ context }) => context.withdrawn,
-    isOpenInVain: ({ context }, { outcome }: { outcome: Outcome<unknown> }) => outcome.kind === "ok" && context.withdrawn,
-    isGone: (_, { outcome }: { outcome: Outcome<unknown> }) => hasStatus(outcome, 404) || hasStatus(outcome, 409) || hasStatus(outcome, 410),
+    isOpenInVain: ({ context }, { outcome }: { outcome: Outcome<unknown> }) =>
+      outcome.kind === "ok" && context.withdrawn,
+    isGone: (_, { outcome }: { outcome: Outcome<unknown> }) =>
+      hasStatus(outcome, 404) || hasStatus(outcome, 409) || hasStatus(outcome, 410),
     isNobodys: (_, { agent }: { agent: string | null }) => agent === null,
     isOver: ({ context }) => context.endedAt !== null,
     isOffline: ({ context }) => context.problem === "offline",
   },
-  delays: { patience: 15_000, farewell: 3_000, rest: ({ context }) => Math.max(0, (context.deadline ?? 0) - context.at) },
+  delays: {
+    patience: 15_000,
+    farewell: 3_000,
+    rest: ({ context }) => Math.max(0, (context.deadline ?? 0) - context.at),
+  },
 }).createMachine({
   id: "supervision",
   context: ({ input }) => supervisionContext(input),
   initial: "starting",
   on: { "network.found": { guard: "isOffline", actions: "forget" } },
   states: {
-    starting: { always: PLACES.map((place) => ({ guard: { type: "startsAt" as const, params: { place } }, target: place === "joining" ? "supervising" : place })) },
+    starting: {
+      always: PLACES.map((place) => ({
+        guard: { type: "startsAt" as const, params: { place } },
+        target: place === "joining" ? "supervising" : place,
+      })),
+    },
     off: {
       on: {
         start: [...starts],
         close: { actions: "forget" },
       },
     },
-    /** The feature is off or its terms are open, and this person may change that: the points of the terms are shown. */
+    /**
+     * The feature is off or its terms are open, and this person may change that: the points of the terms are
+     * shown.
+     */
     terms: {
-      on: { "terms.accepted": "accepting", close: { target: "off", actions: ["forget", "letGo"] }, "session.ending": { target: "off", actions: ["forget", "letGo"] } },
+      on: {
+        "terms.accepted": "accepting",
+        close: { target: "off", actions: ["forget", "letGo"] },
+        "session.ending": { target: "off", actions: ["forget", "letGo"] },
+      },
     },
     accepting: {
       tags: "busy",
@@ -122,10 +193,25 @@ export const supervisionMachine = setup({
         input: ({ context }) => ({ call: context.call?.id ?? "" }),
         onDone: [
           // Whoever gave up meanwhile has a supervision all the same, and it is ended.
-          { guard: { type: "isOpenInVain", params: outcomeOf }, target: "leaving", actions: ["forget", { type: "keepSupervision", params: ({ event }) => ({ outcome: event.output }) }] },
+          {
+            guard: { type: "isOpenInVain", params: outcomeOf },
+            target: "leaving",
+            actions: [
+              "forget",
+              { type: "keepSupervision", params: ({ event }) => ({ outcome: event.output }) },
+            ],
+          },
           gaveUp,
-          { guard: ok, target: "supervising", actions: { type: "keepSupervision", params: ({ event }) => ({ outcome: event.output }) } },
-          { guard: answered(451), target: "off", actions: [tell("featureDisabled"), "refreshConfiguration", "letGo"] },
+          {
+            guard: ok,
+            target: "supervising",
+            actions: { type: "keepSupervision", params: ({ event }) => ({ outcome: event.output }) },
+          },
+          {
+            guard: answered(451),
+            target: "off",
+            actions: [tell("featureDisabled"), "refreshConfiguration", "letGo"],
+          },
           { guard: answered(403), ...off("permission") },
           { guard: { type: "isGone", params: outcomeOf }, ...off("callEnded") },
           { guard: unanswered, ...off("offline") },
@@ -134,7 +220,11 @@ export const supervisionMachine = setup({
         onError: off("failed"),
       },
       after: { patience: [gaveUp, off("offline")] },
-      on: { leave: { actions: "withdraw" }, "session.ending": { actions: "withdraw" }, start: { actions: tell("already") } },
+      on: {
+        leave: { actions: "withdraw" },
+        "session.ending": { actions: "withdraw" },
+        start: { actions: tell("already") },
+      },
     },
     supervising: {
       invoke: {
@@ -149,7 +239,11 @@ export const supervisionMachine = setup({
         "session.ending": { target: "leaving", actions: "forget" },
         "config.disabled": { target: "leaving", actions: [tell("featureDisabled"), "refreshConfiguration"] },
         "call.transferred": [
-          { guard: { type: "isNobodys", params: ({ event }) => event }, target: "leaving", actions: ["forget", { type: "noteEnd", params: when }] },
+          {
+            guard: { type: "isNobodys", params: ({ event }) => event },
+            target: "leaving",
+            actions: ["forget", { type: "noteEnd", params: when }],
+          },
           { actions: { type: "noteAgent", params: ({ event }) => event } },
         ],
         "agent.left": { target: "leaving", actions: ["forget", { type: "noteEnd", params: when }] },
@@ -162,21 +256,35 @@ export const supervisionMachine = setup({
           after: { rest: { target: "#supervision.leaving", actions: tell("failed") } },
           on: { joined: { target: "listening", actions: { type: "noteJoined", params: when } } },
         },
-        listening: { on: { "trail.lost": { target: "interrupted", actions: { type: "noteLost", params: when } } } },
+        listening: {
+          on: { "trail.lost": { target: "interrupted", actions: { type: "noteLost", params: when } } },
+        },
         interrupted: {
           after: { rest: { target: "#supervision.leaving", actions: tell("failed") } },
-          on: { "trail.found": { target: "listening", actions: "noteFound" }, joined: { target: "listening", actions: "noteFound" } },
+          on: {
+            "trail.found": { target: "listening", actions: "noteFound" },
+            joined: { target: "listening", actions: "noteFound" },
+          },
         },
       },
     },
     /** The platform is told, and nobody waits for long: it ends by itself what nobody follows. */
     leaving: {
       tags: "busy",
-      invoke: { src: "close", input: ({ context }) => ({ call: context.call?.id ?? "", supervision: context.supervision ?? "" }), onDone: [...left], onError: [...left] },
+      invoke: {
+        src: "close",
+        input: ({ context }) => ({ call: context.call?.id ?? "", supervision: context.supervision ?? "" }),
+        onDone: [...left],
+        onError: [...left],
+      },
       after: { farewell: [...left] },
     },
     ended: {
-      on: { start: [...starts], close: { target: "off", actions: ["forget", "letGo"] }, "session.ending": { target: "off", actions: ["forget", "letGo"] } },
+      on: {
+        start: [...starts],
+        close: { target: "off", actions: ["forget", "letGo"] },
+        "session.ending": { target: "off", actions: ["forget", "letGo"] },
+      },
     },
   },
 });
@@ -185,6 +293,8 @@ export type SupervisionRef = ActorRefFrom<typeof supervisionMachine>;
 export type SupervisionSnapshot = SnapshotFrom<typeof supervisionMachine>;
 
 export const isBusy = (snapshot: SupervisionSnapshot): boolean => snapshot.hasTag("busy");
-export const isListening = (snapshot: SupervisionSnapshot): boolean => snapshot.matches({ supervising: "listening" });
+export const isListening = (snapshot: SupervisionSnapshot): boolean =>
+  snapshot.matches({ supervising: "listening" });
 /** How long (ms) one listened to a call that is over; null while it lasts, or where one never did. */
-export const listenedFor = ({ context: { startedAt, endedAt } }: SupervisionSnapshot): number | null => (startedAt === null || endedAt === null ? null : endedAt - startedAt);
+export const listenedFor = ({ context: { startedAt, endedAt } }: SupervisionSnapshot): number | null =>
+  startedAt === null || endedAt === null ? null : endedAt - startedAt;

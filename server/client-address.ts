@@ -14,13 +14,22 @@ export function clientAddress(request: IncomingMessage, trust: Trust): string {
   return proxyAddress(request, trust);
 }
 
-/** Returns the scheme of a request: `X-Forwarded-Proto` of a trusted proxy, else HTTP, since the platform has no TLS of its own. */
-export function schemeOf({ headers, socket }: Pick<IncomingMessage, "headers" | "socket">, trust: Trust): string {
+/**
+ * Returns the scheme of a request: `X-Forwarded-Proto` of a trusted proxy, else HTTP, since the platform has
+ * no TLS of its own.
+ */
+export function schemeOf(
+  { headers, socket }: Pick<IncomingMessage, "headers" | "socket">,
+  trust: Trust,
+): string {
   const said = [headers["x-forwarded-proto"] ?? []].flat().join(",").split(",")[0]?.trim().toLowerCase();
   return said === "https" && trust(socket.remoteAddress ?? "", 0) ? "https" : "http";
 }
 
-/** Some proxies name a port beside each address: every connection has another one, so it tells nothing of who it is. */
+/**
+ * Some proxies name a port beside each address: every connection has another one, so it tells nothing of who
+ * it is.
+ */
 export function forgetPorts({ headers }: Pick<IncomingMessage, "headers">): void {
   const forwarded = [headers["x-forwarded-for"] ?? []].flat().join(",");
   if (forwarded !== "") headers["x-forwarded-for"] = forwarded.split(",").map(withoutPort).join(", ");

@@ -49,7 +49,8 @@ export function readConfig(environment: Environment): Config {
     port: read.port("PORT", 3000),
     host: read.text("HOST") ?? "127.0.0.1",
     dataDir: resolve(read.text("DATA_DIR") ?? "data"),
-    databaseUrl: read.url("DATABASE_URL", "postgres://user:password@host:5432/name", /^postgres(ql)?:$/)?.href ?? null,
+    databaseUrl:
+      read.url("DATABASE_URL", "postgres://user:password@host:5432/name", /^postgres(ql)?:$/)?.href ?? null,
     redisUrl: read.url("REDIS_URL", "redis://host:6379", /^rediss?:$/)?.href ?? null,
     publicUrl: read.url("PUBLIC_URL", "https://console.example.com", /^https?:$/),
     trustedProxies: read.addresses("TRUSTED_PROXIES"),
@@ -83,7 +84,11 @@ class Settings {
   key(name: string): string | null {
     const value = this.text(name);
     if (value === null || Buffer.byteLength(value) >= KEY_BYTES) return value;
-    return this.wrong(name, `a key of at least ${KEY_BYTES} bytes, such as \`openssl rand -hex ${KEY_BYTES}\` gives one`, null);
+    return this.wrong(
+      name,
+      `a key of at least ${KEY_BYTES} bytes, such as \`openssl rand -hex ${KEY_BYTES}\` gives one`,
+      null,
+    );
   }
 
   port(name: string, standard: number): number {
@@ -110,13 +115,21 @@ class Settings {
   /** Another site, or a page of this one. */
   place(name: string): string | null {
     const value = this.text(name);
-    return value !== null && /^\/(?!\/)/.test(value) ? value : (this.url(name, "https://panel.example.com", /^https?:$/)?.href ?? null);
+    return value !== null && /^\/(?!\/)/.test(value)
+      ? value
+      : (this.url(name, "https://panel.example.com", /^https?:$/)?.href ?? null);
   }
 
   addresses(name: string): readonly string[] {
     const values = (this.text(name) ?? "").split(",").flatMap((value) => value.trim() || []);
     const wrong = values.filter((value) => !isAddress(value));
-    return wrong.length === 0 ? values : this.wrong(name, `addresses and CIDR ranges with commas between them; ${wrong.join(", ")} is none`, []);
+    return wrong.length === 0
+      ? values
+      : this.wrong(
+          name,
+          `addresses and CIDR ranges with commas between them; ${wrong.join(", ")} is none`,
+          [],
+        );
   }
 
   traffic(name: string): TrafficChoice {

@@ -10,8 +10,14 @@ const LARGEST_BODY = 1_000_000;
 /** A request that has not arrived by then (ms) will not. */
 const ARRIVAL = 30_000;
 
-/** The web server before anything is served by it: whom it believes, how long it waits, and how it answers what goes wrong. */
-export function createApp({ config, logger }: Pick<PlatformOptions, "config" | "logger">, trust: Trust): FastifyInstance {
+/**
+ * The web server before anything is served by it: whom it believes, how long it waits, and how it answers
+ * what goes wrong.
+ */
+export function createApp(
+  { config, logger }: Pick<PlatformOptions, "config" | "logger">,
+  trust: Trust,
+): FastifyInstance {
   const app = fastify({
     logger,
     trustProxy: trust,
@@ -27,12 +33,19 @@ export function createApp({ config, logger }: Pick<PlatformOptions, "config" | "
   app.addHook("onRequest", async (request, reply) => {
     forgetPorts(request.raw);
     reply.headers(headers);
-    if (request.protocol === "https" || config.publicUrl?.protocol === "https:") reply.header("strict-transport-security", STRICT_TRANSPORT);
+    if (request.protocol === "https" || config.publicUrl?.protocol === "https:")
+      reply.header("strict-transport-security", STRICT_TRANSPORT);
   });
   app.setErrorHandler(answerError);
   app.setNotFoundHandler((request, reply) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    answerProblem(isRead ? new Problem("not-found") : new Problem("method-not-allowed", { headers: { allow: "GET, HEAD" } }), request, reply);
+    answerProblem(
+      isRead
+        ? new Problem("not-found")
+        : new Problem("method-not-allowed", { headers: { allow: "GET, HEAD" } }),
+      request,
+      reply,
+    );
   });
   return app;
 }

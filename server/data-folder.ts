@@ -10,9 +10,9 @@ import { StartRefused } from "./start-refused.ts";
 const LEAST_KEY_BYTES = 32;
 
 /**
- * Makes the folder of a platform's data, which nobody else reads, and takes its lock where the database is embedded:
- * PostgreSQL looks after itself, the embedded one would let two processes ruin each other's data. Returns how to give
- * it back; throws `DataInUse`, or `StartRefused` where it cannot be used.
+ * Makes the folder of a platform's data, which nobody else reads, and takes its lock where the database is
+ * embedded: PostgreSQL looks after itself, the embedded one would let two processes ruin each other's data.
+ * Returns how to give it back; throws `DataInUse`, or `StartRefused` where it cannot be used.
  */
 export function openDataFolder(dataDir: string, isEmbedded: boolean): () => void {
   try {
@@ -23,7 +23,11 @@ export function openDataFolder(dataDir: string, isEmbedded: boolean): () => void
     return takePidLock(join(dataDir, "switchboard.pid"));
   } catch (error) {
     if (error instanceof DataInUse) throw error;
-    throw StartRefused.becauseOf(`The folder ${dataDir} cannot be used`, error, "Make it a folder that this process may write, or set another DATA_DIR.");
+    throw StartRefused.becauseOf(
+      `The folder ${dataDir} cannot be used`,
+      error,
+      "Make it a folder that this process may write, or set another DATA_DIR.",
+    );
   }
 }
 
@@ -40,23 +44,40 @@ function closeToOthers(folder: string): void {
 }
 
 /**
- * The keys that seal what has to be read again, one a line: the first seals, the others only open what they sealed
- * before a newer one was put in front of them. Made on the first start; whoever loses them loses what they sealed.
+ * The keys that seal what has to be read again, one a line: the first seals, the others only open what they
+ * sealed before a newer one was put in front of them. Made on the first start; whoever loses them loses what
+ * they sealed.
  */
 export function vaultKeysIn(dataDir: string): readonly [Uint8Array, ...Uint8Array[]] {
   const file = join(dataDir, "vault-keys");
-  const [first, ...others] = secretFile(file, newSecret).split(/\s+/).map((line) => new Uint8Array(Buffer.from(line, "base64url")));
-  if (first && [first, ...others].every(({ length }) => length === LEAST_KEY_BYTES)) return [first, ...others];
-  throw new StartRefused(`${file} holds a line that is no key of 256 bit. Put back the file that this database was used with.`);
+  const [first, ...others] = secretFile(file, newSecret)
+    .split(/\s+/)
+    .map((line) => new Uint8Array(Buffer.from(line, "base64url")));
+  if (first && [first, ...others].every(({ length }) => length === LEAST_KEY_BYTES))
+    return [first, ...others];
+  throw new StartRefused(
+    `${file} holds a line that is no key of 256 bit. Put back the file that this database was used with.`,
+  );
 }
 
 /** The key (RSA, PEM) that signs what this platform says of itself to others, made on the first start. */
-export const identityKeyIn = (dataDir: string): string => secretFile(join(dataDir, "identity-key"), () => generateKeyPairSync("rsa", { modulusLength: 2048, publicKeyEncoding: { type: "spki", format: "pem" }, privateKeyEncoding: { type: "pkcs8", format: "pem" } }).privateKey);
+export const identityKeyIn = (dataDir: string): string =>
+  secretFile(
+    join(dataDir, "identity-key"),
+    () =>
+      generateKeyPairSync("rsa", {
+        modulusLength: 2048,
+        publicKeyEncoding: { type: "spki", format: "pem" },
+        privateKeyEncoding: { type: "pkcs8", format: "pem" },
+      }).privateKey,
+  );
 
 /** The key that signs access tokens, made on the first start. */
 export function accessKeyIn(dataDir: string): Uint8Array {
   const file = join(dataDir, "access-key");
   const key = Buffer.from(secretFile(file, newSecret), "base64url");
   if (key.length >= LEAST_KEY_BYTES) return key;
-  throw new StartRefused(`${file} holds no key of 256 bit. Remove it and start again: a new one is made, and nobody has to sign in anew.`);
+  throw new StartRefused(
+    `${file} holds no key of 256 bit. Remove it and start again: a new one is made, and nobody has to sign in anew.`,
+  );
 }

@@ -31,4 +31,19 @@ export interface Delays {
 }
 
 /** What they are outside of tests. */
-export const DELAYS: Delays = { heartbeat: 5_000, batching: 50, sessionWatch: 1_000, lease: 30_000, live: 600_000, ping: 10_000, probe: 2_000, deviceWatch: 5_000, deviceLease: 20_000, errands: 5_000, receiver: 15_000, storing: 1_800_000, reading: 1_000, drain: 5_000 };
+export const DELAYS: Delays = {
+  heartbeat: 5_000,
+  batching: 50,
+  sessionWatch: 1_000,
+  lease: 30_000,
+  live: 600_000,
+  ping: 10_000,
+  probe: 2_000,
+  deviceWatch: 5_000,
+  deviceLease: 20_000,
+  errands: 5_000,
+  receiver: 15_000,
+  storing: 1_800_000,
+  reading: 1_000,
+  drain: 5_000,
+};

@@ -1,4 +1,7 @@
-/** What a platform does by itself: one round after the other, at intervals and whenever somebody has left something to do. */
+/**
+ * What a platform does by itself: one round after the other, at intervals and whenever somebody has left
+ * something to do.
+ */
 export class Errands {
   private round: Promise<void> | null = null;
   private isWanted = false;

@@ -70,8 +70,13 @@ export interface HandlerServices {
   readonly floorTimes: () => FloorTimes;
   /** Told that a device was enrolled, or is so no longer. */
   readonly enrolled: () => void;
-  /** The ways on which storages of recordings are tried, and who is told that something is to go there now. */
-  readonly storages: { readonly tried: (account: string, trusted: string | null) => StorageWays; readonly wanted: () => void };
+  /**
+   * The ways on which storages of recordings are tried, and who is told that something is to go there now.
+   */
+  readonly storages: {
+    readonly tried: (account: string, trusted: string | null) => StorageWays;
+    readonly wanted: () => void;
+  };
   /** Whether nobody but this machine can ask us. */
   readonly isAlone: () => boolean;
   readonly isLive: () => boolean;
@@ -81,11 +86,36 @@ export interface HandlerServices {
 }
 
 /** What answers each operation of the contract. */
-export function handlersOf({ db, vault, now, files, links, sessions, ways, supervisions, channels, door, floorTimes, enrolled, storages, isAlone, isLive, probe, configuration }: HandlerServices): Handlers {
+export function handlersOf({
+  db,
+  vault,
+  now,
+  files,
+  links,
+  sessions,
+  ways,
+  supervisions,
+  channels,
+  door,
+  floorTimes,
+  enrolled,
+  storages,
+  isAlone,
+  isLive,
+  probe,
+  configuration,
+}: HandlerServices): Handlers {
   const people = { db, sessions, activation: ways.letters, notices: ways.notices, now, floorTimes };
   return {
     ...authRoutes({ db, sessions, now, ...ways }),
-    ...ssoRoutes({ db, sessions, singleSignOn: ways.singleSignOn, notices: ways.notices, now, ask: (url) => askOutside(url, { allowsLoopback: isAlone() }) }),
+    ...ssoRoutes({
+      db,
+      sessions,
+      singleSignOn: ways.singleSignOn,
+      notices: ways.notices,
+      now,
+      ask: (url) => askOutside(url, { allowsLoopback: isAlone() }),
+    }),
     ...ssoIdentityRoutes({ db, sessions, now }),
     ...sessionRoutes(sessions, ways.signIn),
     ...twoFactorRoutes(ways.twoFactor),
@@ -106,7 +136,17 @@ export function handlersOf({ db, vault, now, files, links, sessions, ways, super
     ...webhookRoutes({ db, vault, now, allowsLoopback: isAlone }),
     ...webhookLogRoutes(db),
     ...webhookSecretRoutes(db, vault, now),
-    ...describedRoutes({ db, vault, now, floorTimes, programs: { ...calendarPrograms({ floorTimes, post: ways.post }), RecordingSetting: readsCredential, Notification: sendsWhenDue } }),
+    ...describedRoutes({
+      db,
+      vault,
+      now,
+      floorTimes,
+      programs: {
+        ...calendarPrograms({ floorTimes, post: ways.post }),
+        RecordingSetting: readsCredential,
+        Notification: sendsWhenDue,
+      },
+    }),
     ...notificationRoutes(db, now),
     ...appointmentSlotRoutes(db, now),
     ...customEmailRoutes(db, now),

@@ -41,6 +41,10 @@ try {
   say(greeting(started, config.host, networkInterfaces()));
 } catch (error) {
   const isTold = error instanceof ConfigError || error instanceof DataInUse || error instanceof StartRefused;
-  process.stderr.write(isTold ? `${error.message}\n` : `Switchboard could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+  process.stderr.write(
+    isTold
+      ? `${error.message}\n`
+      : `Switchboard could not start. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+  );
   process.exit(1);
 }

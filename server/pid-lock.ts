@@ -7,7 +7,9 @@ export class DataInUse extends Error {
 
 interface Holder {
   readonly pid: number;
-  /** Tells two processes apart that had the same pid one after the other; null where the system does not say. */
+  /**
+   * Tells two processes apart that had the same pid one after the other; null where the system does not say.
+   */
   readonly started: string | null;
 }
 
@@ -15,8 +17,8 @@ interface Holder {
 const held = new Set<string>();
 
 /**
- * Takes the lock file at `path`, or throws `DataInUse` while the process in it lives. What a process left behind that
- * is no more is taken over; that of a living one never is. Returns how to give it back.
+ * Takes the lock file at `path`, or throws `DataInUse` while the process in it lives. What a process left
+ * behind that is no more is taken over; that of a living one never is. Returns how to give it back.
  */
 export function takePidLock(path: string): () => void {
   if (held.has(path)) throw new DataInUse(`This process is using this data already (${path}).`);
@@ -47,7 +49,10 @@ function linked(draft: string, path: string): boolean {
 
 function removeStale(path: string): void {
   const holder = holderIn(path);
-  if (holder && isAlive(holder)) throw new DataInUse(`Process ${holder.pid} is using this data (${path}). Stop it first, or give this one another DATA_DIR.`);
+  if (holder && isAlive(holder))
+    throw new DataInUse(
+      `Process ${holder.pid} is using this data (${path}). Stop it first, or give this one another DATA_DIR.`,
+    );
   const aside = `${path}.${process.pid}.stale`;
   try {
     renameSync(path, aside);
@@ -83,12 +88,14 @@ function isAlive({ pid, started }: Holder): boolean {
 }
 
 /**
- * What Linux says of a process: whether it is over and only waits to be collected, and when it started; null where the
- * system does not say. In its line the name stands in brackets; the 1st and the 20th field after it are meant.
+ * What Linux says of a process: whether it is over and only waits to be collected, and when it started; null
+ * where the system does not say. In its line the name stands in brackets; the 1st and the 20th field after it
+ * are meant.
  */
 function stateOf(pid: number): { readonly isOver: boolean; readonly started: string } | null {
   try {
-    const [state = "", ...fields] = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
+    const [state = "", ...fields] =
+      readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1)?.split(" ") ?? [];
     return { isOver: state === "Z" || state === "X", started: fields[18] ?? "" };
   } catch {
     return null;

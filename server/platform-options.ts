@@ -14,7 +14,21 @@ export interface PlatformOptions {
   readonly vault: Vault;
   /** Signs (RSA, PEM) what tells others which account asks; without one nobody is told. */
   readonly identityKey?: string;
-  readonly config: Pick<Config, "publicUrl" | "trustedProxies" | "panelUrl" | "consoleUrl" | "feedbackUrl" | "callUrl" | "calendarUrl" | "feedbackKey" | "sentryDsn" | "redisUrl" | "smtpUrl" | "mailFrom">;
+  readonly config: Pick<
+    Config,
+    | "publicUrl"
+    | "trustedProxies"
+    | "panelUrl"
+    | "consoleUrl"
+    | "feedbackUrl"
+    | "callUrl"
+    | "calendarUrl"
+    | "feedbackKey"
+    | "sentryDsn"
+    | "redisUrl"
+    | "smtpUrl"
+    | "mailFrom"
+  >;
   /** The key of the demo's identity provider; nothing: it is not served. */
   readonly demoProvider?: SigningKey | null;
   /** Where the built console is; null: this platform serves none. */

@@ -56,7 +56,9 @@ export interface Platform {
   readonly feedOf: (account: string) => Feed;
   /** Writes to people, such as those whom a script makes. */
   readonly letters: ResetLetters;
-  /** Runs one round of every background job now instead of at its interval; resolves when the round is over. */
+  /**
+   * Runs one round of every background job now instead of at its interval; resolves when the round is over.
+   */
   readonly runJobs: () => Promise<void>;
   /** Resolves with the address at which it listens. */
   readonly listen: (port: number, host: string) => Promise<string>;
@@ -77,31 +79,100 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   const app = createApp(options, trust);
   // A connection that is kept would keep the platform from closing.
   app.addHook("onSend", async (_, reply) => void (isClosing && reply.header("connection", "close")));
-  const failed = (error: unknown) => app.log.warn({ reason: error instanceof Error ? error.message : String(error) }, "failed in the background");
+  const failed = (error: unknown) =>
+    app.log.warn(
+      { reason: error instanceof Error ? error.message : String(error) },
+      "failed in the background",
+    );
   const sessions = new Sessions(db, new AccessTokens(options.accessKey, now), now);
   const doorkeeper = new Doorkeeper(db, sessions, now);
   const check = new FedEventCheck(validator);
-  const door = (account: string) => feedOf(account, { db, check, times: () => ({ now: now(), lease: delays.lease, live: delays.live }) });
+  const door = (account: string) =>
+    feedOf(account, { db, check, times: () => ({ now: now(), lease: delays.lease, live: delays.live }) });
   const channels = new LiveChannels({ db, now, lease: delays.lease, failed }, database.onNotice);
   const link = config.redisUrl === null ? null : linkNodes(config.redisUrl, failed);
   const server: HttpServer = app.server;
-  const live = new LiveServer({ server, channels, database, sessions, validator, delays, publicUrl: config.publicUrl, addressOf: (request) => clientAddress(request, trust), schemeOf: (request) => schemeOf(request, trust), link, failed });
+  const live = new LiveServer({
+    server,
+    channels,
+    database,
+    sessions,
+    validator,
+    delays,
+    publicUrl: config.publicUrl,
+    addressOf: (request) => clientAddress(request, trust),
+    schemeOf: (request) => schemeOf(request, trust),
+    link,
+    failed,
+  });
   // The socket's transports answer by themselves, past the hooks.
-  live.io.engine.on("headers", (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)));
+  live.io.engine.on(
+    "headers",
+    (given: Record<string, string>) => void Object.assign(given, securityHeaders(config.sentryDsn)),
+  );
   const floorTimes = () => ({ now: now(), lease: delays.lease });
   const supervisions = new Supervisions(db, floorTimes);
   sessions.onEnded((ended) => {
     for (const { id, reason } of ended) live.sessionEnded(id, reason);
     supervisions.endOfSessions(ended.map(({ id }) => id)).catch(failed);
   });
-  const devices = new DeviceServer({ io: live.io, addresses: live.addresses, presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }), validator, delays, now, failed });
+  const devices = new DeviceServer({
+    io: live.io,
+    addresses: live.addresses,
+    presence: new PocPresence({ db, times: floorTimes, deviceLease: delays.deviceLease }),
+    validator,
+    delays,
+    now,
+    failed,
+  });
   const pageOf = (path: string) => pageAt(config.publicUrl, server.address(), path);
   const files = new FileStore(options.filesFolder);
-  const ways = waysIn({ db, sessions, accessKey: options.accessKey, vault: options.vault, config, now, pageOf, errands: delays.errands, chores: [() => supervisions.endLapsed(sessions), () => sendNotifications(db, now), (post) => tellAbsences({ db, now, post, pageOf }), (post) => sendReminders({ db, now, floorTimes, post }), () => tidyFiles(db, files, now), () => processRecordings(db, files, floorTimes)], failed });
+  const ways = waysIn({
+    db,
+    sessions,
+    accessKey: options.accessKey,
+    vault: options.vault,
+    config,
+    now,
+    pageOf,
+    errands: delays.errands,
+    chores: [
+      () => supervisions.endLapsed(sessions),
+      () => sendNotifications(db, now),
+      (post) => tellAbsences({ db, now, post, pageOf }),
+      (post) => sendReminders({ db, now, floorTimes, post }),
+      () => tidyFiles(db, files, now),
+      () => processRecordings(db, files, floorTimes),
+    ],
+    failed,
+  });
   const isAlone = () => listensToItself(server, config);
-  const identities = options.identityKey === undefined ? null : new IdentityIssuer({ key: options.identityKey, publicUrl: config.publicUrl, now });
-  const storages = startStoring({ db, identities, vault: options.vault, files, now, patience: delays.storing, pause: delays.errands, allowsLoopback: isAlone, failed });
-  const deliveries = startDeliveries({ db, vault: options.vault, now, patience: delays.receiver, pause: delays.errands, allowsLoopback: isAlone, onNotice: database.onNotice, isOpen: () => server.listening, failed });
+  const identities =
+    options.identityKey === undefined
+      ? null
+      : new IdentityIssuer({ key: options.identityKey, publicUrl: config.publicUrl, now });
+  const storages = startStoring({
+    db,
+    identities,
+    vault: options.vault,
+    files,
+    now,
+    patience: delays.storing,
+    pause: delays.errands,
+    allowsLoopback: isAlone,
+    failed,
+  });
+  const deliveries = startDeliveries({
+    db,
+    vault: options.vault,
+    now,
+    patience: delays.receiver,
+    pause: delays.errands,
+    allowsLoopback: isAlone,
+    onNotice: database.onNotice,
+    isOpen: () => server.listening,
+    failed,
+  });
   const siteOf = (request: FastifyRequest) => siteOrigin(config.publicUrl, request);
   const handlers = handlersOf({
     db,
@@ -125,7 +196,14 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   await app.register(
     (api) => {
       api.addHook("onSend", async (_, reply) => void reply.header("cache-control", "no-store"));
-      serveOperations(api, { operations: readOperations(), validator, permissions: PERMISSIONS, handlers, admit: (request, credentials, requirement) => doorkeeper.admit(request, credentials, requirement), siteOf });
+      serveOperations(api, {
+        operations: readOperations(),
+        validator,
+        permissions: PERMISSIONS,
+        handlers,
+        admit: (request, credentials, requirement) => doorkeeper.admit(request, credentials, requirement),
+        siteOf,
+      });
       // For methods that Fastify does not know.
       api.setNotFoundHandler((request, reply) => answerProblem(new Problem("not-found"), request, reply));
       return Promise.resolve();
@@ -136,7 +214,8 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   if (identities) serveIssuer(app, identities);
   servePlaces(app);
   serveSsoPage(app, ways.singleSignOn);
-  if (options.demoProvider) await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf, now);
+  if (options.demoProvider)
+    await serveDemoProvider(app, new DemoProvider(db, options.demoProvider, now), siteOf, now);
   if (consoleFolder !== null) await serveConsole(app, consoleFolder);
   app.addHook("preClose", async () => {
     await live.close();
@@ -144,7 +223,11 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
   });
   app.addHook("onClose", async () => {
     await channels.close();
-    await Promise.all([ways.stop(delays.reading), storages.stop(delays.reading), deliveries.stop(delays.reading)]);
+    await Promise.all([
+      ways.stop(delays.reading),
+      storages.stop(delays.reading),
+      deliveries.stop(delays.reading),
+    ]);
     await ways.record.write().catch(failed);
     await database.close();
   });
@@ -170,7 +253,27 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
 /** Whether nobody but this machine can ask us. */
 function listensToItself(server: HttpServer, config: PlatformOptions["config"]): boolean {
   const listening = server.address();
-  return typeof listening === "object" && listening !== null && isAmongOurselves({ ...config, host: listening.address });
+  return (
+    typeof listening === "object" &&
+    listening !== null &&
+    isAmongOurselves({ ...config, host: listening.address })
+  );
 }
 
-const configurationOf = ({ panelUrl, consoleUrl, feedbackUrl, callUrl, calendarUrl, sentryDsn, smtpUrl }: PlatformOptions["config"]) => ({ panelUrl, consoleUrl, feedbackUrl, callUrl, calendarUrl, errorReporting: sentryDsn, sendsMail: smtpUrl !== null });
+const configurationOf = ({
+  panelUrl,
+  consoleUrl,
+  feedbackUrl,
+  callUrl,
+  calendarUrl,
+  sentryDsn,
+  smtpUrl,
+}: PlatformOptions["config"]) => ({
+  panelUrl,
+  consoleUrl,
+  feedbackUrl,
+  callUrl,
+  calendarUrl,
+  errorReporting: sentryDsn,
+  sendsMail: smtpUrl !== null,
+});

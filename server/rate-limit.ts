@@ -2,7 +2,10 @@ import { Problem } from "./contract/problem.ts";
 
 const MINUTE = 60_000;
 
-/** How often each came in this minute, by whatever tells them apart, so that nobody keeps the storage or the processor busy. */
+/**
+ * How often each came in this minute, by whatever tells them apart, so that nobody keeps the storage or the
+ * processor busy.
+ */
 export class RateLimit {
   private readonly counts = new Map<string, number>();
   private minute = -1;
@@ -24,6 +27,10 @@ export class RateLimit {
 
   /** The same, for whoever ends the request where it is one too many. */
   mustCount(who: string, code: "attempt-limit" | "too-many-requests", detail?: string): void {
-    if (!this.count(who)) throw new Problem(code, { ...(detail !== undefined && { detail }), headers: { "retry-after": String(MINUTE / 1000) } });
+    if (!this.count(who))
+      throw new Problem(code, {
+        ...(detail !== undefined && { detail }),
+        headers: { "retry-after": String(MINUTE / 1000) },
+      });
   }
 }

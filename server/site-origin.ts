@@ -1,11 +1,15 @@
 import type { FastifyRequest } from "fastify";
 
 /**
- * The origin at which browsers reach this platform: `PUBLIC_URL`, or else the very address that the connection came to.
- * A Host header is believed in one thing alone, that somebody on this machine says "localhost" instead of its number:
- * anything else could be forged, and answers meant for others would be taken for ours.
+ * The origin at which browsers reach this platform: `PUBLIC_URL`, or else the very address that the
+ * connection came to. A Host header is believed in one thing alone, that somebody on this machine says
+ * "localhost" instead of its number: anything else could be forged, and answers meant for others would be
+ * taken for ours.
  */
-export function siteOrigin(publicUrl: URL | null, { headers, socket }: Pick<FastifyRequest, "headers" | "socket">): string {
+export function siteOrigin(
+  publicUrl: URL | null,
+  { headers, socket }: Pick<FastifyRequest, "headers" | "socket">,
+): string {
   if (publicUrl) return publicUrl.origin;
   const address = (socket.localAddress ?? "127.0.0.1").replace(/^::ffff:/, "");
   const port = socket.localPort ?? 0;
@@ -14,4 +18,5 @@ export function siteOrigin(publicUrl: URL | null, { headers, socket }: Pick<Fast
 }
 
 /** Whether an address is this machine's own, which nobody else reaches. */
-export const isLoopback = (address: string): boolean => /^127\.\d+\.\d+\.\d+$|^::1$|^::ffff:127\./.test(address);
+export const isLoopback = (address: string): boolean =>
+  /^127\.\d+\.\d+\.\d+$|^::1$|^::ffff:127\./.test(address);

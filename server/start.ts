@@ -4,7 +4,14 @@ import type { Config } from "./config.ts";
 import { Vault } from "./auth/vault.ts";
 import { precompress } from "./console/precompress.ts";
 import { hasConsole } from "./console/serve-console.ts";
-import { accessKeyIn, databaseFolder, filesFolder, identityKeyIn, openDataFolder, vaultKeysIn } from "./data-folder.ts";
+import {
+  accessKeyIn,
+  databaseFolder,
+  filesFolder,
+  identityKeyIn,
+  openDataFolder,
+  vaultKeysIn,
+} from "./data-folder.ts";
 import type { Database } from "./database/database.ts";
 import { migrate } from "./database/migrate.ts";
 import { openPglite } from "./database/pglite-database.ts";
@@ -51,7 +58,10 @@ export interface StartOptions {
   readonly logger: PlatformOptions["logger"];
 }
 
-/** Starts a platform as configured: its data, its keys, its first account, its traffic. What fails leaves nothing open. */
+/**
+ * Starts a platform as configured: its data, its keys, its first account, its traffic. What fails leaves
+ * nothing open.
+ */
 export async function start(options: StartOptions): Promise<Started> {
   const undo: (() => Promise<void> | void)[] = [];
   const stop = async () => {
@@ -65,7 +75,10 @@ export async function start(options: StartOptions): Promise<Started> {
   }
 }
 
-async function startStepwise({ config, consoleFolder, logger }: StartOptions, undo: (() => Promise<void> | void)[]): Promise<Omit<Started, "stop">> {
+async function startStepwise(
+  { config, consoleFolder, logger }: StartOptions,
+  undo: (() => Promise<void> | void)[],
+): Promise<Omit<Started, "stop">> {
   const { dataDir } = config;
   undo.push(openDataFolder(dataDir, config.databaseUrl === null));
   const accessKey = accessKeyIn(dataDir);
@@ -77,16 +90,36 @@ async function startStepwise({ config, consoleFolder, logger }: StartOptions, un
   const isNew = await prepare(database, config);
   if (isNew) await seedDemoFiles(database.db, new FileStore(filesFolder(dataDir)), Date.now());
   const apiKeyFile = join(dataDir, "api-key");
-  const isApiKeyKnown = await keepFirstKey(database.db, apiKeyFile, { account: DEMO_ACCOUNT.id, isNew, now: Date.now() });
+  const isApiKeyKnown = await keepFirstKey(database.db, apiKeyFile, {
+    account: DEMO_ACCOUNT.id,
+    isNew,
+    now: Date.now(),
+  });
   await compressing;
   const demoProvider = await demoProviderOf(database, config);
-  const platform = await createPlatform({ database, accessKey, vault: new Vault(vaultKeysIn(dataDir)), identityKey: identityKeyIn(dataDir), config, demoProvider, consoleFolder: hasPages ? consoleFolder : null, filesFolder: filesFolder(dataDir), logger });
+  const platform = await createPlatform({
+    database,
+    accessKey,
+    vault: new Vault(vaultKeysIn(dataDir)),
+    identityKey: identityKeyIn(dataDir),
+    config,
+    demoProvider,
+    consoleFolder: hasPages ? consoleFolder : null,
+    filesFolder: filesFolder(dataDir),
+    logger,
+  });
   undo.push(() => platform.close());
   const recording = await recordingOf(platform, config);
   undo.push(async () => void (await recording?.events.return?.()));
   const address = await listen(platform, config);
-  await keepDemoSettings(database.db, demoProvider && { site: config.publicUrl?.origin ?? address, cert: demoProvider.cert }, Date.now());
-  undo.push(keepInShape(database, (error) => platform.app.log.warn({ reason: String(error) }, "upkeep failed")));
+  await keepDemoSettings(
+    database.db,
+    demoProvider && { site: config.publicUrl?.origin ?? address, cert: demoProvider.cert },
+    Date.now(),
+  );
+  undo.push(
+    keepInShape(database, (error) => platform.app.log.warn({ reason: String(error) }, "upkeep failed")),
+  );
   const traffic = startTrafficOf(platform, database, config, recording);
   undo.push(() => traffic.stop());
   return { address, apiKeyFile, isApiKeyKnown };
@@ -103,7 +136,12 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
   try {
     await (config.databaseUrl === null ? migrate(db) : migratePostgres(config.databaseUrl));
   } catch (error) {
-    if (kind === "postgresql") throw StartRefused.becauseOf("The database that DATABASE_URL names cannot be used", error, "Start it, or correct DATABASE_URL.");
+    if (kind === "postgresql")
+      throw StartRefused.becauseOf(
+        "The database that DATABASE_URL names cannot be used",
+        error,
+        "Start it, or correct DATABASE_URL.",
+      );
     throw error;
   }
   await keepFindable(db, RESOURCES);
@@ -112,16 +150,22 @@ async function prepare({ db, kind }: Database, config: Config): Promise<boolean>
   if (isNew) await seedRecords(db, DEMO_ACCOUNT.id, [...demoCalendars(now), ...DEMO_INTEGRATIONS], now);
   if (isNew) await seedForms(db, now);
   if (config.isDemo || isAmongOurselves(config) || !(await isDemoPasswordInUse(db))) return isNew;
-  throw new StartRefused(`${openBy(config)}, so others could reach this platform, and its demo sign-ins still have the password that everybody knows. Change these passwords, or set DEMO=1 where that is what you want.`);
+  throw new StartRefused(
+    `${openBy(config)}, so others could reach this platform, and its demo sign-ins still have the password that everybody knows. Change these passwords, or set DEMO=1 where that is what you want.`,
+  );
 }
 
 /** What says that others reach this platform: its own address, or a proxy before it. */
 function openBy({ host, publicUrl, trustedProxies }: Config): string {
   if (!isOwnName(host)) return `HOST is ${host}`;
-  return publicUrl && !isOwnName(publicUrl.hostname) ? `PUBLIC_URL is ${publicUrl.origin}` : `TRUSTED_PROXIES names ${trustedProxies.join(", ")}`;
+  return publicUrl && !isOwnName(publicUrl.hostname)
+    ? `PUBLIC_URL is ${publicUrl.origin}`
+    : `TRUSTED_PROXIES names ${trustedProxies.join(", ")}`;
 }
 
-/** The demo's identity provider is there as long as the demo's password is, and where that one may be used. */
+/**
+ * The demo's identity provider is there as long as the demo's password is, and where that one may be used.
+ */
 async function demoProviderOf({ db }: Database, config: Config): Promise<SigningKey | null> {
   const isServed = (config.isDemo || isAmongOurselves(config)) && (await isDemoPasswordInUse(db));
   return isServed ? demoSigningKeyIn(config.dataDir, Date.now()) : null;
@@ -131,7 +175,11 @@ async function listen(platform: Platform, { port, host }: Config): Promise<strin
   try {
     return await platform.listen(port, host);
   } catch (error) {
-    throw StartRefused.becauseOf(`Nothing can listen on ${host}, port ${port}`, error, "Stop what uses it, or set another PORT or HOST.");
+    throw StartRefused.becauseOf(
+      `Nothing can listen on ${host}, port ${port}`,
+      error,
+      "Stop what uses it, or set another PORT or HOST.",
+    );
   }
 }
 
@@ -140,11 +188,20 @@ async function recordingOf({ app }: Platform, { traffic }: Config): Promise<Reco
     return await chosenRecording(traffic, (message) => app.log.warn(message));
   } catch (error) {
     const file = traffic.kind === "recording" ? traffic.file : traffic.kind;
-    throw StartRefused.becauseOf(`TRAFFIC names ${file}, which cannot be played`, new Error(reasonOf(error), { cause: error }), "Correct TRAFFIC, or leave it out for the demo.");
+    throw StartRefused.becauseOf(
+      `TRAFFIC names ${file}, which cannot be played`,
+      new Error(reasonOf(error), { cause: error }),
+      "Correct TRAFFIC, or leave it out for the demo.",
+    );
   }
 }
 
-function startTrafficOf(platform: Platform, { db }: Database, { traffic }: Config, recording: Recording | null): ReturnType<typeof startTraffic> {
+function startTrafficOf(
+  platform: Platform,
+  { db }: Database,
+  { traffic }: Config,
+  recording: Recording | null,
+): ReturnType<typeof startTraffic> {
   return startTraffic({
     choice: traffic,
     recording,
@@ -154,6 +211,9 @@ function startTrafficOf(platform: Platform, { db }: Database, { traffic }: Confi
       const centre = await readOwnCentre(db, DEMO_ACCOUNT.id);
       return { ...centre, agents: centre.agents.filter(({ segments }) => segments.length > 0) };
     },
-    log: { info: (message) => platform.app.log.info(message), warn: (message) => platform.app.log.warn(message) },
+    log: {
+      info: (message) => platform.app.log.info(message),
+      warn: (message) => platform.app.log.warn(message),
+    },
   });
 }

@@ -37,24 +37,79 @@ export interface WaysInOptions extends Pick<PlatformOptions, "accessKey" | "vaul
   readonly failed: (error: unknown) => void;
 }
 
-/** So often whoever is known may come in a minute, by one browser or session and in all: each time costs as much as a stranger's. */
+/**
+ * So often whoever is known may come in a minute, by one browser or session and in all: each time costs as
+ * much as a stranger's.
+ */
 const SIGN_INS_A_MINUTE = { each: 60, all: 120 };
 
 /** Every way in, put together: by password, code, claim, provider, and by a mail. */
-export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, errands: pause, chores, failed }: WaysInOptions) {
+export function waysIn({
+  db,
+  sessions,
+  accessKey,
+  vault,
+  config,
+  now,
+  pageOf,
+  errands: pause,
+  chores,
+  failed,
+}: WaysInOptions) {
   const attempts = new Attempts(db, now);
   const keptName = typedNames(accessKey);
   const record = new SignInRecord(db, now);
   const arrival = new Arrival(db, sessions, record, config.panelUrl, now);
   const browsers = new KnownBrowsers(db, now);
-  const post = new PostOffice(db, vault, config.smtpUrl === null ? null : smtpMailer(config.smtpUrl, config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`), now);
+  const post = new PostOffice(
+    db,
+    vault,
+    config.smtpUrl === null
+      ? null
+      : smtpMailer(
+          config.smtpUrl,
+          config.mailFrom ?? `Switchboard <no-reply@${config.publicUrl?.hostname ?? "localhost"}>`,
+        ),
+    now,
+  );
   const notices = noticesBy(post, pageOf, now);
   const secondFactor = new SecondFactor(db, vault, now, notices);
-  const signIn = new SignIn({ db, arrivals: { strangers: new Arrivals(now), known: new RateLimit(now, SIGN_INS_A_MINUTE.each), people: new RateLimit(now, SIGN_INS_A_MINUTE.all) }, attempts, keptName, browsers, secondFactor, arrival, record });
-  const letters = new ResetLetters({ db, vault, keptName, post, now, pageAt: pageOf, hurry: () => mailing.hurry() });
+  const signIn = new SignIn({
+    db,
+    arrivals: {
+      strangers: new Arrivals(now),
+      known: new RateLimit(now, SIGN_INS_A_MINUTE.each),
+      people: new RateLimit(now, SIGN_INS_A_MINUTE.all),
+    },
+    attempts,
+    keptName,
+    browsers,
+    secondFactor,
+    arrival,
+    record,
+  });
+  const letters = new ResetLetters({
+    db,
+    vault,
+    keptName,
+    post,
+    now,
+    pageAt: pageOf,
+    hurry: () => mailing.hurry(),
+  });
   const mailing = new Errands([() => letters.write(), () => post.deliver()], pause, failed);
   // A mail server that takes its time keeps none of these waiting.
-  const keeping = new Errands([() => record.write(), () => sessions.forget(), () => browsers.tidy(), () => attempts.tidy(), ...chores.map((chore) => () => chore(post))], pause, failed);
+  const keeping = new Errands(
+    [
+      () => record.write(),
+      () => sessions.forget(),
+      () => browsers.tidy(),
+      () => attempts.tidy(),
+      ...chores.map((chore) => () => chore(post)),
+    ],
+    pause,
+    failed,
+  );
   sessions.onEnded((ended) => {
     for (const one of ended) record.ended(one);
     keeping.hurry();
@@ -72,7 +127,8 @@ export function waysIn({ db, sessions, accessKey, vault, config, now, pageOf, er
     /** Runs every background job of these once, now. */
     runJobs: async (): Promise<void> => void (await Promise.all([mailing.run(), keeping.run()])),
     /** Begins nothing more by itself; waits no longer than so many ms for what is under way. */
-    stop: async (patience: number) => void (await Promise.all([mailing.stop(patience), keeping.stop(patience)])),
+    stop: async (patience: number) =>
+      void (await Promise.all([mailing.stop(patience), keeping.stop(patience)])),
     notices,
     claims,
     singleSignOn,

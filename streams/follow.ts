@@ -13,10 +13,15 @@ export interface Feed<S> {
 const patience = (attempt: number): number => Math.min(10_000, 250 * 2 ** (attempt - 2));
 
 /**
- * The state of a channel, now and from now on: a snapshot with every later event folded in, each once and in order.
- * Emits whenever what is held or what is asked for changes. It never errors: a question that fails is put again.
+ * The state of a channel, now and from now on: a snapshot with every later event folded in, each once and in
+ * order. Emits whenever what is held or what is asked for changes. It never errors: a question that fails is
+ * put again.
  */
-export function follow<S>(feed: Feed<S>, evolve: (state: S, events: readonly Event[]) => S, delay: (attempt: number) => number = patience): Observable<Following<S>> {
+export function follow<S>(
+  feed: Feed<S>,
+  evolve: (state: S, events: readonly Event[]) => S,
+  delay: (attempt: number) => number = patience,
+): Observable<Following<S>> {
   return new Observable((subscriber) => {
     let following = nothingYet<S>();
     let asking = Subscription.EMPTY;
@@ -44,7 +49,11 @@ export function follow<S>(feed: Feed<S>, evolve: (state: S, events: readonly Eve
       };
       const fail = () => settle({ kind: "failed" });
       held.add(
-        (attempt > 1 ? timer(delay(attempt)).pipe(switchMap(() => question)) : question).subscribe({ next: settle, error: fail, complete: fail }),
+        (attempt > 1 ? timer(delay(attempt)).pipe(switchMap(() => question)) : question).subscribe({
+          next: settle,
+          error: fail,
+          complete: fail,
+        }),
       );
     };
 

@@ -6,8 +6,8 @@ type Evolve<S> = (state: S, events: readonly Event[]) => S;
 const MOST = 500;
 
 /**
- * A state that is folded when somebody looks at it: batches that arrive between two looks are folded as one, which
- * costs a good deal less than folding each. Whoever looks, and whenever, sees the same.
+ * A state that is folded when somebody looks at it: batches that arrive between two looks are folded as one,
+ * which costs a good deal less than folding each. Whoever looks, and whenever, sees the same.
  */
 export class PendingFold<S> {
   private folded: S;
@@ -28,7 +28,11 @@ export class PendingFold<S> {
 
   /** The state after these events too. */
   after(events: readonly Event[]): PendingFold<S> {
-    const next = new PendingFold(this.evolve, this.folded, this.pending.length === 0 ? events : [...this.pending, ...events]);
+    const next = new PendingFold(
+      this.evolve,
+      this.folded,
+      this.pending.length === 0 ? events : [...this.pending, ...events],
+    );
     if (next.pending.length >= MOST) next.state();
     return next;
   }

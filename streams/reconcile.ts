@@ -15,7 +15,12 @@ export type Ask =
 
 /** What comes back. `gone`: too much or another life of the log, so that only a snapshot helps. */
 export type Answer<S> =
-  | { readonly kind: "missing"; readonly epoch: string; readonly head: number; readonly events: readonly Event[] }
+  | {
+      readonly kind: "missing";
+      readonly epoch: string;
+      readonly head: number;
+      readonly events: readonly Event[];
+    }
   | { readonly kind: "gone"; readonly epoch: string }
   | { readonly kind: "snapshot"; readonly snapshot: Held<S> }
   | { readonly kind: "failed" };
@@ -38,23 +43,38 @@ export interface Following<S> {
   readonly questions: number;
   /** What came too early to be folded, of one epoch, by offset. */
   readonly early: { readonly epoch: string; readonly events: ReadonlyMap<number, Event> } | null;
-  /** The platform spoke of an older epoch than the held one when it was greeted: what it says now replaces everything. */
+  /**
+   * The platform spoke of an older epoch than the held one when it was greeted: what it says now replaces
+   * everything.
+   */
   readonly anew: boolean;
 }
 
 const EARLY_KEPT = 20_000;
 const RANGE_TRIES = 3;
 
-export const nothingYet = <S>(): Following<S> => ({ held: null, open: false, asked: null, questions: 0, early: null, anew: false });
+export const nothingYet = <S>(): Following<S> => ({
+  held: null,
+  open: false,
+  asked: null,
+  questions: 0,
+  early: null,
+  anew: false,
+});
 
 /** Whether the state holds everything that the platform is known to have, and is being told of more. */
-export const isWhole = (following: Following<unknown>): boolean => following.held !== null && following.open && following.asked === null;
+export const isWhole = (following: Following<unknown>): boolean =>
+  following.held !== null && following.open && following.asked === null;
 
 /**
- * The one place where order, duplicates and gaps are decided. Nothing is folded twice, nothing out of order; a gap is
- * healed by asking for the range, and else by a snapshot. Pure: the caller does the asking.
+ * The one place where order, duplicates and gaps are decided. Nothing is folded twice, nothing out of order;
+ * a gap is healed by asking for the range, and else by a snapshot. Pure: the caller does the asking.
  */
-export function hear<S>(before: Following<S>, heard: Heard<S>, evolve: (state: S, events: readonly Event[]) => S): Following<S> {
+export function hear<S>(
+  before: Following<S>,
+  heard: Heard<S>,
+  evolve: (state: S, events: readonly Event[]) => S,
+): Following<S> {
   switch (heard.kind) {
     case "opened":
       return ask({ ...before, open: true, early: null, anew: false }, greeting(before.held));
@@ -63,10 +83,14 @@ export function hear<S>(before: Following<S>, heard: Heard<S>, evolve: (state: S
     case "snapshot":
       if (isOlder(heard.snapshot, before.held)) return before;
       // With the new life itself held, an answer from its beginning would lead back.
-      return drain({ ...before, held: heard.snapshot, anew: before.anew && heard.snapshot.epoch === before.held?.epoch }, evolve);
+      return drain(
+        { ...before, held: heard.snapshot, anew: before.anew && heard.snapshot.epoch === before.held?.epoch },
+        evolve,
+      );
     case "head":
       if (!before.open || !before.held || before.asked) return before;
-      if (heard.epoch === before.held.epoch) return heard.head > before.held.offset ? askRange(before, heard.head) : before;
+      if (heard.epoch === before.held.epoch)
+        return heard.head > before.held.offset ? askRange(before, heard.head) : before;
       return heard.epoch > before.held.epoch ? ask(before, { kind: "snapshot" }) : before;
     case "batch":
       return takeBatch(before, heard.epoch, heard.events, evolve);
@@ -74,13 +98,20 @@ export function hear<S>(before: Following<S>, heard: Heard<S>, evolve: (state: S
 }
 
 /** The answer to a question. One to a question that is no longer under way changes nothing. */
-export function answer<S>(before: Following<S>, number: number, given: Answer<S>, evolve: (state: S, events: readonly Event[]) => S): Following<S> {
+export function answer<S>(
+  before: Following<S>,
+  number: number,
+  given: Answer<S>,
+  evolve: (state: S, events: readonly Event[]) => S,
+): Following<S> {
   if (before.asked?.number !== number) return before;
   const { ask: question, attempt } = before.asked;
   const free: Following<S> = { ...before, asked: null };
   switch (given.kind) {
     case "failed":
-      return question.kind === "range" && attempt >= RANGE_TRIES ? ask(free, { kind: "snapshot" }) : ask(free, question, attempt + 1);
+      return question.kind === "range" && attempt >= RANGE_TRIES
+        ? ask(free, { kind: "snapshot" })
+        : ask(free, question, attempt + 1);
     case "gone":
       return ask({ ...free, anew: isAnew(before.held, question, given.epoch) }, { kind: "snapshot" });
     case "snapshot":
@@ -88,26 +119,39 @@ export function answer<S>(before: Following<S>, number: number, given: Answer<S>
       if (!before.anew && isOlder(given.snapshot, before.held)) return ask(free, question, attempt + 1);
       return drain({ ...free, held: given.snapshot, anew: false }, evolve);
     case "missing": {
-      if (!before.held || given.epoch !== before.held.epoch) return ask({ ...free, anew: isAnew(before.held, question, given.epoch) }, { kind: "snapshot" });
+      if (!before.held || given.epoch !== before.held.epoch)
+        return ask({ ...free, anew: isAnew(before.held, question, given.epoch) }, { kind: "snapshot" });
       const held = fold(before.held, given.events, evolve);
       const after = drain({ ...free, held }, evolve);
-      // The answer may have ended before the head that it names; an answer that brought nothing is not asked for again and again.
+      // The answer may have ended before the head that it names; an answer that brought nothing is not asked
+      // for again and again.
       if (after.asked !== null || given.head <= (after.held?.offset ?? 0)) return after;
-      return held.offset > before.held.offset ? askRange(after, given.head) : ask(after, { kind: "snapshot" }, attempt + 1);
+      return held.offset > before.held.offset
+        ? askRange(after, given.head)
+        : ask(after, { kind: "snapshot" }, attempt + 1);
     }
   }
 }
 
 /**
- * Whether an answer speaks of an older epoch than the one that is held and was asked about, as of a platform that was
- * restored. One of a newer epoch needs no such exception, and may itself be late: what is held may be newer still.
+ * Whether an answer speaks of an older epoch than the one that is held and was asked about, as of a platform
+ * that was restored. One of a newer epoch needs no such exception, and may itself be late: what is held may
+ * be newer still.
  */
 function isAnew(held: Held<unknown> | null, question: Ask, epoch: string): boolean {
-  const about = question.kind === "hello" ? question.position?.epoch : question.kind === "range" ? question.epoch : undefined;
+  const about =
+    question.kind === "hello"
+      ? question.position?.epoch
+      : question.kind === "range"
+        ? question.epoch
+        : undefined;
   return held !== null && epoch < held.epoch && about !== undefined && epoch < about;
 }
 
-const greeting = (held: Held<unknown> | null): Ask => ({ kind: "hello", position: held && { epoch: held.epoch, offset: held.offset } });
+const greeting = (held: Held<unknown> | null): Ask => ({
+  kind: "hello",
+  position: held && { epoch: held.epoch, offset: held.offset },
+});
 
 function ask<S>(before: Following<S>, question: Ask, attempt = 1): Following<S> {
   if (!before.open) return before;
@@ -116,12 +160,20 @@ function ask<S>(before: Following<S>, question: Ask, attempt = 1): Following<S> 
 }
 
 const askRange = <S>(before: Following<S>, to: number): Following<S> =>
-  before.held ? ask(before, { kind: "range", epoch: before.held.epoch, from: before.held.offset + 1, to }) : before;
+  before.held
+    ? ask(before, { kind: "range", epoch: before.held.epoch, from: before.held.offset + 1, to })
+    : before;
 
 const isOlder = <S>(snapshot: Held<S>, held: Held<S> | null): boolean =>
-  held !== null && (snapshot.epoch < held.epoch || (snapshot.epoch === held.epoch && snapshot.offset < held.offset));
+  held !== null &&
+  (snapshot.epoch < held.epoch || (snapshot.epoch === held.epoch && snapshot.offset < held.offset));
 
-function takeBatch<S>(before: Following<S>, epoch: string, events: readonly Event[], evolve: (state: S, events: readonly Event[]) => S): Following<S> {
+function takeBatch<S>(
+  before: Following<S>,
+  epoch: string,
+  events: readonly Event[],
+  evolve: (state: S, events: readonly Event[]) => S,
+): Following<S> {
   if (!before.open) return before;
   const { held } = before;
   if (held && before.asked === null && epoch === held.epoch) {
@@ -129,7 +181,8 @@ function takeBatch<S>(before: Following<S>, epoch: string, events: readonly Even
     if (first <= held.offset + 1) {
       const next = fold(held, events, evolve);
       // Most batches end here. A hole inside one is found by what is left over.
-      if (next.offset >= (events.at(-1)?.offset ?? 0)) return next === held ? before : { ...before, held: next };
+      if (next.offset >= (events.at(-1)?.offset ?? 0))
+        return next === held ? before : { ...before, held: next };
       return drain(keep({ ...before, held: next }, epoch, events), evolve);
     }
   }
@@ -139,7 +192,10 @@ function takeBatch<S>(before: Following<S>, epoch: string, events: readonly Even
   return held?.epoch === epoch ? drain(kept, evolve) : ask(kept, { kind: "snapshot" });
 }
 
-/** Keeps early events of the newest epoch that was heard of. What does not fit is dropped: the head will tell that it is missing. */
+/**
+ * Keeps early events of the newest epoch that was heard of. What does not fit is dropped: the head will tell
+ * that it is missing.
+ */
 function keep<S>(before: Following<S>, epoch: string, events: readonly Event[]): Following<S> {
   if (before.early && epoch < before.early.epoch) return before;
   const kept = new Map(before.early?.epoch === epoch ? before.early.events : []);
@@ -154,19 +210,34 @@ function drain<S>(before: Following<S>, evolve: (state: S, events: readonly Even
   if (early.epoch > held.epoch) return before.asked === null ? ask(before, { kind: "snapshot" }) : before;
   if (early.epoch < held.epoch) return { ...before, early: null };
   const run: Event[] = [];
-  for (let event = early.events.get(held.offset + 1); event; event = early.events.get(event.offset + 1)) run.push(event);
+  for (let event = early.events.get(held.offset + 1); event; event = early.events.get(event.offset + 1))
+    run.push(event);
   const next = fold(held, run, evolve);
   const later = [...early.events.values()].filter((event) => event.offset > next.offset);
   if (later.length === 0) return { ...before, held: next, early: null };
-  const after: Following<S> = { ...before, held: next, early: { epoch: early.epoch, events: new Map(later.map((event) => [event.offset, event])) } };
-  return after.asked === null ? askRange(after, later.reduce((least, event) => Math.min(least, event.offset), Infinity) - 1) : after;
+  const after: Following<S> = {
+    ...before,
+    held: next,
+    early: { epoch: early.epoch, events: new Map(later.map((event) => [event.offset, event])) },
+  };
+  return after.asked === null
+    ? askRange(after, later.reduce((least, event) => Math.min(least, event.offset), Infinity) - 1)
+    : after;
 }
 
-/** Folds the events that follow on, in one batch; what was there already is passed over, what lies behind a hole is left. */
-function fold<S>(held: Held<S>, events: readonly Event[], evolve: (state: S, events: readonly Event[]) => S): Held<S> {
+/**
+ * Folds the events that follow on, in one batch; what was there already is passed over, what lies behind a
+ * hole is left.
+ */
+function fold<S>(
+  held: Held<S>,
+  events: readonly Event[],
+  evolve: (state: S, events: readonly Event[]) => S,
+): Held<S> {
   let offset = held.offset;
   // Nearly every batch follows on as it is, and is folded as it is.
-  if (events.length > 0 && events.every((event) => event.offset === ++offset)) return { epoch: held.epoch, offset, state: evolve(held.state, events) };
+  if (events.length > 0 && events.every((event) => event.offset === ++offset))
+    return { epoch: held.epoch, offset, state: evolve(held.state, events) };
   offset = held.offset;
   const run: Event[] = [];
   for (const event of events) {

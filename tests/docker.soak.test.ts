@@ -1,5 +1,15 @@
 import { spawn, spawnSync } from "node:child_process";
-import { chmodSync, chownSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -13,7 +23,9 @@ const UNPRIVILEGED = { uid: 65_534, gid: 65_534 };
 
 /** The packages that `npm ci --omit=dev` installs, of those that are there. */
 function packagesToRun(): string[] {
-  const lock: { packages: Record<string, { dev?: boolean }> } = JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8"));
+  const lock: { packages: Record<string, { dev?: boolean }> } = JSON.parse(
+    readFileSync(join(root, "package-lock.json"), "utf8"),
+  );
   const all = Object.entries(lock.packages).flatMap(([path, { dev }]) => (path === "" || dev ? [] : [path]));
   return all.filter((path) => existsSync(join(root, path)));
 }
@@ -23,7 +35,8 @@ function copyInto(folder: string, { stage, paths, to }: Copied): void {
   if (stage === "dependencies") {
     // What is inside of a package's own node_modules has a line of its own in the lock file.
     const filter = (from: string) => !from.endsWith("/node_modules");
-    for (const path of packagesToRun()) cpSync(join(root, path), join(folder, path), { recursive: true, filter });
+    for (const path of packagesToRun())
+      cpSync(join(root, path), join(folder, path), { recursive: true, filter });
     return;
   }
   for (const path of paths) {
@@ -36,47 +49,61 @@ function copyInto(folder: string, { stage, paths, to }: Copied): void {
 }
 
 function giveAway(path: string): void {
-  for (const name of readdirSync(path, { recursive: true, encoding: "utf8" })) chownSync(join(path, name), UNPRIVILEGED.uid, UNPRIVILEGED.gid);
+  for (const name of readdirSync(path, { recursive: true, encoding: "utf8" }))
+    chownSync(join(path, name), UNPRIVILEGED.uid, UNPRIVILEGED.gid);
   chownSync(path, UNPRIVILEGED.uid, UNPRIVILEGED.gid);
 }
 
-test.skipIf(process.getuid?.() !== 0)("the image's start command runs as an unprivileged user with nothing but the copied files", async () => {
-  const image = dockerStages().at(-1);
-  if (!image) throw new Error("The Dockerfile has no stages.");
-  const folder = mkdtempSync(join(tmpdir(), "switchboard-image-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  chmodSync(folder, 0o755);
-  const [app, data] = [join(folder, "app"), join(folder, "data")];
-  for (const copied of image.copied) copyInto(app, copied);
-  giveAway(join(app, "dist/console"));
-  mkdirSync(data);
-  giveAway(data);
-  const [program = "", ...args] = image.start;
-  const port = await freePort();
-  const env = { PATH: process.env["PATH"], ...image.env, PORT: String(port), DATA_DIR: data, DEMO: "1" };
-  const platform = spawn(program, args, { cwd: app, env, ...UNPRIVILEGED, stdio: ["ignore", "pipe", "pipe"] });
-  const ended = new Promise<number | null>((resolve) => platform.on("exit", resolve));
-  onTestFinished(() => void platform.kill("SIGKILL"));
-  let said = "";
-  for (const stream of [platform.stdout, platform.stderr]) stream.setEncoding("utf8").on("data", (text: string) => void (said += text));
-  const [probe = "", ...probing] = image.health;
-  const isHealthy = () => spawnSync(probe, probing, { cwd: app, env, ...UNPRIVILEGED }).status === 0;
-  expect(isHealthy()).toBe(false);
-  await expect.poll(() => (platform.exitCode === null ? isHealthy() : said)).toBe(true);
-  expect(await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json()).toEqual({ status: "ready" });
-  expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<meta name="platform"');
-  // It could write compressed copies beside the console's files.
-  expect(readdirSync(join(app, "dist/console")).some((name) => name.endsWith(".br"))).toBe(true);
-  platform.kill("SIGTERM");
-  expect(await ended).toBe(0);
-});
+test.skipIf(process.getuid?.() !== 0)(
+  "the image's start command runs as an unprivileged user with nothing but the copied files",
+  async () => {
+    const image = dockerStages().at(-1);
+    if (!image) throw new Error("The Dockerfile has no stages.");
+    const folder = mkdtempSync(join(tmpdir(), "switchboard-image-"));
+    onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+    chmodSync(folder, 0o755);
+    const [app, data] = [join(folder, "app"), join(folder, "data")];
+    for (const copied of image.copied) copyInto(app, copied);
+    giveAway(join(app, "dist/console"));
+    mkdirSync(data);
+    giveAway(data);
+    const [program = "", ...args] = image.start;
+    const port = await freePort();
+    const env = { PATH: process.env["PATH"], ...image.env, PORT: String(port), DATA_DIR: data, DEMO: "1" };
+    const platform = spawn(program, args, {
+      cwd: app,
+      env,
+      ...UNPRIVILEGED,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    const ended = new Promise<number | null>((resolve) => platform.on("exit", resolve));
+    onTestFinished(() => void platform.kill("SIGKILL"));
+    let said = "";
+    for (const stream of [platform.stdout, platform.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => void (said += text));
+    const [probe = "", ...probing] = image.health;
+    const isHealthy = () => spawnSync(probe, probing, { cwd: app, env, ...UNPRIVILEGED }).status === 0;
+    expect(isHealthy()).toBe(false);
+    await expect.poll(() => (platform.exitCode === null ? isHealthy() : said)).toBe(true);
+    expect(await (await fetch(`http://127.0.0.1:${port}/health/ready`)).json()).toEqual({ status: "ready" });
+    expect(await (await fetch(`http://127.0.0.1:${port}/`)).text()).toContain('<meta name="platform"');
+    // It could write compressed copies beside the console's files.
+    expect(readdirSync(join(app, "dist/console")).some((name) => name.endsWith(".br"))).toBe(true);
+    platform.kill("SIGTERM");
+    expect(await ended).toBe(0);
+  },
+);
 
 test("without DEMO=1 the image does not start with the demo's passwords", async () => {
   const data = mkdtempSync(join(tmpdir(), "switchboard-image-"));
   onTestFinished(() => rmSync(data, { recursive: true, force: true }));
   const image = dockerStages().at(-1);
   const env = { PATH: process.env["PATH"], ...image?.env, PORT: "0", DATA_DIR: data };
-  const { status, stderr } = spawnSync(process.execPath, image?.start.slice(1) ?? [], { cwd: root, env, encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, image?.start.slice(1) ?? [], {
+    cwd: root,
+    env,
+    encoding: "utf8",
+  });
   expect(status).toBe(1);
   expect(stderr).toContain("HOST is 0.0.0.0");
 });

@@ -11,11 +11,17 @@ const compose = parse(read("compose.yaml"));
 
 test("every path that the Dockerfile copies exists, and .dockerignore lets it through", () => {
   const copied = dockerStages().flatMap(({ copied: all }) => all);
-  const paths = copied.flatMap(({ stage, paths: its }) => (stage === null ? its : its.map((path) => path.replace("/app/", ""))));
+  const paths = copied.flatMap(({ stage, paths: its }) =>
+    stage === null ? its : its.map((path) => path.replace("/app/", "")),
+  );
   expect(paths.length).toBeGreaterThan(10);
   expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
-  const ignoredBut = read(".dockerignore").split("\n").flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []));
-  const fromContext = copied.flatMap(({ stage, paths: its }) => (stage === null ? its.map((path) => path.replace("./", "")) : []));
+  const ignoredBut = read(".dockerignore")
+    .split("\n")
+    .flatMap((line) => (line.startsWith("!") ? [line.slice(1)] : []));
+  const fromContext = copied.flatMap(({ stage, paths: its }) =>
+    stage === null ? its.map((path) => path.replace("./", "")) : [],
+  );
   expect(new Set(fromContext)).toEqual(new Set(ignoredBut));
 });
 
@@ -23,7 +29,11 @@ test("the image builds from everything that the build reads", async () => {
   const builtFrom = /BUILT_FROM = (\[.*\]);/.exec(read("tools/prepare.mjs"))?.[1] ?? "[]";
   const [build] = dockerStages();
   const paths = build?.copied.flatMap(({ paths: its }) => its) ?? [];
-  expect(JSON.parse(builtFrom).filter((path: string) => !paths.some((copied) => path === copied || path.startsWith(`${copied}/`)))).toEqual([]);
+  expect(
+    JSON.parse(builtFrom).filter(
+      (path: string) => !paths.some((copied) => path === copied || path.startsWith(`${copied}/`)),
+    ),
+  ).toEqual([]);
 });
 
 test("the image runs without root, and installs no development dependencies", () => {
@@ -38,9 +48,14 @@ test("compose.yaml sets no secret by itself, and only variables that the platfor
   const secrets = [...text.matchAll(/\$\{(\w*PASSWORD\w*)([^}]*)\}/g)];
   expect(secrets.length).toBeGreaterThan(0);
   expect(secrets.filter(([, , rest = ""]) => !rest.startsWith(":?"))).toEqual([]);
-  expect([compose.services.platform.environment.DEMO, compose.services.platform.ports]).toEqual(["${DEMO:-0}", ["127.0.0.1:${PORT:-3000}:3000"]]);
+  expect([compose.services.platform.environment.DEMO, compose.services.platform.ports]).toEqual([
+    "${DEMO:-0}",
+    ["127.0.0.1:${PORT:-3000}:3000"],
+  ]);
   const config = read("server/config.ts");
-  expect(Object.keys(compose.services.platform.environment).filter((name) => !config.includes(`"${name}"`))).toEqual([]);
+  expect(
+    Object.keys(compose.services.platform.environment).filter((name) => !config.includes(`"${name}"`)),
+  ).toEqual([]);
 });
 
 test("compose.yaml waits for services that are healthy", () => {

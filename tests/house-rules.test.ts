@@ -3,18 +3,30 @@ import { expect, test } from "vitest";
 import { sources } from "./support/sources.ts";
 
 const GENERATED = /^(openapi\/generated\/|i18n\/i18n-)/;
-/** This file names the comments that it forbids; the other one is the only place that waits with what the linter forbids. */
+/**
+ * This file names the comments that it forbids; the other one is the only place that waits with what the
+ * linter forbids.
+ */
 const MAY_SILENCE = /^tests\/(house-rules\.test|support\/eventually)\.ts/;
 
 /** The places of the lines that break a rule, as path:line. */
 const offenders = (breaks: (line: string) => boolean): string[] =>
-  [...sources()].flatMap(([path, text]) => (GENERATED.test(path) ? [] : text.split("\n").flatMap((line, index) => (breaks(line) ? [`${path}:${index + 1}`] : []))));
+  [...sources()].flatMap(([path, text]) =>
+    GENERATED.test(path)
+      ? []
+      : text.split("\n").flatMap((line, index) => (breaks(line) ? [`${path}:${index + 1}`] : [])),
+  );
 
 /** Texts in quotes are not code. */
 const code = (line: string) => line.replace(/"[^"]*"|'[^']*'|`[^`]*`/g, '""');
 
-/** Only a text with these words outside of its comments can hold a cast: to look for one in its tree takes far longer. */
-const mayCast = (text: string): boolean => text.split("\n").some((line) => /\bas (?!const\b)/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line)) || /\bas$/m.test(text);
+/**
+ * Only a text with these words outside of its comments can hold a cast: to look for one in its tree takes far
+ * longer.
+ */
+const mayCast = (text: string): boolean =>
+  text.split("\n").some((line) => /\bas (?!const\b)/.test(line) && !/^\s*(\/\/|\/?\*)/.test(line)) ||
+  /\bas$/m.test(text);
 
 /** A reason may stand at everything that a cast is part of, up to the block of statements around it. */
 const BLOCKS = new Set(["BlockStatement", "ClassBody", "Program"]);
@@ -25,7 +37,8 @@ interface Lines {
 }
 
 /**
- * Finds where types are asserted: for each cast its own lines and those of what it is part of, from the inside out.
+ * Finds where types are asserted: for each cast its own lines and those of what it is part of, from the
+ * inside out.
  * `as const` asserts nothing, nor does `{} as T`, by which machines name their types.
  */
 function castsIn(path: string, text: string): (readonly Lines[])[] {
@@ -53,15 +66,25 @@ test("a cast says why it is right, where what it is part of begins or ends", () 
       const lines = ["", ...text.split("\n")];
       const isTold = ({ first, last }: Lines) =>
         /\/\/ \S/.test(lines[last] ?? "") || /^\s*(\/\/|\{\/\*) \S/.test(lines[first - 1] ?? "");
-      return castsIn(path, text).flatMap((places) => (places.some(isTold) ? [] : [`${path}:${places[0]?.last}`]));
+      return castsIn(path, text).flatMap((places) =>
+        places.some(isTold) ? [] : [`${path}:${places[0]?.last}`],
+      );
     });
   expect(silent).toEqual([]);
 });
 
 test("nobody silences the compiler or the linter", () => {
-  expect(offenders((line) => /@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable/.test(line)).filter((place) => !MAY_SILENCE.test(place))).toEqual([]);
+  expect(
+    offenders((line) => /@ts-(ignore|expect-error|nocheck)|(eslint|oxlint)-disable/.test(line)).filter(
+      (place) => !MAY_SILENCE.test(place),
+    ),
+  ).toEqual([]);
 });
 
 test("tests wait for what happens and never for time to pass", () => {
-  expect(offenders((line) => /waitForTimeout\(|await (new Promise\(.*setTimeout|sleep\(|delay\()/.test(code(line))).filter((place) => place.startsWith("tests/") && !place.startsWith("tests/bench/"))).toEqual([]);
+  expect(
+    offenders((line) =>
+      /waitForTimeout\(|await (new Promise\(.*setTimeout|sleep\(|delay\()/.test(code(line)),
+    ).filter((place) => place.startsWith("tests/") && !place.startsWith("tests/bench/")),
+  ).toEqual([]);
 });

@@ -15,15 +15,24 @@ const BEGINNING = /^(?=(?:\w+=\S+ )*(?:npm|curl|docker|export) )/m;
 
 /** The commands in the code blocks of a document whose fence names no language. */
 function commandsIn(path: string): string[] {
-  const blocks = [...readFileSync(join(root, path), "utf8").matchAll(/^```(\w*)\n([^]*?)^```$/gm)].flatMap(([, language, text = ""]) => (language === "" ? [text] : []));
-  return blocks.flatMap((text) => text.split(BEGINNING).map((command) => command.trim())).filter((command) => command !== "" && !NOT_HERE.test(command));
+  const blocks = [...readFileSync(join(root, path), "utf8").matchAll(/^```(\w*)\n([^]*?)^```$/gm)].flatMap(
+    ([, language, text = ""]) => (language === "" ? [text] : []),
+  );
+  return blocks
+    .flatMap((text) => text.split(BEGINNING).map((command) => command.trim()))
+    .filter((command) => command !== "" && !NOT_HERE.test(command));
 }
 
 /** Copies what a clone of the working copy would hold, with what is installed and built. */
 function cloned(): string {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-clone-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], { cwd: root, encoding: "utf8" }).split("\0").filter(Boolean);
+  const files = execFileSync("git", ["ls-files", "-z", "--cached", "--others", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  })
+    .split("\0")
+    .filter(Boolean);
   for (const file of files) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
@@ -35,11 +44,14 @@ function cloned(): string {
   return folder;
 }
 
-test.each(["README.md", "streams/import/README.md", "samples/README.md"])("every command of %s works in a clone", async (path) => {
-  const commands = commandsIn(path);
-  expect(commands.length).toBeGreaterThan(0);
-  const terminal = new Terminal(cloned(), await freePort());
-  onTestFinished(() => terminal.stopPlatform());
-  if (commands[0] !== "npm start") await terminal.run("npm start");
-  for (const command of commands) await terminal.run(command);
-});
+test.each(["README.md", "streams/import/README.md", "samples/README.md"])(
+  "every command of %s works in a clone",
+  async (path) => {
+    const commands = commandsIn(path);
+    expect(commands.length).toBeGreaterThan(0);
+    const terminal = new Terminal(cloned(), await freePort());
+    onTestFinished(() => terminal.stopPlatform());
+    if (commands[0] !== "npm start") await terminal.run("npm start");
+    for (const command of commands) await terminal.run(command);
+  },
+);

@@ -1,7 +1,8 @@
 /**
- * Measures the built console and platform in a real Chromium: a line of JSON for each figure on standard output. With
- * `--compare` it finds what is worse than the last line of tests/bench/history.ndjson, with `--record` it appends to it.
- * What it takes is in tests/bench/README.md.
+ * Measures the built console and platform in a real Chromium: a line of JSON for each figure on standard
+ * output. With
+ * `--compare` it finds what is worse than the last line of tests/bench/history.ndjson, with `--record` it
+ * appends to it. What it takes is in tests/bench/README.md.
  */
 import { join } from "node:path";
 import { needChromium } from "./chromium.mjs";
@@ -12,7 +13,10 @@ process.env.NODE_ENV = "production";
 prepare();
 // Only now is it sure to be installed.
 const { runnerImport } = await import("vite");
-const { module: harness } = await runnerImport(join(root, "tests/bench/bench.ts"), { root, logLevel: "warn" });
+const { module: harness } = await runnerImport(join(root, "tests/bench/bench.ts"), {
+  root,
+  logLevel: "warn",
+});
 const job = (() => {
   try {
     return harness.jobFrom(process.argv.slice(2), BUILT_FROM);

@@ -1,11 +1,13 @@
 const RELEASE = /^## \[[^\]]+\] - (\d{4}-\d\d-\d\d)$/;
 const UNRELEASED = "## [Unreleased]";
-/** What the console shows is marked with its name: `- **Title.** Text. <!-- name -->`, on one line or several. */
+/**
+ * What the console shows is marked with its name: `- **Title.** Text. <!-- name -->`, on one line or several.
+ */
 const ENTRY = /^- \*\*(.+?)\.\*\* ([^]+?) <!-- (\w+) -->$/;
 
 /**
- * Reads the entries that the console shows from CHANGELOG.md, in its order. Releases without a date are left out, and so
- * are entries without a name. Throws on a heading that is no release.
+ * Reads the entries that the console shows from CHANGELOG.md, in its order. Releases without a date are left
+ * out, and so are entries without a name. Throws on a heading that is no release.
  */
 export function changelogIn(text) {
   const entries = [];
@@ -13,13 +15,18 @@ export function changelogIn(text) {
     const [heading = "", ...lines] = section.split("\n");
     if (heading === UNRELEASED) continue;
     const [, day] = RELEASE.exec(heading) ?? [];
-    if (day === undefined) throw new Error(`CHANGELOG.md: "${heading}" is not "${UNRELEASED}" and not like "## [1.2.0] - 2026-11-22".`);
+    if (day === undefined)
+      throw new Error(
+        `CHANGELOG.md: "${heading}" is not "${UNRELEASED}" and not like "## [1.2.0] - 2026-11-22".`,
+      );
     for (const item of lines.join("\n").split(/^(?=- |#)/m)) {
       const [, title, said, name] = ENTRY.exec(item.trim().replaceAll(/\s*\n\s*/g, " ")) ?? [];
       if (name !== undefined) entries.push({ name, day, title, text: said });
     }
   }
-  const twice = entries.find(({ name }, index) => entries.findIndex((other) => other.name === name) !== index);
+  const twice = entries.find(
+    ({ name }, index) => entries.findIndex((other) => other.name === name) !== index,
+  );
   if (twice) throw new Error(`CHANGELOG.md: two entries are named ${twice.name}.`);
   return entries;
 }
@@ -39,7 +46,9 @@ export default en_changelog;
 `;
 
 /** Writes the list of entries that the console shows, by their names in the dictionaries. */
-export const changelogEntries = (entries) => `${NOTE}import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
+export const changelogEntries = (
+  entries,
+) => `${NOTE}import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 
 interface ChangelogEntry {
   readonly name: keyof TranslationFunctions["changelog"]["entries"];

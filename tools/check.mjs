@@ -1,6 +1,6 @@
 /**
- * Everything that needs no running: types, lint, generated files, contracts, architecture, dead code. `--but NAME`
- * leaves one of them to whoever calls it.
+ * Everything that needs no running: types, lint, generated files, contracts, architecture, dead code. `--but
+ * NAME` leaves one of them to whoever calls it.
  */
 import { spawnSync } from "node:child_process";
 import { totalmem } from "node:os";
@@ -13,12 +13,37 @@ const steps = [
   ["generated files", [join(root, "tools/generate.mjs"), "--check"]],
   // One program for both: the linter needs the types anyway.
   ["types and lint", [bin("oxlint/bin/oxlint"), "--type-aware", "--type-check", "--deny-warnings"]],
-  ["contracts", [bin("@redocly/cli/bin/cli.js"), "lint", "openapi/console.yaml", "openapi/live-monitor.yaml", "openapi/recording.yaml"]],
-  ["architecture", [bin("vitest/vitest.mjs"), "run", "tests/architecture.test.ts", "tests/house-rules.test.ts", "--reporter=dot"]],
+  [
+    "contracts",
+    [
+      bin("@redocly/cli/bin/cli.js"),
+      "lint",
+      "openapi/console.yaml",
+      "openapi/live-monitor.yaml",
+      "openapi/recording.yaml",
+    ],
+  ],
+  [
+    "architecture",
+    [
+      bin("vitest/vitest.mjs"),
+      "run",
+      "tests/architecture.test.ts",
+      "tests/house-rules.test.ts",
+      "--reporter=dot",
+    ],
+  ],
   ["dead code", [bin("knip/bin/knip.js"), "--no-progress"]],
 ];
-// The linter's types are in a program that ends soon: to collect garbage costs it a fifth more, and it may have half of the memory.
-const env = { ...process.env, GOGC: "off", GOMEMLIMIT: String(Math.floor(totalmem() / 2)), REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" };
+// The linter's types are in a program that ends soon: to collect garbage costs it a fifth more, and it may
+// have half of the memory.
+const env = {
+  ...process.env,
+  GOGC: "off",
+  GOMEMLIMIT: String(Math.floor(totalmem() / 2)),
+  REDOCLY_TELEMETRY: "off",
+  REDOCLY_SUPPRESS_UPDATE_NOTICE: "true",
+};
 const left = process.argv[2] === "--but" ? process.argv[3] : null;
 for (const [name, args] of steps) {
   if (name === left) continue;

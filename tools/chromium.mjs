@@ -25,14 +25,17 @@ function findChromium(names) {
 }
 
 /**
- * Returns where a Chromium is, with `shell` preferably one without windows. Installs Debian's where none is there and
- * this process may; else one line says what to do.
+ * Returns where a Chromium is, with `shell` preferably one without windows. Installs Debian's where none is
+ * there and this process may; else one line says what to do.
  */
 export function needChromium({ shell = false } = {}) {
   const names = shell ? [SHELL, ...WHOLE] : WHOLE;
   const found = findChromium(names);
   if (found) return found;
-  const mayInstall = existsSync("/etc/debian_version") && process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
+  const mayInstall =
+    existsSync("/etc/debian_version") &&
+    process.getuid?.() === 0 &&
+    spawnSync("apt-get", ["--version"]).status === 0;
   if (mayInstall && !process.env.CHROME_PATH) {
     process.stderr.write("Installing Debian's Chromium…\n");
     const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };

@@ -1,6 +1,6 @@
 /**
- * Measures the processor time (user and system) of this process and of everything that it starts, PostgreSQL, Redis and
- * Chromium included, summed over /proc once a second.
+ * Measures the processor time (user and system) of this process and of everything that it starts, PostgreSQL,
+ * Redis and Chromium included, summed over /proc once a second.
  */
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 
@@ -14,7 +14,9 @@ function readProcess(pid) {
     const text = readFileSync(`/proc/${pid}/stat`, "utf8");
     // The name, in brackets, may hold spaces.
     const fields = text.slice(text.lastIndexOf(")") + 2).split(" ");
-    const [parent, user, system, childUser, childSystem, start] = [1, 11, 12, 13, 14, 19].map((index) => Number(fields[index]));
+    const [parent, user, system, childUser, childSystem, start] = [1, 11, 12, 13, 14, 19].map((index) =>
+      Number(fields[index]),
+    );
     return { key: `${pid} ${start}`, pid, parent, own: user + system, children: childUser + childSystem };
   } catch {
     return null; // it ended between the two reads
@@ -33,19 +35,21 @@ function sum(one, seen) {
 }
 
 /**
- * Follows the process tree from now on; `read()` returns its seconds so far, null where there is no /proc. A process
- * that outlives its parent stays followed; from then on it stands for itself.
+ * Follows the process tree from now on; `read()` returns its seconds so far, null where there is no /proc. A
+ * process that outlives its parent stays followed; from then on it stands for itself.
  */
 export function meterCpu() {
   if (!existsSync("/proc/self/stat")) return { read: () => null };
   /** The last look at each process of the tree, also of those that ended, by pid and start. */
   const seen = new Map();
   const look = () => {
-    const all = readdirSync("/proc").filter((name) => /^\d+$/.test(name)).flatMap((pid) => readProcess(Number(pid)) ?? []);
+    const all = readdirSync("/proc")
+      .filter((name) => /^\d+$/.test(name))
+      .flatMap((pid) => readProcess(Number(pid)) ?? []);
     const alive = new Map(all.map((one) => [one.pid, one.key]));
     const tree = new Set([process.pid]);
     for (const { key, pid } of all) if (seen.has(key)) tree.add(pid);
-    for (let size = 0; size !== tree.size; ) {
+    for (let size = 0; size !== tree.size;) {
       size = tree.size;
       for (const { pid, parent } of all) if (tree.has(parent)) tree.add(pid);
     }

@@ -1,6 +1,6 @@
 /**
- * Watches: the platform on port 3000 (PORT), built anew and restarted with every change, and the console on 5173 before
- * it.
+ * Watches: the platform on port 3000 (PORT), built anew and restarted with every change, and the console on
+ * 5173 before it.
  */
 import { spawn } from "node:child_process";
 import { existsSync, watchFile } from "node:fs";
@@ -11,7 +11,11 @@ prepare();
 const vite = join(root, "node_modules/vite/bin/vite.js");
 const bundle = join(root, "dist/server/main.js");
 const children = [
-  spawn(process.execPath, [vite, "build", "--watch", "--ssr", "--outDir", "dist/server", "--logLevel", "warn"], { cwd: root, stdio: "inherit" }),
+  spawn(
+    process.execPath,
+    [vite, "build", "--watch", "--ssr", "--outDir", "dist/server", "--logLevel", "warn"],
+    { cwd: root, stdio: "inherit" },
+  ),
   spawn(process.execPath, [vite], { cwd: root, stdio: "inherit" }),
 ];
 let platform = null;

@@ -3,7 +3,16 @@
  * files, when what is committed is not what would be written.
  */
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -21,7 +30,11 @@ const note = (source) => `// Generated from ${source} by \`npm run generate\`. D
 
 const liveMonitor = parse(readFileSync(join(root, "openapi/live-monitor.yaml"), "utf8"));
 const sources = join(root, "openapi/source");
-const resources = describeAll(readdirSync(join(sources, "resources")).sort().map((name) => parse(readFileSync(join(sources, "resources", name), "utf8"))));
+const resources = describeAll(
+  readdirSync(join(sources, "resources"))
+    .sort()
+    .map((name) => parse(readFileSync(join(sources, "resources", name), "utf8"))),
+);
 /** What the platform promises, whole: written for whoever reads it, and read by whoever keeps it. */
 const said = parse(readFileSync(join(sources, "console.yaml"), "utf8"));
 const recounted = recountedIn(said);
@@ -29,14 +42,34 @@ const contract = expandResources(withHistories(said), resources);
 const contractYaml = `# Generated from openapi/source by \`npm run generate\`. Do not edit.\n${stringify(contract, { aliasDuplicateObjects: false, lineWidth: 0 })}`;
 
 /** The schemas of a document that is not an OpenAPI one, as the generator can read them. */
-const asOpenApi = (schemas) => ({ openapi: "3.1.0", info: { title: "", version: "" }, paths: {}, components: { schemas } });
-const typesOf = async (source, options = {}) => astToString(await openapiTS(source, { rootTypes: true, rootTypesNoSchemaPrefix: true, emptyObjectsUnknown: true, ...options }));
+const asOpenApi = (schemas) => ({
+  openapi: "3.1.0",
+  info: { title: "", version: "" },
+  paths: {},
+  components: { schemas },
+});
+const typesOf = async (source, options = {}) =>
+  astToString(
+    await openapiTS(source, {
+      rootTypes: true,
+      rootTypesNoSchemaPrefix: true,
+      emptyObjectsUnknown: true,
+      ...options,
+    }),
+  );
 
 /** The catalogue of facts: one entry for each `x-events` in the schemas. */
 function factsOf(schemas) {
-  const facts = Object.entries(schemas).flatMap(([schema, { "x-events": events = [] }]) => events.map((event) => ({ schema, ...event })));
+  const facts = Object.entries(schemas).flatMap(([schema, { "x-events": events = [] }]) =>
+    events.map((event) => ({ schema, ...event })),
+  );
   const union = facts.map(({ type, schema }) => `  | Fact<${JSON.stringify(type)}, ${schema}>`).join("\n");
-  const entries = facts.map(({ type, schema, subject, channel, feed }) => `  ${JSON.stringify(type)}: ${JSON.stringify({ schema, subject, channel, feed })},`).join("\n");
+  const entries = facts
+    .map(
+      ({ type, schema, subject, channel, feed }) =>
+        `  ${JSON.stringify(type)}: ${JSON.stringify({ schema, subject, channel, feed })},`,
+    )
+    .join("\n");
   const names = [...new Set(facts.map(({ schema }) => schema))].sort((a, b) => (a < b ? -1 : 1)).join(", ");
   return `import type { Event, ${names} } from "./live-monitor.ts";
 
@@ -79,12 +112,15 @@ function redactionOf(node) {
   return "drop";
 }
 
-const redactionsOf = (properties) => Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, redactionOf(node)]));
+const redactionsOf = (properties) =>
+  Object.fromEntries(Object.entries(properties).map(([name, node]) => [name, redactionOf(node)]));
 
 /** What becomes of each member of each fact. */
 const redactions = (schemas) =>
   Object.fromEntries(
-    Object.values(schemas).flatMap(({ "x-events": events = [], properties = {} }) => events.map(({ type }) => [type, redactionsOf(properties)])),
+    Object.values(schemas).flatMap(({ "x-events": events = [], properties = {} }) =>
+      events.map(({ type }) => [type, redactionsOf(properties)]),
+    ),
   );
 
 /** What each member of a body may be kept as in a recording, by its name: only what every schema that knows the name calls a number, a truth or a choice. */
@@ -94,26 +130,54 @@ function plainMembers(document) {
     if (node.$ref) return kindsOf(resolved(node.$ref));
     const among = [...(node.oneOf ?? []), ...(node.anyOf ?? []), ...(node.allOf ?? [])];
     if (among.length > 0 && !node.type && !node.enum) return among.flatMap(kindsOf);
-    if (node.enum || node.const !== undefined) return (node.enum ?? [node.const]).flatMap((value) => (value === null ? [] : [typeof value === "string" ? { word: value } : typeof value]));
-    return [node.type ?? "any"].flat().flatMap((type) => (type === "null" ? [] : type === "integer" ? ["number"] : type === "array" ? ["inside", ...kindsOf(node.items ?? {})] : type === "object" ? ["inside"] : [type]));
+    if (node.enum || node.const !== undefined)
+      return (node.enum ?? [node.const]).flatMap((value) =>
+        value === null ? [] : [typeof value === "string" ? { word: value } : typeof value],
+      );
+    return [node.type ?? "any"]
+      .flat()
+      .flatMap((type) =>
+        type === "null"
+          ? []
+          : type === "integer"
+            ? ["number"]
+            : type === "array"
+              ? ["inside", ...kindsOf(node.items ?? {})]
+              : type === "object"
+                ? ["inside"]
+                : [type],
+      );
   };
   const resolved = (ref) => {
     const [file, path] = ref.split("#");
-    return path.split("/").slice(1).reduce((at, step) => at[step.replaceAll("~1", "/")], file === "" ? document : liveMonitor);
+    return path
+      .split("/")
+      .slice(1)
+      .reduce((at, step) => at[step.replaceAll("~1", "/")], file === "" ? document : liveMonitor);
   };
   const visit = (node) => {
     if (typeof node !== "object" || node === null) return;
-    if (!Array.isArray(node) && typeof node.properties === "object") for (const [name, one] of Object.entries(node.properties)) if (typeof one === "object") known.set(name, [...(known.get(name) ?? []), ...kindsOf(one)]);
-    for (const [key, inner] of Object.entries(node)) if (!["example", "examples", "default"].includes(key)) visit(inner);
+    if (!Array.isArray(node) && typeof node.properties === "object")
+      for (const [name, one] of Object.entries(node.properties))
+        if (typeof one === "object") known.set(name, [...(known.get(name) ?? []), ...kindsOf(one)]);
+    for (const [key, inner] of Object.entries(node))
+      if (!["example", "examples", "default"].includes(key)) visit(inner);
   };
   visit([document.paths, document.components.schemas]);
   return Object.fromEntries(
-    [...known].sort(([a], [b]) => (a < b ? -1 : 1)).flatMap(([name, kinds]) => {
-      const words = [...new Set(kinds.flatMap((kind) => kind.word ?? []))].sort((a, b) => (a < b ? -1 : 1));
-      const isFree = kinds.some((kind) => ["string", "any"].includes(kind));
-      const kept = [...(isFree ? [] : ["number", "boolean"].filter((kind) => kinds.includes(kind))), ...(kinds.includes("inside") ? ["inside"] : [])];
-      return kept.length + words.length === 0 ? [] : [[name, { as: kept, ...(words.length > 0 && { words }) }]];
-    }),
+    [...known]
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .flatMap(([name, kinds]) => {
+        const words = [...new Set(kinds.flatMap((kind) => kind.word ?? []))].sort((a, b) => (a < b ? -1 : 1));
+        const isFree = kinds.some((kind) => ["string", "any"].includes(kind));
+        const kept = [
+          ...(isFree ? [] : ["number", "boolean"].filter((kind) => kinds.includes(kind))),
+          ...(kinds.includes("inside") ? ["inside"] : []),
+        ];
+        return kept.length + words.length === 0
+          ? []
+          : [[name, { as: kept, ...(words.length > 0 && { words }) }]];
+      }),
   );
 }
 
@@ -129,8 +193,12 @@ const i18n = () => {
     // The generator finds the dictionaries through this import; without the file it writes empty types.
     writeFileSync(join(box, "i18n/i18n-types.ts"), "export type BaseTranslation = object;");
     const cli = join(root, "node_modules/typesafe-i18n/cli/typesafe-i18n.mjs");
-    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "--no-watch"], { cwd: box, encoding: "utf8" });
-    if (status !== 0 || stdout.includes("ERROR")) throw new Error(`typesafe-i18n failed:\n${stdout}${stderr}`);
+    const { status, stdout, stderr } = spawnSync(process.execPath, [cli, "--no-watch"], {
+      cwd: box,
+      encoding: "utf8",
+    });
+    if (status !== 0 || stdout.includes("ERROR"))
+      throw new Error(`typesafe-i18n failed:\n${stdout}${stderr}`);
     return readdirSync(join(box, "i18n"))
       .filter((name) => /^i18n-.*\.ts$/.test(name))
       .map((name) => [join(root, "i18n", name), readFileSync(join(box, "i18n", name), "utf8")]);
@@ -148,22 +216,41 @@ function schemasOf(source, what, consoleYaml, names) {
     if (typeof node.$ref === "string") {
       const [document, path] = node.$ref.split("#");
       const there = document === "" ? home : document;
-      return whole(path.split("/").slice(1).reduce((at, step) => at[step], documents[there]), there);
+      return whole(
+        path
+          .split("/")
+          .slice(1)
+          .reduce((at, step) => at[step], documents[there]),
+        there,
+      );
     }
     // What it says of itself is a text; a member of that name is a schema.
-    return Object.fromEntries(Object.entries(node).filter(([key, value]) => key !== "description" || typeof value !== "string").map(([key, value]) => [key, whole(value, home)]));
+    return Object.fromEntries(
+      Object.entries(node)
+        .filter(([key, value]) => key !== "description" || typeof value !== "string")
+        .map(([key, value]) => [key, whole(value, home)]),
+    );
   };
   return names.map((name) => {
     const file = name.replace(/(?<=[a-z])[A-Z]/g, "-$&").toLowerCase();
     const value = JSON.stringify(whole(consoleYaml.components.schemas[name], ""), null, 2);
-    return [join(generated, "bodies", `${file}.ts`), `${note(source)}/** ${what}, as JSON Schema: ${name}. */\nexport const ${name}Body = ${value};\n`];
+    return [
+      join(generated, "bodies", `${file}.ts`),
+      `${note(source)}/** ${what}, as JSON Schema: ${name}. */\nexport const ${name}Body = ${value};\n`,
+    ];
   });
 }
 
 /** The schema of each JSON body of the contract. */
 function bodiesOf(consoleYaml) {
-  const named = Object.values(consoleYaml.paths).flatMap((path) => Object.values(path)).flatMap((operation) => operation?.requestBody?.content?.["application/json"]?.schema?.$ref ?? []);
-  const names = [...new Set(named.filter((ref) => ref.startsWith("#/components/schemas/")).map((ref) => ref.split("/").at(-1)))];
+  const named = Object.values(consoleYaml.paths)
+    .flatMap((path) => Object.values(path))
+    .flatMap((operation) => operation?.requestBody?.content?.["application/json"]?.schema?.$ref ?? []);
+  const names = [
+    ...new Set(
+      named.filter((ref) => ref.startsWith("#/components/schemas/")).map((ref) => ref.split("/").at(-1)),
+    ),
+  ];
   return schemasOf("openapi/source", "What a request has to keep", consoleYaml, names);
 }
 
@@ -183,12 +270,19 @@ async function typesOfContract() {
 function csvMapCheck() {
   const source = "streams/import/csv-map.schema.json";
   const schema = JSON.parse(readFileSync(join(root, source), "utf8"));
-  const ajv = new Ajv2020({ allErrors: true, discriminator: true, verbose: true, strictTypes: false, code: { source: true, esm: true, lines: true } });
+  const ajv = new Ajv2020({
+    allErrors: true,
+    discriminator: true,
+    verbose: true,
+    strictTypes: false,
+    code: { source: true, esm: true, lines: true },
+  });
   const code = standaloneCode(ajv, ajv.compile(schema))
     .replace(/export default \w+;/, "")
     // The only helper that it loads from the library.
     .replaceAll('require("ajv/dist/runtime/ucs2length").default', "(text) => [...text].length");
-  if (code.includes("require(")) throw new Error(`The check of ${source} needs a helper that has no replacement here.`);
+  if (code.includes("require("))
+    throw new Error(`The check of ${source} needs a helper that has no replacement here.`);
   return `${note(source)}// @ts-nocheck\n${code}`;
 }
 
@@ -211,34 +305,78 @@ const files = [
   [join(root, "openapi/console.yaml"), contractYaml],
   [join(generated, "console.ts"), note("openapi/source") + (await typesOfContract())],
   [join(generated, "resource-permissions.ts"), permissions()],
-  [join(generated, "described.ts"), `${note("openapi/source/resources")}/** What is said of each resource besides the shape of its records, by the name of that. */\nexport const DESCRIBED = ${JSON.stringify(describedOf(resources), null, 2)} as const;\n`],
-  [join(generated, "recounted.ts"), `${note("openapi/source")}/** The records whose history is told though no description is of them, by the name of their schema. */\nexport const RECOUNTED = ${JSON.stringify(saidOfRecounted(recounted), null, 2)} as const;\n`],
-  [join(generated, "live-monitor.ts"), note("openapi/live-monitor.yaml") + (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true }))],
-  [join(generated, "recording.ts"), note("openapi/recording.yaml") + (await typesOf(new URL("../openapi/recording.yaml", import.meta.url), { immutable: true }))],
+  [
+    join(generated, "described.ts"),
+    `${note("openapi/source/resources")}/** What is said of each resource besides the shape of its records, by the name of that. */\nexport const DESCRIBED = ${JSON.stringify(describedOf(resources), null, 2)} as const;\n`,
+  ],
+  [
+    join(generated, "recounted.ts"),
+    `${note("openapi/source")}/** The records whose history is told though no description is of them, by the name of their schema. */\nexport const RECOUNTED = ${JSON.stringify(saidOfRecounted(recounted), null, 2)} as const;\n`,
+  ],
+  [
+    join(generated, "live-monitor.ts"),
+    note("openapi/live-monitor.yaml") +
+      (await typesOf(asOpenApi(liveMonitor.components.schemas), { immutable: true })),
+  ],
+  [
+    join(generated, "recording.ts"),
+    note("openapi/recording.yaml") +
+      (await typesOf(new URL("../openapi/recording.yaml", import.meta.url), { immutable: true })),
+  ],
   [join(generated, "facts.ts"), note("openapi/live-monitor.yaml") + factsOf(liveMonitor.components.schemas)],
-  [join(generated, "fact-types.ts"), note("openapi/live-monitor.yaml") + factTypesOf(liveMonitor.components.schemas)],
-  [join(generated, "redactions.ts"), `${note("openapi/live-monitor.yaml")}/** What becomes of a value in a recording without personal data. What has not the form that its rule names is left out. */\nexport type Redaction =\n  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"\n  | { readonly words: readonly string[] }\n  | { readonly each: Redaction }\n  | { readonly inside: Readonly<Record<string, Redaction>> };\n\n/** What becomes of each member of each fact. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`],
-  [join(generated, "plain-members.ts"), `${note("openapi/source")}/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */\nexport const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = ${JSON.stringify(plainMembers(contract), null, 2)};\n`],
+  [
+    join(generated, "fact-types.ts"),
+    note("openapi/live-monitor.yaml") + factTypesOf(liveMonitor.components.schemas),
+  ],
+  [
+    join(generated, "redactions.ts"),
+    `${note("openapi/live-monitor.yaml")}/** What becomes of a value in a recording without personal data. What has not the form that its rule names is left out. */\nexport type Redaction =\n  | "boolean" | "browser" | "device" | "drop" | "id" | "number" | "pseudonym" | "scores" | "system" | "text" | "time" | "zone"\n  | { readonly words: readonly string[] }\n  | { readonly each: Redaction }\n  | { readonly inside: Readonly<Record<string, Redaction>> };\n\n/** What becomes of each member of each fact. What is not named here is left out. */\nexport const REDACTIONS: Readonly<Record<string, Readonly<Record<string, Redaction>>>> = ${JSON.stringify(redactions(liveMonitor.components.schemas), null, 2)};\n`,
+  ],
+  [
+    join(generated, "plain-members.ts"),
+    `${note("openapi/source")}/** What may be kept of the members of bodies in a recording, by their names: values of these kinds, these words, and what is inside by its own names. What is not named here is left out. */\nexport const PLAIN_MEMBERS: Readonly<Record<string, { readonly as: readonly ("number" | "boolean" | "inside")[]; readonly words?: readonly string[] }>> = ${JSON.stringify(plainMembers(contract), null, 2)};\n`,
+  ],
   [join(generated, "csv-map-check.ts"), csvMapCheck()],
   ...bodiesOf(contract),
-  ...schemasOf("openapi/recording.yaml", "What a file has to keep", parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")), ["ExpectationFile", "RecordingState"]),
+  ...schemasOf(
+    "openapi/recording.yaml",
+    "What a file has to keep",
+    parse(readFileSync(join(root, "openapi/recording.yaml"), "utf8")),
+    ["ExpectationFile", "RecordingState"],
+  ),
   [join(root, englishChangelog), changelogTexts(changelog)],
   [join(root, "src/app/shell/changelog/changelog-entries.ts"), changelogEntries(changelog)],
   ...i18n(),
 ];
 
-const read = (path) => { try { return readFileSync(path, "utf8"); } catch { return null; } };
+const read = (path) => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+};
 const kept = new Set(files.map(([path]) => path));
 const bodiesFolder = join(generated, "bodies");
-const left = existsSync(bodiesFolder) ? readdirSync(bodiesFolder).map((name) => join(bodiesFolder, name)).filter((path) => !kept.has(path)) : [];
+const left = existsSync(bodiesFolder)
+  ? readdirSync(bodiesFolder)
+      .map((name) => join(bodiesFolder, name))
+      .filter((path) => !kept.has(path))
+  : [];
 const stale = files.filter(([path, text]) => read(path) !== text);
 if (check && stale.length + left.length > 0) {
-  console.error(`Stale: ${[...stale.map(([path]) => path), ...left].map((path) => relative(root, path)).join(", ")}. Run \`npm run generate\`.`);
+  console.error(
+    `Stale: ${[...stale.map(([path]) => path), ...left].map((path) => relative(root, path)).join(", ")}. Run \`npm run generate\`.`,
+  );
   process.exitCode = 1;
 }
 if (!check) {
   mkdirSync(bodiesFolder, { recursive: true });
   for (const path of left) rmSync(path);
   for (const [path, text] of stale) writeFileSync(path, text);
-  console.error(stale.length > 0 ? `Wrote ${stale.map(([path]) => relative(root, path)).join(", ")}` : "Everything generated is fresh.");
+  console.error(
+    stale.length > 0
+      ? `Wrote ${stale.map(([path]) => relative(root, path)).join(", ")}`
+      : "Everything generated is fresh.",
+  );
 }

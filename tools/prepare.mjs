@@ -1,7 +1,7 @@
 /**
- * What every command needs before it can run: a Node that is new enough, the locked dependencies, a fresh build.
- * Runs on a machine with nothing but Node and npm, so it imports nothing that has to be installed. All it says goes
- * to standard error.
+ * What every command needs before it can run: a Node that is new enough, the locked dependencies, a fresh
+ * build. Runs on a machine with nothing but Node and npm, so it imports nothing that has to be installed. All
+ * it says goes to standard error.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,7 +12,20 @@ import { fileURLToPath } from "node:url";
 
 export const root = fileURLToPath(new URL("..", import.meta.url));
 const NEEDED = [20, 19, 0];
-export const BUILT_FROM = ["src", "public", "server", "streams", "machines", "i18n", "openapi", "index.html", "vite.config.ts", "tools/yaml-modules.ts", "tsconfig.json", "package-lock.json"];
+export const BUILT_FROM = [
+  "src",
+  "public",
+  "server",
+  "streams",
+  "machines",
+  "i18n",
+  "openapi",
+  "index.html",
+  "vite.config.ts",
+  "tools/yaml-modules.ts",
+  "tsconfig.json",
+  "package-lock.json",
+];
 
 const read = (path) => (existsSync(path) ? readFileSync(path, "utf8") : null);
 const say = (text) => process.stderr.write(`${text}\n`);
@@ -31,7 +44,10 @@ function checkNode() {
   }
 }
 
-/** Installs what the lock file names, tools of the build too whatever NODE_ENV says, where something else is installed. */
+/**
+ * Installs what the lock file names, tools of the build too whatever NODE_ENV says, where something else is
+ * installed.
+ */
 export function install(folder = root) {
   if (isInstalled(folder)) return;
   say("Installing the locked dependencies…");
@@ -39,11 +55,19 @@ export function install(folder = root) {
   run(npm, ["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"], { cwd: folder });
 }
 
-/** Whether what npm has noted down as installed is what the lock file names; packages for other systems may be missing. */
+/**
+ * Whether what npm has noted down as installed is what the lock file names; packages for other systems may be
+ * missing.
+ */
 function isInstalled(folder) {
-  const [lock, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map((path) => JSON.parse(read(join(folder, path)) ?? "{}").packages ?? {});
-  const isSame = (path) => installed[path]?.version === lock[path]?.version && installed[path]?.integrity === lock[path]?.integrity;
-  const wanted = Object.keys(lock).filter((path) => path !== "" && (!lock[path].optional || path in installed));
+  const [lock, installed] = ["package-lock.json", "node_modules/.package-lock.json"].map(
+    (path) => JSON.parse(read(join(folder, path)) ?? "{}").packages ?? {},
+  );
+  const isSame = (path) =>
+    installed[path]?.version === lock[path]?.version && installed[path]?.integrity === lock[path]?.integrity;
+  const wanted = Object.keys(lock).filter(
+    (path) => path !== "" && (!lock[path].optional || path in installed),
+  );
   return wanted.length > 0 && [...wanted, ...Object.keys(installed)].every(isSame);
 }
 
@@ -73,7 +97,18 @@ function readdirSyncOrNull(path) {
 const STAMPS = { build: "dist/.built-from", check: "node_modules/.cache/switchboard/checked" };
 const READ_BY = {
   build: BUILT_FROM,
-  check: [...BUILT_FROM, "tests", "tools", "package.json", "CHANGELOG.md", ".oxlintrc.json", ".typesafe-i18n.json", "knip.json", "redocly.yaml", "vitest.config.ts"],
+  check: [
+    ...BUILT_FROM,
+    "tests",
+    "tools",
+    "package.json",
+    "CHANGELOG.md",
+    ".oxlintrc.json",
+    ".typesafe-i18n.json",
+    "knip.json",
+    "redocly.yaml",
+    "vitest.config.ts",
+  ],
 };
 
 /** Whether a step went well with the very files that are there now. */
@@ -90,17 +125,24 @@ export async function remembered(step, work) {
   return isFine;
 }
 
-/** Builds the console and the platform where any of their sources differs from what was built, or always. Resolves to whether it went well. */
+/**
+ * Builds the console and the platform where any of their sources differs from what was built, or always.
+ * Resolves to whether it went well.
+ */
 export async function build({ always = false } = {}) {
   if (!always && isUnchanged("build")) return true;
   say("Building…");
   return remembered("build", async () => {
-    const vite = spawn(process.execPath, [join(root, "node_modules/vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"], {
-      cwd: root,
-      stdio: ["ignore", 2, 2],
-      // A process that tests would have a build of components that tell where their source is.
-      env: { ...process.env, NODE_ENV: "production" },
-    });
+    const vite = spawn(
+      process.execPath,
+      [join(root, "node_modules/vite/bin/vite.js"), "build", "--app", "--logLevel", "warn"],
+      {
+        cwd: root,
+        stdio: ["ignore", 2, 2],
+        // A process that tests would have a build of components that tell where their source is.
+        env: { ...process.env, NODE_ENV: "production" },
+      },
+    );
     const [status] = await once(vite, "exit");
     return status === 0;
   });

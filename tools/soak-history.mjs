@@ -17,10 +17,15 @@ const WRITTEN = /^.. tests\/(soak-history\.ndjson|durations\.json)$/;
 /** The commit of a working copy without changes, else null: what a soak proves, it proves of a commit. */
 export function commitOfCleanCopy() {
   const changes = git("status", "--porcelain", "--untracked-files=all");
-  return changes?.split("\n").every((line) => line === "" || WRITTEN.test(line)) ? git("rev-parse", "HEAD") : null;
+  return changes?.split("\n").every((line) => line === "" || WRITTEN.test(line))
+    ? git("rev-parse", "HEAD")
+    : null;
 }
 
-/** Appends the result of a complete soak. `again` counts the files that failed in an earlier stretch of it; `minutes` is wall time. */
+/**
+ * Appends the result of a complete soak. `again` counts the files that failed in an earlier stretch of it;
+ * `minutes` is wall time.
+ */
 export function recordSoak({ commit, passed, failed, skipped, again, minutes }) {
   const date = new Date().toISOString().slice(0, 10);
   appendFileSync(HISTORY, `${JSON.stringify({ commit, date, passed, failed, skipped, again, minutes })}\n`);
@@ -32,6 +37,9 @@ export function soakAge() {
   const green = lines.map((line) => JSON.parse(line)).findLast(({ failed }) => failed === 0);
   if (!green) return "No green soak is on record. Run `npm run soak`.";
   const count = git("rev-list", "--count", `${green.commit}..HEAD`);
-  const age = count === null ? `of ${green.date}, at a commit that is not in this clone` : `${count} ${count === "1" ? "commit" : "commits"} old (${green.date})`;
+  const age =
+    count === null
+      ? `of ${green.date}, at a commit that is not in this clone`
+      : `${count} ${count === "1" ? "commit" : "commits"} old (${green.date})`;
   return `The last green soak is ${age}: ${green.passed} passed in ${green.minutes} min.`;
 }

@@ -1,7 +1,8 @@
 /**
- * The soak: every test at full length, on both databases, with what the gate leaves out. `npm run soak -- browser` runs
- * one part. A soak that was stopped continues where it was, as long as the commit is the same. A complete one appends a
- * line to tests/soak-history.ndjson and writes the seconds of each file to tests/durations.json; both are committed.
+ * The soak: every test at full length, on both databases, with what the gate leaves out. `npm run soak --
+ * browser` runs one part. A soak that was stopped continues where it was, as long as the commit is the same.
+ * A complete one appends a line to tests/soak-history.ndjson and writes the seconds of each file to
+ * tests/durations.json; both are committed.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -30,22 +31,33 @@ const chromium = needChromium();
 const commit = commitOfCleanCopy();
 const state = readState();
 if (!(await build())) process.exit(1);
-if (commit === null) process.stderr.write("The working copy has changes that are not committed: this soak is not recorded, and does not continue after a stop.\n");
-if (state.files.length > 0) process.stderr.write(`Continuing the soak of this commit: ${state.files.length} files have passed already. Delete ${STATE} to start over.\n`);
+if (commit === null)
+  process.stderr.write(
+    "The working copy has changes that are not committed: this soak is not recorded, and does not continue after a stop.\n",
+  );
+if (state.files.length > 0)
+  process.stderr.write(
+    `Continuing the soak of this commit: ${state.files.length} files have passed already. Delete ${STATE} to start over.\n`,
+  );
 
 const run = new TestRun();
 const before = state.seconds;
 const began = performance.now();
 const again = state.again.length;
 for (const part of asked.length > 0 ? asked : PARTS) {
-  const done = state.files.filter(({ project }) => project === part).map(({ project, file }) => `${project} ${file}`);
+  const done = state.files
+    .filter(({ project }) => project === part)
+    .map(({ project, file }) => `${project} ${file}`);
   const onFile = (file) => {
     // What failed is run again when the soak continues.
     if (file.failed === 0) state.files.push(file);
     else state.again.push(`${part} ${file.file}`);
     writeState();
   };
-  await run.addTests(part, { env: { CHROME_PATH: chromium, SWITCHBOARD_SOAK: "1", SWITCHBOARD_DONE: done.join(",") }, onFile });
+  await run.addTests(part, {
+    env: { CHROME_PATH: chromium, SWITCHBOARD_SOAK: "1", SWITCHBOARD_DONE: done.join(",") },
+    onFile,
+  });
 }
 run.print(BUDGET);
 run.end();
@@ -65,7 +77,10 @@ if (isComplete) {
 console.log(`${isComplete ? passed : run.totals.passed} passed, ${failed} failed`);
 process.exitCode = failed === 0 ? 0 : 1;
 
-/** Reads what an earlier soak of this commit has passed (`files`), what failed in it and runs again, and how long it took. */
+/**
+ * Reads what an earlier soak of this commit has passed (`files`), what failed in it and runs again, and how
+ * long it took.
+ */
 function readState() {
   const empty = { commit, seconds: 0, files: [], again: [] };
   if (!existsSync(STATE)) return empty;
@@ -82,7 +97,8 @@ function writeState() {
 /** Writes the seconds of each file, the longer of two where it ran on both databases. */
 function writeDurations() {
   const seconds = {};
-  for (const { file, took } of state.files) seconds[file] = Math.max(seconds[file] ?? 0, Math.round(took / 1_000));
+  for (const { file, took } of state.files)
+    seconds[file] = Math.max(seconds[file] ?? 0, Math.round(took / 1_000));
   const sorted = Object.fromEntries(Object.entries(seconds).toSorted(([a], [b]) => a.localeCompare(b)));
   writeFileSync(DURATIONS, `${JSON.stringify(sorted, null, 2)}\n`);
 }

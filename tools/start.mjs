@@ -4,7 +4,9 @@ import { build, prepare, root } from "./prepare.mjs";
 
 prepare();
 if (!(await build())) process.exit(1);
-const server = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/server/main.js")], { stdio: "inherit" });
+const server = spawn(process.execPath, ["--enable-source-maps", join(root, "dist/server/main.js")], {
+  stdio: "inherit",
+});
 // The platform drains by itself; this process only waits for it and answers as it did.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => server.kill(signal));
 // A shell between npm and this process dies of the signal and tells nobody: whoever began this is then gone.

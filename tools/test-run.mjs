@@ -1,6 +1,6 @@
 /**
- * Runs tests in parts and says what each of them cost: wall and processor time, set-up, the slowest files. `npm test`
- * and `npm run soak` share it.
+ * Runs tests in parts and says what each of them cost: wall and processor time, set-up, the slowest files.
+ * `npm test` and `npm run soak` share it.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -12,7 +12,9 @@ import { root } from "./prepare.mjs";
 
 const SLOWEST = 20;
 
-/** Reads the lines that tests/support/run-reporter.ts writes; the last one may be cut where a run was killed. */
+/**
+ * Reads the lines that tests/support/run-reporter.ts writes; the last one may be cut where a run was killed.
+ */
 function readReport(path) {
   const lines = existsSync(path) ? readFileSync(path, "utf8").split("\n").filter(Boolean) : [];
   return lines.flatMap((line) => {
@@ -35,12 +37,24 @@ export class TestRun {
     const [begun, before] = [performance.now(), this.#meter.read()];
     const isFine = await work();
     const cpu = before === null ? null : this.#meter.read() - before;
-    const part = { name, wall: (performance.now() - begun) / 1_000, cpu, files: [], passed: 0, failed: isFine ? 0 : 1, skipped: 0, isWhole: isFine };
+    const part = {
+      name,
+      wall: (performance.now() - begun) / 1_000,
+      cpu,
+      files: [],
+      passed: 0,
+      failed: isFine ? 0 : 1,
+      skipped: 0,
+      isWhole: isFine,
+    };
     this.parts.push(part);
     return part;
   }
 
-  /** Runs the tests of one vitest project, those that `filters` name; `onFile` gets each file's line as it ends. */
+  /**
+   * Runs the tests of one vitest project, those that `filters` name; `onFile` gets each file's line as it
+   * ends.
+   */
   async addTests(name, { filters = [], env = {}, onFile = () => undefined } = {}) {
     const report = join(this.#box, `${name}.ndjson`);
     const files = [];
@@ -53,8 +67,19 @@ export class TestRun {
     };
     let status = 1;
     const part = await this.add(name, async () => {
-      const args = [join(root, "node_modules/vitest/vitest.mjs"), "run", "--project", name, "--passWithNoTests", ...filters];
-      const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env, SWITCHBOARD_REPORT: report } });
+      const args = [
+        join(root, "node_modules/vitest/vitest.mjs"),
+        "run",
+        "--project",
+        name,
+        "--passWithNoTests",
+        ...filters,
+      ];
+      const child = spawn(process.execPath, args, {
+        cwd: root,
+        stdio: "inherit",
+        env: { ...process.env, ...env, SWITCHBOARD_REPORT: report },
+      });
       const timer = setInterval(follow, 1_000);
       [status] = await once(child, "exit");
       clearInterval(timer);
@@ -62,7 +87,8 @@ export class TestRun {
     });
     follow();
     part.files = files;
-    for (const count of ["passed", "failed", "skipped"]) part[count] = part.files.reduce((sum, file) => sum + file[count], 0);
+    for (const count of ["passed", "failed", "skipped"])
+      part[count] = part.files.reduce((sum, file) => sum + file[count], 0);
     // An error outside of any test, or a run that was ended, is a failure too.
     if (status !== 0 && part.failed === 0) part.failed = 1;
     return part;
@@ -71,21 +97,60 @@ export class TestRun {
   /** Totals of what has run so far. */
   get totals() {
     const sum = (pick) => this.parts.reduce((all, part) => all + (pick(part) ?? 0), 0);
-    return { passed: sum(({ passed }) => passed), failed: sum(({ failed }) => failed), skipped: sum(({ skipped }) => skipped), wall: sum(({ wall }) => wall), cpu: sum(({ cpu }) => cpu) };
+    return {
+      passed: sum(({ passed }) => passed),
+      failed: sum(({ failed }) => failed),
+      skipped: sum(({ skipped }) => skipped),
+      wall: sum(({ wall }) => wall),
+      cpu: sum(({ cpu }) => cpu),
+    };
   }
 
   /** Writes the table, the slowest files, and a warning where `budget` (wall and cpu, s) is exceeded. */
   print(budget) {
     const { totals } = this;
     const row = (name, { wall, cpu, passed, failed, skipped }, setup) =>
-      [name.padEnd(16), minutes(wall), minutes(cpu), setup.padStart(7), ...[passed, failed, skipped].map((count) => String(count).padStart(8))].join("");
-    const lines = ["", ["part".padEnd(16), "wall", "CPU"].map((text, index) => (index === 0 ? text : text.padStart(10))).join("") + ["set-up", "passed", "failed", "skipped"].map((text, index) => text.padStart(index === 0 ? 7 : 8)).join("")];
+      [
+        name.padEnd(16),
+        minutes(wall),
+        minutes(cpu),
+        setup.padStart(7),
+        ...[passed, failed, skipped].map((count) => String(count).padStart(8)),
+      ].join("");
+    const lines = [
+      "",
+      ["part".padEnd(16), "wall", "CPU"]
+        .map((text, index) => (index === 0 ? text : text.padStart(10)))
+        .join("") +
+        ["set-up", "passed", "failed", "skipped"]
+          .map((text, index) => text.padStart(index === 0 ? 7 : 8))
+          .join(""),
+    ];
     for (const part of this.parts) lines.push(row(part.name, part, setupShare(part.files)));
     lines.push(row("total", totals, setupShare(this.parts.flatMap(({ files }) => files))));
-    const slowest = this.parts.flatMap(({ files }) => files).toSorted((a, b) => b.took - a.took).slice(0, SLOWEST);
-    if (slowest.length > 0) lines.push("", `Slowest files:`, ...slowest.map(({ took, project, file }) => `${(took / 1_000).toFixed(1).padStart(8)} s  ${project.padEnd(10)}  ${file}`));
-    if (budget && totals.wall > budget.wall) lines.push("", `Warning: this took ${minutes(totals.wall).trim()}, more than the budget of ${minutes(budget.wall).trim()}.`);
-    if (budget && totals.cpu > budget.cpu) lines.push("", `Warning: this took ${minutes(totals.cpu).trim()} of processor time, more than the budget of ${minutes(budget.cpu).trim()}.`);
+    const slowest = this.parts
+      .flatMap(({ files }) => files)
+      .toSorted((a, b) => b.took - a.took)
+      .slice(0, SLOWEST);
+    if (slowest.length > 0)
+      lines.push(
+        "",
+        `Slowest files:`,
+        ...slowest.map(
+          ({ took, project, file }) =>
+            `${(took / 1_000).toFixed(1).padStart(8)} s  ${project.padEnd(10)}  ${file}`,
+        ),
+      );
+    if (budget && totals.wall > budget.wall)
+      lines.push(
+        "",
+        `Warning: this took ${minutes(totals.wall).trim()}, more than the budget of ${minutes(budget.wall).trim()}.`,
+      );
+    if (budget && totals.cpu > budget.cpu)
+      lines.push(
+        "",
+        `Warning: this took ${minutes(totals.cpu).trim()} of processor time, more than the budget of ${minutes(budget.cpu).trim()}.`,
+      );
     console.log(`${lines.join("\n")}\n`);
   }
 
@@ -94,9 +159,16 @@ export class TestRun {
   }
 }
 
-const minutes = (seconds) => (seconds === null ? "–" : `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`).padStart(10);
+const minutes = (seconds) =>
+  (seconds === null
+    ? "–"
+    : `${Math.floor(seconds / 60)}:${String(Math.round(seconds % 60)).padStart(2, "0")}`
+  ).padStart(10);
 
 function setupShare(files) {
-  const [setup, took] = [files.reduce((sum, file) => sum + file.setup, 0), files.reduce((sum, file) => sum + file.took, 0)];
+  const [setup, took] = [
+    files.reduce((sum, file) => sum + file.setup, 0),
+    files.reduce((sum, file) => sum + file.took, 0),
+  ];
   return took === 0 ? "–" : `${Math.round((100 * setup) / took)} %`;
 }

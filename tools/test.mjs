@@ -1,6 +1,7 @@
 /**
- * The gate: checks, build, and every test that is not of the soak, the longest first, those in a real browser last.
- * Prints what each part cost and ends with the line `N passed, N failed`. Arguments filter the tests by path, as in
+ * The gate: checks, build, and every test that is not of the soak, the longest first, those in a real browser
+ * last. Prints what each part cost and ends with the line `N passed, N failed`. Arguments filter the tests by
+ * path, as in
  * `npm test -- streams`; then nothing is checked.
  */
 import { spawn } from "node:child_process";
@@ -35,7 +36,8 @@ const node = async (...args) => {
 
 /** CI does everything. */
 const maySkip = !process.env.CI;
-const skipped = (what) => process.stderr.write(`Skipped ${what}: no file that it reads has changed since it last succeeded.\n`);
+const skipped = (what) =>
+  process.stderr.write(`Skipped ${what}: no file that it reads has changed since it last succeeded.\n`);
 
 async function check() {
   if (maySkip && isUnchanged("check")) {
@@ -48,7 +50,10 @@ async function check() {
 
 await run.add(filters.length === 0 ? "check, build" : "build", async () => {
   if (maySkip && isUnchanged("build")) skipped("the build");
-  const [isBuilt, isChecked] = await Promise.all([build({ always: !maySkip }), filters.length > 0 || check()]);
+  const [isBuilt, isChecked] = await Promise.all([
+    build({ always: !maySkip }),
+    filters.length > 0 || check(),
+  ]);
   return isBuilt && isChecked;
 });
 if (run.totals.failed > 0) {
@@ -56,7 +61,8 @@ if (run.totals.failed > 0) {
   process.exit(1);
 }
 
-for (const project of ["parts", "PostgreSQL", "PGlite", "browser"]) await run.addTests(project, { filters, env: { CHROME_PATH: chromium } });
+for (const project of ["parts", "PostgreSQL", "PGlite", "browser"])
+  await run.addTests(project, { filters, env: { CHROME_PATH: chromium } });
 run.print(filters.length === 0 ? BUDGET : null);
 run.end();
 if (filters.length === 0) console.log(`${soakAge()}\n`);

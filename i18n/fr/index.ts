@@ -37,7 +37,8 @@ const fr = {
     showPassword: "Afficher le mot de passe",
     hidePassword: "Masquer le mot de passe",
     remember: "Rester connecté sur cet appareil",
-    agreement: "J’accepte les <terms>conditions d’utilisation</terms> et l’<privacy>avis de confidentialité</privacy>",
+    agreement:
+      "J’accepte les <terms>conditions d’utilisation</terms> et l’<privacy>avis de confidentialité</privacy>",
     submit: "Se connecter",
     forgot: "Mot de passe oublié ?",
     or: "ou",
@@ -48,7 +49,11 @@ const fr = {
       password: "Saisissez votre mot de passe.",
       terms: "Acceptez les conditions pour vous connecter.",
     },
-    papers: { label: "Mentions légales", terms: "Conditions d’utilisation", privacy: "Avis de confidentialité" },
+    papers: {
+      label: "Mentions légales",
+      terms: "Conditions d’utilisation",
+      privacy: "Avis de confidentialité",
+    },
   },
 } satisfies Translation;
 

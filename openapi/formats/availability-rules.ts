@@ -6,7 +6,13 @@ import { type HourRange, minutesOf, misplacedHours } from "./weekly-hours.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** What is none is told by the schema. */
-const isRange = (range: unknown): range is HourRange => typeof range === "object" && range !== null && "start" in range && typeof range.start === "string" && "end" in range && typeof range.end === "string";
+const isRange = (range: unknown): range is HourRange =>
+  typeof range === "object" &&
+  range !== null &&
+  "start" in range &&
+  typeof range.start === "string" &&
+  "end" in range &&
+  typeof range.end === "string";
 
 /** Ranges in which no appointment has room. What is no range at all is told as that. */
 function tooShort({ duration, days }: Values): readonly RuleFault[] {
@@ -18,5 +24,12 @@ function tooShort({ duration, days }: Values): readonly RuleFault[] {
   });
 }
 
-/** What of an availability no schema can say: there is a time at which one can be booked, each range has room for one, and no day is blocked twice. */
-export const availabilityFaults = (values: Values): readonly RuleFault[] => [...bookingWindowFaults(values), ...tooShort(values), ...twinFaults("blockedDates", "date", values["blockedDates"])];
+/**
+ * What of an availability no schema can say: there is a time at which one can be booked, each range has room
+ * for one, and no day is blocked twice.
+ */
+export const availabilityFaults = (values: Values): readonly RuleFault[] => [
+  ...bookingWindowFaults(values),
+  ...tooShort(values),
+  ...twinFaults("blockedDates", "date", values["blockedDates"]),
+];

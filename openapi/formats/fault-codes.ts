@@ -1,4 +1,7 @@
-/** What a value that breaks a keyword of JSON Schema is said to be: console and platform say it alike. A keyword that is not here is its own code. */
+/**
+ * What a value that breaks a keyword of JSON Schema is said to be: console and platform say it alike. A
+ * keyword that is not here is its own code.
+ */
 export const FAULT_CODES: Readonly<Record<string, string>> = {
   required: "missing",
   dependencies: "missing",

@@ -12,7 +12,10 @@ const WIDTH = { ipv4: 32, ipv6: 128 };
 /** So many bits stand before the IPv4 address in an IPv6 one that only carries it. */
 const MAPPED = 96;
 
-/** An address or CIDR range in its shortest form and without host bits, such as `10.0.0.0/8`; null for what is none. */
+/**
+ * An address or CIDR range in its shortest form and without host bits, such as `10.0.0.0/8`; null for what is
+ * none.
+ */
 export function ipRange(text: string): string | null {
   // Surrounding spaces are trimmed; a line break is invalid.
   const range = rangeOf(text.replace(/^ +| +$/g, ""));
@@ -29,7 +32,12 @@ export function isInRange(range: string, address: string): boolean {
   // Node tells the zone of a link-local address.
   const inside = addressOf(address.replace(/^(.*:.*)%\w+$/, "$1"));
   const { address: network, bits = 0 } = rangeOf(range) ?? {};
-  return inside !== null && network !== undefined && inside.kind() === network.kind() && inside.match(network, bits);
+  return (
+    inside !== null &&
+    network !== undefined &&
+    inside.kind() === network.kind() &&
+    inside.match(network, bits)
+  );
 }
 
 function rangeOf(text: string): Range | null {
@@ -41,11 +49,17 @@ function rangeOf(text: string): Range | null {
   return bits < 0 || bits > WIDTH[address.kind()] ? null : { address, bits };
 }
 
-/** One way to write an address, and one only: some read `010.1.1.1` as 8.1.1.1, and `::10.1.1.1` as 10.1.1.1. */
+/**
+ * One way to write an address, and one only: some read `010.1.1.1` as 8.1.1.1, and `::10.1.1.1` as 10.1.1.1.
+ */
 function addressOf(text: string): Address | null {
   const dotted = /^::ffff:(\d[\d.]*)$/i.exec(text)?.[1] ?? text;
-  if (dotted.includes(".")) return ipaddr.IPv4.isValidFourPartDecimal(dotted) ? ipaddr.IPv4.parse(dotted) : null;
-  return /^[\da-f]{0,4}(:[\da-f]{0,4})+$/i.test(text) && ipaddr.IPv6.isValid(text) ? ipaddr.process(text) : null;
+  if (dotted.includes("."))
+    return ipaddr.IPv4.isValidFourPartDecimal(dotted) ? ipaddr.IPv4.parse(dotted) : null;
+  return /^[\da-f]{0,4}(:[\da-f]{0,4})+$/i.test(text) && ipaddr.IPv6.isValid(text)
+    ? ipaddr.process(text)
+    : null;
 }
 
-const textOf = (address: Address): string => (address.kind() === "ipv4" ? address.toString() : ipaddr.IPv6.parse(address.toString()).toRFC5952String());
+const textOf = (address: Address): string =>
+  address.kind() === "ipv4" ? address.toString() : ipaddr.IPv6.parse(address.toString()).toRFC5952String();

@@ -4,5 +4,9 @@ import type { RuleFault } from "./rule-fault.ts";
 export function twinFaults(list: string, member: string, rows: unknown): readonly RuleFault[] {
   if (!Array.isArray(rows)) return [];
   const said = rows.map((row): unknown => Object(row)[member]);
-  return said.flatMap((one, at) => (one !== "" && one !== null && one !== undefined && said.indexOf(one) < at ? [{ at: `${list}/${at}/${member}`, code: "twice" }] : []));
+  return said.flatMap((one, at) =>
+    one !== "" && one !== null && one !== undefined && said.indexOf(one) < at
+      ? [{ at: `${list}/${at}/${member}`, code: "twice" }]
+      : [],
+  );
 }

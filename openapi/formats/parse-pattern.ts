@@ -1,4 +1,7 @@
-/** Something that a pattern asks for: a character of some kind, a place such as `^`, or a group; as often as it may come. */
+/**
+ * Something that a pattern asks for: a character of some kind, a place such as `^`, or a group; as often as
+ * it may come.
+ */
 export interface PatternItem {
   /** How its characters are written, such as `[a-z]`; null for a group. */
   readonly written: string | null;
@@ -10,7 +13,8 @@ export interface PatternItem {
 
 /** What we do not look into: what was matched before, and what stands around. */
 const BEYOND = /^(\\[1-9k]|\(\?(?!:))/u;
-const ATOM = /^(?:\[(?:[^\]\\]|\\.)*\]|\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|.)|[^()|])/isu;
+const ATOM =
+  /^(?:\[(?:[^\]\\]|\\.)*\]|\\(?:u\{[\da-f]+\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|.)|[^()|])/isu;
 const OFTEN = /^(?:([*+?])|\{(\d+)(?:(,)(\d*))?\})\??/u;
 
 /** A pattern as its alternatives; null for one that looks back, around, or is none that we can follow. */
@@ -27,7 +31,10 @@ export function parsePattern(pattern: string): PatternItem["group"] | null {
     take(whole.length);
     if (sign !== undefined) return { least: sign === "+" ? 1 : 0, most: sign === "?" ? 1 : Infinity };
     if (least === undefined) return { least: 1, most: 1 };
-    return { least: Number(least), most: comma === undefined ? Number(least) : most ? Number(most) : Infinity };
+    return {
+      least: Number(least),
+      most: comma === undefined ? Number(least) : most ? Number(most) : Infinity,
+    };
   };
   const alternatives = (): PatternItem["group"] | null => {
     const all: PatternItem[][] = [[]];

@@ -8,7 +8,21 @@ const LONGEST = 200;
 const WAYS = 1e8;
 
 /** Characters of every kind that patterns tell apart. */
-const SAMPLES = [...Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code)), "é", "ß", "ñ", "Ω", "ж", "中", "あ", "€", "–", "’", "\u00A0", "😀"];
+const SAMPLES = [
+  ...Array.from({ length: 128 }, (_, code) => String.fromCodePoint(code)),
+  "é",
+  "ß",
+  "ñ",
+  "Ω",
+  "ж",
+  "中",
+  "あ",
+  "€",
+  "–",
+  "’",
+  "\u00A0",
+  "😀",
+];
 
 const isVariable = ({ least, most }: PatternItem): boolean => least !== most;
 
@@ -29,10 +43,15 @@ function firstOf(items: readonly PatternItem[]): ReadonlySet<string> {
   return found;
 }
 
-const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => [...one].some((sample) => other.has(sample));
-const overlapping = (sets: readonly ReadonlySet<string>[]): boolean => sets.some((one, at) => sets.slice(at + 1).some((other) => overlap(one, other)));
+const overlap = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...one].some((sample) => other.has(sample));
+const overlapping = (sets: readonly ReadonlySet<string>[]): boolean =>
+  sets.some((one, at) => sets.slice(at + 1).some((other) => overlap(one, other)));
 
-/** How many ways there are at worst to read a text by these items; Infinity where they grow beyond all measure with its length. */
+/**
+ * How many ways there are at worst to read a text by these items; Infinity where they grow beyond all measure
+ * with its length.
+ */
 function waysOf(items: readonly PatternItem[]): number {
   return items.reduce((ways, item) => {
     const own = Math.max(1, Math.min(item.most, PATTERN_REACH) - item.least + 1);
@@ -42,15 +61,25 @@ function waysOf(items: readonly PatternItem[]): number {
   }, 1);
 }
 
-/** Whether a group that comes again and again can be read in one way alone: what follows tells which alternative it is, and where each begins. */
+/**
+ * Whether a group that comes again and again can be read in one way alone: what follows tells which
+ * alternative it is, and where each begins.
+ */
 function isPlain(group: PatternItem["group"]): boolean {
   const items = group.flat();
-  if (items.some(({ group: inner }) => inner.flat().some((one) => isVariable(one) || one.written === null) || inner.length > 1)) return false;
+  if (
+    items.some(
+      ({ group: inner }) =>
+        inner.flat().some((one) => isVariable(one) || one.written === null) || inner.length > 1,
+    )
+  )
+    return false;
   if (overlapping(group.map(firstOf))) return false;
   const variable = items.filter(isVariable);
   if (variable.length === 0) return true;
   const [first] = items;
-  if (group.length > 1 || !first || isVariable(first) || variable.some(({ written }) => written === null)) return false;
+  if (group.length > 1 || !first || isVariable(first) || variable.some(({ written }) => written === null))
+    return false;
   return !overlapping([startsOf(first), ...variable.map(startsOf)]);
 }
 
@@ -62,7 +91,9 @@ function isPattern(pattern: string): boolean {
   }
 }
 
-/** Why a pattern is refused: it is none, or a text could keep whoever tries it busy. Null where it is good. */
+/**
+ * Why a pattern is refused: it is none, or a text could keep whoever tries it busy. Null where it is good.
+ */
 export function patternFault(pattern: string): "no-pattern" | "slow-pattern" | null {
   if (!isPattern(pattern)) return "no-pattern";
   const parsed = pattern.length <= LONGEST ? parsePattern(pattern) : null;

@@ -9,20 +9,27 @@ const STYLES = "/xl/styles.xml";
 interface Archives {
   readonly read: (bytes: Uint8Array, options: { readonly type: "array" }) => object;
   readonly find: (archive: object, path: string) => { content: Uint8Array; size: number } | null;
-  readonly write: (archive: object, options: { readonly type: "array"; readonly fileType: "zip"; readonly compression: true }) => Uint8Array<ArrayBuffer>;
+  readonly write: (
+    archive: object,
+    options: { readonly type: "array"; readonly fileType: "zip"; readonly compression: true },
+  ) => Uint8Array<ArrayBuffer>;
 }
 const archives = CFB as Archives; // its type is `any`
 
 /**
- * Adds `quotePrefix` to the style of every cell with the format "Text" in an XLSX file, so that a spreadsheet keeps
- * `=1+1` a text when somebody edits the cell. The library that writes the file cannot. Throws where the file has no such
- * style. Source: ECMA-376, part 1, 18.8.45.
+ * Adds `quotePrefix` to the style of every cell with the format "Text" in an XLSX file, so that a spreadsheet
+ * keeps
+ * `=1+1` a text when somebody edits the cell. The library that writes the file cannot. Throws where the file
+ * has no such style. Source: ECMA-376, part 1, 18.8.45.
  */
 export function quoteTexts(xlsx: Uint8Array): Uint8Array<ArrayBuffer> {
   const archive = archives.read(xlsx, { type: "array" });
   const styles = archives.find(archive, STYLES);
   const before = new TextDecoder().decode(styles?.content);
-  const after = before.replaceAll(`<xf numFmtId="${TEXT_FORMAT_ID}" `, `<xf numFmtId="${TEXT_FORMAT_ID}" quotePrefix="1" `);
+  const after = before.replaceAll(
+    `<xf numFmtId="${TEXT_FORMAT_ID}" `,
+    `<xf numFmtId="${TEXT_FORMAT_ID}" quotePrefix="1" `,
+  );
   if (!styles || after === before) throw new Error(`${STYLES} has no style with the format "Text"`);
   styles.content = new TextEncoder().encode(after);
   styles.size = styles.content.length;

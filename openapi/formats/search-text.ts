@@ -7,7 +7,15 @@ const MOST_WORDS = 10;
 
 /** Folds a text for searching and sorting: case, accents, ligatures and apostrophes make no difference. */
 export const foldText = (text: string): string =>
-  text.replaceAll(/[\u2018\u2019\u02BC\u2032\u0060\u00B4]/g, "'").normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("\u00DF", "ss").replaceAll("\u00E6", "ae").replaceAll("\u0153", "oe").replaceAll("\u03C2", "\u03C3");
+  text
+    .replaceAll(/[\u2018\u2019\u02BC\u2032\u0060\u00B4]/g, "'")
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll("\u00DF", "ss")
+    .replaceAll("\u00E6", "ae")
+    .replaceAll("\u0153", "oe")
+    .replaceAll("\u03C2", "\u03C3");
 
 /** Returns the digits of a number without its international prefix; null if there are too few. */
 function digitsOf(number: string): string | null {
@@ -26,18 +34,27 @@ export const searchKey = (texts: readonly (string | null | undefined)[]): string
   texts
     .flatMap((text) => {
       const folded = foldText(text ?? "");
-      return [folded, ...[...folded.matchAll(NUMBER)].flatMap(([number]) => digitsOf(number) ?? []).filter((digits) => !folded.includes(digits))];
+      return [
+        folded,
+        ...[...folded.matchAll(NUMBER)]
+          .flatMap(([number]) => digitsOf(number) ?? [])
+          .filter((digits) => !folded.includes(digits)),
+      ];
     })
     .filter((part) => part !== "")
     .join(" ");
 
 /**
- * Splits a search into words; a record matches if it has all of them, in any order. Each word is a list of alternative
- * spellings: part of a number also matches by the digits of the whole number.
+ * Splits a search into words; a record matches if it has all of them, in any order. Each word is a list of
+ * alternative spellings: part of a number also matches by the digits of the whole number.
  */
 export function searchWords(typed: string): (readonly string[])[] {
   const folded = foldText(typed);
-  const numbers = [...folded.matchAll(NUMBER)].map(({ 0: number, index }) => ({ from: index, until: index + number.length, digits: digitsOf(number) }));
+  const numbers = [...folded.matchAll(NUMBER)].map(({ 0: number, index }) => ({
+    from: index,
+    until: index + number.length,
+    digits: digitsOf(number),
+  }));
   const words = [...folded.matchAll(/\S+/g)].map(({ 0: word, index }): readonly string[] => {
     const digits = numbers.find(({ from, until }) => from < index + word.length && index < until)?.digits;
     return digits && digits !== word ? [word, digits] : [word];
@@ -46,4 +63,5 @@ export function searchWords(typed: string): (readonly string[])[] {
 }
 
 /** Returns whether a search text of `searchKey` has all words. */
-export const holdsWords = (key: string, words: readonly (readonly string[])[]): boolean => words.every((spellings) => spellings.some((spelling) => key.includes(spelling)));
+export const holdsWords = (key: string, words: readonly (readonly string[])[]): boolean =>
+  words.every((spellings) => spellings.some((spelling) => key.includes(spelling)));

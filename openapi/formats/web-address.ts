@@ -1,6 +1,6 @@
 /**
- * Parses a URL; null if the text is none. Takes the place of `URL.canParse`, which Node 20 answers wrongly once its fast
- * path is compiled: after some 2,000 calls it refuses every address with a letter such as ü.
+ * Parses a URL; null if the text is none. Takes the place of `URL.canParse`, which Node 20 answers wrongly
+ * once its fast path is compiled: after some 2,000 calls it refuses every address with a letter such as ü.
  */
 export function parseUrl(text: string, base?: string | URL): URL | null {
   try {

@@ -1,5 +1,6 @@
 /** What says how a request is carried, or that it comes from us, is not anybody's to say. */
-const OURS = /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*|user-agent|webhook-.*)$/i;
+const OURS =
+  /^(host|connection|keep-alive|proxy-.*|te|trailer|transfer-encoding|upgrade|expect|content-.*|user-agent|webhook-.*)$/i;
 /** What is meant for credentials is a secret whatever somebody says of it. */
 const CREDENTIALS = /^(authorization|cookie)$|token|secret|password|api-?key/i;
 

@@ -24,11 +24,26 @@ export interface NewKey {
 }
 
 /** Makes an API key; the key itself is in the answer and nowhere else. */
-export async function createApiKey(db: Queries, account: string, { name, privilege, now, by, key = `sk_${newSecret()}` }: NewKey): Promise<{ readonly id: string; readonly key: string }> {
+export async function createApiKey(
+  db: Queries,
+  account: string,
+  { name, privilege, now, by, key = `sk_${newSecret()}` }: NewKey,
+): Promise<{ readonly id: string; readonly key: string }> {
   const id = newId(now);
   await db
     .insertInto("api_keys")
-    .values({ id, account, name, prefix: key.slice(0, PREFIX_LENGTH), key_hash: atRest(key), privilege, created_by: by ?? null, search: searchKey([name]), created_at: now, updated_at: now })
+    .values({
+      id,
+      account,
+      name,
+      prefix: key.slice(0, PREFIX_LENGTH),
+      key_hash: atRest(key),
+      privilege,
+      created_by: by ?? null,
+      search: searchKey([name]),
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
   return { id, key };
 }
@@ -38,17 +53,36 @@ export async function callerOfKey(db: Kysely<Tables>, key: string, now: number):
   const row = await db
     .selectFrom("api_keys")
     .innerJoin("accounts", "accounts.id", "api_keys.account")
-    .leftJoin("privileges", (join) => join.onRef("privileges.account", "=", "api_keys.account").onRef("privileges.name", "=", "api_keys.privilege"))
-    .select(["api_keys.id", "api_keys.account", "api_keys.privilege", "api_keys.used_at", "privileges.permissions"])
+    .leftJoin("privileges", (join) =>
+      join
+        .onRef("privileges.account", "=", "api_keys.account")
+        .onRef("privileges.name", "=", "api_keys.privilege"),
+    )
+    .select([
+      "api_keys.id",
+      "api_keys.account",
+      "api_keys.privilege",
+      "api_keys.used_at",
+      "privileges.permissions",
+    ])
     .where("api_keys.key_hash", "=", atRest(key))
     .where("accounts.subscribed", "=", true)
     .executeTakeFirst();
   if (!row) return null;
-  if (row.used_at === null || Math.abs(now - row.used_at) >= USE_KEPT_EVERY) await db.updateTable("api_keys").set({ used_at: now }).where("id", "=", row.id).execute();
-  return { account: row.account, privilege: row.privilege, permissions: permissionsOf(row.privilege, row.permissions, false), key: row.id };
+  if (row.used_at === null || Math.abs(now - row.used_at) >= USE_KEPT_EVERY)
+    await db.updateTable("api_keys").set({ used_at: now }).where("id", "=", row.id).execute();
+  return {
+    account: row.account,
+    privilege: row.privilege,
+    permissions: permissionsOf(row.privilege, row.permissions, false),
+    key: row.id,
+  };
 }
 
 /** Whether a key is one of those that are good. */
 export async function isKnownKey(db: Kysely<Tables>, key: string): Promise<boolean> {
-  return (await db.selectFrom("api_keys").select("id").where("key_hash", "=", atRest(key)).executeTakeFirst()) !== undefined;
+  return (
+    (await db.selectFrom("api_keys").select("id").where("key_hash", "=", atRest(key)).executeTakeFirst()) !==
+    undefined
+  );
 }

@@ -29,7 +29,10 @@ export interface Arriving {
   readonly passwordHash: string | null;
   /** The claim that they bring, which is good once; null where they showed a password. */
   readonly claim: string | null;
-  /** The hash of the secret of the browser that asks, in which they are known from now on if they have just shown who they are. */
+  /**
+   * The hash of the secret of the browser that asks, in which they are known from now on if they have just
+   * shown who they are.
+   */
   readonly browser: string;
 }
 
@@ -81,14 +84,20 @@ export class Arrival {
     if (code) return { is: "refused", code, disabled };
     if (level > AGENTS) return { is: "unplaced", level };
     // A provider's cookie brings a session anywhere, and nobody a place where they have tries of their own.
-    if (this.sessions.isFresh({ provenAt: provedAt })) await rememberBrowser(trx, browser, { account, user }, this.now());
+    if (this.sessions.isFresh({ provenAt: provedAt }))
+      await rememberBrowser(trx, browser, { account, user }, this.now());
     if (level > LOWEST_LEVEL) return { is: "sent-on", level };
-    return { is: "in", level, ...(await this.sessions.open(trx, { account, user }, { remember, way, provedAt, ...origin })) };
+    return {
+      is: "in",
+      level,
+      ...(await this.sessions.open(trx, { account, user }, { remember, way, provedAt, ...origin })),
+    };
   }
 
   /**
-   * Whoever arrives, whose row is held, so that nobody is let in beside a change or another arrival: whoever gives them
-   * another password or disables them ends the sessions and claims that there are, and forgets their browsers.
+   * Whoever arrives, whose row is held, so that nobody is let in beside a change or another arrival: whoever
+   * gives them another password or disables them ends the sessions and claims that there are, and forgets
+   * their browsers.
    */
   private hold(trx: Transaction<Tables>, { account, user }: Arriving) {
     return trx
@@ -96,7 +105,13 @@ export class Arrival {
       .innerJoin("accounts", "accounts.id", "users.account")
       .where("users.account", "=", account)
       .where("users.id", "=", user)
-      .select(["users.level", "users.disabled", "users.password_hash", "accounts.subscribed", rangesOfUser.as("ranges")])
+      .select([
+        "users.level",
+        "users.disabled",
+        "users.password_hash",
+        "accounts.subscribed",
+        rangesOfUser.as("ranges"),
+      ])
       .forNoKeyUpdate("users")
       .executeTakeFirst();
   }
@@ -105,7 +120,10 @@ export class Arrival {
 type Held = NonNullable<Awaited<ReturnType<Arrival["hold"]>>>;
 
 /** Why somebody is not let in; null where they are. */
-function refusalOf({ password_hash, disabled, subscribed, ranges }: Held, { passwordHash, origin }: Arriving): Problem["code"] | null {
+function refusalOf(
+  { password_hash, disabled, subscribed, ranges }: Held,
+  { passwordHash, origin }: Arriving,
+): Problem["code"] | null {
   if (passwordHash !== null && passwordHash !== password_hash) return "wrong-credentials";
   if (disabled) return "session-expired";
   if (!subscribed) return "no-subscription";

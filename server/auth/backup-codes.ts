@@ -17,15 +17,29 @@ const plain = (code: string): string => code.replaceAll(/[\s-]/g, "").toUpperCas
 
 /** Gives ten new codes, such as `3DBB-ZXTL-KISV-F7VT-4GOU-PHBJ`; those before them are good no more. */
 export async function renewBackupCodes(db: Queries, { account, user }: Owner): Promise<string[]> {
-  const codes = Array.from({ length: COUNT }, () => (generateSecret({ length: BYTES }).match(/.{4}/g) ?? []).join("-"));
+  const codes = Array.from({ length: COUNT }, () =>
+    (generateSecret({ length: BYTES }).match(/.{4}/g) ?? []).join("-"),
+  );
   await db.deleteFrom("backup_codes").where("account", "=", account).where("user_id", "=", user).execute();
-  await db.insertInto("backup_codes").values(codes.map((code) => ({ account, user_id: user, code_hash: atRest(plain(code)) }))).execute();
+  await db
+    .insertInto("backup_codes")
+    .values(codes.map((code) => ({ account, user_id: user, code_hash: atRest(plain(code)) })))
+    .execute();
   return codes;
 }
 
-/** Takes a code, which is gone with it. How long that takes tells of its hash alone, from which nobody comes to a code. */
+/**
+ * Takes a code, which is gone with it. How long that takes tells of its hash alone, from which nobody comes
+ * to a code.
+ */
 export async function takeBackupCode(db: Queries, { account, user }: Owner, typed: string): Promise<boolean> {
-  const taken = await db.deleteFrom("backup_codes").where("account", "=", account).where("user_id", "=", user).where("code_hash", "=", atRest(plain(typed))).returning("code_hash").executeTakeFirst();
+  const taken = await db
+    .deleteFrom("backup_codes")
+    .where("account", "=", account)
+    .where("user_id", "=", user)
+    .where("code_hash", "=", atRest(plain(typed)))
+    .returning("code_hash")
+    .executeTakeFirst();
   return taken !== undefined;
 }
 

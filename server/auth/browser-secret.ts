@@ -6,7 +6,10 @@ const SECRET = /^[\w-]{43}$/;
 /** A cookie of a request by its name; null where there is none. */
 export type Cookies = (name: string) => string | null;
 
-/** A secret that one browser has, in a cookie that no script reads and no other site sends along; we keep its hash. */
+/**
+ * A secret that one browser has, in a cookie that no script reads and no other site sends along; we keep its
+ * hash.
+ */
 export class BrowserSecret {
   constructor(
     private readonly name: string,
@@ -19,18 +22,29 @@ export class BrowserSecret {
     return secret === null ? null : atRest(secret);
   }
 
-  /** The hash, and the cookie that the browser has to be given. One that has a secret keeps it: it may be in use for more than this. */
+  /**
+   * The hash, and the cookie that the browser has to be given. One that has a secret keeps it: it may be in
+   * use for more than this.
+   */
   keep(site: string, cookie: Cookies): { readonly hash: string; readonly cookie: string } {
     return this.give(site, this.secretIn(site, cookie) ?? newSecret());
   }
 
-  /** The same with a new secret in any case: whoever copied the one that this browser had has nothing by that. */
+  /**
+   * The same with a new secret in any case: whoever copied the one that this browser had has nothing by that.
+   */
   renew(site: string): { readonly hash: string; readonly cookie: string } {
     return this.give(site, newSecret());
   }
 
   private give(site: string, secret: string) {
-    const attributes = ["Path=/", "HttpOnly", "SameSite=Strict", `Max-Age=${this.lifeSeconds}`, ...(isSecure(site) ? ["Secure"] : [])];
+    const attributes = [
+      "Path=/",
+      "HttpOnly",
+      "SameSite=Strict",
+      `Max-Age=${this.lifeSeconds}`,
+      ...(isSecure(site) ? ["Secure"] : []),
+    ];
     return { hash: atRest(secret), cookie: [`${this.nameAt(site)}=${secret}`, ...attributes].join("; ") };
   }
 

@@ -13,7 +13,9 @@ export interface SessionCaller extends AnyCaller {
   readonly session: string;
   /** Whether this is the principal administrator of the account. */
   readonly isPrincipal: boolean;
-  /** When (ms) they last showed who they are: by the password in this session, or at their provider before it. */
+  /**
+   * When (ms) they last showed who they are: by the password in this session, or at their provider before it.
+   */
   readonly provenAt: number;
   /** The only addresses from where they may connect; none: from anywhere. */
   readonly ranges: readonly string[];
@@ -32,4 +34,5 @@ export interface KeyCaller extends AnyCaller {
 export type Caller = SessionCaller | KeyCaller;
 
 /** Whether somebody holds a permission. */
-export const may = (caller: Pick<Caller, "permissions">, permission: Permission): boolean => caller.permissions.has(permission);
+export const may = (caller: Pick<Caller, "permissions">, permission: Permission): boolean =>
+  caller.permissions.has(permission);

@@ -1,6 +1,6 @@
 /**
- * What most lists of leaked passwords begin with, and what people build theirs around, in our three languages: without
- * capitals, digits and signs, which is how `isWeakPassword` compares them.
+ * What most lists of leaked passwords begin with, and what people build theirs around, in our three
+ * languages: without capitals, digits and signs, which is how `isWeakPassword` compares them.
  */
 export const COMMON_PASSWORDS: ReadonlySet<string> = new Set(
   `password passwort passw pass passwd passpass passcode secret secreto geheim contrasena contraseña clave motdepasse mdp code

@@ -25,18 +25,33 @@ export class Doorkeeper {
     private readonly now: () => number,
   ) {}
 
-  /** The caller of a request that wants this kind of credential; throws a problem where they may not go on. */
-  async admit({ headers, ip }: Asking, credentials: readonly Credential[], requirement: Requirement): Promise<Caller | null> {
+  /**
+   * The caller of a request that wants this kind of credential; throws a problem where they may not go on.
+   */
+  async admit(
+    { headers, ip }: Asking,
+    credentials: readonly Credential[],
+    requirement: Requirement,
+  ): Promise<Caller | null> {
     if (requirement.permission === "public") return null;
     const known = await this.identify(headers, credentialIn(headers, credentials));
-    if (!known) throw credentials[0] === "apiKey" ? withoutKey(headers) : new Problem("unauthorized", { headers: { "www-authenticate": "Bearer" } });
+    if (!known)
+      throw credentials[0] === "apiKey"
+        ? withoutKey(headers)
+        : new Problem("unauthorized", { headers: { "www-authenticate": "Bearer" } });
     const caller = "session" in known ? { ...known, address: ip } : known;
     await judge({ db: this.db, sessions: this.sessions }, caller, requirement);
     return caller;
   }
 
-  private async identify(headers: IncomingHttpHeaders, credential: Credential): Promise<SessionHolder | KeyCaller | null> {
-    const token = credential === "apiKey" ? headers["x-api-key"] : /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
+  private async identify(
+    headers: IncomingHttpHeaders,
+    credential: Credential,
+  ): Promise<SessionHolder | KeyCaller | null> {
+    const token =
+      credential === "apiKey"
+        ? headers["x-api-key"]
+        : /^Bearer ([\w.~+/=-]+)$/i.exec(headers.authorization ?? "")?.[1];
     if (typeof token !== "string" || token === "" || token.length > LONGEST_CREDENTIAL) return null;
     switch (credential) {
       case "bearer":
@@ -54,10 +69,20 @@ export class Doorkeeper {
 /** The kind of credential that a request carries, of those that it may; the first where it carries none. */
 function credentialIn(headers: IncomingHttpHeaders, credentials: readonly Credential[]): Credential {
   const [first = "none"] = credentials;
-  return headers["x-api-key"] !== undefined && headers.authorization === undefined && credentials.includes("apiKey") ? "apiKey" : first;
+  return headers["x-api-key"] !== undefined &&
+    headers.authorization === undefined &&
+    credentials.includes("apiKey")
+    ? "apiKey"
+    : first;
 }
 
 function withoutKey(headers: IncomingHttpHeaders): Problem {
-  const what = headers["x-api-key"] === undefined ? "The header X-Api-Key is missing; this takes an API key" : "The API key in the header X-Api-Key is not known here";
-  return new Problem("unauthorized", { detail: `${what}. The platform's own is in the file api-key of its data folder.`, headers: { "www-authenticate": 'ApiKey header="X-Api-Key"' } });
+  const what =
+    headers["x-api-key"] === undefined
+      ? "The header X-Api-Key is missing; this takes an API key"
+      : "The API key in the header X-Api-Key is not known here";
+  return new Problem("unauthorized", {
+    detail: `${what}. The platform's own is in the file api-key of its data folder.`,
+    headers: { "www-authenticate": 'ApiKey header="X-Api-Key"' },
+  });
 }

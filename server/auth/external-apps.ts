@@ -12,8 +12,9 @@ export interface ExternalPerson {
 const LIFE_SECONDS = 120;
 
 /**
- * Signs people in to a tool outside: a token for that tool alone, HS256, two minutes. The tool checks it with the key
- * that `FEEDBACK_KEY` sets; without one it is derived from the platform's own, for the page that stands in for it.
+ * Signs people in to a tool outside: a token for that tool alone, HS256, two minutes. The tool checks it with
+ * the key that `FEEDBACK_KEY` sets; without one it is derived from the platform's own, for the page that
+ * stands in for it.
  */
 export class ExternalApps {
   private readonly keys: ReadonlyMap<string, { readonly audience: string; readonly key: Uint8Array }>;
@@ -23,7 +24,10 @@ export class ExternalApps {
     accessKey: Uint8Array,
     private readonly now: () => number,
   ) {
-    const key = feedbackKey === null ? new Uint8Array(hkdfSync("sha256", accessKey, "", "feedback", 32)) : new TextEncoder().encode(feedbackKey);
+    const key =
+      feedbackKey === null
+        ? new Uint8Array(hkdfSync("sha256", accessKey, "", "feedback", 32))
+        : new TextEncoder().encode(feedbackKey);
     this.keys = new Map([["feedback", { audience: feedbackUrl, key }]]);
   }
 

@@ -12,11 +12,15 @@ export interface FirstKeyOptions {
 }
 
 /**
- * Keeps the account's first API key in a file, made where there is none. A database that was made just now takes over
- * the key that is there, so that whoever feeds with it goes on. False where the file holds one that this database does
- * not know: it may have been revoked, and is never made good again.
+ * Keeps the account's first API key in a file, made where there is none. A database that was made just now
+ * takes over the key that is there, so that whoever feeds with it goes on. False where the file holds one
+ * that this database does not know: it may have been revoked, and is never made good again.
  */
-export async function keepFirstKey(db: Kysely<Tables>, file: string, { account, isNew, now }: FirstKeyOptions): Promise<boolean> {
+export async function keepFirstKey(
+  db: Kysely<Tables>,
+  file: string,
+  { account, isNew, now }: FirstKeyOptions,
+): Promise<boolean> {
   const first = { name: "First key", privilege: "admin", now } as const;
   if (!existsSync(file)) await makeKey(db, file, account, first);
   const kept = readFileSync(file, "utf8").trim();
@@ -28,7 +32,10 @@ export async function keepFirstKey(db: Kysely<Tables>, file: string, { account, 
   return false;
 }
 
-/** Makes a key, and keeps it only with its file: where another node made that one first, or nobody can, the key would be one that nobody knows. */
+/**
+ * Makes a key, and keeps it only with its file: where another node made that one first, or nobody can, the
+ * key would be one that nobody knows.
+ */
 async function makeKey(db: Kysely<Tables>, file: string, account: string, first: NewKey): Promise<void> {
   const { id, key } = await createApiKey(db, account, first);
   let isKept = false;

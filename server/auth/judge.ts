@@ -12,15 +12,26 @@ interface Judging {
 }
 
 /** Throws a problem where a caller may not do what wants this, or not from where they are. */
-export async function judge({ db, sessions }: Judging, caller: Caller, { permission, fresh, feature }: Requirement): Promise<void> {
-  if ("session" in caller && !mayConnect(caller.ranges, caller.address)) throw new Problem("address-not-allowed");
-  if (permission !== "public" && permission !== "signed-in" && !may(caller, permission)) throw new Problem("forbidden");
-  if (feature !== undefined && !(await featuresOf(db, caller.account)).has(feature)) throw new Problem("not-in-plan", { detail: `The plan of this account does not hold ${feature}.` });
+export async function judge(
+  { db, sessions }: Judging,
+  caller: Caller,
+  { permission, fresh, feature }: Requirement,
+): Promise<void> {
+  if ("session" in caller && !mayConnect(caller.ranges, caller.address))
+    throw new Problem("address-not-allowed");
+  if (permission !== "public" && permission !== "signed-in" && !may(caller, permission))
+    throw new Problem("forbidden");
+  if (feature !== undefined && !(await featuresOf(db, caller.account)).has(feature))
+    throw new Problem("not-in-plan", { detail: `The plan of this account does not hold ${feature}.` });
   if (fresh && "session" in caller && !sessions.isFresh(caller)) throw new Problem("proof-needed");
 }
 
 /** What the plan of an account holds. */
 export async function featuresOf(db: Queries, account: string): Promise<ReadonlySet<string>> {
-  const { features } = await db.selectFrom("accounts").select("features").where("id", "=", account).executeTakeFirstOrThrow();
+  const { features } = await db
+    .selectFrom("accounts")
+    .select("features")
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
   return new Set(features.map(({ name }) => name));
 }

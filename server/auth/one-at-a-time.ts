@@ -1,6 +1,9 @@
 import { Turnstile } from "./turnstile.ts";
 
-/** Lets through one at a time of those that share a key; the others of that key wait in line, and those of other keys do not. */
+/**
+ * Lets through one at a time of those that share a key; the others of that key wait in line, and those of
+ * other keys do not.
+ */
 export class OneAtATime {
   private readonly lines = new Map<string, { readonly turnstile: Turnstile; inside: number }>();
 

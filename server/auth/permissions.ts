@@ -1,5 +1,9 @@
 import type { DefaultPrivilege, Feature, Permission } from "../../openapi/generated/console.ts";
-import { HISTORY_ROWS, RESOURCE_HOLDERS, RESOURCE_ROWS } from "../../openapi/generated/resource-permissions.ts";
+import {
+  HISTORY_ROWS,
+  RESOURCE_HOLDERS,
+  RESOURCE_ROWS,
+} from "../../openapi/generated/resource-permissions.ts";
 import type { OperationId } from "../contract/operations.ts";
 
 /** What an operation asks for: nothing, to be signed in, or one permission, and perhaps more than that. */
@@ -105,7 +109,8 @@ export const PERMISSIONS = {
   unrollPoc: { permission: "branches.write" },
   findPoc: { permission: "branches.write" },
   // ---- saved views
-  // Everybody saves views of what they may read; whether they may read it is asked where it is known what it is.
+  // Everybody saves views of what they may read; whether they may read it is asked where it is known what it
+  // is.
   listViews: { permission: "signed-in" },
   createView: { permission: "signed-in" },
   changeView: { permission: "signed-in" },
@@ -187,7 +192,20 @@ export const PERMISSIONS = {
 } as const satisfies Record<OperationId, Requirement>;
 
 const EVERYBODY: readonly Permission[] = ["account.read", ...RESOURCE_HOLDERS.everybody];
-const SUPERVISORS: readonly Permission[] = ["users.read", "connections.read", "calls.read", "calls.supervise", "monitor.read", "replay.read", "events.read", "branches.read", "privileges.read", "uploads.read", "recordings.read", ...RESOURCE_HOLDERS.supervisors];
+const SUPERVISORS: readonly Permission[] = [
+  "users.read",
+  "connections.read",
+  "calls.read",
+  "calls.supervise",
+  "monitor.read",
+  "replay.read",
+  "events.read",
+  "branches.read",
+  "privileges.read",
+  "uploads.read",
+  "recordings.read",
+  ...RESOURCE_HOLDERS.supervisors,
+];
 const ADMINISTRATORS: readonly Permission[] = [
   "account.write",
   "users.write",
@@ -208,28 +226,51 @@ const ADMINISTRATORS: readonly Permission[] = [
   ...RESOURCE_HOLDERS.administrators,
 ];
 /**
- * What the principal administrator of an account holds besides: the account itself, and the other administrators. Whoever
- * says which identity provider is believed could let it name them anybody, and so be every one of these.
+ * What the principal administrator of an account holds besides: the account itself, and the other
+ * administrators. Whoever says which identity provider is believed could let it name them anybody, and so be
+ * every one of these.
  */
-export const PRINCIPAL: readonly Permission[] = ["business.write", "administrators.write", "privileges.write", "sso.write"];
+export const PRINCIPAL: readonly Permission[] = [
+  "business.write",
+  "administrators.write",
+  "privileges.write",
+  "sso.write",
+];
 
 /** What each default privilege holds. Customized ones are kept with their account. */
 export const PRIVILEGES: Readonly<Record<DefaultPrivilege, ReadonlySet<Permission>>> = {
   admin: new Set([...EVERYBODY, ...SUPERVISORS, ...ADMINISTRATORS]),
   supervisor: new Set([...EVERYBODY, ...SUPERVISORS]),
-  "recording-reviewer": new Set([...EVERYBODY, "users.read", "calls.read", "replay.read", "recordings.read", "recordings.review"]),
+  "recording-reviewer": new Set([
+    ...EVERYBODY,
+    "users.read",
+    "calls.read",
+    "replay.read",
+    "recordings.read",
+    "recordings.review",
+  ]),
   "agent-recording": new Set([...EVERYBODY, "calls.read", "recordings.read"]),
   agent: new Set(EVERYBODY),
 };
 
 /** The level of each default privilege: 1 is the highest, and above 4 nobody uses this console. */
-export const LEVELS: Readonly<Record<DefaultPrivilege, number>> = { admin: 1, supervisor: 2, "recording-reviewer": 3, "agent-recording": 4, agent: 5 };
+export const LEVELS: Readonly<Record<DefaultPrivilege, number>> = {
+  admin: 1,
+  supervisor: 2,
+  "recording-reviewer": 3,
+  "agent-recording": 4,
+  agent: 5,
+};
 
 /** Whether a privilege is one of those that every account has. */
 export const isDefaultPrivilege = (name: string): name is DefaultPrivilege => Object.hasOwn(PRIVILEGES, name);
 
 /** What a privilege holds: a default one by the table here, a customized one by what is kept of it. */
-export function permissionsOf(privilege: string, custom: readonly Permission[] | null, isPrincipal: boolean): ReadonlySet<Permission> {
+export function permissionsOf(
+  privilege: string,
+  custom: readonly Permission[] | null,
+  isPrincipal: boolean,
+): ReadonlySet<Permission> {
   const held = isDefaultPrivilege(privilege) ? PRIVILEGES[privilege] : new Set(custom ?? []);
   return isPrincipal ? new Set([...held, ...PRINCIPAL]) : held;
 }

@@ -8,7 +8,15 @@ export const rangesOfUser: RawBuilder<readonly string[]> = sql`
   where ip_restriction_users.account = users.account and ip_restriction_users.user_id = users.id)`;
 
 /** The same of one user, as things stand in a transaction. */
-export async function rangesNaming(db: Queries, { account, user }: { readonly account: string; readonly user: string }): Promise<readonly string[]> {
-  const { ranges } = await db.selectFrom("users").where("account", "=", account).where("id", "=", user).select(rangesOfUser.as("ranges")).executeTakeFirstOrThrow();
+export async function rangesNaming(
+  db: Queries,
+  { account, user }: { readonly account: string; readonly user: string },
+): Promise<readonly string[]> {
+  const { ranges } = await db
+    .selectFrom("users")
+    .where("account", "=", account)
+    .where("id", "=", user)
+    .select(rangesOfUser.as("ranges"))
+    .executeTakeFirstOrThrow();
   return ranges;
 }

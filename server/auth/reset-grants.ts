@@ -23,11 +23,15 @@ const GRANT_LASTS = 600_000;
 type Kind = ResetLink["kind"];
 
 /**
- * The steps from a mail to a password: a PIN or a link gives a grant (256 bit, kept as a hash), and the grant is spent
- * on one password. Every step is decided by one statement in the database, whoever else asks at that moment.
+ * The steps from a mail to a password: a PIN or a link gives a grant (256 bit, kept as a hash), and the grant
+ * is spent on one password. Every step is decided by one statement in the database, whoever else asks at that
+ * moment.
  */
 export class ResetGrants {
-  /** To keep a password is work, which is done before the grant is spent: whoever shows one grant many times has it done once. */
+  /**
+   * To keep a password is work, which is done before the grant is spent: whoever shows one grant many times
+   * has it done once.
+   */
   private readonly lines = new OneAtATime();
 
   constructor(
@@ -39,7 +43,10 @@ export class ResetGrants {
     private readonly keep = hashPassword,
   ) {}
 
-  /** The grant for a PIN from an address. A try counts before it is looked at, so that a burst gets no further than five. */
+  /**
+   * The grant for a PIN from an address. A try counts before it is looked at, so that a burst gets no further
+   * than five.
+   */
   async showPin(request: string, pin: string, address: string): Promise<string> {
     const now = this.now();
     const row = await this.db
@@ -54,12 +61,22 @@ export class ResetGrants {
       .executeTakeFirst();
     if (!row) throw new Problem("link-expired");
     if (!(await passwordFits(row.pin_hash, pin))) {
-      const wrong = new WrongGuess("pin-wrong", row.tries < TRIES ? null : { closed: "pin", until: row.asked_at + REQUEST_LASTS });
-      if (row.account !== null && row.user_id !== null) this.record.refused({ account: row.account, user: row.user_id }, wrong, address);
+      const wrong = new WrongGuess(
+        "pin-wrong",
+        row.tries < TRIES ? null : { closed: "pin", until: row.asked_at + REQUEST_LASTS },
+      );
+      if (row.account !== null && row.user_id !== null)
+        this.record.refused({ account: row.account, user: row.user_id }, wrong, address);
       throw wrong;
     }
     const grant = newSecret();
-    const taken = await this.db.updateTable("password_resets").set({ pin_hash: null, ...this.granted(grant) }).where("id", "=", row.id).where("pin_hash", "=", row.pin_hash).where("ended_at", "is", null).executeTakeFirst();
+    const taken = await this.db
+      .updateTable("password_resets")
+      .set({ pin_hash: null, ...this.granted(grant) })
+      .where("id", "=", row.id)
+      .where("pin_hash", "=", row.pin_hash)
+      .where("ended_at", "is", null)
+      .executeTakeFirst();
     if (taken.numUpdatedRows === 0n) throw new Problem("link-expired");
     return grant;
   }
@@ -68,22 +85,42 @@ export class ResetGrants {
   async openLink(token: string): Promise<ResetLink> {
     const row = await this.db
       .selectFrom("password_resets")
-      .innerJoin("users", (join) => join.onRef("users.account", "=", "password_resets.account").onRef("users.id", "=", "password_resets.user_id"))
+      .innerJoin("users", (join) =>
+        join
+          .onRef("users.account", "=", "password_resets.account")
+          .onRef("users.id", "=", "password_resets.user_id"),
+      )
       .where("link_hash", "=", atRest(token))
-      .select(["password_resets.id", "kind", "ended_at", "link_expires_at", "users.email", "users.password_hash", "users.disabled"])
+      .select([
+        "password_resets.id",
+        "kind",
+        "ended_at",
+        "link_expires_at",
+        "users.email",
+        "users.password_hash",
+        "users.disabled",
+      ])
       .executeTakeFirst();
     if (!row) throw new Problem("link-unknown");
     if (row.kind === "activation" && row.password_hash !== null) throw new Problem("already-activated");
     const grant = newSecret();
     const isGood = row.ended_at === null && !row.disabled && (row.link_expires_at ?? 0) > this.now();
-    const taken = isGood ? await this.db.updateTable("password_resets").set(this.granted(grant)).where("id", "=", row.id).where("ended_at", "is", null).executeTakeFirst() : null;
+    const taken = isGood
+      ? await this.db
+          .updateTable("password_resets")
+          .set(this.granted(grant))
+          .where("id", "=", row.id)
+          .where("ended_at", "is", null)
+          .executeTakeFirst()
+      : null;
     if (!taken || taken.numUpdatedRows === 0n) throw new Problem("link-expired");
     return { kind: row.kind, grant, email: maskedEmail(row.email ?? "") };
   }
 
   /**
-   * Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in, but who reads the
-   * mails of a user is no stranger in the browser with this secret (its hash): whoever guesses meanwhile keeps them out of no sign-in there.
+   * Spends a grant on a password: all sessions of that person end with the old one. It signs nobody in, but
+   * who reads the mails of a user is no stranger in the browser with this secret (its hash): whoever guesses
+   * meanwhile keeps them out of no sign-in there.
    */
   async setPassword(kind: Kind, grant: string, password: string, browser: string): Promise<void> {
     // Whoever opens a link again has another grant, and is no other person by that.
@@ -98,7 +135,14 @@ export class ResetGrants {
     const passwordHash = await this.keep(password);
     const tell = await this.db.transaction().execute(async (trx) => {
       // Their row before all else: whoever changes them takes these in the same order.
-      const held = await trx.selectFrom("users").select("id").where("account", "=", person.account).where("id", "=", person.id).where("disabled", "=", false).forNoKeyUpdate().executeTakeFirst();
+      const held = await trx
+        .selectFrom("users")
+        .select("id")
+        .where("account", "=", person.account)
+        .where("id", "=", person.id)
+        .where("disabled", "=", false)
+        .forNoKeyUpdate()
+        .executeTakeFirst();
       if (!held) throw new Problem("link-expired");
       await this.spend(trx, kind, grant);
       const set = await trx
@@ -109,7 +153,13 @@ export class ResetGrants {
         .$if(kind === "activation", (query) => query.where("password_hash", "is", null))
         .executeTakeFirst();
       if (set.numUpdatedRows === 0n) throw new Problem("already-activated");
-      if (kind === "reset") await this.notices.tell(trx, { kind: "password-changed", account: person.account, owner: person.id, by: null });
+      if (kind === "reset")
+        await this.notices.tell(trx, {
+          kind: "password-changed",
+          account: person.account,
+          owner: person.id,
+          by: null,
+        });
       const ended = await this.endEverything(trx, kind, person);
       await rememberBrowser(trx, browser, { account: person.account, user: person.id }, this.now());
       return ended;
@@ -120,13 +170,25 @@ export class ResetGrants {
   private async holderOf(kind: Kind, grant: string) {
     const holder = await this.db
       .selectFrom("password_resets")
-      .innerJoin("users", (join) => join.onRef("users.account", "=", "password_resets.account").onRef("users.id", "=", "password_resets.user_id"))
+      .innerJoin("users", (join) =>
+        join
+          .onRef("users.account", "=", "password_resets.account")
+          .onRef("users.id", "=", "password_resets.user_id"),
+      )
       .where("grant_hash", "=", atRest(grant))
       .where("kind", "=", kind)
       .where("grant_expires_at", ">", this.now())
       .where("ended_at", "is", null)
       .where("users.disabled", "=", false)
-      .select(["users.account", "users.id", "users.email", "users.username", "users.firstname", "users.lastname", "users.password_hash"])
+      .select([
+        "users.account",
+        "users.id",
+        "users.email",
+        "users.username",
+        "users.firstname",
+        "users.lastname",
+        "users.password_hash",
+      ])
       .executeTakeFirst();
     if (!holder) throw new Problem("link-expired");
     return holder;
@@ -134,20 +196,49 @@ export class ResetGrants {
 
   private async spend(trx: Transaction<Tables>, kind: Kind, grant: string): Promise<void> {
     const now = this.now();
-    const spent = await trx.updateTable("password_resets").set({ ended_at: now }).where("grant_hash", "=", atRest(grant)).where("kind", "=", kind).where("grant_expires_at", ">", now).where("ended_at", "is", null).executeTakeFirst();
+    const spent = await trx
+      .updateTable("password_resets")
+      .set({ ended_at: now })
+      .where("grant_hash", "=", atRest(grant))
+      .where("kind", "=", kind)
+      .where("grant_expires_at", ">", now)
+      .where("ended_at", "is", null)
+      .executeTakeFirst();
     if (spent.numUpdatedRows === 0n) throw new Problem("link-expired");
   }
 
-  /** With the old password ends what was begun with it or for it: sessions, claims, other requests, wrong guesses. */
-  private async endEverything(trx: Transaction<Tables>, kind: Kind, { account, id: user }: { readonly account: string; readonly id: string }): Promise<() => void> {
+  /**
+   * With the old password ends what was begun with it or for it: sessions, claims, other requests, wrong
+   * guesses.
+   */
+  private async endEverything(
+    trx: Transaction<Tables>,
+    kind: Kind,
+    { account, id: user }: { readonly account: string; readonly id: string },
+  ): Promise<() => void> {
     const now = this.now();
     await endBegun(trx, { account, user }, now);
     await forgetAttempts(trx, { account, user });
     await forgetBrowsers(trx, { account, user });
     const tell = await this.sessions.endAll(trx, { account, user, by: user }, "password");
-    await appendAudit(trx, { account, type: "user-edited", subject: `user/${user}`, data: { by: user, after: { password: kind === "reset" ? "reset by e-mail" : "set for the first time" } } }, now);
+    await appendAudit(
+      trx,
+      {
+        account,
+        type: "user-edited",
+        subject: `user/${user}`,
+        data: {
+          by: user,
+          after: { password: kind === "reset" ? "reset by e-mail" : "set for the first time" },
+        },
+      },
+      now,
+    );
     return tell;
   }
 
-  private readonly granted = (grant: string) => ({ grant_hash: atRest(grant), grant_expires_at: this.now() + GRANT_LASTS });
+  private readonly granted = (grant: string) => ({
+    grant_hash: atRest(grant),
+    grant_expires_at: this.now() + GRANT_LASTS,
+  });
 }

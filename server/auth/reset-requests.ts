@@ -26,15 +26,19 @@ interface Refusal {
 }
 
 /**
- * Takes requests for a new password or a first one. It never looks whether anybody has the e-mail, so that neither its
- * answer nor its time can tell: what it counts, it counts by a keyed hash of what was typed, for e-mails that nobody has too.
- * One request at a time for an e-mail (409), 5 a day, and 100 for one address (429). A 409 tells that somebody asked
- * for this e-mail a moment ago, which anybody can do for any. Who has the e-mail is looked up later, by
- * `ResetLetters`, without anybody waiting. The PIN is bound to the request, whose id only the asking browser gets;
- * with it that browser may put another in its place after a minute.
+ * Takes requests for a new password or a first one. It never looks whether anybody has the e-mail, so that
+ * neither its answer nor its time can tell: what it counts, it counts by a keyed hash of what was typed, for
+ * e-mails that nobody has too. One request at a time for an e-mail (409), 5 a day, and 100 for one address
+ * (429). A 409 tells that somebody asked for this e-mail a moment ago, which anybody can do for any. Who has
+ * the e-mail is looked up later, by
+ * `ResetLetters`, without anybody waiting. The PIN is bound to the request, whose id only the asking browser
+ * gets; with it that browser may put another in its place after a minute.
  */
 export class ResetRequests {
-  /** They are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. */
+  /**
+   * They are counted one by one: a burst of them waits here, and not with all connections to the database in
+   * its hands.
+   */
   private readonly turnstile = new Turnstile(2);
 
   constructor(
@@ -50,13 +54,21 @@ export class ResetRequests {
   async put(asked: ResetRequest, from: string): Promise<string> {
     const address = countedAddress(from);
     const secret = newSecret();
-    const refusal = await this.turnstile.pass(() => this.db.transaction().execute((trx) => this.enter(trx, asked, address, secret)));
-    if (refusal) throw new Problem(refusal.code, { headers: { "retry-after": String(Math.ceil(refusal.wait / 1000)) } });
+    const refusal = await this.turnstile.pass(() =>
+      this.db.transaction().execute((trx) => this.enter(trx, asked, address, secret)),
+    );
+    if (refusal)
+      throw new Problem(refusal.code, { headers: { "retry-after": String(Math.ceil(refusal.wait / 1000)) } });
     this.hurry();
     return secret;
   }
 
-  private async enter(trx: Transaction<Tables>, { email, kind, request, language }: ResetRequest, address: string, secret: string): Promise<Refusal | null> {
+  private async enter(
+    trx: Transaction<Tables>,
+    { email, kind, request, language }: ResetRequest,
+    address: string,
+    secret: string,
+  ): Promise<Refusal | null> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     const now = this.now();
     await this.tidy(trx, now);
@@ -65,15 +77,45 @@ export class ResetRequests {
     const held = request === undefined ? null : atRest(request);
     const refusal = await this.refusal(trx, { login, address, held, now });
     if (refusal) return refusal;
-    if (held !== null) await trx.updateTable("password_resets").set({ ended_at: now }).where("request_hash", "=", held).where("login", "=", login).where("ended_at", "is", null).execute();
+    if (held !== null)
+      await trx
+        .updateTable("password_resets")
+        .set({ ended_at: now })
+        .where("request_hash", "=", held)
+        .where("login", "=", login)
+        .where("ended_at", "is", null)
+        .execute();
     const id = newId(now);
-    await trx.insertInto("password_resets").values({ id, login, address, kind, request_hash: atRest(secret), language: language ?? null, email_sealed: this.vault.seal(typed, `reset/${id}`), asked_at: now }).execute();
+    await trx
+      .insertInto("password_resets")
+      .values({
+        id,
+        login,
+        address,
+        kind,
+        request_hash: atRest(secret),
+        language: language ?? null,
+        email_sealed: this.vault.seal(typed, `reset/${id}`),
+        asked_at: now,
+      })
+      .execute();
     return null;
   }
 
-  private async refusal(trx: Transaction<Tables>, { login, address, held, now }: { login: string; address: string; held: string | null; now: number }): Promise<Refusal | null> {
-    const lately = trx.selectFrom("password_resets").where("asked_at", ">", now - DAY).where("request_hash", "is not", null).orderBy("asked_at", "desc");
-    const own = await lately.where("login", "=", login).select(["request_hash", "asked_at", "ended_at", "tries"]).limit(LIMITS.login).execute();
+  private async refusal(
+    trx: Transaction<Tables>,
+    { login, address, held, now }: { login: string; address: string; held: string | null; now: number },
+  ): Promise<Refusal | null> {
+    const lately = trx
+      .selectFrom("password_resets")
+      .where("asked_at", ">", now - DAY)
+      .where("request_hash", "is not", null)
+      .orderBy("asked_at", "desc");
+    const own = await lately
+      .where("login", "=", login)
+      .select(["request_hash", "asked_at", "ended_at", "tries"])
+      .limit(LIMITS.login)
+      .execute();
     const [latest] = own;
     if (latest && latest.ended_at === null && latest.tries < TRIES) {
       const wait = latest.asked_at + (latest.request_hash === held ? MINUTE : REQUEST_LASTS) - now;
@@ -81,13 +123,24 @@ export class ResetRequests {
     }
     const [tooMany] = [
       own[LIMITS.login - 1],
-      await lately.where("address", "=", address).select("asked_at").offset(LIMITS.address - 1).limit(1).executeTakeFirst(),
+      await lately
+        .where("address", "=", address)
+        .select("asked_at")
+        .offset(LIMITS.address - 1)
+        .limit(1)
+        .executeTakeFirst(),
     ].flatMap((oldest) => oldest ?? []);
     return tooMany ? { code: "too-many-links", wait: tooMany.asked_at + DAY - now } : null;
   }
 
-  /** What lies ahead was asked by a clock that has been set back since: it would keep people waiting until then. */
+  /**
+   * What lies ahead was asked by a clock that has been set back since: it would keep people waiting until
+   * then.
+   */
   private async tidy(trx: Transaction<Tables>, now: number): Promise<void> {
-    await trx.deleteFrom("password_resets").where((where) => where.or([where("asked_at", "<=", now - KEPT), where("asked_at", ">", now + DAY)])).execute();
+    await trx
+      .deleteFrom("password_resets")
+      .where((where) => where.or([where("asked_at", "<=", now - KEPT), where("asked_at", ">", now + DAY)]))
+      .execute();
   }
 }

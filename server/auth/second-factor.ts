@@ -18,7 +18,10 @@ const LONGEST = Math.max(...LIMITS.map(({ within }) => within));
 /** By what the second factor was shown; null where it is off. */
 export type Shown = "code" | "backup-code" | null;
 
-/** What became of a code: it was shown, is missing, came after too many wrong ones (`retryAfter`, ms), or is wrong, perhaps as the last one for now (`until`, ms). */
+/**
+ * What became of a code: it was shown, is missing, came after too many wrong ones (`retryAfter`, ms), or is
+ * wrong, perhaps as the last one for now (`until`, ms).
+ */
 type Outcome =
   | { readonly is: "shown"; readonly by: Shown }
   | { readonly is: "needed" }
@@ -47,14 +50,27 @@ export class SecondFactor {
   /** The same for somebody who is signed in, to whom a wrong code is a fault of what was sent. */
   async mustShowAgain(owner: Owner, code: string | undefined): Promise<void> {
     const outcome = await this.show(owner, code);
-    if (outcome.is === "wrong" || outcome.is === "expired") throw refusal(outcome, { pointer: "/body/otp", code: outcome.is, message: outcome.is === "wrong" ? "is not the code" : "is too old" });
+    if (outcome.is === "wrong" || outcome.is === "expired")
+      throw refusal(outcome, {
+        pointer: "/body/otp",
+        code: outcome.is,
+        message: outcome.is === "wrong" ? "is not the code" : "is too old",
+      });
     if (outcome.is !== "shown") throw refusal(outcome);
   }
 
   private async show(owner: Owner, code: string | undefined): Promise<Outcome> {
     const outcome = await this.decide(owner, code);
     // Whoever gets as far as this has shown the password.
-    if ("until" in outcome && outcome.until !== null) await this.db.transaction().execute((trx) => this.notices.tell(trx, { kind: "codes-closed", account: owner.account, owner: owner.user, by: null }));
+    if ("until" in outcome && outcome.until !== null)
+      await this.db.transaction().execute((trx) =>
+        this.notices.tell(trx, {
+          kind: "codes-closed",
+          account: owner.account,
+          owner: owner.user,
+          by: null,
+        }),
+      );
     return outcome;
   }
 
@@ -62,7 +78,14 @@ export class SecondFactor {
     const { account, user } = owner;
     // One code after the other, on whichever node: the row is held until it is said what became of it.
     return this.db.transaction().execute(async (trx) => {
-      const row = await trx.selectFrom("two_factor").selectAll().where("account", "=", account).where("user_id", "=", user).where("seed", "is not", null).forUpdate().executeTakeFirst();
+      const row = await trx
+        .selectFrom("two_factor")
+        .selectAll()
+        .where("account", "=", account)
+        .where("user_id", "=", user)
+        .where("seed", "is not", null)
+        .forUpdate()
+        .executeTakeFirst();
       if (!row) return { is: "shown", by: null };
       if (code === undefined) return { is: "needed" };
       const now = this.now();
@@ -71,18 +94,33 @@ export class SecondFactor {
       if (retryAfter > 0) return { is: "closed", retryAfter };
       const verdict = await this.judge(trx, row, code.replaceAll(/\s/g, ""), now);
       if (verdict === "code" || verdict === "backup-code") return { is: "shown", by: verdict };
-      await trx.updateTable("two_factor").set({ tries: JSON.stringify([...tries, now]) }).where("account", "=", account).where("user_id", "=", user).execute();
+      await trx
+        .updateTable("two_factor")
+        .set({ tries: JSON.stringify([...tries, now]) })
+        .where("account", "=", account)
+        .where("user_id", "=", user)
+        .execute();
       const wait = waitAfter([...tries, now], now);
       return { is: verdict, until: wait > 0 ? now + wait : null };
     });
   }
 
-  private async judge(trx: Transaction<Tables>, row: Row, code: string, now: number): Promise<"code" | "backup-code" | "wrong" | "expired"> {
+  private async judge(
+    trx: Transaction<Tables>,
+    row: Row,
+    code: string,
+    now: number,
+  ): Promise<"code" | "backup-code" | "wrong" | "expired"> {
     const owner = { account: row.account, user: row.user_id };
     if (!/^\d{6}$/.test(code)) return (await takeBackupCode(trx, owner, code)) ? "backup-code" : "wrong";
     const verdict = await judgeCode(this.vault.open(row.seed ?? "", sealOf(owner)), code, now, row.used_step);
     if (verdict.kind !== "right") return verdict.kind;
-    await trx.updateTable("two_factor").set({ used_step: verdict.step }).where("account", "=", row.account).where("user_id", "=", row.user_id).execute();
+    await trx
+      .updateTable("two_factor")
+      .set({ used_step: verdict.step })
+      .where("account", "=", row.account)
+      .where("user_id", "=", row.user_id)
+      .execute();
     return "code";
   }
 }
@@ -92,11 +130,22 @@ type Row = Selectable<Tables["two_factor"]>;
 /** How long (ms) until another code may be tried; 0: now. */
 function waitAfter(tries: readonly number[], now: number): number {
   const latestFirst = tries.toSorted((a, b) => b - a);
-  return Math.max(0, ...LIMITS.map((limit) => (latestFirst[limit.tries - 1] ?? -Infinity) + limit.within - now));
+  return Math.max(
+    0,
+    ...LIMITS.map((limit) => (latestFirst[limit.tries - 1] ?? -Infinity) + limit.within - now),
+  );
 }
 
 function refusal(outcome: Exclude<Outcome, { is: "shown" }>, fault?: Fault): Problem {
   if (outcome.is === "needed") return new Problem("two-factor-needed");
-  if (outcome.is === "closed") return new Problem("attempt-limit", { detail: "Too many wrong codes.", headers: { "retry-after": String(Math.ceil(outcome.retryAfter / 1000)) } });
-  return new WrongGuess(`two-factor-${outcome.is}`, outcome.until === null ? null : { closed: "codes", until: outcome.until }, fault);
+  if (outcome.is === "closed")
+    return new Problem("attempt-limit", {
+      detail: "Too many wrong codes.",
+      headers: { "retry-after": String(Math.ceil(outcome.retryAfter / 1000)) },
+    });
+  return new WrongGuess(
+    `two-factor-${outcome.is}`,
+    outcome.until === null ? null : { closed: "codes", until: outcome.until },
+    fault,
+  );
 }

@@ -16,9 +16,15 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 /** For so long (ms) a shown password is good for what asks for it anew. */
 const PROOF_LASTS = 10 * 60_000;
-/** So far (ms) the clocks of two nodes may be apart. What was shown later than that was shown before a clock was set back. */
+/**
+ * So far (ms) the clocks of two nodes may be apart. What was shown later than that was shown before a clock
+ * was set back.
+ */
 const SKEW = 60_000;
-/** So many sessions of one person stand at once; the one that was not used for longest makes room. So whoever ends them all ends no endless number. */
+/**
+ * So many sessions of one person stand at once; the one that was not used for longest makes room. So whoever
+ * ends them all ends no endless number.
+ */
 const MOST = 50;
 /** How long a session lasts (ms): at most, and without a renewal. */
 const LIFE = { plain: { most: 12 * HOUR, idle: 8 * HOUR }, remembered: { most: 30 * DAY, idle: 14 * DAY } };
@@ -46,7 +52,10 @@ export interface Tokens {
   readonly refreshToken: string;
 }
 
-/** What has just been opened; `tell` is to be called once that holds: it closes the sockets of those that made room. */
+/**
+ * What has just been opened; `tell` is to be called once that holds: it closes the sockets of those that made
+ * room.
+ */
 interface Opened {
   readonly tokens: Tokens;
   readonly tell: () => void;
@@ -58,7 +67,12 @@ export interface EndedSession {
   readonly account: string;
   readonly by: string;
   readonly reason: SessionEnd;
-  readonly before: { readonly user: string; readonly address: string | null; readonly agent: string | null; readonly remember: boolean };
+  readonly before: {
+    readonly user: string;
+    readonly address: string | null;
+    readonly agent: string | null;
+    readonly remember: boolean;
+  };
 }
 
 type Listener = (ended: readonly EndedSession[]) => void;
@@ -76,16 +90,55 @@ export class Sessions {
     private readonly now: () => number,
   ) {}
 
-  /** Opens a session of a user whose row the transaction holds for itself; its refresh token is kept only as a hash. */
-  async open(trx: Transaction<Tables>, { account, user }: Owner, { remember, way, provedAt, address, agent }: Beginning): Promise<Opened> {
-    const surplus = this.standingOf({ account, user }, trx).select("sessions.id").offset(MOST - 1);
-    const ended = await (await this.ending(trx, { account, user }, "revoked")).where("id", "in", surplus).execute();
+  /**
+   * Opens a session of a user whose row the transaction holds for itself; its refresh token is kept only as a
+   * hash.
+   */
+  async open(
+    trx: Transaction<Tables>,
+    { account, user }: Owner,
+    { remember, way, provedAt, address, agent }: Beginning,
+  ): Promise<Opened> {
+    const surplus = this.standingOf({ account, user }, trx)
+      .select("sessions.id")
+      .offset(MOST - 1);
+    const ended = await (
+      await this.ending(trx, { account, user }, "revoked")
+    )
+      .where("id", "in", surplus)
+      .execute();
     const now = this.now();
     const refreshToken = newSecret();
     const id = newId(now);
-    const times = { created_at: now, used_at: now, proved_at: Math.min(now, provedAt), expires_at: now + lifeOf(remember).most };
-    await trx.insertInto("sessions").values({ id, account, user_id: user, refresh_hash: atRest(refreshToken), remember, ...times, address, agent }).execute();
-    await appendAudit(trx, { account, type: "session-created", subject: `session/${id}`, data: { by: user, after: { way, address, agent, remember } } }, now);
+    const times = {
+      created_at: now,
+      used_at: now,
+      proved_at: Math.min(now, provedAt),
+      expires_at: now + lifeOf(remember).most,
+    };
+    await trx
+      .insertInto("sessions")
+      .values({
+        id,
+        account,
+        user_id: user,
+        refresh_hash: atRest(refreshToken),
+        remember,
+        ...times,
+        address,
+        agent,
+      })
+      .execute();
+    await appendAudit(
+      trx,
+      {
+        account,
+        type: "session-created",
+        subject: `session/${id}`,
+        data: { by: user, after: { way, address, agent, remember } },
+      },
+      now,
+    );
     const accessToken = await this.tokens.issue({ user, account, session: id });
     return { tokens: { accessToken, refreshToken }, tell: () => this.tell(ended, "revoked", user) };
   }
@@ -100,23 +153,51 @@ export class Sessions {
 
   /** Who speaks with this refresh token, if its session still stands. */
   async ofRefreshToken(token: string): Promise<SessionHolder | null> {
-    const [caller] = await this.callers((standing) => standing.where("sessions.refresh_hash", "=", atRest(token)));
+    const [caller] = await this.callers((standing) =>
+      standing.where("sessions.refresh_hash", "=", atRest(token)),
+    );
     return caller ?? null;
   }
 
-  /** A new access token; null where the session ended or was not used for too long. Throws where they may not connect from there. */
+  /**
+   * A new access token; null where the session ended or was not used for too long. Throws where they may not
+   * connect from there.
+   */
   async renew(refreshToken: string, address: string): Promise<string | null> {
     const caller = await this.ofRefreshToken(refreshToken);
     if (!caller) return null;
     if (!mayConnect(caller.ranges, address)) throw new Problem("address-not-allowed");
-    await this.db.updateTable("sessions").set({ used_at: this.now() }).where("id", "=", caller.session).execute();
+    await this.db
+      .updateTable("sessions")
+      .set({ used_at: this.now() })
+      .where("id", "=", caller.session)
+      .execute();
     return this.tokens.issue(caller);
   }
 
-  /** The caller as they are at this moment, whose row the transaction then holds; ends a request whose session was ended while it waited. */
-  async stillSignedIn(trx: Transaction<Tables>, { account, user, session }: SessionHolder): Promise<SessionHolder> {
-    await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forShare().execute();
-    const [caller] = await this.callers((standing) => standing.where("sessions.id", "=", session).where("sessions.account", "=", account).where("sessions.user_id", "=", user), trx);
+  /**
+   * The caller as they are at this moment, whose row the transaction then holds; ends a request whose session
+   * was ended while it waited.
+   */
+  async stillSignedIn(
+    trx: Transaction<Tables>,
+    { account, user, session }: SessionHolder,
+  ): Promise<SessionHolder> {
+    await trx
+      .selectFrom("users")
+      .select("id")
+      .where("account", "=", account)
+      .where("id", "=", user)
+      .forShare()
+      .execute();
+    const [caller] = await this.callers(
+      (standing) =>
+        standing
+          .where("sessions.id", "=", session)
+          .where("sessions.account", "=", account)
+          .where("sessions.user_id", "=", user),
+      trx,
+    );
     if (!caller) throw new Problem("unauthorized");
     return caller;
   }
@@ -131,8 +212,15 @@ export class Sessions {
     await this.endOwn(caller, "revoked", (ending) => ending.where("id", "!=", caller.session));
   }
 
-  /** Ends all sessions of a user within a transaction. Returns what has to be called once that holds: it closes their sockets. */
-  async endAll(trx: Transaction<Tables>, { by, ...owner }: Owner & { readonly by: string }, reason: SessionEnd): Promise<() => void> {
+  /**
+   * Ends all sessions of a user within a transaction. Returns what has to be called once that holds: it
+   * closes their sockets.
+   */
+  async endAll(
+    trx: Transaction<Tables>,
+    { by, ...owner }: Owner & { readonly by: string },
+    reason: SessionEnd,
+  ): Promise<() => void> {
     const ended = await (await this.ending(trx, owner, reason)).execute();
     return () => this.tell(ended, reason, by);
   }
@@ -140,7 +228,15 @@ export class Sessions {
   /** The open sessions of a user, the latest used first. */
   async list(owner: Owner) {
     return this.standingOf(owner)
-      .select(["sessions.id", "sessions.remember", "sessions.address", "sessions.agent", "sessions.created_at", "sessions.used_at", "sessions.expires_at"])
+      .select([
+        "sessions.id",
+        "sessions.remember",
+        "sessions.address",
+        "sessions.agent",
+        "sessions.created_at",
+        "sessions.used_at",
+        "sessions.expires_at",
+      ])
       .execute();
   }
 
@@ -149,11 +245,22 @@ export class Sessions {
     const now = this.now();
     await this.db.transaction().execute(async (trx) => {
       await trx.updateTable("sessions").set({ proved_at: now }).where("id", "=", session).execute();
-      await appendAudit(trx, { account, type: "session-proved", subject: `session/${session}`, data: { by: user, after: { address } } }, now);
+      await appendAudit(
+        trx,
+        {
+          account,
+          type: "session-proved",
+          subject: `session/${session}`,
+          data: { by: user, after: { address } },
+        },
+        now,
+      );
     });
   }
 
-  /** Whether the password was shown lately enough for what must not be done by whoever finds a screen open. */
+  /**
+   * Whether the password was shown lately enough for what must not be done by whoever finds a screen open.
+   */
   isFresh({ provenAt }: Pick<SessionHolder, "provenAt">): boolean {
     const age = this.now() - provenAt;
     return age < PROOF_LASTS && age >= -SKEW;
@@ -165,10 +272,21 @@ export class Sessions {
   }
 
   /** Of these sessions, who still speaks with what, and why the others ended. */
-  async look(sessions: readonly string[]): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly caller: SessionHolder | null }>> {
-    const rows = await this.db.selectFrom("sessions").select(["id", "ended_by"]).where("id", "in", [...sessions]).execute();
+  async look(
+    sessions: readonly string[],
+  ): Promise<ReadonlyMap<string, { readonly standing: Standing; readonly caller: SessionHolder | null }>> {
+    const rows = await this.db
+      .selectFrom("sessions")
+      .select(["id", "ended_by"])
+      .where("id", "in", [...sessions])
+      .execute();
     const endings = new Map(rows.map(({ id, ended_by }) => [id, ended_by]));
-    const callers = new Map((await this.callers((standing) => standing.where("sessions.id", "in", [...sessions]))).map((caller) => [caller.session, caller]));
+    const callers = new Map(
+      (await this.callers((standing) => standing.where("sessions.id", "in", [...sessions]))).map((caller) => [
+        caller.session,
+        caller,
+      ]),
+    );
     return new Map(
       sessions.map((id) => {
         const caller = callers.get(id) ?? null;
@@ -177,20 +295,37 @@ export class Sessions {
     );
   }
 
-  /** Forgets sessions a day after their end: from where somebody came, and with what, is kept no longer than it is of use. */
+  /**
+   * Forgets sessions a day after their end: from where somebody came, and with what, is kept no longer than
+   * it is of use.
+   */
   async forget(): Promise<void> {
     const longAgo = this.now() - DAY;
-    await this.db.deleteFrom("sessions").where((where) => where.or([where("ended_at", "<=", longAgo), where("expires_at", "<=", longAgo)])).execute();
+    await this.db
+      .deleteFrom("sessions")
+      .where((where) => where.or([where("ended_at", "<=", longAgo), where("expires_at", "<=", longAgo)]))
+      .execute();
   }
 
   private async endOwn(owner: Owner, reason: SessionEnd, which: (ending: Ending) => Ending): Promise<void> {
-    const ended = await this.db.transaction().execute(async (trx) => which(await this.ending(trx, owner, reason)).execute());
+    const ended = await this.db
+      .transaction()
+      .execute(async (trx) => which(await this.ending(trx, owner, reason)).execute());
     this.tell(ended, reason, owner.user);
   }
 
-  /** What these sessions still do is done before, and nobody is let in beside it: either holds the row of the user. */
+  /**
+   * What these sessions still do is done before, and nobody is let in beside it: either holds the row of the
+   * user.
+   */
   private async ending(trx: Transaction<Tables>, { account, user }: Owner, reason: SessionEnd) {
-    await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forNoKeyUpdate().execute();
+    await trx
+      .selectFrom("users")
+      .select("id")
+      .where("account", "=", account)
+      .where("id", "=", user)
+      .forNoKeyUpdate()
+      .execute();
     return trx
       .updateTable("sessions")
       .set({ ended_at: this.now(), ended_by: reason })
@@ -202,32 +337,70 @@ export class Sessions {
 
   private tell(sessions: readonly EndedRow[], reason: SessionEnd, by: string): void {
     if (sessions.length === 0) return;
-    const ended = sessions.map(({ id, account, user_id: user, address, agent, remember }) => ({ id, account, by, reason, before: { user, address, agent, remember } }));
+    const ended = sessions.map(({ id, account, user_id: user, address, agent, remember }) => ({
+      id,
+      account,
+      by,
+      reason,
+      before: { user, address, agent, remember },
+    }));
     for (const listener of this.listeners) listener(ended);
   }
 
-  private async callers(which: (standing: StandingSessions) => StandingSessions, db: Queries = this.db): Promise<SessionHolder[]> {
+  private async callers(
+    which: (standing: StandingSessions) => StandingSessions,
+    db: Queries = this.db,
+  ): Promise<SessionHolder[]> {
     const rows = await which(this.standing(db))
-      .leftJoin("privileges", (join) => join.onRef("privileges.account", "=", "users.account").onRef("privileges.name", "=", "users.privilege"))
-      .select(["sessions.id as session", "users.id as user", "users.account", "users.privilege", "privileges.permissions", "sessions.proved_at", sql<boolean>`accounts.principal is not distinct from users.id`.as("isPrincipal"), rangesOfUser.as("ranges")])
+      .leftJoin("privileges", (join) =>
+        join
+          .onRef("privileges.account", "=", "users.account")
+          .onRef("privileges.name", "=", "users.privilege"),
+      )
+      .select([
+        "sessions.id as session",
+        "users.id as user",
+        "users.account",
+        "users.privilege",
+        "privileges.permissions",
+        "sessions.proved_at",
+        sql<boolean>`accounts.principal is not distinct from users.id`.as("isPrincipal"),
+        rangesOfUser.as("ranges"),
+      ])
       .execute();
-    return rows.map(({ permissions, proved_at, ...row }) => ({ ...row, permissions: permissionsOf(row.privilege, permissions, row.isPrincipal), provenAt: proved_at }));
+    return rows.map(({ permissions, proved_at, ...row }) => ({
+      ...row,
+      permissions: permissionsOf(row.privilege, permissions, row.isPrincipal),
+      provenAt: proved_at,
+    }));
   }
 
   private standingOf({ account, user }: Owner, db: Queries = this.db) {
-    return this.standing(db).where("sessions.account", "=", account).where("sessions.user_id", "=", user).orderBy("sessions.used_at", "desc").orderBy("sessions.id", "desc");
+    return this.standing(db)
+      .where("sessions.account", "=", account)
+      .where("sessions.user_id", "=", user)
+      .orderBy("sessions.used_at", "desc")
+      .orderBy("sessions.id", "desc");
   }
 
   private standing(db: Queries = this.db) {
     const now = this.now();
     return db
       .selectFrom("sessions")
-      .innerJoin("users", (join) => join.onRef("users.account", "=", "sessions.account").onRef("users.id", "=", "sessions.user_id"))
+      .innerJoin("users", (join) =>
+        join.onRef("users.account", "=", "sessions.account").onRef("users.id", "=", "sessions.user_id"),
+      )
       .innerJoin("accounts", "accounts.id", "sessions.account")
       .where("sessions.ended_at", "is", null)
       .where("sessions.expires_at", ">", now)
       .where((where) =>
-        where.or([where("sessions.used_at", ">", now - LIFE.plain.idle), where.and([where("sessions.remember", "=", true), where("sessions.used_at", ">", now - LIFE.remembered.idle)])]),
+        where.or([
+          where("sessions.used_at", ">", now - LIFE.plain.idle),
+          where.and([
+            where("sessions.remember", "=", true),
+            where("sessions.used_at", ">", now - LIFE.remembered.idle),
+          ]),
+        ]),
       )
       .where("accounts.subscribed", "=", true)
       .where("users.level", "<", 5)

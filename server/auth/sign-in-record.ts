@@ -6,15 +6,18 @@ import type { Owner } from "./backup-codes.ts";
 import type { EndedSession, Origin } from "./sessions.ts";
 import { WrongGuess } from "./wrong-guess.ts";
 
-/** So many facts of an account are written at once: what waits, however much it is, is never too much for one statement. */
+/**
+ * So many facts of an account are written at once: what waits, however much it is, is never too much for one
+ * statement.
+ */
 const SLICE = 1_000;
 
 type Noted = AuditedChange & { readonly at: number };
 
 /**
- * Keeps in each account's audit who came in, who was kept out and who left. What is noted here is written a little
- * later, whatever came of the request: an answer that waited for it would tell by its time that there is such a user.
- * Of who is not known nothing is noted, and of nobody what they typed.
+ * Keeps in each account's audit who came in, who was kept out and who left. What is noted here is written a
+ * little later, whatever came of the request: an answer that waited for it would tell by its time that there
+ * is such a user. Of who is not known nothing is noted, and of nobody what they typed.
  */
 export class SignInRecord {
   private waiting: Noted[] = [];
@@ -24,32 +27,69 @@ export class SignInRecord {
     private readonly now: () => number,
   ) {}
 
-  /** Somebody was kept out at the door. Once it is closed to them nothing more is said: they cannot fill the log. */
-  refused({ account, user, disabled = false }: Owner & { readonly disabled?: boolean }, error: unknown, address: string): void {
+  /**
+   * Somebody was kept out at the door. Once it is closed to them nothing more is said: they cannot fill the
+   * log.
+   */
+  refused(
+    { account, user, disabled = false }: Owner & { readonly disabled?: boolean },
+    error: unknown,
+    address: string,
+  ): void {
     const refusal = refusalIn(error);
     if (!refusal) return;
     const reason = disabled ? "disabled" : refusal.after.reason;
-    this.note({ account, type: `sign-in-${refusal.verb}`, subject: `user/${user}`, data: { after: { ...refusal.after, reason, address } } });
+    this.note({
+      account,
+      type: `sign-in-${refusal.verb}`,
+      subject: `user/${user}`,
+      data: { after: { ...refusal.after, reason, address } },
+    });
   }
 
   /** Somebody who is signed in did not show the password again, or the second factor. */
-  proofRefused({ account, user, session }: Owner & { readonly session: string }, error: unknown, address: string): void {
+  proofRefused(
+    { account, user, session }: Owner & { readonly session: string },
+    error: unknown,
+    address: string,
+  ): void {
     const refusal = refusalIn(error);
-    if (refusal) this.note({ account, type: `proof-${refusal.verb}`, subject: `session/${session}`, data: { by: user, after: { ...refusal.after, address } } });
+    if (refusal)
+      this.note({
+        account,
+        type: `proof-${refusal.verb}`,
+        subject: `session/${session}`,
+        data: { by: user, after: { ...refusal.after, address } },
+      });
   }
 
   /** Somebody showed who they are and was sent to where they work. */
   redirected({ account, user }: Owner, way: string, { address, agent }: Origin): void {
-    this.note({ account, type: "sign-in-redirected", subject: `user/${user}`, data: { by: user, after: { way, address, agent } } });
+    this.note({
+      account,
+      type: "sign-in-redirected",
+      subject: `user/${user}`,
+      data: { by: user, after: { way, address, agent } },
+    });
   }
 
   /** Somebody showed who they are and has a level that no console is for. */
   unplaced({ account, user }: Owner, address: string): void {
-    this.note({ account, type: "sign-in-refused", subject: `user/${user}`, data: { after: { reason: "level", address } } });
+    this.note({
+      account,
+      type: "sign-in-refused",
+      subject: `user/${user}`,
+      data: { after: { reason: "level", address } },
+    });
   }
 
   ended({ id, account, by, reason, before }: EndedSession): void {
-    this.note({ account, type: "session-removed", subject: `session/${id}`, data: { by, before, after: { reason } } });
+    this.note({
+      account,
+      type: "session-removed",
+      subject: `session/${id}`,
+      data: { by, before, after: { reason } },
+    });
   }
 
   /** Writes what was noted; what cannot be written is tried again the next time. */
@@ -61,7 +101,10 @@ export class SignInRecord {
       const facts = noted.filter((fact) => fact.account === account);
       let written = 0;
       try {
-        for (; written < facts.length; written += SLICE) await this.db.transaction().execute((trx) => appendAudits(trx, account, facts.slice(written, written + SLICE)));
+        for (; written < facts.length; written += SLICE)
+          await this.db
+            .transaction()
+            .execute((trx) => appendAudits(trx, account, facts.slice(written, written + SLICE)));
       } catch (error) {
         this.waiting = [...facts.slice(written), ...this.waiting];
         failures.push(error);
@@ -80,10 +123,18 @@ interface Refusal {
   readonly after: { readonly reason: string; readonly closed?: string; readonly until?: string };
 }
 
-/** What is worth saying of an error: neither that a door is still closed, nor that the code is yet to come. */
+/**
+ * What is worth saying of an error: neither that a door is still closed, nor that the code is yet to come.
+ */
 function refusalIn(error: unknown): Refusal | null {
-  if (!(error instanceof Problem) || error.code === "attempt-limit" || error.code === "two-factor-needed") return null;
+  if (!(error instanceof Problem) || error.code === "attempt-limit" || error.code === "two-factor-needed")
+    return null;
   if (!(error instanceof WrongGuess)) return { verb: "refused", after: { reason: error.code } };
   const { reason, closing } = error;
-  return closing ? { verb: "locked", after: { reason, closed: closing.closed, until: new Date(closing.until).toISOString() } } : { verb: "refused", after: { reason } };
+  return closing
+    ? {
+        verb: "locked",
+        after: { reason, closed: closing.closed, until: new Date(closing.until).toISOString() },
+      }
+    : { verb: "refused", after: { reason } };
 }

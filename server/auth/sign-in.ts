@@ -19,7 +19,10 @@ import { type Closing, WrongGuess } from "./wrong-guess.ts";
 
 export interface SignInServices {
   readonly db: Kysely<Tables>;
-  /** How often each address comes with what is not known here, and how often who is known comes: by one browser or session, and in all. */
+  /**
+   * How often each address comes with what is not known here, and how often who is known comes: by one
+   * browser or session, and in all.
+   */
   readonly arrivals: { readonly strangers: Arrivals; readonly known: RateLimit; readonly people: RateLimit };
   readonly attempts: Attempts;
   readonly keptName: KeptName;
@@ -32,15 +35,19 @@ export interface SignInServices {
 /** Signs people in: terms, attempts, password, second factor, and then where they belong. */
 export class SignIn {
   /**
-   * Whoever waits is not counted yet: ten people who sign in at the same moment would keep the eleventh out. Strangers
-   * have a line of their own, however long they make it.
+   * Whoever waits is not counted yet: ten people who sign in at the same moment would keep the eleventh out.
+   * Strangers have a line of their own, however long they make it.
    */
   private readonly lines = { strangers: new Turnstile(4), known: new Turnstile(4) };
 
   constructor(private readonly services: SignInServices) {}
 
   /** `browser`: the hash of the secret that the browser has which asks, or will have. */
-  async signIn({ email, password, otp, agreement, remember = false }: LoginRequest, origin: Origin, browser: string): Promise<LoginAnswer> {
+  async signIn(
+    { email, password, otp, agreement, remember = false }: LoginRequest,
+    origin: Origin,
+    browser: string,
+  ): Promise<LoginAnswer> {
     termsAccepted(agreement);
     const { secondFactor, arrival, record } = this.services;
     const login = email.trim().toLowerCase();
@@ -54,16 +61,41 @@ export class SignIn {
       if (known) record.refused(known, error, origin.address);
       throw error;
     });
-    return arrival.letIn({ ...owner, claim: null, remember, origin, browser, way: shown === null ? "password" : `password-and-${shown}` });
+    return arrival.letIn({
+      ...owner,
+      claim: null,
+      remember,
+      origin,
+      browser,
+      way: shown === null ? "password" : `password-and-${shown}`,
+    });
   }
 
   /** Ends a request of somebody who is signed in and does not show the password, or not the second factor. */
-  async prove(caller: SessionCaller, { password, otp }: { readonly password: string; readonly otp?: string }, address: string): Promise<void> {
+  async prove(
+    caller: SessionCaller,
+    { password, otp }: { readonly password: string; readonly otp?: string },
+    address: string,
+  ): Promise<void> {
     const { db, secondFactor, record } = this.services;
     try {
-      const known = await db.selectFrom("users").select("password_hash").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirst();
-      const { fits, closing } = await this.try(known?.password_hash ?? null, password, { by: bySession(caller.session, caller), closed: "session", who: caller });
-      if (!fits) throw new WrongGuess("wrong-credentials", closing, { pointer: "/body/password", code: "wrong", message: "is not the password" });
+      const known = await db
+        .selectFrom("users")
+        .select("password_hash")
+        .where("account", "=", caller.account)
+        .where("id", "=", caller.user)
+        .executeTakeFirst();
+      const { fits, closing } = await this.try(known?.password_hash ?? null, password, {
+        by: bySession(caller.session, caller),
+        closed: "session",
+        who: caller,
+      });
+      if (!fits)
+        throw new WrongGuess("wrong-credentials", closing, {
+          pointer: "/body/password",
+          code: "wrong",
+          message: "is not the password",
+        });
       await secondFactor.mustShowAgain(caller, otp);
     } catch (error) {
       record.proofRefused(caller, error, address);
@@ -71,25 +103,46 @@ export class SignIn {
     }
   }
 
-  /** Where this user has signed in before, what strangers try does not count, nor what is tried there for others. */
-  private async countedBy(known: Known | undefined, login: string, address: string, browser: string): Promise<Counting> {
+  /**
+   * Where this user has signed in before, what strangers try does not count, nor what is tried there for
+   * others.
+   */
+  private async countedBy(
+    known: Known | undefined,
+    login: string,
+    address: string,
+    browser: string,
+  ): Promise<Counting> {
     const isKnown = await this.services.browsers.knows(browser, known ?? null);
     if (known && isKnown) return { by: byKnownBrowser(browser, known), closed: "browser", who: known };
-    return { by: byStranger(known ?? null, this.services.keptName(login), address), closed: "strangers", who: null };
+    return {
+      by: byStranger(known ?? null, this.services.keptName(login), address),
+      closed: "strangers",
+      who: null,
+    };
   }
 
   private async identify(known: Known | undefined, password: string, counting: Counting): Promise<Known> {
-    const { fits, closing } = await this.try(known && !known.disabled ? known.password_hash : null, password, counting);
+    const { fits, closing } = await this.try(
+      known && !known.disabled ? known.password_hash : null,
+      password,
+      counting,
+    );
     if (!fits || !known) throw new WrongGuess("wrong-credentials", closing);
     return known;
   }
 
-  private try(passwordHash: string | null, password: string, { by, closed, who }: Counting): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
+  private try(
+    passwordHash: string | null,
+    password: string,
+    { by, closed, who }: Counting,
+  ): Promise<{ readonly fits: boolean; readonly closing: Closing | null }> {
     const { strangers, known, people } = this.services.arrivals;
     // More than can be people, right passwords too: they are turned away before they stand in line.
     if (who === null) strangers.mustCount(by.address ?? "", "attempt-limit");
     else {
-      // Whoever shares a browser with somebody uses up what there is for it, and so not all that its owner has.
+      // Whoever shares a browser with somebody uses up what there is for it, and so not all that its owner
+      // has.
       known.mustCount(by.login, "attempt-limit");
       people.mustCount(`${who.account}/${who.user}`, "attempt-limit");
     }
@@ -97,14 +150,22 @@ export class SignIn {
       const attempt = await this.services.attempts.mustBegin(by);
       const fits = await passwordFits(passwordHash, password);
       if (fits) await attempt.succeeded();
-      return { fits, closing: attempt.closes && { closed: attempt.closes.what === "person" ? "person" : closed, until: attempt.closes.until } };
+      return {
+        fits,
+        closing: attempt.closes && {
+          closed: attempt.closes.what === "person" ? "person" : closed,
+          until: attempt.closes.until,
+        },
+      };
     });
   }
 
   private find(login: string): Promise<Known | undefined> {
     return this.services.db
       .selectFrom("logins")
-      .innerJoin("users", (join) => join.onRef("users.account", "=", "logins.account").onRef("users.id", "=", "logins.user_id"))
+      .innerJoin("users", (join) =>
+        join.onRef("users.account", "=", "logins.account").onRef("users.id", "=", "logins.user_id"),
+      )
       .where("logins.login", "=", login)
       .select(["users.id as user", "users.account", "users.password_hash", "users.disabled"])
       .executeTakeFirst();

@@ -18,13 +18,17 @@ export interface Subject extends Rank {
 
 type Giver = Pick<Caller, "permissions">;
 
-/** Whether somebody may give this rank to others, and decide about whoever has it: nobody gives what they do not hold. */
+/**
+ * Whether somebody may give this rank to others, and decide about whoever has it: nobody gives what they do
+ * not hold.
+ */
 export const mayGive = (caller: Giver, { level, permissions }: Rank): boolean =>
-  may(caller, level < ADMINISTRATORS_END ? "administrators.write" : "users.write") && [...permissions].every((permission) => may(caller, permission));
+  may(caller, level < ADMINISTRATORS_END ? "administrators.write" : "users.write") &&
+  [...permissions].every((permission) => may(caller, permission));
 
 /**
- * What somebody may do with a user. Nobody changes their own privilege, or shuts themselves out; nobody does anything of
- * the kind to the principal administrator.
+ * What somebody may do with a user. Nobody changes their own privilege, or shuts themselves out; nobody does
+ * anything of the kind to the principal administrator.
  */
 export function abilitiesOver(caller: Giver & { readonly user?: string }, subject: Subject): UserAbility[] {
   const isSelf = caller.user === subject.id;

@@ -15,9 +15,16 @@ const PENDING = 10 * 60_000;
 
 type Said = Extract<NoticeKind, "two-factor-on" | "two-factor-off" | "backup-codes-renewed">;
 
-const AUDITED: Readonly<Record<Said, string>> = { "two-factor-on": "two-factor-enabled", "two-factor-off": "two-factor-disabled", "backup-codes-renewed": "backup-codes-renewed" };
+const AUDITED: Readonly<Record<Said, string>> = {
+  "two-factor-on": "two-factor-enabled",
+  "two-factor-off": "two-factor-disabled",
+  "backup-codes-renewed": "backup-codes-renewed",
+};
 
-/** Turns the second factor of a user on and off. Its seed is shown when it is begun, its backup codes when it is on. */
+/**
+ * Turns the second factor of a user on and off. Its seed is shown when it is begun, its backup codes when it
+ * is on.
+ */
 export class TwoFactorSetup {
   constructor(
     private readonly db: Kysely<Tables>,
@@ -28,8 +35,16 @@ export class TwoFactorSetup {
   ) {}
 
   /** Since when (ms) it is on; null where it is off. */
-  async read({ account, user }: Owner): Promise<{ readonly since: number | null; readonly backupCodesLeft: number }> {
-    const row = await this.db.selectFrom("two_factor").select("since").where("account", "=", account).where("user_id", "=", user).executeTakeFirst();
+  async read({
+    account,
+    user,
+  }: Owner): Promise<{ readonly since: number | null; readonly backupCodesLeft: number }> {
+    const row = await this.db
+      .selectFrom("two_factor")
+      .select("since")
+      .where("account", "=", account)
+      .where("user_id", "=", user)
+      .executeTakeFirst();
     return { since: row?.since ?? null, backupCodesLeft: await backupCodesLeft(this.db, { account, user }) };
   }
 
@@ -42,14 +57,19 @@ export class TwoFactorSetup {
       const row = await trx
         .insertInto("two_factor")
         .values({ account, user_id: user, ...begun })
-        .onConflict((conflict) => conflict.columns(["account", "user_id"]).doUpdateSet(begun).where("two_factor.seed", "is", null))
+        .onConflict((conflict) =>
+          conflict.columns(["account", "user_id"]).doUpdateSet(begun).where("two_factor.seed", "is", null),
+        )
         .returning("user_id")
         .executeTakeFirst();
       return row ? { secret, uri: otpauthUri(secret, await labelOf(trx, { account, user })) } : null;
     });
   }
 
-  /** Turns it on and gives the backup codes; `wrong`: this is no code of it, `nothing`: none waits to be confirmed. */
+  /**
+   * Turns it on and gives the backup codes; `wrong`: this is no code of it, `nothing`: none waits to be
+   * confirmed.
+   */
   confirm(asked: SessionCaller, code: string): Promise<readonly string[] | "wrong" | "nothing"> {
     return this.db.transaction().execute(async (trx) => {
       const now = this.now();
@@ -87,7 +107,11 @@ export class TwoFactorSetup {
       const caller = await judgeAgain(trx, this.sessions, asked, "endTwoFactor");
       const row = await hold(trx, caller);
       if (!row) return false;
-      await trx.deleteFrom("two_factor").where("account", "=", caller.account).where("user_id", "=", caller.user).execute();
+      await trx
+        .deleteFrom("two_factor")
+        .where("account", "=", caller.account)
+        .where("user_id", "=", caller.user)
+        .execute();
       if (row.seed !== null) await this.say(trx, "two-factor-off", caller);
       return true;
     });
@@ -95,15 +119,34 @@ export class TwoFactorSetup {
 
   /** On the audit channel, and to whoever's it is. */
   private async say(trx: Transaction<Tables>, kind: Said, { account, user }: Owner): Promise<void> {
-    await appendAudit(trx, { account, type: AUDITED[kind], subject: `user/${user}`, data: { by: user } }, this.now());
+    await appendAudit(
+      trx,
+      { account, type: AUDITED[kind], subject: `user/${user}`, data: { by: user } },
+      this.now(),
+    );
     await this.notices.tell(trx, { kind, account, owner: user, by: user });
   }
 }
 
 async function labelOf(trx: Transaction<Tables>, { account, user }: Owner): Promise<string> {
-  const { email, username } = await trx.selectFrom("users").select(["email", "username"]).where("account", "=", account).where("id", "=", user).executeTakeFirstOrThrow();
+  const { email, username } = await trx
+    .selectFrom("users")
+    .select(["email", "username"])
+    .where("account", "=", account)
+    .where("id", "=", user)
+    .executeTakeFirstOrThrow();
   return email ?? username ?? user;
 }
 
-/** Its row. The one of its user is held by whoever judged: whoever removes somebody takes them in this order too. */
-const hold = (trx: Transaction<Tables>, { account, user }: Owner) => trx.selectFrom("two_factor").selectAll().where("account", "=", account).where("user_id", "=", user).forUpdate().executeTakeFirst();
+/**
+ * Its row. The one of its user is held by whoever judged: whoever removes somebody takes them in this order
+ * too.
+ */
+const hold = (trx: Transaction<Tables>, { account, user }: Owner) =>
+  trx
+    .selectFrom("two_factor")
+    .selectAll()
+    .where("account", "=", account)
+    .where("user_id", "=", user)
+    .forUpdate()
+    .executeTakeFirst();

@@ -4,9 +4,9 @@ const NONCE = 12;
 const TAG = 16;
 
 /**
- * Keeps secrets that have to be read again, such as the seed of a second factor: AES-256-GCM, each text with the id of
- * its key and bound to what it belongs to, so that one cannot be put in the place of another. The first key seals; the
- * others are older ones that still open what they sealed.
+ * Keeps secrets that have to be read again, such as the seed of a second factor: AES-256-GCM, each text with
+ * the id of its key and bound to what it belongs to, so that one cannot be put in the place of another. The
+ * first key seals; the others are older ones that still open what they sealed.
  */
 export class Vault {
   private readonly keys: ReadonlyMap<string, Uint8Array>;
@@ -29,16 +29,20 @@ export class Vault {
   open(sealed: string, owner: string): string {
     const [id = "", text = ""] = sealed.split(".");
     const bytes = Buffer.from(text, "base64url");
-    const decipher = createDecipheriv("aes-256-gcm", this.keyOf(id), bytes.subarray(0, NONCE), { authTagLength: TAG }).setAAD(Buffer.from(owner));
+    const decipher = createDecipheriv("aes-256-gcm", this.keyOf(id), bytes.subarray(0, NONCE), {
+      authTagLength: TAG,
+    }).setAAD(Buffer.from(owner));
     decipher.setAuthTag(bytes.subarray(-TAG));
     return Buffer.concat([decipher.update(bytes.subarray(NONCE, -TAG)), decipher.final()]).toString("utf8");
   }
 
   private keyOf(id: string): Uint8Array {
     const key = this.keys.get(id);
-    if (!key) throw new Error(`The secret was sealed with the key ${id}, which is not among those of this platform.`);
+    if (!key)
+      throw new Error(`The secret was sealed with the key ${id}, which is not among those of this platform.`);
     return key;
   }
 }
 
-const idOf = (key: Uint8Array): string => createHash("sha256").update("switchboard vault").update(key).digest("hex").slice(0, 8);
+const idOf = (key: Uint8Array): string =>
+  createHash("sha256").update("switchboard vault").update(key).digest("hex").slice(0, 8);

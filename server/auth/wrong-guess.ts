@@ -1,6 +1,9 @@
 import { type Fault, Problem } from "../contract/problem.ts";
 
-/** What a guess closes if it was the last one that there was: for whom (`person`: all places where they are known), and until when (ms). */
+/**
+ * What a guess closes if it was the last one that there was: for whom (`person`: all places where they are
+ * known), and until when (ms).
+ */
 export interface Closing {
   readonly closed: "strangers" | "browser" | "session" | "person" | "codes" | "pin";
   readonly until: number;
@@ -8,7 +11,10 @@ export interface Closing {
 
 type Reason = "wrong-credentials" | "two-factor-wrong" | "two-factor-expired" | "pin-wrong";
 
-/** Ends a request that brought a wrong secret. At the door that is a refusal; of who is signed in, a fault of what they sent. */
+/**
+ * Ends a request that brought a wrong secret. At the door that is a refusal; of who is signed in, a fault of
+ * what they sent.
+ */
 export class WrongGuess extends Problem {
   constructor(
     readonly reason: Reason,

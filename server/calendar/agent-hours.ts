@@ -9,7 +9,10 @@ import { type Range, rangesOn } from "../working-hours/range-at.ts";
 export interface AgentHours {
   /** By its clocks. */
   readonly zone: string;
-  /** Weeks that all have to hold: the agent's own, and the working hours that name them. One without hours says nothing. */
+  /**
+   * Weeks that all have to hold: the agent's own, and the working hours that name them. One without hours
+   * says nothing.
+   */
   readonly weeks: readonly (readonly HourRange[])[];
 }
 
@@ -18,31 +21,72 @@ export type Work = readonly (readonly Range[])[];
 
 /** The ranges of an agent's weeks between two instants (ms); those that touch are one. */
 export function workOf({ zone, weeks }: AgentHours, from: number, to: number): Work {
-  return weeks.filter((week) => week.length > 0).map((week) => {
-    const ranges: Range[] = [];
-    // A range of the day before may end on the first day.
-    for (let date = toCalendarDate(fromAbsolute(from, zone)).subtract({ days: 1 }); date.compare(toCalendarDate(fromAbsolute(to, zone))) <= 0; date = date.add({ days: 1 })) ranges.push(...rangesOn(week, date, zone));
-    return joined(ranges);
-  });
+  return weeks
+    .filter((week) => week.length > 0)
+    .map((week) => {
+      const ranges: Range[] = [];
+      // A range of the day before may end on the first day.
+      for (
+        let date = toCalendarDate(fromAbsolute(from, zone)).subtract({ days: 1 });
+        date.compare(toCalendarDate(fromAbsolute(to, zone))) <= 0;
+        date = date.add({ days: 1 })
+      )
+        ranges.push(...rangesOn(week, date, zone));
+      return joined(ranges);
+    });
 }
 
 /** Whether an agent works from one instant (ms) to another. */
-export const isAtWork = (work: Work, start: number, end: number): boolean => work.every((ranges) => ranges.some((range) => range.start <= start && end <= range.end));
+export const isAtWork = (work: Work, start: number, end: number): boolean =>
+  work.every((ranges) => ranges.some((range) => range.start <= start && end <= range.end));
 
 function joined(ranges: readonly Range[]): Range[] {
   const whole: Range[] = [];
   for (const range of ranges.toSorted((one, other) => one.start - other.start)) {
     const last = whole.at(-1);
-    if (last && range.start <= last.end) whole[whole.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
+    if (last && range.start <= last.end)
+      whole[whole.length - 1] = { start: last.start, end: Math.max(last.end, range.end) };
     else whole.push(range);
   }
   return whole;
 }
 
 /** Reads the hours of agents, by their ids: by the clocks of the account, as people typed them. */
-export async function hoursOfAgents(db: Queries, account: string, agents: readonly string[]): Promise<ReadonlyMap<string, AgentHours>> {
-  const { zone } = await db.selectFrom("accounts").select("time_zone as zone").where("id", "=", account).executeTakeFirstOrThrow();
-  const people = await db.selectFrom("users").select(["id", "availability"]).where("account", "=", account).where("id", "in", agents).execute();
-  const desks = await db.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", "WorkingHours").where(sql<boolean>`data -> 'agents' ?| ${[...agents]}::text[]`).execute();
-  return new Map(people.map(({ id, availability }) => [id, { zone, weeks: [availability, desks.filter(({ data }) => (data["agents"] as string[]).includes(id)).flatMap(({ data }) => data["days"] as WeeklyHours)] }])); // kept as the contract has it
+export async function hoursOfAgents(
+  db: Queries,
+  account: string,
+  agents: readonly string[],
+): Promise<ReadonlyMap<string, AgentHours>> {
+  const { zone } = await db
+    .selectFrom("accounts")
+    .select("time_zone as zone")
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
+  const people = await db
+    .selectFrom("users")
+    .select(["id", "availability"])
+    .where("account", "=", account)
+    .where("id", "in", agents)
+    .execute();
+  const desks = await db
+    .selectFrom("resource_records")
+    .select("data")
+    .where("account", "=", account)
+    .where("collection", "=", "WorkingHours")
+    .where(sql<boolean>`data -> 'agents' ?| ${[...agents]}::text[]`)
+    .execute();
+  return new Map(
+    people.map(({ id, availability }) => [
+      id,
+      {
+        zone,
+        weeks: [
+          availability,
+          desks
+            .filter(({ data }) => (data["agents"] as string[]).includes(id))
+            .flatMap(({ data }) => data["days"] as WeeklyHours),
+        ],
+      },
+    ]),
+  ); // kept as the contract has it
 }

@@ -42,10 +42,21 @@ const clash = (pointer: string, code: keyof typeof WORDS): never => {
   throw new Problem("conflict", { errors: [fault(pointer, code)] });
 };
 
-/** What is said on the floor of each thing that becomes of an appointment; of those with a letter, customers are told. */
-const WHAT: Readonly<Record<Status, Happening | "appointment-attended">> = { pending: "appointment-created", rescheduled: "appointment-rescheduled", canceled: "appointment-canceled", attended: "appointment-attended" };
+/**
+ * What is said on the floor of each thing that becomes of an appointment; of those with a letter, customers
+ * are told.
+ */
+const WHAT: Readonly<Record<Status, Happening | "appointment-attended">> = {
+  pending: "appointment-created",
+  rescheduled: "appointment-rescheduled",
+  canceled: "appointment-canceled",
+  attended: "appointment-attended",
+};
 
-/** Appointments keep the rules of their service, go from one status to the next, and no agent has two at a time. */
+/**
+ * Appointments keep the rules of their service, go from one status to the next, and no agent has two at a
+ * time.
+ */
 export const appointmentProgram =
   ({ floorTimes, post }: AppointmentServices): Program =>
   async (trx, write) => {
@@ -53,31 +64,62 @@ export const appointmentProgram =
     const floor = await FloorLog.hold(trx, write.account, floorTimes());
     const { before, values, now } = write;
     const next: Values = { ...before, ...values };
-    const differs = (member: string) => before !== null && member in values && values[member] !== before[member];
-    const moved = before === null || instantIn(values["startsAt"] ?? before["startsAt"]) !== instantIn(before["startsAt"]) || differs("service");
+    const differs = (member: string) =>
+      before !== null && member in values && values[member] !== before[member];
+    const moved =
+      before === null ||
+      instantIn(values["startsAt"] ?? before["startsAt"]) !== instantIn(before["startsAt"]) ||
+      differs("service");
     const status = statusOf(write, moved, moved || differs("user"));
     const isOver = status === "canceled" || status === "attended";
     const service = await serviceOf(trx, write.account, String(next["service"]));
     if (!service) return refuse("/body/service", "no-availability");
-    const settled = isOver || (!moved && !differs("user")) ? {} : await settle(trx, write, service, { next, moved, named: before === null || differs("user") });
+    const settled =
+      isOver || (!moved && !differs("user"))
+        ? {}
+        : await settle(trx, write, service, { next, moved, named: before === null || differs("user") });
     const happened = before === null || status !== before["status"] || moved ? WHAT[status] : null;
     return {
-      values: { ...values, status, ...settled, ...(moved && !isOver && { scheduledAt: new Date(now).toISOString() }) },
+      values: {
+        ...values,
+        status,
+        ...settled,
+        ...(moved && !isOver && { scheduledAt: new Date(now).toISOString() }),
+      },
       after: async ({ _id, user, startsAt, customer, email }) => {
         if (happened === null) return;
         const at = String(startsAt);
-        await floor.say([{ type: happened, subject: `appointment/${_id}`, data: { service: String(next["service"]), ...(typeof user === "string" && { user }), at } }]);
-        if (happened !== "appointment-attended") await sendAppointmentLetter(trx, post, { account: write.account, what: happened, service, customer: String(customer), email, agent: user, at: Date.parse(at), now });
+        await floor.say([
+          {
+            type: happened,
+            subject: `appointment/${_id}`,
+            data: { service: String(next["service"]), ...(typeof user === "string" && { user }), at },
+          },
+        ]);
+        if (happened !== "appointment-attended")
+          await sendAppointmentLetter(trx, post, {
+            account: write.account,
+            what: happened,
+            service,
+            customer: String(customer),
+            email,
+            agent: user,
+            at: Date.parse(at),
+            now,
+          });
       },
     };
   };
 
 function statusOf({ before, values }: Write, moved: boolean, touched: boolean): Status {
   const wanted = values["status"] as Status | undefined; // the contract has checked it
-  if (before === null) return wanted === undefined || wanted === "pending" ? "pending" : refuse("/body/status", "not-first");
+  if (before === null)
+    return wanted === undefined || wanted === "pending" ? "pending" : refuse("/body/status", "not-first");
   const next = nextStatus(before["status"] as Status, wanted, { moved, touched }); // kept as such
   if (next.kind === "goes") return next.status;
-  return next.code === "final" || next.code === "no-way-back" ? clash(next.pointer, next.code) : refuse(next.pointer, next.code);
+  return next.code === "final" || next.code === "no-way-back"
+    ? clash(next.pointer, next.code)
+    : refuse(next.pointer, next.code);
 }
 
 interface Settling {
@@ -88,7 +130,12 @@ interface Settling {
 }
 
 /** When it is over, and who keeps it. */
-async function settle(trx: Transaction<Tables>, { account, id, now }: Write, service: Service, { next, moved, named }: Settling): Promise<Values> {
+async function settle(
+  trx: Transaction<Tables>,
+  { account, id, now }: Write,
+  service: Service,
+  { next, moved, named }: Settling,
+): Promise<Values> {
   const { openings, agents, automatic } = service;
   if (!openings) return refuse("/body/service", "no-availability");
   const start = instantIn(next["startsAt"]);
@@ -100,7 +147,8 @@ async function settle(trx: Transaction<Tables>, { account, id, now }: Write, ser
   const asked = candidates.find((one) => one.id === user);
   if (user !== null && named && !asked) return refuse("/body/user", "not-of-service");
   if (asked && !asked.isBusy && !asked.isAway) return { user, endsAt: iso(end) };
-  if (user !== null && (named || !automatic)) return clash("/body/user", asked && !asked.isBusy ? "away" : "busy");
+  if (user !== null && (named || !automatic))
+    return clash("/body/user", asked && !asked.isBusy ? "away" : "busy");
   if (!automatic) return refuse("/body/user", "missing");
   const [found] = freeOnes(candidates);
   return found === undefined ? clash("/body/startsAt", "nobody-free") : { user: found, endsAt: iso(end) };
@@ -108,4 +156,3 @@ async function settle(trx: Transaction<Tables>, { account, id, now }: Write, ser
 
 const instantIn = (value: unknown): number => Date.parse(String(value));
 const iso = (instant: number): string => new Date(instant).toISOString();
-

@@ -13,7 +13,10 @@ interface Candidate {
   readonly open: number;
 }
 
-/** For whom an agent is looked for: at which time (ms), and which appointment it is, since that is in nobody's way. */
+/**
+ * For whom an agent is looked for: at which time (ms), and which appointment it is, since that is in nobody's
+ * way.
+ */
 export interface Wanted {
   readonly account: string;
   readonly agents: readonly string[];
@@ -24,7 +27,10 @@ export interface Wanted {
 }
 
 /** The agents of a service with what they have. Who is disabled, or no longer there, is not among them. */
-export async function candidatesOf(db: Queries, { account, agents, appointment, start, end, now }: Wanted): Promise<Candidate[]> {
+export async function candidatesOf(
+  db: Queries,
+  { account, agents, appointment, start, end, now }: Wanted,
+): Promise<Candidate[]> {
   if (agents.length === 0) return [];
   const there = await usersAmong(db, account, agents).execute();
   const iso = (instant: number) => new Date(instant).toISOString();
@@ -42,7 +48,12 @@ export async function candidatesOf(db: Queries, { account, agents, appointment, 
     const own = hours.get(id);
     return own !== undefined && !isAtWork(workOf(own, start, end), start, end);
   };
-  return there.map(({ id }) => ({ id, isBusy: (known.get(id)?.busy ?? 0) > 0, isAway: isAway(id), open: known.get(id)?.open ?? 0 }));
+  return there.map(({ id }) => ({
+    id,
+    isBusy: (known.get(id)?.busy ?? 0) > 0,
+    isAway: isAway(id),
+    open: known.get(id)?.open ?? 0,
+  }));
 }
 
 /** The same, held so that nobody else books them meanwhile. */
@@ -52,8 +63,18 @@ export async function holdAgents(trx: Transaction<Tables>, wanted: Wanted): Prom
   return candidatesOf(trx, wanted);
 }
 
-const usersAmong = (db: Queries, account: string, agents: readonly string[]) => db.selectFrom("users").select("id").where("account", "=", account).where("id", "in", agents).where("disabled", "=", false).orderBy("id");
+const usersAmong = (db: Queries, account: string, agents: readonly string[]) =>
+  db
+    .selectFrom("users")
+    .select("id")
+    .where("account", "=", account)
+    .where("id", "in", agents)
+    .where("disabled", "=", false)
+    .orderBy("id");
 
 /** Those who are free: first who has the fewest, of those the first by id. */
 export const freeOnes = (candidates: readonly Candidate[]): readonly string[] =>
-  candidates.filter(({ isBusy, isAway }) => !isBusy && !isAway).toSorted((one, other) => one.open - other.open || (one.id < other.id ? -1 : 1)).map(({ id }) => id);
+  candidates
+    .filter(({ isBusy, isAway }) => !isBusy && !isAway)
+    .toSorted((one, other) => one.open - other.open || (one.id < other.id ? -1 : 1))
+    .map(({ id }) => id);

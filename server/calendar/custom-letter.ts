@@ -12,13 +12,26 @@ export interface CustomEmail {
 }
 
 /** A custom e-mail as it is sent: its variables filled in, and of its HTML what letters may hold. */
-export function customLetter(language: Language, { subject, title, paragraphs }: CustomEmail, variables: Variables, logo: string): Letter {
+export function customLetter(
+  language: Language,
+  { subject, title, paragraphs }: CustomEmail,
+  variables: Variables,
+  logo: string,
+): Letter {
   const said = inLine(fillTemplate(subject, variables, false));
   const heading = inLine(fillTemplate(title, variables, false));
   const parts = paragraphs.map(({ html }) => cleanHtml(fillTemplate(html, variables, true)));
-  const body = logo === "" ? "" : cleanHtml(`<p><img src="${logo.replaceAll('"', "%22")}" alt="" height="48"></p>`);
-  const whole = [body, ...(heading === "" ? [] : [`<h2>${plainToHtml(heading)}</h2>`]), ...parts].filter((part) => part !== "");
-  return { subject: said, text: `${[heading, ...parts.map(plainText)].filter((part) => part !== "").join("\n\n")}\n`, html: letterPage(language, said, whole.join("\n")) };
+  const body =
+    logo === "" ? "" : cleanHtml(`<p><img src="${logo.replaceAll('"', "%22")}" alt="" height="48"></p>`);
+  const whole = [body, ...(heading === "" ? [] : [`<h2>${plainToHtml(heading)}</h2>`]), ...parts].filter(
+    (part) => part !== "",
+  );
+  return {
+    subject: said,
+    text: `${[heading, ...parts.map(plainText)].filter((part) => part !== "").join("\n\n")}\n`,
+    html: letterPage(language, said, whole.join("\n")),
+  };
 }
 
-const plainToHtml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+const plainToHtml = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");

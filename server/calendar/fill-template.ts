@@ -27,7 +27,10 @@ export function templateFault(text: string): string | null {
   }
 }
 
-/** A text with its variables; in HTML what they say is text. One that cannot be filled stays as it was written. */
+/**
+ * A text with its variables; in HTML what they say is text. One that cannot be filled stays as it was
+ * written.
+ */
 export function fillTemplate(text: string, variables: Variables, isHtml: boolean): string {
   try {
     return String((isHtml ? HTML : PLAIN).parseAndRenderSync(text, variables));

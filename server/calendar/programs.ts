@@ -4,4 +4,9 @@ import { customEmailProgram } from "./custom-email-program.ts";
 import { formProgram, serviceProgram } from "./service-program.ts";
 
 /** What has a say in the records of calendars. */
-export const calendarPrograms = (services: AppointmentServices): Programs => ({ Appointment: appointmentProgram(services), CustomEmail: customEmailProgram, Form: formProgram, Service: serviceProgram });
+export const calendarPrograms = (services: AppointmentServices): Programs => ({
+  Appointment: appointmentProgram(services),
+  CustomEmail: customEmailProgram,
+  Form: formProgram,
+  Service: serviceProgram,
+});

@@ -14,7 +14,11 @@ import type { Service } from "./service-of.ts";
 const DAY = 86_400_000;
 
 /** What customers are written of. */
-export type Happening = "appointment-created" | "appointment-canceled" | "appointment-rescheduled" | "appointment-reminder";
+export type Happening =
+  | "appointment-created"
+  | "appointment-canceled"
+  | "appointment-rescheduled"
+  | "appointment-reminder";
 
 export interface AppointmentNews {
   readonly account: string;
@@ -29,20 +33,70 @@ export interface AppointmentNews {
   readonly now: number;
 }
 
-/** Writes to a customer of an appointment: with the custom e-mail of its service where there is one, in the language of the account. */
-export async function sendAppointmentLetter(trx: Transaction<Tables>, post: Pick<PostOffice, "take">, news: AppointmentNews): Promise<void> {
+/**
+ * Writes to a customer of an appointment: with the custom e-mail of its service where there is one, in the
+ * language of the account.
+ */
+export async function sendAppointmentLetter(
+  trx: Transaction<Tables>,
+  post: Pick<PostOffice, "take">,
+  news: AppointmentNews,
+): Promise<void> {
   const { account, what, service, customer, email, agent, at, now } = news;
   if (typeof email !== "string" || email === "") return;
-  const house = await trx.selectFrom("accounts").select(["name", "language", "time_zone", "configuration"]).where("id", "=", account).executeTakeFirstOrThrow();
-  const person = typeof agent === "string" ? await trx.selectFrom("users").select(["firstname", "lastname"]).where("account", "=", account).where("id", "=", agent).executeTakeFirst() : undefined;
-  const variables = variablesOf(house.language, { customer, service: service.title, account: house.name, agent: person ? shownAgentName(house.configuration, person) : "", at, zone: service.openings?.zone ?? house.time_zone });
+  const house = await trx
+    .selectFrom("accounts")
+    .select(["name", "language", "time_zone", "configuration"])
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
+  const person =
+    typeof agent === "string"
+      ? await trx
+          .selectFrom("users")
+          .select(["firstname", "lastname"])
+          .where("account", "=", account)
+          .where("id", "=", agent)
+          .executeTakeFirst()
+      : undefined;
+  const variables = variablesOf(house.language, {
+    customer,
+    service: service.title,
+    account: house.name,
+    agent: person ? shownAgentName(house.configuration, person) : "",
+    at,
+    zone: service.openings?.zone ?? house.time_zone,
+  });
   const custom = await customOf(trx, account, service.emails, what);
-  const letter = custom ? customLetter(house.language, custom, variables, service.logo) : standardLetter(house.language, what, variables);
-  await post.take(trx, { account, to: email, kind: what, language: house.language, names: { person: customer, account: house.name, letter }, secrets: null, goodUntil: Math.max(at, now + DAY) });
+  const letter = custom
+    ? customLetter(house.language, custom, variables, service.logo)
+    : standardLetter(house.language, what, variables);
+  await post.take(trx, {
+    account,
+    to: email,
+    kind: what,
+    language: house.language,
+    names: { person: customer, account: house.name, letter },
+    secrets: null,
+    goodUntil: Math.max(at, now + DAY),
+  });
 }
 
 /** What a letter about an appointment can say, by name. */
-export function variablesOf(language: Language, { at, zone, ...names }: { readonly customer: string; readonly service: string; readonly account: string; readonly agent: string; readonly at: number; readonly zone: string }): Variables {
+export function variablesOf(
+  language: Language,
+  {
+    at,
+    zone,
+    ...names
+  }: {
+    readonly customer: string;
+    readonly service: string;
+    readonly account: string;
+    readonly agent: string;
+    readonly at: number;
+    readonly zone: string;
+  },
+): Variables {
   const { day, time } = formatsOf(language);
   return { ...names, date: day(at, zone), time: time(at, zone), zone };
 }
@@ -50,14 +104,39 @@ export function variablesOf(language: Language, { at, zone, ...names }: { readon
 /** The letter of the platform itself. */
 function standardLetter(language: Language, what: Happening, variables: Variables): Letter {
   const texts = textsIn(language);
-  const named = Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, inLine(value)])) as Parameters<typeof texts.appointment>[1]; // the same names
+  const named = Object.fromEntries(
+    Object.entries(variables).map(([name, value]) => [name, inLine(value)]),
+  ) as Parameters<typeof texts.appointment>[1]; // the same names
   const { subject, said, agent } = texts.appointment(what, named);
-  return layOut(language, { subject, before: [texts.greeting(named.customer), said, ...(named.agent === "" ? [] : [agent])], pin: null, link: null, after: [] }, texts.labelled);
+  return layOut(
+    language,
+    {
+      subject,
+      before: [texts.greeting(named.customer), said, ...(named.agent === "" ? [] : [agent])],
+      pin: null,
+      link: null,
+      after: [],
+    },
+    texts.labelled,
+  );
 }
 
-async function customOf(trx: Transaction<Tables>, account: string, ids: readonly string[], what: Happening): Promise<CustomEmail | null> {
+async function customOf(
+  trx: Transaction<Tables>,
+  account: string,
+  ids: readonly string[],
+  what: Happening,
+): Promise<CustomEmail | null> {
   if (ids.length === 0) return null;
-  const rows = await trx.selectFrom("resource_records").select(["id", "data"]).where("account", "=", account).where("collection", "=", "CustomEmail").where("id", "in", ids).execute();
-  const fitting = ids.flatMap((id) => rows.filter((row) => row.id === id && row.data["template"] === what))[0];
+  const rows = await trx
+    .selectFrom("resource_records")
+    .select(["id", "data"])
+    .where("account", "=", account)
+    .where("collection", "=", "CustomEmail")
+    .where("id", "in", ids)
+    .execute();
+  const fitting = ids.flatMap((id) =>
+    rows.filter((row) => row.id === id && row.data["template"] === what),
+  )[0];
   return fitting ? (fitting.data as unknown as CustomEmail) : null; // kept as the contract has it
 }

@@ -26,7 +26,10 @@ interface Due {
   readonly startsAt: string;
 }
 
-/** Reminds customers of what is before them: at each of the times of its service once, whichever node comes first. What was agreed on after a reminder's time is past has none of it. */
+/**
+ * Reminds customers of what is before them: at each of the times of its service once, whichever node comes
+ * first. What was agreed on after a reminder's time is past has none of it.
+ */
 export async function sendReminders({ db, now, floorTimes, post }: Reminding): Promise<void> {
   const at = now();
   for (const due of await dueAt(db, at)) {
@@ -34,22 +37,67 @@ export async function sendReminders({ db, now, floorTimes, post }: Reminding): P
       const floor = await FloorLog.hold(trx, due.account, floorTimes());
       const first = await trx
         .insertInto("reminders_sent")
-        .values({ account: due.account, appointment: due.id, starts_at: Date.parse(due.startsAt), minutes: due.minutes, sent_at: at })
+        .values({
+          account: due.account,
+          appointment: due.id,
+          starts_at: Date.parse(due.startsAt),
+          minutes: due.minutes,
+          sent_at: at,
+        })
         .onConflict((conflict) => conflict.doNothing())
         .returning("appointment")
         .executeTakeFirst();
-      const kept = await trx.selectFrom("resource_records").select("data").where("account", "=", due.account).where("collection", "=", "Appointment").where("id", "=", due.id).forShare().executeTakeFirst();
+      const kept = await trx
+        .selectFrom("resource_records")
+        .select("data")
+        .where("account", "=", due.account)
+        .where("collection", "=", "Appointment")
+        .where("id", "=", due.id)
+        .forShare()
+        .executeTakeFirst();
       // Meanwhile it may have got another time, or an end.
-      if (!first || kept?.data["startsAt"] !== due.startsAt || !["pending", "rescheduled"].includes(String(kept.data["status"]))) return;
+      if (
+        !first ||
+        kept?.data["startsAt"] !== due.startsAt ||
+        !["pending", "rescheduled"].includes(String(kept.data["status"]))
+      )
+        return;
       const { service: id, user, customer, email } = kept.data;
       const service = await serviceOf(trx, due.account, String(id));
       if (!service) return;
-      await floor.say([{ type: "appointment-reminder", subject: `appointment/${due.id}`, data: { service: String(id), ...(typeof user === "string" && { user }), at: due.startsAt } }]);
-      await sendAppointmentLetter(trx, post, { account: due.account, what: "appointment-reminder", service, customer: String(customer), email, agent: user, at: Date.parse(due.startsAt), now: at });
-      await appendAudit(trx, { account: due.account, type: "appointment-record-reminded", subject: `appointment-record/${due.id}`, data: { after: { minutes: due.minutes, startsAt: due.startsAt } } }, at);
+      await floor.say([
+        {
+          type: "appointment-reminder",
+          subject: `appointment/${due.id}`,
+          data: { service: String(id), ...(typeof user === "string" && { user }), at: due.startsAt },
+        },
+      ]);
+      await sendAppointmentLetter(trx, post, {
+        account: due.account,
+        what: "appointment-reminder",
+        service,
+        customer: String(customer),
+        email,
+        agent: user,
+        at: Date.parse(due.startsAt),
+        now: at,
+      });
+      await appendAudit(
+        trx,
+        {
+          account: due.account,
+          type: "appointment-record-reminded",
+          subject: `appointment-record/${due.id}`,
+          data: { after: { minutes: due.minutes, startsAt: due.startsAt } },
+        },
+        at,
+      );
     });
   }
-  await db.deleteFrom("reminders_sent").where("sent_at", "<=", at - KEPT).execute();
+  await db
+    .deleteFrom("reminders_sent")
+    .where("sent_at", "<=", at - KEPT)
+    .execute();
 }
 
 async function dueAt(db: Kysely<Tables>, at: number): Promise<readonly Due[]> {

@@ -17,19 +17,36 @@ export interface Service {
   readonly openings: Openings | null;
 }
 
-const dataOf = (db: Queries, account: string, collection: string, id: string) => db.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", collection).where("id", "=", id);
+const dataOf = (db: Queries, account: string, collection: string, id: string) =>
+  db
+    .selectFrom("resource_records")
+    .select("data")
+    .where("account", "=", account)
+    .where("collection", "=", collection)
+    .where("id", "=", id);
 
-/** Reads a service with its availability, which stay as they are until the transaction is over; null where there is none. */
-export const serviceOf = (trx: Transaction<Tables>, account: string, id: string): Promise<Service | null> => read(id, (collection, one) => dataOf(trx, account, collection, one).forShare());
+/**
+ * Reads a service with its availability, which stay as they are until the transaction is over; null where
+ * there is none.
+ */
+export const serviceOf = (trx: Transaction<Tables>, account: string, id: string): Promise<Service | null> =>
+  read(id, (collection, one) => dataOf(trx, account, collection, one).forShare());
 
 /** The same for whoever only looks: nobody waits for it. */
-export const readService = (db: Queries, account: string, id: string): Promise<Service | null> => read(id, (collection, one) => dataOf(db, account, collection, one));
+export const readService = (db: Queries, account: string, id: string): Promise<Service | null> =>
+  read(id, (collection, one) => dataOf(db, account, collection, one));
 
-async function read(id: string, find: (collection: string, id: string) => ReturnType<typeof dataOf>): Promise<Service | null> {
+async function read(
+  id: string,
+  find: (collection: string, id: string) => ReturnType<typeof dataOf>,
+): Promise<Service | null> {
   const kept = await find("Service", id).executeTakeFirst();
   if (!kept) return null;
   const { data } = kept;
-  const availability = typeof data["availability"] === "string" ? await find("Availability", data["availability"]).executeTakeFirst() : undefined;
+  const availability =
+    typeof data["availability"] === "string"
+      ? await find("Availability", data["availability"]).executeTakeFirst()
+      : undefined;
   return { ...serviceIn(data), openings: availability ? openingsIn(availability.data) : null };
 }
 

@@ -24,7 +24,10 @@ export type SlotFault = "past" | "too-soon" | "too-late" | "blocked-date" | "out
 /** When (ms) an appointment that begins then is over. */
 export const endOf = ({ duration }: Openings, start: number): number => start + duration * MINUTE;
 
-/** Why no appointment can begin at an instant (ms); null where one can. The whole of it has to lie within one range. A blocked date blocks its own day and, past midnight, the ranges that start on it. */
+/**
+ * Why no appointment can begin at an instant (ms); null where one can. The whole of it has to lie within one
+ * range. A blocked date blocks its own day and, past midnight, the ranges that start on it.
+ */
 export function slotFault(openings: Openings, start: number, now: number): SlotFault | null {
   const { zone, minimum, maximum, days, blocked } = openings;
   if (start < now) return "past";
@@ -32,7 +35,9 @@ export function slotFault(openings: Openings, start: number, now: number): SlotF
   if (maximum > 0 && start > now + maximum * DAY) return "too-late";
   const end = endOf(openings, start);
   const range = rangeAt(days, start, zone);
-  const touched = [start, end - 1, range?.start ?? start].map((instant) => toCalendarDate(fromAbsolute(instant, zone)).toString());
+  const touched = [start, end - 1, range?.start ?? start].map((instant) =>
+    toCalendarDate(fromAbsolute(instant, zone)).toString(),
+  );
   if (touched.some((day) => blocked.includes(day))) return "blocked-date";
   return range && end <= range.end ? null : "outside-hours";
 }

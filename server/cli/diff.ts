@@ -17,29 +17,46 @@ const TOLD = 20;
 export async function runDiff(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { positionals } = parseArgs({ args: [...args], allowPositionals: true, options: {} });
   const [first, second, ...more] = positionals;
-  if (first === undefined || second === undefined || more.length > 0) throw new UsageError("diff needs two files to compare.");
+  if (first === undefined || second === undefined || more.length > 0)
+    throw new UsageError("diff needs two files to compare.");
   const [one, other] = [await eventsIn(first, signal), await eventsIn(second, signal)];
   const { differences, same } = compare(one.events, other.events);
   for (const difference of differences.slice(0, TOLD)) terminal.say(words(difference));
   if (differences.length > TOLD) terminal.say(`… and ${differences.length - TOLD} more.`);
-  terminal.say(differences.length === 0 ? "They tell the same." : `${differences.length} differences; ${same} events are the same.`);
-  terminal.result({ same, firstOnly: count(differences, "first-only"), secondOnly: count(differences, "second-only"), changed: count(differences, "changed"), first: differences[0] ?? null });
+  terminal.say(
+    differences.length === 0
+      ? "They tell the same."
+      : `${differences.length} differences; ${same} events are the same.`,
+  );
+  terminal.result({
+    same,
+    firstOnly: count(differences, "first-only"),
+    secondOnly: count(differences, "second-only"),
+    changed: count(differences, "changed"),
+    first: differences[0] ?? null,
+  });
   if (one.damages + other.damages > 0) return EXIT.INCOMPLETE;
   return differences.length === 0 ? EXIT.WELL : EXIT.NOT_SO;
 }
 
-async function eventsIn(file: string, signal: AbortSignal): Promise<{ readonly events: readonly Event[]; readonly damages: number }> {
+async function eventsIn(
+  file: string,
+  signal: AbortSignal,
+): Promise<{ readonly events: readonly Event[]; readonly damages: number }> {
   const { recording, damages } = await openFile("diff", [file], signal);
   const events: Event[] = [];
   for await (const event of recording.events) events.push(event);
   return { events, damages: damages() };
 }
 
-const count = (differences: readonly Difference[], what: Difference["what"]): number => differences.filter((one) => one.what === what).length;
+const count = (differences: readonly Difference[], what: Difference["what"]): number =>
+  differences.filter((one) => one.what === what).length;
 
-const at = ({ time, type, subject, offset }: Event): string => `${time} ${type} ${subject} (offset ${offset})`;
+const at = ({ time, type, subject, offset }: Event): string =>
+  `${time} ${type} ${subject} (offset ${offset})`;
 
 function words(difference: Difference): string {
-  if (difference.what === "changed") return `~ ${at(difference.first)}: ${JSON.stringify(difference.first.data)} → ${JSON.stringify(difference.second.data)}`;
+  if (difference.what === "changed")
+    return `~ ${at(difference.first)}: ${JSON.stringify(difference.first.data)} → ${JSON.stringify(difference.second.data)}`;
   return `${difference.what === "first-only" ? "-" : "+"} ${at(difference.event)}`;
 }

@@ -17,17 +17,24 @@ export const IMPORT_USAGE = `  import FILE --as KIND --zone ZONE --out FILE.ndjs
 
 /** Turns a log into a recording. Standard output is the summary and nothing else. */
 export async function runImport(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { ...LOG_OPTIONS, out: { type: "string" } } });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { ...LOG_OPTIONS, out: { type: "string" } },
+  });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError("import needs one file to read.");
-  if (values.out === undefined) throw new UsageError("--out is missing: where is the recording to be written?");
+  if (values.out === undefined)
+    throw new UsageError("--out is missing: where is the recording to be written?");
   await notOverwritten("--out", values.out, [file, values.map]);
   const { header, events, summary } = await importedLog(file, values);
   signal.throwIfAborted();
   if (events.length === 0) throw new Error(nothingIn(file, summary, values.day));
   terminal.progress(() => `writing ${events.length} events`);
   await writeRecording(values.out, header, events, signal);
-  terminal.say(`${values.out}: ${events.length} events of ${summary.rows} rows, ${summary.leftOut.length} left out`);
+  terminal.say(
+    `${values.out}: ${events.length} events of ${summary.rows} rows, ${summary.leftOut.length} left out`,
+  );
   terminal.result(summary);
   return summary.leftOut.length === 0 ? EXIT.WELL : EXIT.INCOMPLETE;
 }
@@ -36,8 +43,10 @@ export async function runImport(args: readonly string[], signal: AbortSignal): P
 function nothingIn(file: string, { rows, leftOut }: ImportSummary, day: string | undefined): string {
   const [first] = leftOut;
   const why = () => {
-    if (first) return `${rows === 1 ? "its one row is left out" : `all of its ${rows} rows are left out, the first of them`}, line ${first.line}, because ${first.reason}`;
-    if (rows > 0) return rows === 1 ? "its one row tells of nothing" : `none of its ${rows} rows tells of anything`;
+    if (first)
+      return `${rows === 1 ? "its one row is left out" : `all of its ${rows} rows are left out, the first of them`}, line ${first.line}, because ${first.reason}`;
+    if (rows > 0)
+      return rows === 1 ? "its one row tells of nothing" : `none of its ${rows} rows tells of anything`;
     return day === undefined ? "it has no rows" : `nothing in it began on ${day}`;
   };
   return `Nothing of ${file} can be imported: ${why()}. No file was written.`;

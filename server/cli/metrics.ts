@@ -15,15 +15,21 @@ const isGrouping = (by: string | undefined): by is Grouping => GROUPINGS.some((k
 
 /** Counts what a recording tells. Standard output is the CSV and nothing else. */
 export async function runMetrics(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { by: { type: "string", default: "day" } } });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { by: { type: "string", default: "day" } },
+  });
   const { by } = values;
-  if (!isGrouping(by)) throw new UsageError(`--by ${by} is not understood. Contacts are counted by ${GROUPINGS.join(", ")}.`);
+  if (!isGrouping(by))
+    throw new UsageError(`--by ${by} is not understood. Contacts are counted by ${GROUPINGS.join(", ")}.`);
   const { recording, damages } = await openFile("metrics", positionals, signal);
   const newer = newerWords(recording.header);
   if (newer !== null) terminal.say(newer);
   const { csv, open } = await metricsCsv(recording.header, recording.events, by);
   for (const definition of DEFINITIONS) terminal.say(definition);
-  if (open > 0) terminal.say(`${open} contacts are still under way where the recording ends, and not counted.`);
+  if (open > 0)
+    terminal.say(`${open} contacts are still under way where the recording ends, and not counted.`);
   terminal.text(csv);
   return damages() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }

@@ -2,9 +2,18 @@ import { stat } from "node:fs/promises";
 import { resolve } from "node:path";
 import { UsageError } from "./usage-error.ts";
 
-/** Throws where what is to be written, as `option` names it, is one of the files that are read, by whatever path. */
-export async function notOverwritten(option: string, out: string, read: readonly (string | undefined)[]): Promise<void> {
-  for (const file of read) if (file !== undefined && (await isSame(out, file))) throw new UsageError(`${option} ${out} is the file that is read: name another one.`);
+/**
+ * Throws where what is to be written, as `option` names it, is one of the files that are read, by whatever
+ * path.
+ */
+export async function notOverwritten(
+  option: string,
+  out: string,
+  read: readonly (string | undefined)[],
+): Promise<void> {
+  for (const file of read)
+    if (file !== undefined && (await isSame(out, file)))
+      throw new UsageError(`${option} ${out} is the file that is read: name another one.`);
 }
 
 async function isSame(one: string, other: string): Promise<boolean> {

@@ -8,17 +8,31 @@ import { UsageError } from "./usage-error.ts";
 const TOLD = 20;
 
 /** Says which lines are left out, and before which others are missing, and counts them. */
-export const damagesTold = () => sparingly(TOLD, ({ line, reason, isThere }: Damage) => terminal.say(`Line ${line}${isThere ? "" : " is left out"}: ${reason}.`));
+export const damagesTold = () =>
+  sparingly(TOLD, ({ line, reason, isThere }: Damage) =>
+    terminal.say(`Line ${line}${isThere ? "" : " is left out"}: ${reason}.`),
+  );
 
 /** Counts them alone: for whoever tells what is wrong in another way. */
 export const damagesCounted = () => sparingly<[Damage]>(0, () => undefined);
 
-/** The one recording that a command is given. What is damaged in it is told and left out; `damages` counts it. */
-export async function openFile(command: string, files: readonly string[], signal: AbortSignal, other?: (record: Readonly<Record<string, unknown>>) => void, told = damagesTold()) {
+/**
+ * The one recording that a command is given. What is damaged in it is told and left out; `damages` counts it.
+ */
+export async function openFile(
+  command: string,
+  files: readonly string[],
+  signal: AbortSignal,
+  other?: (record: Readonly<Record<string, unknown>>) => void,
+  told = damagesTold(),
+) {
   const [file, ...more] = files;
   if (file === undefined || more.length > 0) throw new UsageError(`${command} needs one file to read.`);
   const { header, events } = await openRecording(file, told.tell, other);
-  const recording: { readonly header: RecordingHeader; readonly events: AsyncIterable<Event> } = { header, events: { [Symbol.asyncIterator]: () => stoppable(events, signal) } };
+  const recording: { readonly header: RecordingHeader; readonly events: AsyncIterable<Event> } = {
+    header,
+    events: { [Symbol.asyncIterator]: () => stoppable(events, signal) },
+  };
   return { recording, damages: told.count };
 }
 

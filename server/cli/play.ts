@@ -28,7 +28,13 @@ export const PLAY_USAGE = `  play FILE [--speed 60|max] [--from HH:MM] [--server
       Ctrl-C stops it. Exit status: 0 played to its end, 1 failed, 2 not understood, 3 played without some lines or
       events that could not be read or were refused, 130 stopped.`;
 
-const OPTIONS = { ...LOG_OPTIONS, speed: { type: "string" }, from: { type: "string" }, server: { type: "string" }, key: { type: "string" } } as const;
+const OPTIONS = {
+  ...LOG_OPTIONS,
+  speed: { type: "string" },
+  from: { type: "string" },
+  server: { type: "string" },
+  key: { type: "string" },
+} as const;
 const TOLD = 20;
 
 /** Feeds a running platform with a recording. Standard output is the summary and nothing else. */
@@ -38,21 +44,40 @@ export async function runPlay(args: readonly string[], signal: AbortSignal): Pro
   if (file === undefined || more.length > 0) throw new UsageError("play needs one file to play.");
   const speed = understood(() => playSpeed(values.speed ?? "1"));
   const server = values.server ?? `http://127.0.0.1:${process.env["PORT"] ?? 3000}`;
-  if (!isWebAddress(server)) throw new UsageError(`--server ${server} is no address. It is written like http://127.0.0.1:3000.`);
+  if (!isWebAddress(server))
+    throw new UsageError(`--server ${server} is no address. It is written like http://127.0.0.1:3000.`);
   const door = httpDoor(server, values.key ?? (await localKey()));
   const damages = damagesTold();
-  const recording = values.as === undefined ? await openRecording(file, damages.tell) : await imported(file, values, damages.tell);
+  const recording =
+    values.as === undefined
+      ? await openRecording(file, damages.tell)
+      : await imported(file, values, damages.tell);
   const { zone, name } = recording.header;
   const from = values.from;
   const begin = from === undefined ? undefined : understood(() => startTime(from, zone));
-  terminal.say(`Playing ${name} on ${server}, ${speed === Infinity ? "as fast as it goes" : `${speed} times as fast as it was`}. Ctrl-C stops it.`);
-  const summary = await play({ recording, source: playSource(), speed, from: begin, door, clock: systemClock, signal, listener: listener(zone, server) });
+  terminal.say(
+    `Playing ${name} on ${server}, ${speed === Infinity ? "as fast as it goes" : `${speed} times as fast as it was`}. Ctrl-C stops it.`,
+  );
+  const summary = await play({
+    recording,
+    source: playSource(),
+    speed,
+    from: begin,
+    door,
+    clock: systemClock,
+    signal,
+    listener: listener(zone, server),
+  });
   terminal.result({ ...summary, damaged: damages.count() });
   if (summary.ended === "stopped") return EXIT.STOPPED;
   return summary.refused > 0 || damages.count() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }
 
-async function imported(file: string, values: Parameters<typeof importedLog>[1], damaged: (damage: Damage) => void): Promise<Recording> {
+async function imported(
+  file: string,
+  values: Parameters<typeof importedLog>[1],
+  damaged: (damage: Damage) => void,
+): Promise<Recording> {
   const { header, events, summary } = await importedLog(file, values);
   for (const damage of summary.leftOut) damaged(damage);
   return { header, events: inTurn(events) };
@@ -67,14 +92,19 @@ async function localKey(): Promise<string> {
   try {
     return (await readFile(path, "utf8")).trim();
   } catch (error) {
-    throw new UsageError(`There is no API key in ${path}: name one with --key, or the platform's folder with DATA_DIR.`, { cause: error });
+    throw new UsageError(
+      `There is no API key in ${path}: name one with --key, or the platform's folder with DATA_DIR.`,
+      { cause: error },
+    );
   }
 }
 
 /** What a person reads of a play while it goes on, its times in the recording's zone. */
 function listener(zone: string, server: string): PlayListener {
   const clock = clockIn(zone);
-  const refused = sparingly(TOLD, ({ type, subject, id }: FedEvent, message: string) => terminal.say(`Refused: ${type} of ${subject} (${id}): ${message}`));
+  const refused = sparingly(TOLD, ({ type, subject, id }: FedEvent, message: string) =>
+    terminal.say(`Refused: ${type} of ${subject} (${id}): ${message}`),
+  );
   // Whoever was reached once is at the right address.
   let hint = " If it listens elsewhere, --server or PORT names where.";
   return {
@@ -83,7 +113,9 @@ function listener(zone: string, server: string): PlayListener {
       terminal.progress(() => `${clock.format(time)}  ${sent} events`);
     },
     retrying: ({ reason, wait }) => {
-      terminal.say(`The platform at ${server} cannot be reached: ${reason}. Next try in ${(wait / 1000).toFixed(1)} s; nothing is lost.${hint}`);
+      terminal.say(
+        `The platform at ${server} cannot be reached: ${reason}. Next try in ${(wait / 1000).toFixed(1)} s; nothing is lost.${hint}`,
+      );
       hint = "";
     },
     refused: (event, message) => refused.tell(event, message),

@@ -17,7 +17,11 @@ export const REDACT_USAGE = `  redact FILE --out FILE.ndjson[.gz]
 
 /** Writes a recording without personal data. Standard output is the summary and nothing else. */
 export async function runRedact(args: readonly string[], signal: AbortSignal): Promise<number> {
-  const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: { out: { type: "string" } } });
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { out: { type: "string" } },
+  });
   const { out } = values;
   if (out === undefined) throw new UsageError("--out is missing: where is it to be written?");
   await notOverwritten("--out", out, positionals);

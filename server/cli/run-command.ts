@@ -44,7 +44,10 @@ const COMMANDS = new Map([
   ["redact", runRedact],
 ]);
 
-/** Runs a command, given what is typed behind `npm run recording --`, and returns its exit status. Standard output is one JSON summary and nothing else. */
+/**
+ * Runs a command, given what is typed behind `npm run recording --`, and returns its exit status. Standard
+ * output is one JSON summary and nothing else.
+ */
 export async function runCommand(args: readonly string[], signal: AbortSignal): Promise<number> {
   const [command = "help", ...rest] = args;
   if (["help", "--help", "-h"].includes(command) || rest.includes("--help")) {
@@ -65,4 +68,6 @@ export async function runCommand(args: readonly string[], signal: AbortSignal): 
 }
 
 /** Ours, and what node:util says of options that it does not know. */
-const isUsage = (error: unknown): boolean => error instanceof UsageError || (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));
+const isUsage = (error: unknown): boolean =>
+  error instanceof UsageError ||
+  (error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS"));

@@ -30,13 +30,22 @@ const OPTIONS = {
 /** Writes a simulated day as a recording. Standard output is the summary and nothing else. */
 export async function runSimulate(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { day, out, zone, segments, seed, name } = parseArgs({ args: [...args], options: OPTIONS }).values;
-  if (day === undefined) throw new UsageError("--day is missing: which day is simulated? For example --day 2026-03-02.");
+  if (day === undefined)
+    throw new UsageError("--day is missing: which day is simulated? For example --day 2026-03-02.");
   if (!isDay(day)) throw new UsageError(`--day ${day} is no day. Days are written like 2026-03-02.`);
-  if (!isZone(zone)) throw new UsageError(`--zone ${zone} is no time zone. Zones are written like Europe/Madrid.`);
-  if (!/^[1-9]\d*$/.test(segments) || Number(segments) > MOST) throw new UsageError(`--segments ${segments} is not a whole number from 1 to ${MOST}.`);
+  if (!isZone(zone))
+    throw new UsageError(`--zone ${zone} is no time zone. Zones are written like Europe/Madrid.`);
+  if (!/^[1-9]\d*$/.test(segments) || Number(segments) > MOST)
+    throw new UsageError(`--segments ${segments} is not a whole number from 1 to ${MOST}.`);
   if (out === undefined) throw new UsageError("--out is missing: where is the recording to be written?");
   const adapter = simulatedLog({ day, zone, seed, segments: Number(segments) });
-  const { header, events, summary } = await importLog(noLines(), { adapter, as: "simulation", log: `${day}/${seed}`, name, zone });
+  const { header, events, summary } = await importLog(noLines(), {
+    adapter,
+    as: "simulation",
+    log: `${day}/${seed}`,
+    name,
+    zone,
+  });
   await writeRecording(out, header, events, signal);
   terminal.say(`${out}: ${events.length} events of a simulated day`);
   terminal.result({ file: out, name, events: summary.events });

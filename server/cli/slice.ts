@@ -14,13 +14,19 @@ export const SLICE_USAGE = `  slice FILE --from HH:MM --until HH:MM --out SLICE.
       zone: of its first day, or yyyy-mm-ddTHH:MM.
       Exit status: 0 written, 1 failed, 2 not understood, 3 written without some lines that could not be read.`;
 
-const OPTIONS = { from: { type: "string" }, until: { type: "string" }, out: { type: "string" }, name: { type: "string" } } as const;
+const OPTIONS = {
+  from: { type: "string" },
+  until: { type: "string" },
+  out: { type: "string" },
+  name: { type: "string" },
+} as const;
 
 /** Cuts a stretch out of a recording. Standard output is the summary and nothing else. */
 export async function runSlice(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const { from, until, out, name } = values;
-  if (from === undefined || until === undefined) throw new UsageError("--from and --until say which stretch it is.");
+  if (from === undefined || until === undefined)
+    throw new UsageError("--from and --until say which stretch it is.");
   if (out === undefined) throw new UsageError("--out is missing: where is the slice to be written?");
   await notOverwritten("--out", out, positionals);
   let state: ReturnType<typeof checkedState> = null;
@@ -34,15 +40,28 @@ export async function runSlice(args: readonly string[], signal: AbortSignal): Pr
   for await (const event of events) {
     if (!slice) {
       const first = Date.parse(event.time);
-      const [begin, end] = understood(() => [instantIn(header.zone, first, from), instantIn(header.zone, first, until)] as const);
+      const [begin, end] = understood(
+        () => [instantIn(header.zone, first, from), instantIn(header.zone, first, until)] as const,
+      );
       if (begin >= end) throw new UsageError(`--until ${until} is not after --from ${from}.`);
       slice = new Slice(header, begin, end, state ?? undefined);
     }
     slice.see(event);
   }
-  const { header: own, records } = (slice ?? new Slice(header, 0, 0, state ?? undefined)).recording(name ?? `${header.name}, ${from} to ${until}`);
+  const { header: own, records } = (slice ?? new Slice(header, 0, 0, state ?? undefined)).recording(
+    name ?? `${header.name}, ${from} to ${until}`,
+  );
   await writeRecording(out, own, records, signal);
-  terminal.say(`${out}: ${own.events} events${leftOut === 0 ? "" : `; ${leftOut} records of other kinds are not of that stretch`}.`);
-  terminal.result({ file: out, name: own.name, events: own.events, records: records.length - own.events, leftOut, first: own.stream.first });
+  terminal.say(
+    `${out}: ${own.events} events${leftOut === 0 ? "" : `; ${leftOut} records of other kinds are not of that stretch`}.`,
+  );
+  terminal.result({
+    file: out,
+    name: own.name,
+    events: own.events,
+    records: records.length - own.events,
+    leftOut,
+    first: own.stream.first,
+  });
   return damages() > 0 ? EXIT.INCOMPLETE : EXIT.WELL;
 }

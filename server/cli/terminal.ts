@@ -2,7 +2,10 @@ import { visible } from "./visible.ts";
 
 const EVERY = 500;
 
-/** What a person reads: all of it goes to standard error, so that standard output holds nothing but the result. */
+/**
+ * What a person reads: all of it goes to standard error, so that standard output holds nothing but the
+ * result.
+ */
 export const terminal = {
   say(text: string): void {
     terminal.endProgress();
@@ -28,7 +31,9 @@ export const terminal = {
     terminal.text(visible(JSON.stringify(value)));
   },
 
-  /** The one thing that goes to standard output, where that is a text: as it is, unless somebody looks at it. */
+  /**
+   * The one thing that goes to standard output, where that is a text: as it is, unless somebody looks at it.
+   */
   text(text: string): void {
     terminal.endProgress();
     process.stdout.write(`${process.stdout.isTTY ? visible(text) : text}\n`);

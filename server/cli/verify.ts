@@ -24,43 +24,92 @@ export const VERIFY_USAGE = `  verify FILE [--expect FILE.json] [--answer-within
       --junit          writes what was checked as JUnit XML, too
       Exit status: 0 sound and as expected, 1 not, 2 not understood, 130 stopped.`;
 
-const OPTIONS = { expect: { type: "string" }, "answer-within": { type: "string", default: "20" }, junit: { type: "string" } } as const;
+const OPTIONS = {
+  expect: { type: "string" },
+  "answer-within": { type: "string", default: "20" },
+  junit: { type: "string" },
+} as const;
 
-/** Says whether a recording is as it was written, and as it was expected. Standard output is the summary and nothing else. */
+/**
+ * Says whether a recording is as it was written, and as it was expected. Standard output is the summary and
+ * nothing else.
+ */
 export async function runVerify(args: readonly string[], signal: AbortSignal): Promise<number> {
   const { values, positionals } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS });
   const [file, ...more] = positionals;
   if (file === undefined || more.length > 0) throw new UsageError("verify needs one file to check.");
   const answerWithinSeconds = Number(values["answer-within"]);
-  if (!Number.isSafeInteger(answerWithinSeconds) || answerWithinSeconds < 0) throw new UsageError(`--answer-within ${values["answer-within"]} is no number of seconds.`);
+  if (!Number.isSafeInteger(answerWithinSeconds) || answerWithinSeconds < 0)
+    throw new UsageError(`--answer-within ${values["answer-within"]} is no number of seconds.`);
   if (values.junit !== undefined) await notOverwritten("--junit", values.junit, [file, values.expect]);
   const given = values.expect === undefined ? [] : expectationsOf(await readFile(values.expect, "utf8"));
   const read = (lines: number) => terminal.progress(() => `${lines} lines read`);
-  const checked = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal }).catch(async (error: unknown) => {
-    // Whoever reads reports alone has to learn of a file that cannot be read, too.
-    if (values.junit !== undefined && !signal.aborted) await writeFile(values.junit, junitOf(file, [soundCase(messageOf(error))]));
-    throw error;
-  });
-  const { header, findings: inLines, found: foundInLines, isRecording, unread, expectations, verdicts, ...rest } = checked;
-  const inFloors = rest.records["state"] || rest.records["snapshot"] || (header?.stream.first ?? 1) > 1 ? await checkFloors(file, signal) : [];
+  const checked = await checkFile(file, { expectations: given, answerWithinSeconds, read, signal }).catch(
+    async (error: unknown) => {
+      // Whoever reads reports alone has to learn of a file that cannot be read, too.
+      if (values.junit !== undefined && !signal.aborted)
+        await writeFile(values.junit, junitOf(file, [soundCase(messageOf(error))]));
+      throw error;
+    },
+  );
+  const {
+    header,
+    findings: inLines,
+    found: foundInLines,
+    isRecording,
+    unread,
+    expectations,
+    verdicts,
+    ...rest
+  } = checked;
+  const inFloors =
+    rest.records["state"] || rest.records["snapshot"] || (header?.stream.first ?? 1) > 1
+      ? await checkFloors(file, signal)
+      : [];
   const [findings, found] = [[...inLines, ...inFloors], foundInLines + inFloors.length];
   const told = findingsTold(findings);
-  const wrong = [...(unread === null ? [] : [unread]), ...told.map(findingWords), ...(found > told.length ? [`and ${found - told.length} more`] : [])];
+  const wrong = [
+    ...(unread === null ? [] : [unread]),
+    ...told.map(findingWords),
+    ...(found > told.length ? [`and ${found - told.length} more`] : []),
+  ];
   const outcomes = expectations.map((expectation, index) => {
     const verdict = verdicts[index] ?? { state: "broken", evidence: null };
-    return { expectation: expectationWords(expectation), state: verdict.state, evidence: header ? evidenceWords(verdict, header.zone) : "" };
+    return {
+      expectation: expectationWords(expectation),
+      state: verdict.state,
+      evidence: header ? evidenceWords(verdict, header.zone) : "",
+    };
   });
-  for (const line of [...wrong, ...(header ? [foldWords(header), newerWords(header)] : [])]) if (line !== null) terminal.say(line);
-  for (const { expectation, state, evidence } of isRecording ? outcomes : []) terminal.say(`${state === "met" ? "✓" : "✕"} ${expectation}${evidence === "" ? "" : ` (${evidence})`}`);
+  for (const line of [...wrong, ...(header ? [foldWords(header), newerWords(header)] : [])])
+    if (line !== null) terminal.say(line);
+  for (const { expectation, state, evidence } of isRecording ? outcomes : [])
+    terminal.say(`${state === "met" ? "✓" : "✕"} ${expectation}${evidence === "" ? "" : ` (${evidence})`}`);
   const broken = outcomes.filter(({ state }) => state !== "met").length;
   const isAsExpected = broken === 0;
   // Of what is no recording nothing else can be said.
-  if (isRecording) terminal.say(`${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}; ${header?.edited ? "edited; " : ""}it is ${wrong.length === 0 ? "sound" : "not sound"}${heldWords(outcomes.length, broken)}.`);
+  if (isRecording)
+    terminal.say(
+      `${file}: ${rest.events} events in ${rest.lines} lines${rest.isSealed ? "" : ", without seals"}; ${header?.edited ? "edited; " : ""}it is ${wrong.length === 0 ? "sound" : "not sound"}${heldWords(outcomes.length, broken)}.`,
+    );
   if (values.junit !== undefined) {
-    const cases: Case[] = [soundCase(wrong.length === 0 ? null : wrong.join("\n")), ...outcomes.map(({ expectation, state, evidence }) => ({ name: expectation, failure: state === "met" ? null : evidence || "it never was so" }))];
+    const cases: Case[] = [
+      soundCase(wrong.length === 0 ? null : wrong.join("\n")),
+      ...outcomes.map(({ expectation, state, evidence }) => ({
+        name: expectation,
+        failure: state === "met" ? null : evidence || "it never was so",
+      })),
+    ];
     await writeFile(values.junit, junitOf(file, cases));
   }
-  terminal.result({ file, name: header?.name ?? null, ...rest, sound: wrong.length === 0, findings, expectations: outcomes });
+  terminal.result({
+    file,
+    name: header?.name ?? null,
+    ...rest,
+    sound: wrong.length === 0,
+    findings,
+    expectations: outcomes,
+  });
   return wrong.length === 0 && isAsExpected ? EXIT.WELL : EXIT.NOT_SO;
 }
 
@@ -70,5 +119,7 @@ const soundCase = (failure: string | null): Case => ({ name: "is sound", failure
 function heldWords(all: number, broken: number): string {
   if (all === 0) return "";
   if (broken === 0) return all === 1 ? "; its expectation holds" : `; its ${all} expectations hold`;
-  return broken === all ? `; none of its ${all} expectations holds` : `; ${broken} of its ${all} expectations ${broken === 1 ? "does" : "do"} not hold`;
+  return broken === all
+    ? `; none of its ${all} expectations holds`
+    : `; ${broken} of its ${all} expectations ${broken === 1 ? "does" : "do"} not hold`;
 }

@@ -13,7 +13,10 @@ const CODECS = {
   gz: (text: Buffer) => promisify(gzip)(text, { level: 9 }),
 };
 
-/** Puts a compressed twin beside each file of the built console that has none yet, so that serving costs nothing. */
+/**
+ * Puts a compressed twin beside each file of the built console that has none yet, so that serving costs
+ * nothing.
+ */
 export async function precompress(folder: string): Promise<void> {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!COMPRESSIBLE.test(name)) continue;

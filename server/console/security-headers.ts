@@ -1,6 +1,9 @@
 const YEAR_SECONDS = 31_536_000;
 
-/** What a page of ours may load, and nothing else: no inline script or style, no frame, and no text that turns into a script. */
+/**
+ * What a page of ours may load, and nothing else: no inline script or style, no frame, and no text that turns
+ * into a script.
+ */
 function contentPolicy(errorReporting: string | null): string {
   const reported = errorReporting === null ? "" : ` ${new URL(errorReporting).origin}`;
   return [
@@ -22,8 +25,16 @@ function contentPolicy(errorReporting: string | null): string {
   ].join("; ");
 }
 
-/** The page that shows one image from anywhere: it stands in a frame of ours, without our origin, and does nothing else. */
-export const IMAGE_CHECK = { page: "image-check.html", script: "image-check.js", policy: "sandbox allow-scripts; default-src 'none'; script-src 'self'; img-src https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'" } as const;
+/**
+ * The page that shows one image from anywhere: it stands in a frame of ours, without our origin, and does
+ * nothing else.
+ */
+export const IMAGE_CHECK = {
+  page: "image-check.html",
+  script: "image-check.js",
+  policy:
+    "sandbox allow-scripts; default-src 'none'; script-src 'self'; img-src https:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; require-trusted-types-for 'script'",
+} as const;
 
 /** The headers of every answer. */
 export const securityHeaders = (errorReporting: string | null): Readonly<Record<string, string>> => ({

@@ -15,7 +15,10 @@ export interface Page {
 
 /** Sends a page of the platform itself, in the language of the browser and kept by nobody. */
 export function sendPage(reply: FastifyReply, { language, title, main, script }: Page): FastifyReply {
-  return reply.type("text/html; charset=utf-8").headers({ "cache-control": "no-store", "content-language": language, vary: "accept-language" }).send(`<!doctype html>
+  return reply
+    .type("text/html; charset=utf-8")
+    .headers({ "cache-control": "no-store", "content-language": language, vary: "accept-language" })
+    .send(`<!doctype html>
 <html lang="${language}">
   <head>
     <meta charset="utf-8" />

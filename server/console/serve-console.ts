@@ -5,15 +5,22 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { Problem } from "../contract/problem.ts";
 import { IMAGE_CHECK } from "./security-headers.ts";
 
-/** What is never asked for by its name: compressed twins, and the source maps, which are for whoever reads reports of errors. */
+/**
+ * What is never asked for by its name: compressed twins, and the source maps, which are for whoever reads
+ * reports of errors.
+ */
 const UNNAMED = /\.(br|gz|map)$/;
 
 /**
- * Serves the built console: its assets, whose names change with what is in them, for ever; every other path that is no
- * file is a page of the console and gets its one document, never from a cache.
+ * Serves the built console: its assets, whose names change with what is in them, for ever; every other path
+ * that is no file is a page of the console and gets its one document, never from a cache.
  */
 export async function serveConsole(app: FastifyInstance, folder: string): Promise<void> {
-  const files = new Set(readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => name.replaceAll("\\", "/")).filter((name) => !UNNAMED.test(name)));
+  const files = new Set(
+    readdirSync(folder, { recursive: true, encoding: "utf8" })
+      .map((name) => name.replaceAll("\\", "/"))
+      .filter((name) => !UNNAMED.test(name)),
+  );
   await app.register(fastifyStatic, { root: folder, serve: false, preCompressed: true });
   app.get<{ Params: { "*": string } }>("/*", ({ params: { "*": path } }, reply) => {
     if (path === "index.html") return sendPage(reply);

@@ -1,17 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Language } from "../../openapi/generated/console.ts";
-import { CALENDAR_PAGE, CALL_PAGE, FEEDBACK_BOARD, PANEL, type Place, SEPARATE_CONSOLE, SSO_TESTED, SSO_UNKNOWN } from "./places.ts";
+import {
+  CALENDAR_PAGE,
+  CALL_PAGE,
+  FEEDBACK_BOARD,
+  PANEL,
+  type Place,
+  SEPARATE_CONSOLE,
+  SSO_TESTED,
+  SSO_UNKNOWN,
+} from "./places.ts";
 import placesCss from "./places.css?raw";
 import { preferredLanguage } from "./preferred-language.ts";
 import { sendPage, STYLE } from "./send-page.ts";
 
 /** Serves the pages that stand in for places that an installation may have elsewhere. */
 export function servePlaces(app: FastifyInstance): void {
-  const serve = (places: Readonly<Record<Language, Place>>) => (request: FastifyRequest, reply: FastifyReply) => {
-    const language = preferredLanguage(request.headers["accept-language"]);
-    const { title, lines, back } = places[language];
-    return sendPage(reply, { language, title, main: [...lines.map((line) => `<p>${line}</p>`), ...(back === undefined ? [] : [`<p><a href="/login">${back}</a></p>`])].join("\n      ") });
-  };
+  const serve =
+    (places: Readonly<Record<Language, Place>>) => (request: FastifyRequest, reply: FastifyReply) => {
+      const language = preferredLanguage(request.headers["accept-language"]);
+      const { title, lines, back } = places[language];
+      return sendPage(reply, {
+        language,
+        title,
+        main: [
+          ...lines.map((line) => `<p>${line}</p>`),
+          ...(back === undefined ? [] : [`<p><a href="/login">${back}</a></p>`]),
+        ].join("\n      "),
+      });
+    };
   app.get("/panel", serve(PANEL));
   app.get("/separate-console", serve(SEPARATE_CONSOLE));
   app.get("/sso-unknown", serve(SSO_UNKNOWN));
@@ -19,5 +36,7 @@ export function servePlaces(app: FastifyInstance): void {
   app.get("/feedback-board", serve(FEEDBACK_BOARD));
   app.get("/call-page", serve(CALL_PAGE));
   app.get("/calendar-page", serve(CALENDAR_PAGE));
-  app.get(STYLE, (_, reply) => reply.type("text/css; charset=utf-8").header("cache-control", "max-age=3600").send(placesCss));
+  app.get(STYLE, (_, reply) =>
+    reply.type("text/css; charset=utf-8").header("cache-control", "max-age=3600").send(placesCss),
+  );
 }

@@ -4,6 +4,9 @@ import type { IncomingHttpHeaders } from "node:http";
 export const cookieOf =
   ({ cookie = "" }: IncomingHttpHeaders) =>
   (name: string): string | null => {
-    const found = cookie.split(";").map((one) => one.trim()).find((one) => one.startsWith(`${name}=`));
+    const found = cookie
+      .split(";")
+      .map((one) => one.trim())
+      .find((one) => one.startsWith(`${name}=`));
     return found === undefined ? null : found.slice(name.length + 1);
   };

@@ -40,14 +40,16 @@ function followedFrom(place: Place): Found {
   const ref = node["$ref"];
   if (typeof ref !== "string") return { place, node };
   const [document = ""] = place.split("#");
-  return follow(ref.startsWith("#") ? `${document}${ref}` as Place : asPlace(ref)); // a reference that begins with # stays in its document
+  return follow(ref.startsWith("#") ? (`${document}${ref}` as Place) : asPlace(ref)); // a reference that begins with # stays in its document
 }
 
 function at(place: Place): Node {
   const [document = "", pointer = ""] = place.split("#");
   let node: unknown = DOCUMENTS[document];
   for (const member of pointer.split("/").slice(1)) {
-    node = isNode(node) ? node[decodeURIComponent(member).replaceAll("~1", "/").replaceAll("~0", "~")] : undefined;
+    node = isNode(node)
+      ? node[decodeURIComponent(member).replaceAll("~1", "/").replaceAll("~0", "~")]
+      : undefined;
   }
   if (!isNode(node)) throw new Error(`The contract has nothing at ${place}.`);
   return node;

@@ -8,10 +8,16 @@ const FIELDS = 20;
 const ENCODED = /^(?:[\x21-\x24\x26-\x7e]|%[0-9A-Fa-f]{2})*$/;
 
 /** Reads what a form posts as an object of texts: few fields, each once, of UTF-8. */
-export function readForm(_: unknown, bytes: Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
+export function readForm(
+  _: unknown,
+  bytes: Buffer,
+  done: (error: Error | null, body?: JsonBody) => void,
+): void {
   const fields = fieldsIn(bytes.toString("latin1"));
   if (fields) return done(null, { value: fields });
-  done(new Problem("malformed", { errors: [{ pointer: "/body", code: "malformed", message: "is no form" }] }));
+  done(
+    new Problem("malformed", { errors: [{ pointer: "/body", code: "malformed", message: "is no form" }] }),
+  );
 }
 
 function fieldsIn(text: string): Record<string, string> | null {
@@ -20,7 +26,9 @@ function fieldsIn(text: string): Record<string, string> | null {
     const written = text.split("&", FIELDS + 1);
     if (written.length > FIELDS) return null;
     // It throws where what is encoded is no UTF-8; URLSearchParams would put another character in its place.
-    const pairs = written.filter(Boolean).map((pair) => pair.replaceAll("+", " ").split(/=(.*)/s, 2).map(decodeURIComponent));
+    const pairs = written
+      .filter(Boolean)
+      .map((pair) => pair.replaceAll("+", " ").split(/=(.*)/s, 2).map(decodeURIComponent));
     const names = pairs.map(([name = ""]) => name);
     if (new Set(names).size !== names.length || names.includes("__proto__")) return null;
     return Object.fromEntries(pairs.map(([name = "", value = ""]) => [name, value]));

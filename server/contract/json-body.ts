@@ -1,7 +1,10 @@
 import { Problem } from "./problem.ts";
 
 const DEEPEST = 32;
-/** Twice the longest list of the contract: what has more is nothing that anybody means, and each member may be a fault of its own. */
+/**
+ * Twice the longest list of the contract: what has more is nothing that anybody means, and each member may be
+ * a fault of its own.
+ */
 const LONGEST = 10_000;
 /** JSON is UTF-8; what is not would be read as something that nobody sent. */
 const UTF_8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -11,8 +14,15 @@ export interface JsonBody {
   readonly value: unknown;
 }
 
-/** Reads a body as JSON: not too deep, no list or object of too many members, with no number beyond all numbers, and no member that would reach for a prototype. */
-export function readJson(_: unknown, bytes: Buffer, done: (error: Error | null, body?: JsonBody) => void): void {
+/**
+ * Reads a body as JSON: not too deep, no list or object of too many members, with no number beyond all
+ * numbers, and no member that would reach for a prototype.
+ */
+export function readJson(
+  _: unknown,
+  bytes: Buffer,
+  done: (error: Error | null, body?: JsonBody) => void,
+): void {
   if (bytes.length === 0) return done(null);
   const body = parsed(bytes);
   const fault = body ? faultIn(body.value, 0) : "is no JSON";

@@ -4,20 +4,42 @@ import type { Caller, KeyCaller, SessionCaller } from "../auth/caller.ts";
 import type { PERMISSIONS } from "../auth/permissions.ts";
 import type { OperationId } from "./operations.ts";
 
-type Member<Of, Name extends string> = Of extends { readonly [Key in Name]?: infer Value } ? Exclude<Value, undefined> : never;
+type Member<Of, Name extends string> = Of extends { readonly [Key in Name]?: infer Value }
+  ? Exclude<Value, undefined>
+  : never;
 type OrNothing<Value> = [Value] extends [never] ? object : Value;
-type Parameters<Op extends OperationId, Where extends string> = OrNothing<Member<operations[Op]["parameters"], Where>>;
+type Parameters<Op extends OperationId, Where extends string> = OrNothing<
+  Member<operations[Op]["parameters"], Where>
+>;
 
 type JsonOf<Of> = Of extends { readonly content: { readonly "application/json": infer Body } } ? Body : never;
-type FormOf<Of> = Of extends { readonly content: { readonly "application/x-www-form-urlencoded": infer Body } } ? Body : never;
-type BytesOf<Of> = Of extends { readonly content: { readonly "application/octet-stream": unknown } } ? Uint8Array : never;
-type SuccessOf<Op extends OperationId> = operations[Op]["responses"] extends { readonly 200: infer Answer } ? JsonOf<Answer> : undefined;
+type FormOf<Of> = Of extends {
+  readonly content: { readonly "application/x-www-form-urlencoded": infer Body };
+}
+  ? Body
+  : never;
+type BytesOf<Of> = Of extends { readonly content: { readonly "application/octet-stream": unknown } }
+  ? Uint8Array
+  : never;
+type SuccessOf<Op extends OperationId> = operations[Op]["responses"] extends { readonly 200: infer Answer }
+  ? JsonOf<Answer>
+  : undefined;
 
 type Row<Op extends OperationId> = (typeof PERMISSIONS)[Op];
-type CallerOf<Op extends OperationId> = Row<Op>["permission"] extends "public" ? null : Op extends "feedEvents" | "createRecording" | "addToRecording" | "endRecording" | "viewNotification" ? KeyCaller : Row<Op> extends { readonly keys: true } ? Caller : SessionCaller;
+type CallerOf<Op extends OperationId> = Row<Op>["permission"] extends "public"
+  ? null
+  : Op extends "feedEvents" | "createRecording" | "addToRecording" | "endRecording" | "viewNotification"
+    ? KeyCaller
+    : Row<Op> extends { readonly keys: true }
+      ? Caller
+      : SessionCaller;
 
 /** Nobody changes an answer on its way. */
-type Frozen<T> = T extends readonly (infer Item)[] ? readonly Frozen<Item>[] : T extends object ? { readonly [Key in keyof T]: Frozen<T[Key]> } : T;
+type Frozen<T> = T extends readonly (infer Item)[]
+  ? readonly Frozen<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: Frozen<T[Key]> }
+    : T;
 
 /** A request that was let in and checked: everything in it keeps the contract. */
 export interface Ask<Op extends OperationId> {
@@ -25,7 +47,10 @@ export interface Ask<Op extends OperationId> {
   readonly query: Parameters<Op, "query">;
   readonly path: Parameters<Op, "path">;
   readonly header: Parameters<Op, "header">;
-  readonly body: JsonOf<Member<operations[Op], "requestBody">> | FormOf<Member<operations[Op], "requestBody">> | BytesOf<Member<operations[Op], "requestBody">>;
+  readonly body:
+    | JsonOf<Member<operations[Op], "requestBody">>
+    | FormOf<Member<operations[Op], "requestBody">>
+    | BytesOf<Member<operations[Op], "requestBody">>;
   /** Where the request came from. */
   readonly address: string;
   /** What the caller's browser says it is; null where it says nothing. */
@@ -38,10 +63,18 @@ export interface Ask<Op extends OperationId> {
   readonly unpacks: boolean;
 }
 
-/** What an operation answers when all went well: its body as JSON, a stream of another media type (`partial`: a range of it), or where a browser goes on. */
+/**
+ * What an operation answers when all went well: its body as JSON, a stream of another media type (`partial`:
+ * a range of it), or where a browser goes on.
+ */
 export type Reply<Op extends OperationId> =
   | { readonly body: Frozen<SuccessOf<Op>>; readonly headers?: Readonly<Record<string, string>> }
-  | { readonly stream: Readable; readonly media: string; readonly partial?: boolean; readonly headers?: Readonly<Record<string, string>> }
+  | {
+      readonly stream: Readable;
+      readonly media: string;
+      readonly partial?: boolean;
+      readonly headers?: Readonly<Record<string, string>>;
+    }
   | { readonly seeOther: string };
 
 type Handler<Op extends OperationId> = (ask: Ask<Op>) => Promise<Reply<Op>>;

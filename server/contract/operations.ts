@@ -35,12 +35,19 @@ let read: readonly Operation[] | null = null;
 export const readOperations = (): readonly Operation[] => (read ??= readAll());
 
 const readAll = (): readonly Operation[] =>
-  membersAt(ROOT, "paths").flatMap((path) => METHODS.filter((method) => membersAt(ROOT, "paths").includes(path) && method in follow(within(ROOT, "paths", path)).node).map((method) => readOperation(path, method)));
+  membersAt(ROOT, "paths").flatMap((path) =>
+    METHODS.filter(
+      (method) =>
+        membersAt(ROOT, "paths").includes(path) && method in follow(within(ROOT, "paths", path)).node,
+    ).map((method) => readOperation(path, method)),
+  );
 
 function readOperation(path: string, method: string): Operation {
   const place = within(ROOT, "paths", path, method);
   const { node } = follow(place);
-  const bodies = membersAt(place, "requestBody").includes("content") ? membersAt(within(place, "requestBody"), "content") : [];
+  const bodies = membersAt(place, "requestBody").includes("content")
+    ? membersAt(within(place, "requestBody"), "content")
+    : [];
   return {
     id: String(node["operationId"]),
     method,
@@ -56,7 +63,8 @@ function parametersAt(place: Place): Parameter[] {
   return parameters.map((_, index) => {
     const parameter = follow(within(place, "parameters", index));
     const { name, in: where, required } = parameter.node as unknown as Partial<Parameter>; // members by the specification of OpenAPI
-    if (name === undefined || where === undefined) throw new Error(`The contract has a parameter without a name or a place at ${parameter.place}.`);
+    if (name === undefined || where === undefined)
+      throw new Error(`The contract has a parameter without a name or a place at ${parameter.place}.`);
     return { name, in: where, required: required === true, schema: within(parameter.place, "schema") };
   });
 }

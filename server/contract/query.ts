@@ -6,7 +6,8 @@ const LIMITS = { depth: 3, parameters: 1_000, items: 500 };
 /** A query string by the grammar of the contract, still all texts; null where it is not one. */
 export function parseQuery(text: string): Record<string, unknown> | null {
   try {
-    // The first cannot be stored, and the second would be passed over in silence instead of being called unknown.
+    // The first cannot be stored, and the second would be passed over in silence instead of being called
+    // unknown.
     if (/\0|__proto__/.test(decodeURIComponent(text.replaceAll("+", " ")))) return null;
     return qs.parse(text, {
       depth: LIMITS.depth,
@@ -22,13 +23,14 @@ export function parseQuery(text: string): Record<string, unknown> | null {
 }
 
 /**
- * The value with the texts of numbers and truths turned into what the schema at a place wants. Whatever does not fit
- * stays as it is, so that the check refuses it.
+ * The value with the texts of numbers and truths turned into what the schema at a place wants. Whatever does
+ * not fit stays as it is, so that the check refuses it.
  */
 export function coerced(value: unknown, place: Place): unknown {
   const { node, place: at } = follow(place);
   if (Array.isArray(node["oneOf"])) return coercedToOne(value, at, node["oneOf"]);
-  if (Array.isArray(value)) return "items" in node ? value.map((item: unknown) => coerced(item, within(at, "items"))) : value;
+  if (Array.isArray(value))
+    return "items" in node ? value.map((item: unknown) => coerced(item, within(at, "items"))) : value;
   if (isObject(value)) return coercedMembers(value, at, node);
   if (typeof value !== "string") return value;
   if (node["type"] === "integer") return /^-?\d{1,16}$/.test(value) ? Number(value) : value;
@@ -36,14 +38,26 @@ export function coerced(value: unknown, place: Place): unknown {
   return value;
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === "object" && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function coercedToOne(value: unknown, place: Place, choices: readonly unknown[]): unknown {
-  const fits = choices.findIndex((_, index) => (follow(within(place, "oneOf", index)).node["type"] === "object") === isObject(value));
+  const fits = choices.findIndex(
+    (_, index) => (follow(within(place, "oneOf", index)).node["type"] === "object") === isObject(value),
+  );
   return fits < 0 ? value : coerced(value, within(place, "oneOf", fits));
 }
 
-function coercedMembers(value: Record<string, unknown>, place: Place, { properties }: Node): Record<string, unknown> {
+function coercedMembers(
+  value: Record<string, unknown>,
+  place: Place,
+  { properties }: Node,
+): Record<string, unknown> {
   const known = isObject(properties) ? properties : {};
-  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, Object.hasOwn(known, name) ? coerced(member, within(place, "properties", name)) : member]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, member]) => [
+      name,
+      Object.hasOwn(known, name) ? coerced(member, within(place, "properties", name)) : member,
+    ]),
+  );
 }

@@ -29,7 +29,12 @@ export class RequestCheck {
     private readonly operation: Operation,
     private readonly validator: Validator,
   ) {
-    const of = (where: Parameter["in"]) => new Members(operation.parameters.filter((parameter) => parameter.in === where), validator, where);
+    const of = (where: Parameter["in"]) =>
+      new Members(
+        operation.parameters.filter((parameter) => parameter.in === where),
+        validator,
+        where,
+      );
     this.query = of("query");
     this.path = of("path");
     this.header = of("header");
@@ -41,7 +46,9 @@ export class RequestCheck {
     const hasBody = headers["transfer-encoding"] !== undefined || (headers["content-length"] ?? "0") !== "0";
     if (encoding !== "identity" || (hasBody && !this.operation.bodies.has(mediaType ?? ""))) {
       const taken = [...this.operation.bodies.keys()].join(" or ");
-      throw new Problem("unsupported-media-type", { detail: taken === "" ? "This takes no body." : `This takes ${taken}, not compressed.` });
+      throw new Problem("unsupported-media-type", {
+        detail: taken === "" ? "This takes no body." : `This takes ${taken}, not compressed.`,
+      });
     }
   }
 
@@ -58,7 +65,8 @@ export class RequestCheck {
   }
 
   private body(request: RequestParts): unknown {
-    const place = this.operation.bodies.get(request.mediaType ?? "") ?? [...this.operation.bodies.values()][0];
+    const place =
+      this.operation.bodies.get(request.mediaType ?? "") ?? [...this.operation.bodies.values()][0];
     if (!place) return undefined;
     if (this.operation.bodies.has(BYTES) && Buffer.isBuffer(request.body)) return request.body;
     const body = request.body as JsonBody | undefined; // what `readJson` made of it, the only other parser there is
@@ -66,7 +74,11 @@ export class RequestCheck {
     // Of a batch each item is looked at on its own.
     if (Array.isArray(body.value)) return this.kept(place, body.value);
     const value = this.kept(place, tidied(body.value, place));
-    const errors = unstorableIn(body.value, "/body").map((pointer) => ({ pointer, code: "unstorable", message: "holds a character that cannot be kept: NUL, or half a surrogate pair" }));
+    const errors = unstorableIn(body.value, "/body").map((pointer) => ({
+      pointer,
+      code: "unstorable",
+      message: "holds a character that cannot be kept: NUL, or half a surrogate pair",
+    }));
     if (errors.length > 0) throw new Problem("unprocessable", { errors: errors.slice(0, FAULTS_TOLD) });
     return value;
   }
@@ -75,12 +87,15 @@ export class RequestCheck {
   private kept(place: Place, value: unknown): unknown {
     const errors = this.validator.check(place)(value);
     if (errors.length === 0) return value;
-    const isMalformed = namesUnknown(errors) || errors.some(({ keyword, instancePath }) => keyword === "type" && instancePath === "");
+    const isMalformed =
+      namesUnknown(errors) ||
+      errors.some(({ keyword, instancePath }) => keyword === "type" && instancePath === "");
     throw new Problem(isMalformed ? "malformed" : "unprocessable", { errors: faultsOf(errors, "/body") });
   }
 }
 
-const malformed = (pointer: string, message: string) => new Problem("malformed", { errors: [{ pointer, code: "malformed", message }] });
+const malformed = (pointer: string, message: string) =>
+  new Problem("malformed", { errors: [{ pointer, code: "malformed", message }] });
 
 /** The parameters of one kind, checked as the members of one object. */
 class Members {
@@ -99,7 +114,11 @@ class Members {
 
   /** Header names have no case; those that the contract does not name are nobody's business here. */
   pick(headers: Record<string, unknown>): Record<string, unknown> {
-    return Object.fromEntries(this.parameters.flatMap(({ name }) => (headers[name.toLowerCase()] === undefined ? [] : [[name, headers[name.toLowerCase()]]])));
+    return Object.fromEntries(
+      this.parameters.flatMap(({ name }) =>
+        headers[name.toLowerCase()] === undefined ? [] : [[name, headers[name.toLowerCase()]]],
+      ),
+    );
   }
 
   checked(given: Record<string, unknown>): object {

@@ -21,23 +21,32 @@ export interface Serving {
   readonly validator: Validator;
   readonly permissions: Readonly<Record<string, Requirement>>;
   readonly handlers: Readonly<Record<string, unknown>>;
-  readonly admit: (request: Pick<FastifyRequest, "headers" | "ip">, credentials: readonly Credential[], requirement: Requirement) => Promise<Caller | null>;
+  readonly admit: (
+    request: Pick<FastifyRequest, "headers" | "ip">,
+    credentials: readonly Credential[],
+    requirement: Requirement,
+  ) => Promise<Caller | null>;
   /** The origin at which the browser that sent a request reaches this platform. */
   readonly siteOf: (request: FastifyRequest) => string;
 }
 
 /**
- * Serves every operation of the contract: who asks, whether they may, whether the request keeps the contract, and only
- * then what it is for. Throws where an operation has no handler or no row in the permission table, or where one of
- * these is for no operation.
+ * Serves every operation of the contract: who asks, whether they may, whether the request keeps the contract,
+ * and only then what it is for. Throws where an operation has no handler or no row in the permission table,
+ * or where one of these is for no operation.
  */
 export function serveOperations(app: FastifyInstance, serving: Serving): void {
   agree(serving);
   app.removeAllContentTypeParsers();
   const media = new Set(serving.operations.flatMap(({ bodies }) => [...bodies.keys()]));
-  app.addContentTypeParser([...media].filter((one) => one !== FORM && one !== BYTES), { parseAs: "buffer" }, readJson);
+  app.addContentTypeParser(
+    [...media].filter((one) => one !== FORM && one !== BYTES),
+    { parseAs: "buffer" },
+    readJson,
+  );
   if (media.has(FORM)) app.addContentTypeParser(FORM, { parseAs: "buffer" }, readForm);
-  if (media.has(BYTES)) app.addContentTypeParser(BYTES, { parseAs: "buffer", bodyLimit: LARGEST_PART }, readBytes);
+  if (media.has(BYTES))
+    app.addContentTypeParser(BYTES, { parseAs: "buffer", bodyLimit: LARGEST_PART }, readBytes);
   for (const operation of serving.operations) serve(app, operation, serving);
   refuseTheRest(app, serving.operations);
 }
@@ -46,17 +55,32 @@ function agree({ operations, permissions, handlers }: Serving): void {
   const wanted = operations.map(({ id }) => id);
   const faults = [
     ...wanted.filter((id) => !Object.hasOwn(handlers, id)).map((id) => `${id} is not implemented`),
-    ...wanted.filter((id) => !Object.hasOwn(permissions, id)).map((id) => `${id} has no row in the permission table`),
-    ...Object.keys(handlers).filter((id) => !wanted.includes(id)).map((id) => `${id} is implemented and not in the contract`),
-    ...operations.filter(({ id, credentials }) => (permissions[id]?.keys ?? false) !== (credentials.length > 1 && credentials.includes("apiKey"))).map(({ id }) => `${id} and its row do not agree whether API keys may`),
-    ...Object.keys(permissions).filter((id) => !wanted.includes(id)).map((id) => `${id} has a row in the permission table and is not in the contract`),
+    ...wanted
+      .filter((id) => !Object.hasOwn(permissions, id))
+      .map((id) => `${id} has no row in the permission table`),
+    ...Object.keys(handlers)
+      .filter((id) => !wanted.includes(id))
+      .map((id) => `${id} is implemented and not in the contract`),
+    ...operations
+      .filter(
+        ({ id, credentials }) =>
+          (permissions[id]?.keys ?? false) !== (credentials.length > 1 && credentials.includes("apiKey")),
+      )
+      .map(({ id }) => `${id} and its row do not agree whether API keys may`),
+    ...Object.keys(permissions)
+      .filter((id) => !wanted.includes(id))
+      .map((id) => `${id} has a row in the permission table and is not in the contract`),
   ];
   if (faults.length > 0) throw new Error(`The contract is not kept: ${faults.join("; ")}.`);
 }
 
 const routeOf = (path: string) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
-function serve(app: FastifyInstance, operation: Operation, { validator, permissions, handlers, admit, siteOf }: Serving): void {
+function serve(
+  app: FastifyInstance,
+  operation: Operation,
+  { validator, permissions, handlers, admit, siteOf }: Serving,
+): void {
   const check = new RequestCheck(operation, validator);
   const callers = new WeakMap<FastifyRequest, Caller>();
   const requirement = permissions[operation.id];
@@ -74,33 +98,55 @@ function serve(app: FastifyInstance, operation: Operation, { validator, permissi
       check.media(request);
     },
     handler: async (request, reply) => {
-      // A body may be long on its way (without one there is no way): whoever was shut out meanwhile is not let in by what they held at its beginning.
-      const caller = operation.bodies.size > 0 ? await admit(request, operation.credentials, requirement) : callers.get(request);
+      // A body may be long on its way (without one there is no way): whoever was shut out meanwhile is not
+      // let in by what they held at its beginning.
+      const caller =
+        operation.bodies.size > 0
+          ? await admit(request, operation.credentials, requirement)
+          : callers.get(request);
       const checked = check.request(request);
-      const told = { address: request.ip, agent: request.headers["user-agent"]?.slice(0, AGENT_LENGTH) ?? null, site: siteOf(request), cookie: cookieOf(request.headers), unpacks: unpacks(request) };
+      const told = {
+        address: request.ip,
+        agent: request.headers["user-agent"]?.slice(0, AGENT_LENGTH) ?? null,
+        site: siteOf(request),
+        cookie: cookieOf(request.headers),
+        unpacks: unpacks(request),
+      };
       const ask = { caller: caller ?? null, ...told, ...checked } as unknown as Ask<OperationId>; // what was checked has the types that were generated from what it was checked against
       return answer(reply, await handler(ask));
     },
   });
 }
 
-const unpacks = (request: FastifyRequest): boolean => /(^|,)\s*gzip\s*(;\s*q=(1|0?\.\d*[1-9])\d*)?\s*(,|$)/i.test(request.headers["accept-encoding"] ?? "");
+const unpacks = (request: FastifyRequest): boolean =>
+  /(^|,)\s*gzip\s*(;\s*q=(1|0?\.\d*[1-9])\d*)?\s*(,|$)/i.test(request.headers["accept-encoding"] ?? "");
 
 function answer(reply: FastifyReply, given: Reply<OperationId>): unknown {
   if ("seeOther" in given) return reply.redirect(given.seeOther, 303);
   if (given.headers) reply.headers(given.headers);
-  if ("stream" in given) return reply.code(given.partial ? 206 : 200).type(given.media).send(given.stream);
-  return given.body === undefined ? reply.code(204).send() : reply.type("application/json; charset=utf-8").send(JSON.stringify(given.body));
+  if ("stream" in given)
+    return reply
+      .code(given.partial ? 206 : 200)
+      .type(given.media)
+      .send(given.stream);
+  return given.body === undefined
+    ? reply.code(204).send()
+    : reply.type("application/json; charset=utf-8").send(JSON.stringify(given.body));
 }
 
 /**
- * Answers 405 with the methods that a path has, and 404 where no operation has the path. One route for both: a route for
- * every method of every path made the platform start in twice the time.
+ * Answers 405 with the methods that a path has, and 404 where no operation has the path. One route for both:
+ * a route for every method of every path made the platform start in twice the time.
  */
 function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): void {
   const paths = [...new Set(operations.map(({ path }) => path))].map((path) => {
-    const methods = operations.filter((operation) => operation.path === path).map(({ method }) => method.toUpperCase());
-    return { pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]*")}$`), allow: [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])] };
+    const methods = operations
+      .filter((operation) => operation.path === path)
+      .map(({ method }) => method.toUpperCase());
+    return {
+      pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, "[^/]*")}$`),
+      allow: [...methods, ...(methods.includes("GET") ? ["HEAD"] : [])],
+    };
   });
   for (const url of ["/", "/*"]) {
     app.route({

@@ -2,8 +2,8 @@ import { isExact, tidyText } from "../../openapi/formats/tidy-text.ts";
 import { follow, type Node, type Place, within } from "./documents.ts";
 
 /**
- * A body with its texts as they are kept. It is done here for every request, and before anything is checked: what is kept
- * is what keeps the contract. The console does the same with what it sends.
+ * A body with its texts as they are kept. It is done here for every request, and before anything is checked:
+ * what is kept is what keeps the contract. The console does the same with what it sends.
  */
 export const tidied = (value: unknown, place: Place): unknown => tidiedBy(value, shapesAt(place));
 
@@ -25,7 +25,9 @@ function shapesFrom(place: Place): Shape[] {
   const shape = follow(place);
   const among = ["oneOf", "anyOf", "allOf"].flatMap((way) => {
     const choices = shape.node[way];
-    return Array.isArray(choices) ? choices.flatMap((_, index) => shapesAt(within(shape.place, way, index))) : [];
+    return Array.isArray(choices)
+      ? choices.flatMap((_, index) => shapesAt(within(shape.place, way, index)))
+      : [];
   });
   return [shape, ...among];
 }
@@ -49,6 +51,10 @@ function tidiedBy(value: unknown, shapes: readonly Shape[]): unknown {
 /** What stands below each of these shapes where it is a schema. */
 const below = (shapes: readonly Shape[], ...members: readonly [string, ...string[]]): Shape[] =>
   shapes.flatMap(({ place, node }) => {
-    const found = members.reduce<unknown>((at, member) => (typeof at === "object" && at !== null && Object.hasOwn(at, member) ? Object(at)[member] : undefined), node);
+    const found = members.reduce<unknown>(
+      (at, member) =>
+        typeof at === "object" && at !== null && Object.hasOwn(at, member) ? Object(at)[member] : undefined,
+      node,
+    );
     return typeof found === "object" && found !== null ? shapesAt(within(place, ...members)) : [];
   });

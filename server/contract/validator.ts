@@ -14,17 +14,21 @@ export type Check = (value: unknown) => readonly ErrorObject[];
 
 /** All schemas of the contract in one Ajv; each is compiled when it is first needed. */
 export class Validator {
-  private readonly ajv = formats(new Ajv2020({ strict: false, allErrors: true, validateSchema: false }).removeKeyword("uniqueItems"));
+  private readonly ajv = formats(
+    new Ajv2020({ strict: false, allErrors: true, validateSchema: false }).removeKeyword("uniqueItems"),
+  );
   private readonly checks = new Map<string, Check>();
 
   constructor() {
     this.ajv.addFormat("email", isEmailAddress);
     this.ajv.addFormat("uri", isWebAddress);
-    // Ajv compares each item with each other one, however long a list may be. A list of the contract that holds nothing twice is one of texts or numbers.
+    // Ajv compares each item with each other one, however long a list may be. A list of the contract that
+    // holds nothing twice is one of texts or numbers.
     this.ajv.addKeyword({
       keyword: "uniqueItems",
       type: "array",
-      validate: (isAsked: boolean, items: readonly unknown[]) => !isAsked || new Set(items).size === items.length,
+      validate: (isAsked: boolean, items: readonly unknown[]) =>
+        !isAsked || new Set(items).size === items.length,
       error: { message: "holds the same twice" },
     });
     for (const [name, document] of Object.entries(DOCUMENTS)) this.ajv.addSchema({ ...document }, name);
@@ -49,21 +53,31 @@ export class Validator {
   private checkFirst(schema: object): Check {
     const key = JSON.stringify(schema);
     let validate: ValidateFunction | undefined;
-    const check: Check = this.checks.get(key) ?? ((value) => {
-      validate ??= this.ajv.compile(schema);
-      return validate(value) ? [] : (validate.errors ?? []);
-    });
+    const check: Check =
+      this.checks.get(key) ??
+      ((value) => {
+        validate ??= this.ajv.compile(schema);
+        return validate(value) ? [] : (validate.errors ?? []);
+      });
     this.checks.set(key, check);
     return check;
   }
 }
 
-/** The first faults for an answer, with pointers below `root`, each pointer once. What only sums up others is left out. */
+/**
+ * The first faults for an answer, with pointers below `root`, each pointer once. What only sums up others is
+ * left out.
+ */
 export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] {
   const faults = new Map<string, Fault>();
   for (const error of errors) {
     const pointer = root + pointerOf(error);
-    if (!sumsUp(error) && !faults.has(pointer)) faults.set(pointer, { pointer, code: FAULT_CODES[error.keyword] ?? error.keyword, message: messageOf(error) });
+    if (!sumsUp(error) && !faults.has(pointer))
+      faults.set(pointer, {
+        pointer,
+        code: FAULT_CODES[error.keyword] ?? error.keyword,
+        message: messageOf(error),
+      });
     if (faults.size === FAULTS_TOLD) break;
   }
   return [...faults.values()];
@@ -73,16 +87,20 @@ export function faultsOf(errors: readonly ErrorObject[], root: string): Fault[] 
 const sumsUp = ({ keyword, params }: ErrorObject) => keyword === "oneOf" && params["passingSchemas"] === null;
 
 /** Whether a member was found that the schema does not name. */
-export const namesUnknown = (errors: readonly ErrorObject[]): boolean => errors.some(({ keyword }) => keyword === "additionalProperties");
+export const namesUnknown = (errors: readonly ErrorObject[]): boolean =>
+  errors.some(({ keyword }) => keyword === "additionalProperties");
 
 function pointerOf({ instancePath, params }: ErrorObject): string {
   const member: unknown = params["additionalProperty"] ?? params["missingProperty"];
-  return typeof member === "string" ? `${instancePath}/${member.replaceAll("~", "~0").replaceAll("/", "~1")}` : instancePath;
+  return typeof member === "string"
+    ? `${instancePath}/${member.replaceAll("~", "~0").replaceAll("/", "~1")}`
+    : instancePath;
 }
 
 function messageOf({ keyword, message = "breaks a rule", params }: ErrorObject): string {
   if (keyword === "additionalProperties") return "is not known here";
   if (keyword === "required" || keyword === "dependencies") return "is missing";
-  if (keyword === "enum") return `must be one of ${(params["allowedValues"] as readonly unknown[]).join(", ")}`; // a list, by Ajv's own type of this error
+  if (keyword === "enum")
+    return `must be one of ${(params["allowedValues"] as readonly unknown[]).join(", ")}`; // a list, by Ajv's own type of this error
   return message;
 }

@@ -11,7 +11,9 @@ export type Notice = (channel: string | null) => void;
 export interface Database {
   readonly kind: "pglite" | "postgresql";
   readonly db: Kysely<Tables>;
-  /** Calls back whenever a transaction that notified was committed, by whichever process. Returns how to stop. */
+  /**
+   * Calls back whenever a transaction that notified was committed, by whichever process. Returns how to stop.
+   */
   readonly onNotice: (notice: Notice) => () => void;
   readonly close: () => Promise<void>;
 }

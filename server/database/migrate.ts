@@ -75,5 +75,8 @@ const MIGRATIONS: Record<string, Migration> = {
 export async function migrate(db: Kysely<Tables>): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(MIGRATIONS) } });
   const { error } = await migrator.migrateToLatest();
-  if (error) throw error instanceof Error ? error : new Error("The database could not be brought to its present shape.", { cause: error });
+  if (error)
+    throw error instanceof Error
+      ? error
+      : new Error("The database could not be brought to its present shape.", { cause: error });
 }

@@ -1,7 +1,13 @@
 import { setImmediate } from "node:timers/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
-import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient, type PostgresQueryResult } from "kysely";
+import {
+  Kysely,
+  PostgresDialect,
+  type PostgresPool,
+  type PostgresPoolClient,
+  type PostgresQueryResult,
+} from "kysely";
 import { type Database, LOG_NOTICE, NoticeBoard } from "./database.ts";
 import type { Tables } from "./schema.ts";
 
@@ -17,7 +23,9 @@ export interface PgliteOptions {
 }
 
 /** Opens the embedded database. */
-export async function openPglite(options: PgliteOptions = {}): Promise<Database & { readonly pglite: PGlite }> {
+export async function openPglite(
+  options: PgliteOptions = {},
+): Promise<Database & { readonly pglite: PGlite }> {
   const pglite = await startPglite(options);
   return pgliteDatabase(pglite, () => pglite.close());
 }
@@ -29,14 +37,28 @@ export const startPglite = ({ folder, template, buffers }: PgliteOptions): Promi
     parsers: { [INT8]: Number },
     extensions: { pg_trgm },
     ...(template && { loadDataDir: template }),
-    startParams: [...PGlite.defaultStartParams, ...Object.entries(settingsWith(buffers)).flatMap(([name, value]) => ["-c", `${name}=${value}`])],
+    startParams: [
+      ...PGlite.defaultStartParams,
+      ...Object.entries(settingsWith(buffers)).flatMap(([name, value]) => ["-c", `${name}=${value}`]),
+    ],
   });
 
-/** What it holds is in memory, or in a file that the system has in memory: a page out of the order costs hardly more than the next one. With a disk in mind, it would rather read all contacts than look for some. */
-const settingsWith = (buffers: number | undefined) => ({ random_page_cost: "1.1", ...(buffers !== undefined && { shared_buffers: `${buffers}MB` }) });
+/**
+ * What it holds is in memory, or in a file that the system has in memory: a page out of the order costs
+ * hardly more than the next one. With a disk in mind, it would rather read all contacts than look for some.
+ */
+const settingsWith = (buffers: number | undefined) => ({
+  random_page_cost: "1.1",
+  ...(buffers !== undefined && { shared_buffers: `${buffers}MB` }),
+});
 
-/** The database on a PGlite that is open already. `end` is what becomes of that when the database is closed. */
-export async function pgliteDatabase(pglite: PGlite, end: () => Promise<void>): Promise<Database & { readonly pglite: PGlite }> {
+/**
+ * The database on a PGlite that is open already. `end` is what becomes of that when the database is closed.
+ */
+export async function pgliteDatabase(
+  pglite: PGlite,
+  end: () => Promise<void>,
+): Promise<Database & { readonly pglite: PGlite }> {
   const board = new NoticeBoard();
   const unlisten = await pglite.listen(LOG_NOTICE, board.tell);
   const pool = new OneConnection(pglite);
@@ -76,7 +98,8 @@ class OneConnection implements PostgresPool {
     });
     this.inLine++;
     await before;
-    // It works on this very thread: while a line goes on, nobody else would be heard, not even who asks whether we live.
+    // It works on this very thread: while a line goes on, nobody else would be heard, not even who asks
+    // whether we live.
     if (this.inLine > 1) await setImmediate();
     return new PgliteClient(this.pglite, () => {
       this.inLine--;

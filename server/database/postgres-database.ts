@@ -9,13 +9,23 @@ export type Mishap = (error: Error) => void;
 
 const INT8 = 20;
 const CONNECTING = 3_000;
-/** How long (ms) one statement may take, but for those that change the shape; a lock that somebody else holds counts. */
+/**
+ * How long (ms) one statement may take, but for those that change the shape; a lock that somebody else holds
+ * counts.
+ */
 const PATIENCE = 4_000;
 const RECONNECT = { first: 100, longest: 2_000 };
 
-/** Opens a pool on PostgreSQL and one connection of its own for the notices. Neither needs the database to be there. */
+/**
+ * Opens a pool on PostgreSQL and one connection of its own for the notices. Neither needs the database to be
+ * there.
+ */
 export function openPostgres(url: string, mishap: Mishap, patience = PATIENCE): Database {
-  const pool = poolOf(url, mishap, { statement_timeout: patience, query_timeout: patience + 1_000, idle_in_transaction_session_timeout: 2 * patience });
+  const pool = poolOf(url, mishap, {
+    statement_timeout: patience,
+    query_timeout: patience + 1_000,
+    idle_in_transaction_session_timeout: 2 * patience,
+  });
   const board = new NoticeBoard();
   const listener = new Listener(url, board, mishap);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -33,7 +43,10 @@ export function openPostgres(url: string, mishap: Mishap, patience = PATIENCE): 
   };
 }
 
-/** Brings the database to the present shape. In one that has grown that takes as long as it takes, and so does waiting for another process that does it. */
+/**
+ * Brings the database to the present shape. In one that has grown that takes as long as it takes, and so does
+ * waiting for another process that does it.
+ */
 export async function migratePostgres(url: string): Promise<void> {
   const pool = poolOf(url, () => undefined, {});
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
@@ -44,17 +57,32 @@ export async function migratePostgres(url: string): Promise<void> {
   }
 }
 
-function poolOf(url: string, mishap: Mishap, limits: Pick<pg.PoolConfig, "statement_timeout" | "query_timeout" | "idle_in_transaction_session_timeout">): pg.Pool {
+function poolOf(
+  url: string,
+  mishap: Mishap,
+  limits: Pick<pg.PoolConfig, "statement_timeout" | "query_timeout" | "idle_in_transaction_session_timeout">,
+): pg.Pool {
   const types = new pg.TypeOverrides();
   types.setTypeParser(INT8, Number);
-  const pool = new pg.Pool({ connectionString: url, types, max: 10, connectionTimeoutMillis: CONNECTING, keepAlive: true, application_name: "switchboard", ...limits });
-  // A connection that breaks while nobody uses it, or between two queries of a transaction, would end the process.
+  const pool = new pg.Pool({
+    connectionString: url,
+    types,
+    max: 10,
+    connectionTimeoutMillis: CONNECTING,
+    keepAlive: true,
+    application_name: "switchboard",
+    ...limits,
+  });
+  // A connection that breaks while nobody uses it, or between two queries of a transaction, would end the
+  // process.
   pool.on("error", mishap);
   pool.on("connect", (client) => client.on("error", mishap));
   return pool;
 }
 
-/** The connection that listens. It comes back by itself, and says then that something may have been missed. */
+/**
+ * The connection that listens. It comes back by itself, and says then that something may have been missed.
+ */
 class Listener {
   private client: pg.Client | null = null;
   private retry: NodeJS.Timeout | undefined;
@@ -68,7 +96,13 @@ class Listener {
   ) {}
 
   connect(): void {
-    const client = new pg.Client({ connectionString: this.url, connectionTimeoutMillis: CONNECTING, keepAlive: true, keepAliveInitialDelayMillis: 10_000, application_name: "switchboard listener" });
+    const client = new pg.Client({
+      connectionString: this.url,
+      connectionTimeoutMillis: CONNECTING,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 10_000,
+      application_name: "switchboard listener",
+    });
     this.client = client;
     client.on("error", this.mishap);
     client.on("end", () => this.again(client));

@@ -9,7 +9,10 @@ export interface RecordTable extends Versioned {
   data: Json<Readonly<Record<string, unknown>>>;
   /** What its members are sorted by: without case and accents. */
   keys: ColumnType<Readonly<Record<string, string>>, string, string>;
-  /** A hash, since a link may be longer than an index holds, of what no other record of the account's collection may have; null where anything may stand twice. */
+  /**
+   * A hash, since a link may be longer than an index holds, of what no other record of the account's
+   * collection may have; null where anything may stand twice.
+   */
   taken: string | null;
   search: string;
   created_by: string | null;

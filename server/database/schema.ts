@@ -1,5 +1,13 @@
 import type { ColumnType, Generated, GeneratedAlways } from "kysely";
-import type { Account, Language, Plan, Privilege, Targets, WeeklyHours, WidgetSettingsChange } from "../../openapi/generated/console.ts";
+import type {
+  Account,
+  Language,
+  Plan,
+  Privilege,
+  Targets,
+  WeeklyHours,
+  WidgetSettingsChange,
+} from "../../openapi/generated/console.ts";
 import type { KeptConfiguration } from "../people/account-configuration.ts";
 import type { AccessTables } from "./access-tables.ts";
 import type { BranchTables } from "./branch-tables.ts";
@@ -99,7 +107,18 @@ interface WidgetTable extends Versioned {
 }
 
 /** What the platform keeps, table by table. */
-export interface Tables extends AccessTables, BranchTables, CalendarTables, FileTables, LogTables, PeopleTables, ResourceTables, SignInTables, SsoTables, WebhookTables {
+export interface Tables
+  extends
+    AccessTables,
+    BranchTables,
+    CalendarTables,
+    FileTables,
+    LogTables,
+    PeopleTables,
+    ResourceTables,
+    SignInTables,
+    SsoTables,
+    WebhookTables {
   accounts: AccountTable;
   widgets: WidgetTable;
   users: UserTable;

@@ -110,7 +110,10 @@ interface BackupCodeTable {
 /** Attempts to show a secret that failed or are under way. */
 interface AttemptTable {
   id: string;
-  /** What it is counted for: a user, a name that nobody has (hashed), a browser of a user, a session; null: nobody by name. */
+  /**
+   * What it is counted for: a user, a name that nobody has (hashed), a browser of a user, a session; null:
+   * nobody by name.
+   */
   login: string | null;
   /** From where; null: by somebody who is known, wherever they are. */
   address: string | null;

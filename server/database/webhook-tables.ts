@@ -1,5 +1,12 @@
 import type { Generated, Selectable } from "kysely";
-import type { WebhookCondition, WebhookContentType, WebhookEvent, WebhookLog, WebhookMethod, WebhookParameter } from "../../openapi/generated/console.ts";
+import type {
+  WebhookCondition,
+  WebhookContentType,
+  WebhookEvent,
+  WebhookLog,
+  WebhookMethod,
+  WebhookParameter,
+} from "../../openapi/generated/console.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
 
 /** A header of a webhook as it is kept; the value of a secret one is sealed. */
@@ -30,7 +37,10 @@ interface WebhookTable extends Versioned {
   search: string;
 }
 
-/** What is still to be delivered. It names no webhook that has to be there: whoever writes to the log waits for nobody who removes one. */
+/**
+ * What is still to be delivered. It names no webhook that has to be there: whoever writes to the log waits
+ * for nobody who removes one.
+ */
 interface WebhookDeliveryTable {
   number: Generated<number>;
   account: string;

@@ -19,7 +19,10 @@ export interface Waiting {
 
 /** Who has waited so long (ms) may be answered by the team of another segment. */
 const OVERFLOWS_AFTER = 10_000;
-/** Who has waited so long (ms) is as urgent as who came just now with the next priority, so that nobody is forgotten. */
+/**
+ * Who has waited so long (ms) is as urgent as who came just now with the next priority, so that nobody is
+ * forgotten.
+ */
 const ONE_PRIORITY = 45_000;
 const RINGS_AT_MOST = 20_000;
 const REASONS = ["Waited too long", "Will call back", "Solved it alone"];
@@ -40,7 +43,10 @@ export class Acd implements Dispatcher {
     private readonly left: (entry: Waiting) => void,
   ) {}
 
-  /** Somebody has come for this segment and is not in the queue yet; the answer is to be called when they are, or gave up. */
+  /**
+   * Somebody has come for this segment and is not in the queue yet; the answer is to be called when they are,
+   * or gave up.
+   */
   expect(segment: string): () => void {
     this.coming.set(segment, (this.coming.get(segment) ?? 0) + 1);
     return () => void this.coming.set(segment, (this.coming.get(segment) ?? 1) - 1);
@@ -48,7 +54,13 @@ export class Acd implements Dispatcher {
 
   enter(entry: Waiting, patience: number): void {
     const { contact, segment, channel, customer, priority } = entry;
-    this.stage.say("queue-created", `queue/${entry.queue}`, { contact, segment, channel, priority, ...(customer === null ? {} : { customer }) });
+    this.stage.say("queue-created", `queue/${entry.queue}`, {
+      contact,
+      segment,
+      channel,
+      priority,
+      ...(customer === null ? {} : { customer }),
+    });
     this.waiting.push(entry);
     this.stage.agenda.after(patience, () => this.abandon(entry));
     this.stage.agenda.after(OVERFLOWS_AFTER, () => this.match());
@@ -66,7 +78,10 @@ export class Acd implements Dispatcher {
   }
 
   needs({ segments }: DemoAgent): boolean {
-    return segments.some((segment) => (this.coming.get(segment) ?? 0) > 0 || this.waiting.some((entry) => entry.segment === segment));
+    return segments.some(
+      (segment) =>
+        (this.coming.get(segment) ?? 0) > 0 || this.waiting.some((entry) => entry.segment === segment),
+    );
   }
 
   /** Takes the agent, of a segment or any, who has been free for longest, if there is one. */
@@ -78,8 +93,11 @@ export class Acd implements Dispatcher {
   }
 
   private match(): void {
-    const urgency = ({ priority, since }: Waiting) => priority + (this.stage.agenda.now - since) / ONE_PRIORITY;
-    const next = this.waiting.filter(({ offeredTo }) => offeredTo === null).sort((a, b) => urgency(b) - urgency(a));
+    const urgency = ({ priority, since }: Waiting) =>
+      priority + (this.stage.agenda.now - since) / ONE_PRIORITY;
+    const next = this.waiting
+      .filter(({ offeredTo }) => offeredTo === null)
+      .sort((a, b) => urgency(b) - urgency(a));
     for (const entry of next) {
       const overflows = this.stage.agenda.now - entry.since >= OVERFLOWS_AFTER;
       const desk = this.takeFree(entry.segment) ?? (overflows ? this.takeFree() : null);
@@ -100,9 +118,21 @@ export class Acd implements Dispatcher {
       ["declines", 4],
       ["misses", 3],
     ] as const);
-    if (what === "answers") agenda.after(Math.min(RINGS_AT_MOST - 5_000, random.lognormal(3_800, 0.5)), stillRings(() => this.answer(entry, desk)));
-    else if (what === "declines") agenda.after(random.between(2_000, 9_000), stillRings(() => this.letLie(entry, desk, "dismissed", random.between(40_000, 200_000))));
-    else agenda.after(RINGS_AT_MOST, stillRings(() => this.letLie(entry, desk, "timeout", random.between(60_000, 240_000))));
+    if (what === "answers")
+      agenda.after(
+        Math.min(RINGS_AT_MOST - 5_000, random.lognormal(3_800, 0.5)),
+        stillRings(() => this.answer(entry, desk)),
+      );
+    else if (what === "declines")
+      agenda.after(
+        random.between(2_000, 9_000),
+        stillRings(() => this.letLie(entry, desk, "dismissed", random.between(40_000, 200_000))),
+      );
+    else
+      agenda.after(
+        RINGS_AT_MOST,
+        stillRings(() => this.letLie(entry, desk, "timeout", random.between(60_000, 240_000))),
+      );
   }
 
   /** Picture and sound take a moment; from then on the customer no longer leaves. */
@@ -124,7 +154,11 @@ export class Acd implements Dispatcher {
     if (place < 0) return;
     this.waiting.splice(place, 1);
     const { random, say } = this.stage;
-    say("queue-abandoned", `queue/${entry.queue}`, random.chance(0.4) ? { reason: random.pick(REASONS) } : {});
+    say(
+      "queue-abandoned",
+      `queue/${entry.queue}`,
+      random.chance(0.4) ? { reason: random.pick(REASONS) } : {},
+    );
     this.left(entry);
     entry.offeredTo?.free();
   }

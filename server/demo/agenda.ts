@@ -59,4 +59,5 @@ export class Agenda {
   }
 }
 
-const isBefore = (a: Appointment, b: Appointment): boolean => a.time < b.time || (a.time === b.time && a.number < b.number);
+const isBefore = (a: Appointment, b: Appointment): boolean =>
+  a.time < b.time || (a.time === b.time && a.number < b.number);

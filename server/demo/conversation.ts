@@ -3,7 +3,17 @@ import type { Acd, Waiting } from "./acd.ts";
 import type { Desk } from "./desk.ts";
 import type { Stage } from "./stage.ts";
 
-const TAGS = ["complaint", "cancellation", "upgrade", "password", "invoice", "delivery", "appointment", "feedback", "follow-up"];
+const TAGS = [
+  "complaint",
+  "cancellation",
+  "upgrade",
+  "password",
+  "invoice",
+  "delivery",
+  "appointment",
+  "feedback",
+  "follow-up",
+];
 
 /** An agent answered: the call, its tags, perhaps a transfer, and its end after `lasts` ms. */
 export function converse(stage: Stage, acd: Acd, entry: Waiting, desk: Desk, lasts: number): void {
@@ -29,7 +39,14 @@ class Conversation {
   begin(lasts: number): void {
     const { agenda, random, say } = this.stage;
     const { contact, queue, segment, channel, customer } = this.entry;
-    say("call-created", this.subject, { contact, queue, segment, user: this.desk.agent.id, channel, ...(customer === null ? {} : { customer }) });
+    say("call-created", this.subject, {
+      contact,
+      queue,
+      segment,
+      user: this.desk.agent.id,
+      channel,
+      ...(customer === null ? {} : { customer }),
+    });
     this.talkTo(this.desk);
     if (random.chance(0.55)) agenda.after(lasts * random.between(0.3, 0.95), () => this.tag());
     if (random.chance(0.07)) agenda.after(lasts * random.between(0.3, 0.7), () => this.transfer());
@@ -44,14 +61,21 @@ class Conversation {
   private tag(): void {
     if (this.isOver) return;
     const { random, say } = this.stage;
-    say("call-tagged", this.subject, { tags: [...new Set([random.pick(TAGS), ...(random.chance(0.2) ? [random.pick(TAGS)] : [])])] });
+    say("call-tagged", this.subject, {
+      tags: [...new Set([random.pick(TAGS), ...(random.chance(0.2) ? [random.pick(TAGS)] : [])])],
+    });
   }
 
-  /** To a colleague of the same segment or to another one, whoever is free; where nobody is, the agent goes on. */
+  /**
+   * To a colleague of the same segment or to another one, whoever is free; where nobody is, the agent goes
+   * on.
+   */
   private transfer(): void {
     if (this.isOver) return;
     const { agenda, random } = this.stage;
-    const elsewhere = random.chance(0.5) ? this.desk.agent.segments.find((segment) => segment !== this.segment) : undefined;
+    const elsewhere = random.chance(0.5)
+      ? this.desk.agent.segments.find((segment) => segment !== this.segment)
+      : undefined;
     const to = this.acd.takeFree(elsewhere ?? this.segment);
     if (!to) return;
     to.serve("occupying");
@@ -74,7 +98,12 @@ class Conversation {
   }
 
   private whoEnds(): NonNullable<CallEnded["by"]> {
-    return this.stage.random.weighted([["customer", 58], ["user", 36], ["network", 4], ["platform", 2]] as const);
+    return this.stage.random.weighted([
+      ["customer", 58],
+      ["user", 36],
+      ["network", 4],
+      ["platform", 2],
+    ] as const);
   }
 
   private end(by: NonNullable<CallEnded["by"]>, staysConnected = true): void {
@@ -82,7 +111,9 @@ class Conversation {
     this.isOver = true;
     const { random, say } = this.stage;
     say("call-ended", this.subject, { by });
-    say("contact-ended", `contact/${this.entry.contact}`, { outcome: this.isTransferred ? "transferred" : "answered" });
+    say("contact-ended", `contact/${this.entry.contact}`, {
+      outcome: this.isTransferred ? "transferred" : "answered",
+    });
     if (staysConnected) this.desk.wrapUp(random.lognormal(14_000, 0.6));
   }
 }

@@ -3,10 +3,13 @@ import type { DemoCentre, DemoSegment } from "./demo-centre.ts";
 import type { Random } from "./random.ts";
 
 /**
- * How busy each hour of the day is, 1 being the mean of a day: the Anonymous Bank's January by hour, its nights raised
- * to what a centre has that works around the clock.
+ * How busy each hour of the day is, 1 being the mean of a day: the Anonymous Bank's January by hour, its
+ * nights raised to what a centre has that works around the clock.
  */
-const BY_HOUR = [0.56, 0.52, 0.5, 0.5, 0.52, 0.55, 0.62, 0.95, 1.5, 1.83, 2, 1.77, 1.65, 1.6, 1.79, 1.84, 2.06, 1.52, 1.15, 1.17, 0.9, 0.79, 0.76, 0.67];
+const BY_HOUR = [
+  0.56, 0.52, 0.5, 0.5, 0.52, 0.55, 0.62, 0.95, 1.5, 1.83, 2, 1.77, 1.65, 1.6, 1.79, 1.84, 2.06, 1.52, 1.15,
+  1.17, 0.9, 0.79, 0.76, 0.67,
+];
 
 /** Contacts per hour and agent of the whole centre where an hour is as busy as the mean. */
 const LEVEL = 3.6;
@@ -19,19 +22,30 @@ export interface Arrival {
 }
 
 /** Who comes on a day (ms from `start` to `end`): a Poisson stream whose rate follows the hours. */
-export function* arrivals({ agents, segments }: Pick<DemoCentre, "agents" | "segments">, start: number, end: number, random: Random): Generator<Arrival> {
-  const shares = segments.map((segment) => [segment, shareOf(segment, agents)] as const).filter(([, share]) => share > 0);
+export function* arrivals(
+  { agents, segments }: Pick<DemoCentre, "agents" | "segments">,
+  start: number,
+  end: number,
+  random: Random,
+): Generator<Arrival> {
+  const shares = segments
+    .map((segment) => [segment, shareOf(segment, agents)] as const)
+    .filter(([, share]) => share > 0);
   if (shares.length === 0) return;
   const level = LEVEL * agents.length * random.between(0.96, 1.08);
   const busiest = level * Math.max(...BY_HOUR);
-  for (let time = start; ; ) {
+  for (let time = start; ;) {
     time += random.exponential(HOUR / busiest);
     if (time >= end) return;
-    if (random.chance((level * busynessAt((time - start) / (end - start))) / busiest)) yield { time: Math.round(time), segment: random.weighted(shares) };
+    if (random.chance((level * busynessAt((time - start) / (end - start))) / busiest))
+      yield { time: Math.round(time), segment: random.weighted(shares) };
   }
 }
 
-/** Between the middles of two hours the change is even. On days when clocks change the hours are a little longer or shorter. */
+/**
+ * Between the middles of two hours the change is even. On days when clocks change the hours are a little
+ * longer or shorter.
+ */
 function busynessAt(partOfDay: number): number {
   const hour = partOfDay * 24 - 0.5;
   const before = BY_HOUR[(Math.floor(hour) + 24) % 24] ?? 1;
@@ -55,7 +69,8 @@ export function talkTime(segment: number, channel: MediaChannel, random: Random)
 }
 
 /**
- * How long a customer waits before giving up, ms: exponential, as the bank's abandoned and answered waits have it, but
- * for the few who there would wait for very long.
+ * How long a customer waits before giving up, ms: exponential, as the bank's abandoned and answered waits
+ * have it, but for the few who there would wait for very long.
  */
-export const patience = (random: Random): number => 3_000 + Math.min(random.exponential(340_000), random.between(150_000, 330_000));
+export const patience = (random: Random): number =>
+  3_000 + Math.min(random.exponential(340_000), random.between(150_000, 330_000));

@@ -57,7 +57,10 @@ export class Desk {
     });
   }
 
-  /** Has the agent go home at this time (ms) or after the customer of that moment; the last crew only when nobody needs it. */
+  /**
+   * Has the agent go home at this time (ms) or after the customer of that moment; the last crew only when
+   * nobody needs it.
+   */
   goesHomeAt(time: number, staysWhileNeeded: boolean): void {
     this.staysWhileNeeded = staysWhileNeeded;
     this.stage.agenda.at(time, () => {
@@ -101,7 +104,8 @@ export class Desk {
   lose(reason: UserDisconnected["reason"], lasts: number): void {
     if (this.state === "off" || this.state === "cut-off") return;
     // Between an offer and the conversation, and while wrapping up, it holds a little longer.
-    if (this.state === "serving" && !this.onNetworkLost) return this.stage.agenda.after(LOOK_AGAIN, () => this.lose(reason, lasts));
+    if (this.state === "serving" && !this.onNetworkLost)
+      return this.stage.agenda.after(LOOK_AGAIN, () => this.lose(reason, lasts));
     this.onNetworkLost?.();
     this.onNetworkLost = null;
     this.dispatcher.withdraw(this);
@@ -122,7 +126,11 @@ export class Desk {
 
   private connect(): void {
     this.session = this.stage.key("s");
-    this.stage.say("user-connected", `user/${this.agent.id}`, { session: this.session, ip: this.ip, browser: this.browser });
+    this.stage.say("user-connected", `user/${this.agent.id}`, {
+      session: this.session,
+      ip: this.ip,
+      browser: this.browser,
+    });
     this.status = null;
   }
 
@@ -135,7 +143,11 @@ export class Desk {
     this.turn++;
     if (status === this.status) return;
     this.status = status;
-    this.stage.say("user-status-changed", `user/${this.agent.id}`, reason === undefined ? { status } : { status, reason });
+    this.stage.say(
+      "user-status-changed",
+      `user/${this.agent.id}`,
+      reason === undefined ? { status } : { status, reason },
+    );
   }
 
   private later(ms: number, act: () => void): void {

@@ -9,8 +9,8 @@ interface Shift {
 }
 
 /**
- * The night begins at midnight and the late shift stays until yesterday's last customer is gone, so that a day needs
- * nobody of the day before it.
+ * The night begins at midnight and the late shift stays until yesterday's last customer is gone, so that a
+ * day needs nobody of the day before it.
  */
 const SHIFTS: readonly Shift[] = [
   { name: "night", from: 0, to: 8.4, share: 0.19 },
@@ -24,16 +24,26 @@ export interface Crew {
   readonly agents: readonly DemoAgent[];
 }
 
-/** Who works which shift, every day the same. Each crew gets its share of every segment's team, as near as it goes. */
+/**
+ * Who works which shift, every day the same. Each crew gets its share of every segment's team, as near as it
+ * goes.
+ */
 export function crewsOf(agents: readonly DemoAgent[]): readonly Crew[] {
   const teams = countBySegment(agents);
-  const crews = SHIFTS.map((shift) => ({ shift, agents: [] as DemoAgent[], served: new Map<string, number>() })); // an empty list has no type of its own
+  const crews = SHIFTS.map((shift) => ({
+    shift,
+    agents: [] as DemoAgent[],
+    served: new Map<string, number>(),
+  })); // an empty list has no type of its own
   const rarity = ({ segments }: DemoAgent) => Math.min(...segments.map((segment) => teams.get(segment) ?? 0));
   for (const agent of [...agents].sort((a, b) => rarity(a) - rarity(b))) {
     const lack = ({ shift, agents: drawn, served }: (typeof crews)[number]) =>
       shift.share * agents.length - drawn.length < 0.5
         ? -Infinity
-        : agent.segments.reduce((sum, segment) => sum + shift.share - (served.get(segment) ?? 0) / (teams.get(segment) ?? 1), (shift.share * agents.length - drawn.length) / agents.length);
+        : agent.segments.reduce(
+            (sum, segment) => sum + shift.share - (served.get(segment) ?? 0) / (teams.get(segment) ?? 1),
+            (shift.share * agents.length - drawn.length) / agents.length,
+          );
     const crew = crews.reduce((neediest, one) => (lack(one) > lack(neediest) ? one : neediest));
     crew.agents.push(agent);
     for (const segment of agent.segments) crew.served.set(segment, (crew.served.get(segment) ?? 0) + 1);
@@ -43,6 +53,7 @@ export function crewsOf(agents: readonly DemoAgent[]): readonly Crew[] {
 
 function countBySegment(agents: readonly DemoAgent[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const segment of agents.flatMap(({ segments }) => segments)) counts.set(segment, (counts.get(segment) ?? 0) + 1);
+  for (const segment of agents.flatMap(({ segments }) => segments))
+    counts.set(segment, (counts.get(segment) ?? 0) + 1);
   return counts;
 }

@@ -36,10 +36,21 @@ export interface DemoOptions {
 export const firstDay = (now: number, zone: string): string => localDay(now - LIVELY_AFTER, zone).day;
 
 /**
- * Feeds the simulation of a contact centre by the clock on the wall: at once what its day had until now, then what is
- * due, until the signal fires. Rejects where the platform does not take a demo, or somebody else has the floor.
+ * Feeds the simulation of a contact centre by the clock on the wall: at once what its day had until now, then
+ * what is due, until the signal fires. Rejects where the platform does not take a demo, or somebody else has
+ * the floor.
  */
-export async function runDemo({ centre, source, after, door, clock, signal, refused, retrying, tick = 250 }: DemoOptions): Promise<void> {
+export async function runDemo({
+  centre,
+  source,
+  after,
+  door,
+  clock,
+  signal,
+  refused,
+  retrying,
+  tick = 250,
+}: DemoOptions): Promise<void> {
   const text = demoSourceText(source);
   const feeder = new Feeder({ door, clock, patience: EVER, refused, retrying });
   const feed = (events: readonly FedEvent[]) => feeder.feed(events, signal);
@@ -51,7 +62,8 @@ export async function runDemo({ centre, source, after, door, clock, signal, refu
   while (!next.done && !signal.aborted) {
     const now = clock.wall();
     const due: FedEvent[] = [];
-    for (; !next.done && next.value.time <= now && due.length < POST_LIMITS.events; next = facts.next()) due.push(fedFact(text, next.value));
+    for (; !next.done && next.value.time <= now && due.length < POST_LIMITS.events; next = facts.next())
+      due.push(fedFact(text, next.value));
     if (due.length > 0) await feed(due);
     if (due.length === POST_LIMITS.events) continue;
     // The clock began with the day; what lies behind has been fed up to this moment.
@@ -62,17 +74,40 @@ export async function runDemo({ centre, source, after, door, clock, signal, refu
 }
 
 /** Takes the floor, and says of everybody that they are not there yet. */
-async function begin(source: string, { zone, agents }: DemoCentre, start: number, feed: (events: readonly FedEvent[]) => ReturnType<Feeder["feed"]>): Promise<void> {
-  const { answer } = await feed([fedEvent(source, "started", "traffic-started", SUBJECT, start, { kind: "demo", name: "Demo", zone, rate: 1 })]);
+async function begin(
+  source: string,
+  { zone, agents }: DemoCentre,
+  start: number,
+  feed: (events: readonly FedEvent[]) => ReturnType<Feeder["feed"]>,
+): Promise<void> {
+  const { answer } = await feed([
+    fedEvent(source, "started", "traffic-started", SUBJECT, start, {
+      kind: "demo",
+      name: "Demo",
+      zone,
+      rate: 1,
+    }),
+  ]);
   if (answer.refused[0]) throw new FloorLost(answer.refused[0].message);
-  await feed(agents.map(({ id }) => fedEvent(source, `absent/${id}`, "user-status-changed", `user/${id}`, start, { status: "disconnected" })));
+  await feed(
+    agents.map(({ id }) =>
+      fedEvent(source, `absent/${id}`, "user-status-changed", `user/${id}`, start, {
+        status: "disconnected",
+      }),
+    ),
+  );
 }
 
 /**
- * The facts not before `after`. Of the day before only the end is wanted, which is its customers' who came before
- * midnight; the day on which the demo begins has none before it.
+ * The facts not before `after`. Of the day before only the end is wanted, which is its customers' who came
+ * before midnight; the day on which the demo begins has none before it.
  */
-function* factsAfter(centre: DemoCentre, { id }: DemoSource, start: number, after: number): Generator<DemoFact> {
+function* factsAfter(
+  centre: DemoCentre,
+  { id }: DemoSource,
+  start: number,
+  after: number,
+): Generator<DemoFact> {
   const today = localDay(after, centre.zone);
   const from = Math.max(start, localDay(today.start - 1, centre.zone).start);
   for (const fact of simulate({ ...centre, seed: SEED, prefix: `${id.slice(-6).toLowerCase()}-` }, from)) {
@@ -80,4 +115,5 @@ function* factsAfter(centre: DemoCentre, { id }: DemoSource, start: number, afte
   }
 }
 
-const fedFact = (source: string, { id, type, subject, time, data }: DemoFact): FedEvent => fedEvent(source, id, type, subject, time, data);
+const fedFact = (source: string, { id, type, subject, time, data }: DemoFact): FedEvent =>
+  fedEvent(source, id, type, subject, time, data);

@@ -26,9 +26,9 @@ export interface DemoDayOptions extends DemoCentre {
 const SECOND = 1000;
 
 /**
- * One day of the centre, in order of time: from its midnight, with nobody there, until its last customer is gone, some
- * minutes after the next midnight. The same seed and day always have the same facts; days that follow one another
- * share no agent at midnight and can be played side by side.
+ * One day of the centre, in order of time: from its midnight, with nobody there, until its last customer is
+ * gone, some minutes after the next midnight. The same seed and day always have the same facts; days that
+ * follow one another share no agent at midnight and can be played side by side.
  */
 export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<DemoFact> {
   const said: DemoFact[] = [];
@@ -40,10 +40,15 @@ export function* simulateDay(options: DemoDayOptions, day: LocalDay): Generator<
   const stage: Stage = {
     agenda,
     random,
-    say: (type, subject, data) => void said.push({ time: agenda.now, id: `${day.day}/${++facts}`, type, subject, data }),
+    say: (type, subject, data) =>
+      void said.push({ time: agenda.now, id: `${day.day}/${++facts}`, type, subject, data }),
     key: (kind) => `${options.prefix}${compact}${kind}${++keys}`,
   };
-  const acd = new Acd(stage, (entry, desk) => answer(stage, acd, options, entry, desk), (entry) => stage.say("contact-ended", `contact/${entry.contact}`, { outcome: "abandoned" }));
+  const acd = new Acd(
+    stage,
+    (entry, desk) => answer(stage, acd, options, entry, desk),
+    (entry) => stage.say("contact-ended", `contact/${entry.contact}`, { outcome: "abandoned" }),
+  );
   for (const [number, crew] of crewsOf(options.agents).entries()) staff(stage, acd, crew, day, number);
   welcomeNext(stage, acd, arrivals(options, day.start, day.end, random));
   while (agenda.step()) yield* said.splice(0);
@@ -69,9 +74,12 @@ function staff(stage: Stage, acd: Acd, { shift, agents }: Crew, day: LocalDay, c
 /** Connections fail now and then; a session that is too old the platform ends itself. */
 function trouble({ agenda, random }: Stage, desk: Desk, index: number, start: number, end: number): void {
   const within = () => random.between(start + (end - start) * 0.05, start + (end - start) * 0.9);
-  if (index === 0 || random.chance(0.3)) agenda.at(within(), () => desk.lose("transport close", random.between(4, 90) * SECOND));
-  if (index === 1 || random.chance(0.15)) agenda.at(within(), () => desk.lose("ping timeout", random.between(8, 120) * SECOND));
-  if (index === 2 || random.chance(0.05)) agenda.at(within(), () => desk.lose("server disconnect", random.between(2, 15) * SECOND));
+  if (index === 0 || random.chance(0.3))
+    agenda.at(within(), () => desk.lose("transport close", random.between(4, 90) * SECOND));
+  if (index === 1 || random.chance(0.15))
+    agenda.at(within(), () => desk.lose("ping timeout", random.between(8, 120) * SECOND));
+  if (index === 2 || random.chance(0.05))
+    agenda.at(within(), () => desk.lose("server disconnect", random.between(2, 15) * SECOND));
 }
 
 function welcomeNext(stage: Stage, acd: Acd, coming: Generator<Arrival>): void {
@@ -92,8 +100,21 @@ function welcome(stage: Stage, acd: Acd, { segment }: Arrival): void {
   const arrived = acd.expect(segment.id);
   agenda.after(random.lognormal(9 * SECOND, 0.5), () => {
     arrived();
-    if (random.chance(0.03)) return say("contact-ended", `contact/${contact}`, { outcome: random.pick(["abandoned", "discarded"]) });
-    acd.enter({ queue: key("q"), contact, segment: segment.id, channel, customer, priority, since: agenda.now, offeredTo: null }, patience(random));
+    if (random.chance(0.03))
+      return say("contact-ended", `contact/${contact}`, { outcome: random.pick(["abandoned", "discarded"]) });
+    acd.enter(
+      {
+        queue: key("q"),
+        contact,
+        segment: segment.id,
+        channel,
+        customer,
+        priority,
+        since: agenda.now,
+        offeredTo: null,
+      },
+      patience(random),
+    );
   });
 }
 

@@ -7,12 +7,18 @@ interface Underway {
   next: DemoFact;
 }
 
-/** The centre from the midnight of the local day of `from` (ms) on, for ever, in order of time; nothing without agents. */
+/**
+ * The centre from the midnight of the local day of `from` (ms) on, for ever, in order of time; nothing
+ * without agents.
+ */
 export function* simulate(options: DemoDayOptions, from: number): Generator<DemoFact> {
   let day = localDay(from, options.zone);
   const underway = begin(options, day);
   for (;;) {
-    const first = underway.reduce<Underway | null>((least, one) => (least && least.next.time <= one.next.time ? least : one), null);
+    const first = underway.reduce<Underway | null>(
+      (least, one) => (least && least.next.time <= one.next.time ? least : one),
+      null,
+    );
     if (!first || first.next.time >= day.end) {
       day = localDay(day.end, options.zone);
       underway.push(...begin(options, day));

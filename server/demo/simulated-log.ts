@@ -21,11 +21,16 @@ export const simulatedLog = ({ day, zone, seed, segments: count }: SimulatedDay)
     const taking = DEMO_SEGMENTS.slice(0, count);
     const idOf = new Map(taking.map(({ id, name }) => [id, naming.segment(name)]));
     const segments = taking.map(({ name, channels }) => ({ id: naming.segment(name), channels }));
-    const agents = DEMO_AGENTS.filter(({ segments: [main = ""] }) => idOf.has(main)).map(({ firstname, lastname, segments: served }) => ({
-      id: naming.user(`${firstname} ${lastname}`),
-      segments: served.flatMap((id) => idOf.get(id) ?? []),
-    }));
-    const simulated = simulateDay({ zone, segments, agents, seed, prefix: "" }, localDay(parseDate(day).toDate(zone).getTime(), zone));
+    const agents = DEMO_AGENTS.filter(({ segments: [main = ""] }) => idOf.has(main)).map(
+      ({ firstname, lastname, segments: served }) => ({
+        id: naming.user(`${firstname} ${lastname}`),
+        segments: served.flatMap((id) => idOf.get(id) ?? []),
+      }),
+    );
+    const simulated = simulateDay(
+      { zone, segments, agents, seed, prefix: "" },
+      localDay(parseDate(day).toDate(zone).getTime(), zone),
+    );
     let line = 0;
     for (const { time, type, subject, data } of simulated) {
       // Facts come in their order; those of one instant keep it.

@@ -60,10 +60,19 @@ export class DeviceServer {
     this.namespace.on("connection", (socket) => this.greet(socket));
     // Whatever a node that crashed left connected is ended first.
     this.looking = options.presence.sweep().catch(options.failed);
-    this.timer = setInterval(() => void this.look().then(() => options.presence.sweep()).catch(options.failed), options.delays.deviceWatch);
+    this.timer = setInterval(
+      () =>
+        void this.look()
+          .then(() => options.presence.sweep())
+          .catch(options.failed),
+      options.delays.deviceWatch,
+    );
   }
 
-  /** Vouches for the devices that are connected here, and tells those whose standing changed; one look after the other. */
+  /**
+   * Vouches for the devices that are connected here, and tells those whose standing changed; one look after
+   * the other.
+   */
   look(): Promise<void> {
     this.looking = this.looking.then(() => this.lookNow()).catch(this.options.failed);
     return this.looking;
@@ -81,7 +90,8 @@ export class DeviceServer {
     const { auth } = socket.handshake;
     const address = plain(addresses.of(socket));
     if (!this.arrivals.count(address)) return next(new Refused("too-many"));
-    if (validator.check("live-monitor.yaml#/components/schemas/DeviceHello")(auth).length > 0) return next(new Refused("malformed"));
+    if (validator.check("live-monitor.yaml#/components/schemas/DeviceHello")(auth).length > 0)
+      return next(new Refused("malformed"));
     const hello = auth as DeviceHello; // the check above
     socket.data = { id: hello.id, connection: ulid(), told: "" };
     try {
@@ -98,7 +108,8 @@ export class DeviceServer {
 
   private greet(socket: DeviceSocket): void {
     socket.on("disconnect", () => this.leave(socket));
-    for (const other of this.namespace.sockets.values()) if (other !== socket && other.data.id === socket.data.id) dismiss(other);
+    for (const other of this.namespace.sockets.values())
+      if (other !== socket && other.data.id === socket.data.id) dismiss(other);
     void this.look();
   }
 
@@ -111,12 +122,15 @@ export class DeviceServer {
   }
 
   private async lookNow(): Promise<void> {
-    const sockets = new Map([...this.namespace.sockets.values()].map((socket) => [socket.data.connection, socket]));
+    const sockets = new Map(
+      [...this.namespace.sockets.values()].map((socket) => [socket.data.connection, socket]),
+    );
     for (const { connection, standing } of await this.options.presence.vouch([...sockets.keys()])) {
       const socket = sockets.get(connection);
       if (!socket?.connected) continue;
       if (standing) tell(socket, standing);
-      // Given up while this node could not vouch for it: it comes anew, unless another window of it already did.
+      // Given up while this node could not vouch for it: it comes anew, unless another window of it already
+      // did.
       else if (await this.options.presence.isReplaced(socket.data.id, connection)) dismiss(socket);
       else socket.conn.close();
     }
@@ -124,7 +138,8 @@ export class DeviceServer {
 }
 
 /** An address as it is shown and compared; all that cannot be read as one. */
-const plain = (address: string): string => (ipaddr.isValid(address) ? ipaddr.process(address).toString() : countedAddress(address));
+const plain = (address: string): string =>
+  ipaddr.isValid(address) ? ipaddr.process(address).toString() : countedAddress(address);
 
 function tell(socket: DeviceSocket, standing: DeviceStanding): void {
   const text = JSON.stringify(standing);

@@ -36,9 +36,9 @@ export const shapeOfPoc = (row: EnrolledRow, now: number): Poc => ({
 });
 
 /**
- * Devices become POCs of a branch, are called otherwise, and are given up again. Each is one transaction that holds
- * the device, as its connecting is: of a connect and an unroll in the same instant, one comes first and the other
- * finds it so.
+ * Devices become POCs of a branch, are called otherwise, and are given up again. Each is one transaction that
+ * holds the device, as its connecting is: of a connect and an unroll in the same instant, one comes first and
+ * the other finds it so.
  */
 export class Enrolment {
   constructor(
@@ -46,21 +46,53 @@ export class Enrolment {
     private readonly times: () => FloorTimes,
   ) {}
 
-  enrol(place: PocPlace, { pocId: id, label, internalId = null, integrationId = null }: NewPoc): Promise<Poc> {
+  enrol(
+    place: PocPlace,
+    { pocId: id, label, internalId = null, integrationId = null }: NewPoc,
+  ): Promise<Poc> {
     return this.db.transaction().execute(async (trx) => {
       const times = this.times();
       const { now } = times;
       const { account, branch } = place;
       // Else the branch could be removed before this is written.
-      const stands = await trx.selectFrom("branches").select("id").where("account", "=", account).where("id", "=", branch).forShare().executeTakeFirst();
+      const stands = await trx
+        .selectFrom("branches")
+        .select("id")
+        .where("account", "=", account)
+        .where("id", "=", branch)
+        .forShare()
+        .executeTakeFirst();
       if (!stands) throw new Problem("not-found");
-      await trx.insertInto("pocs").values({ id, created_at: now, updated_at: now, version: 0 }).onConflict((conflict) => conflict.column("id").doNothing()).execute();
+      await trx
+        .insertInto("pocs")
+        .values({ id, created_at: now, updated_at: now, version: 0 })
+        .onConflict((conflict) => conflict.column("id").doNothing())
+        .execute();
       const device = await holdPoc(trx, id);
-      if (!device || device.account !== null) throw new Problem("poc-taken", { errors: [{ pointer: "/body/pocId", code: "taken", message: "is enrolled already" }] });
-      const row = await write(trx, id, { account, branch, enrolled_at: now, version: device.version + 1, updated_at: now, ...named({ label, internalId, integrationId }) });
-      await sayOfPoc(trx, row, isConnected(row, now) ? ["poc-enrolled", "poc-connected"] : ["poc-enrolled"], times);
+      if (!device || device.account !== null)
+        throw new Problem("poc-taken", {
+          errors: [{ pointer: "/body/pocId", code: "taken", message: "is enrolled already" }],
+        });
+      const row = await write(trx, id, {
+        account,
+        branch,
+        enrolled_at: now,
+        version: device.version + 1,
+        updated_at: now,
+        ...named({ label, internalId, integrationId }),
+      });
+      await sayOfPoc(
+        trx,
+        row,
+        isConnected(row, now) ? ["poc-enrolled", "poc-connected"] : ["poc-enrolled"],
+        times,
+      );
       const after = shapeOfPoc(row, now);
-      await appendAudit(trx, { account, type: "poc-created", subject: `poc/${id}`, data: { by: place.user, after } }, now);
+      await appendAudit(
+        trx,
+        { account, type: "poc-created", subject: `poc/${id}`, data: { by: place.user, after } },
+        now,
+      );
       return after;
     });
   }
@@ -73,8 +105,24 @@ export class Enrolment {
       expectVersion(ifMatch, before);
       refuseConnected(row, now, "edited");
       const { label = row.label, internalId = row.internal_id, integrationId = row.integration_id } = values;
-      const after = shapeOfPoc(await write(trx, id, { version: row.version + 1, updated_at: now, ...named({ label, internalId, integrationId }) }), now);
-      await appendAudit(trx, { account: place.account, type: "poc-edited", subject: `poc/${id}`, data: { by: place.user, before, after } }, now);
+      const after = shapeOfPoc(
+        await write(trx, id, {
+          version: row.version + 1,
+          updated_at: now,
+          ...named({ label, internalId, integrationId }),
+        }),
+        now,
+      );
+      await appendAudit(
+        trx,
+        {
+          account: place.account,
+          type: "poc-edited",
+          subject: `poc/${id}`,
+          data: { by: place.user, before, after },
+        },
+        now,
+      );
       return after;
     });
   }
@@ -85,32 +133,79 @@ export class Enrolment {
       const { now } = times;
       const row = await hold(trx, place, id);
       refuseConnected(row, now, "unrolled");
-      const free = { account: null, branch: null, label: null, internal_id: null, integration_id: null, label_key: null, search: null, enrolled_at: null };
-      // A connection that no node vouches for goes with it: whoever still holds it finds that out and comes anew.
-      await trx.updateTable("pocs").set({ ...free, connection: null, alive_until: null, updated_at: now }).where("id", "=", id).execute();
-      await sayOfPoc(trx, row, row.connection === null ? ["poc-unrolled"] : ["poc-disconnected", "poc-unrolled"], times);
-      await appendAudit(trx, { account: place.account, type: "poc-removed", subject: `poc/${id}`, data: { by: place.user, before: shapeOfPoc(row, now) } }, now);
+      const free = {
+        account: null,
+        branch: null,
+        label: null,
+        internal_id: null,
+        integration_id: null,
+        label_key: null,
+        search: null,
+        enrolled_at: null,
+      };
+      // A connection that no node vouches for goes with it: whoever still holds it finds that out and comes
+      // anew.
+      await trx
+        .updateTable("pocs")
+        .set({ ...free, connection: null, alive_until: null, updated_at: now })
+        .where("id", "=", id)
+        .execute();
+      await sayOfPoc(
+        trx,
+        row,
+        row.connection === null ? ["poc-unrolled"] : ["poc-disconnected", "poc-unrolled"],
+        times,
+      );
+      await appendAudit(
+        trx,
+        {
+          account: place.account,
+          type: "poc-removed",
+          subject: `poc/${id}`,
+          data: { by: place.user, before: shapeOfPoc(row, now) },
+        },
+        now,
+      );
     });
   }
 }
 
-async function hold(trx: Transaction<Tables>, { account, branch }: PocPlace, id: string): Promise<EnrolledRow> {
+async function hold(
+  trx: Transaction<Tables>,
+  { account, branch }: PocPlace,
+  id: string,
+): Promise<EnrolledRow> {
   const row = await holdPoc(trx, id);
-  if (!row || !isEnrolled(row) || row.account !== account || row.branch !== branch) throw new Problem("not-found");
+  if (!row || !isEnrolled(row) || row.account !== account || row.branch !== branch)
+    throw new Problem("not-found");
   return row;
 }
 
 function refuseConnected(row: PocRow, now: number, done: string): void {
-  if (isConnected(row, now)) throw new Problem("poc-connected", { detail: `It can be ${done} once the device is disconnected.` });
+  if (isConnected(row, now))
+    throw new Problem("poc-connected", { detail: `It can be ${done} once the device is disconnected.` });
 }
 
 async function write(trx: Transaction<Tables>, id: string, values: Partial<PocRow>): Promise<EnrolledRow> {
-  const row = await trx.updateTable("pocs").set(values).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+  const row = await trx
+    .updateTable("pocs")
+    .set(values)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
   if (!isEnrolled(row)) throw new Error(`The device ${id} was left half enrolled.`);
   return row;
 }
 
-const named = ({ label, internalId, integrationId }: { readonly label: string; readonly internalId: string | null; readonly integrationId: string | null }) => ({
+const named = ({
+  label,
+  internalId,
+  integrationId,
+}: {
+  readonly label: string;
+  readonly internalId: string | null;
+  readonly integrationId: string | null;
+}) => ({
   label,
   internal_id: internalId,
   integration_id: integrationId,

@@ -9,7 +9,10 @@ import { holdPoc, isConnected, type PocRow } from "./poc-row.ts";
 import { sayOfPoc } from "./say-of-poc.ts";
 
 const DAY = 86_400_000;
-/** So many devices that nobody enrolled are remembered of one address, of whoever has a site of IPv6, and of all. */
+/**
+ * So many devices that nobody enrolled are remembered of one address, of whoever has a site of IPv6, and of
+ * all.
+ */
 const MOST_OF_AN_ADDRESS = 20;
 const MOST_OF_A_SITE = 500;
 const MOST_OF_ALL = 10_000;
@@ -25,7 +28,10 @@ export interface PresenceOptions {
   readonly deviceLease: number;
 }
 
-/** How a device stands that is connected by one of these connections, or that its connection is no longer the one. */
+/**
+ * How a device stands that is connected by one of these connections, or that its connection is no longer the
+ * one.
+ */
 export interface Presence {
   readonly connection: string;
   /** Null: the platform has given this connection up. */
@@ -34,19 +40,34 @@ export interface Presence {
 
 /** Which devices are connected. Every change of that is one transaction that holds the device. */
 export class PocPresence {
-  /** Newcomers are counted one by one: a burst of them waits here, and not with all connections to the database in its hands. */
+  /**
+   * Newcomers are counted one by one: a burst of them waits here, and not with all connections to the
+   * database in its hands.
+   */
   private readonly newcomers = new Turnstile(2);
 
   constructor(private readonly options: PresenceOptions) {}
 
   /** A device is there. Its id belongs to the secret that it first came with. */
-  async arrive(hello: DeviceHello, connection: string, address: string): Promise<DeviceRefusal["code"] | null> {
+  async arrive(
+    hello: DeviceHello,
+    connection: string,
+    address: string,
+  ): Promise<DeviceRefusal["code"] | null> {
     const arriving = () => this.enter(hello, connection, address);
-    const known = await this.options.db.selectFrom("pocs").select("id").where("id", "=", hello.id).executeTakeFirst();
+    const known = await this.options.db
+      .selectFrom("pocs")
+      .select("id")
+      .where("id", "=", hello.id)
+      .executeTakeFirst();
     return known ? arriving() : this.newcomers.pass(arriving);
   }
 
-  private enter(hello: DeviceHello, connection: string, address: string): Promise<DeviceRefusal["code"] | null> {
+  private enter(
+    hello: DeviceHello,
+    connection: string,
+    address: string,
+  ): Promise<DeviceRefusal["code"] | null> {
     return this.options.db.transaction().execute(async (trx) => {
       const times = this.options.times();
       const { now } = times;
@@ -55,10 +76,26 @@ export class PocPresence {
       const secretHash = atRest(hello.secret);
       if (known.secret_hash !== null && known.secret_hash !== secretHash) return "wrong-secret";
       const { browser, os, device } = hello;
-      const seen = { secret_hash: secretHash, browser, os, device, ip: address, seen_at: now, connection, connected_at: now, alive_until: now + this.options.deviceLease };
+      const seen = {
+        secret_hash: secretHash,
+        browser,
+        os,
+        device,
+        ip: address,
+        seen_at: now,
+        connection,
+        connected_at: now,
+        alive_until: now + this.options.deviceLease,
+      };
       await trx.updateTable("pocs").set(seen).where("id", "=", hello.id).execute();
       // Another window takes over: the device was connected and still is.
-      if (!isConnected(known, now)) await sayOfPoc(trx, { ...known, ...seen }, known.connection === null ? ["poc-connected"] : ["poc-disconnected", "poc-connected"], times);
+      if (!isConnected(known, now))
+        await sayOfPoc(
+          trx,
+          { ...known, ...seen },
+          known.connection === null ? ["poc-connected"] : ["poc-disconnected", "poc-connected"],
+          times,
+        );
       return null;
     });
   }
@@ -75,8 +112,15 @@ export class PocPresence {
     const until = now + this.options.deviceLease;
     const { rows } = await sql<{ connection: string; label: string | null; branch: string | null }>`
       update pocs set alive_until = ${until}, seen_at = ${now} where connection = any(${connections}::text[])
-      returning connection, label, (select label from branches where branches.account = pocs.account and branches.id = pocs.branch) as branch`.execute(this.options.db);
-    const found = new Map(rows.map(({ connection, label, branch }) => [connection, { standing: label === null ? ("waiting" as const) : ("enrolled" as const), branch, label }]));
+      returning connection, label, (select label from branches where branches.account = pocs.account and branches.id = pocs.branch) as branch`.execute(
+      this.options.db,
+    );
+    const found = new Map(
+      rows.map(({ connection, label, branch }) => [
+        connection,
+        { standing: label === null ? ("waiting" as const) : ("enrolled" as const), branch, label },
+      ]),
+    );
     return connections.map((connection) => ({ connection, standing: found.get(connection) ?? null }));
   }
 
@@ -84,14 +128,30 @@ export class PocPresence {
   async sweep(): Promise<void> {
     const { db } = this.options;
     const { now } = this.options.times();
-    const lapsed = await db.selectFrom("pocs").select("id").where("connection", "is not", null).where("alive_until", "<=", now).execute();
-    for (const { id } of lapsed) await this.end(id, (poc) => poc.connection !== null && !isConnected(poc, this.options.times().now));
-    await db.deleteFrom("pocs").where("account", "is", null).where("connection", "is", null).where("updated_at", "<", now - DAY).where((where) => where.or([where("seen_at", "is", null), where("seen_at", "<", now - DAY)])).execute();
+    const lapsed = await db
+      .selectFrom("pocs")
+      .select("id")
+      .where("connection", "is not", null)
+      .where("alive_until", "<=", now)
+      .execute();
+    for (const { id } of lapsed)
+      await this.end(id, (poc) => poc.connection !== null && !isConnected(poc, this.options.times().now));
+    await db
+      .deleteFrom("pocs")
+      .where("account", "is", null)
+      .where("connection", "is", null)
+      .where("updated_at", "<", now - DAY)
+      .where((where) => where.or([where("seen_at", "is", null), where("seen_at", "<", now - DAY)]))
+      .execute();
   }
 
   /** Whether another window of the same device has taken over from this connection. */
   async isReplaced(id: string, connection: string): Promise<boolean> {
-    const row = await this.options.db.selectFrom("pocs").select("connection").where("id", "=", id).executeTakeFirst();
+    const row = await this.options.db
+      .selectFrom("pocs")
+      .select("connection")
+      .where("id", "=", id)
+      .executeTakeFirst();
     return row !== undefined && row.connection !== null && row.connection !== connection;
   }
 
@@ -99,25 +159,43 @@ export class PocPresence {
     return this.options.db.transaction().execute(async (trx) => {
       const poc = await holdPoc(trx, id);
       if (!poc || !isOver(poc)) return;
-      await trx.updateTable("pocs").set({ connection: null, alive_until: null }).where("id", "=", id).execute();
+      await trx
+        .updateTable("pocs")
+        .set({ connection: null, alive_until: null })
+        .where("id", "=", id)
+        .execute();
       await sayOfPoc(trx, poc, ["poc-disconnected"], this.options.times());
     });
   }
 
-  private async meet(trx: Transaction<Tables>, id: string, ip: string, now: number): Promise<PocRow | "too-many"> {
+  private async meet(
+    trx: Transaction<Tables>,
+    id: string,
+    ip: string,
+    now: number,
+  ): Promise<PocRow | "too-many"> {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     const { rows } = await sql<{ here: number; site: number; all: number }>`
-      select count(*) filter (where ${isFrom(ip)})::int as here, count(*) filter (where ${isFrom(ip, SITE)})::int as site, count(*)::int as all from pocs where account is null`.execute(trx);
+      select count(*) filter (where ${isFrom(ip)})::int as here, count(*) filter (where ${isFrom(ip, SITE)})::int as site, count(*)::int as all from pocs where account is null`.execute(
+      trx,
+    );
     const [{ here, site, all } = { here: 0, site: 0, all: 0 }] = rows;
     if (here >= MOST_OF_AN_ADDRESS || site >= MOST_OF_A_SITE) return "too-many";
     if (all >= MOST_OF_ALL && !(await this.forgetOne(trx, now))) return "too-many";
-    await trx.insertInto("pocs").values({ id, ip, created_at: now, updated_at: now }).onConflict((conflict) => conflict.column("id").doNothing()).execute();
+    await trx
+      .insertInto("pocs")
+      .values({ id, ip, created_at: now, updated_at: now })
+      .onConflict((conflict) => conflict.column("id").doNothing())
+      .execute();
     const met = await holdPoc(trx, id);
     if (!met) throw new Error(`The device ${id} was forgotten while it arrived.`);
     return met;
   }
 
-  /** Makes room for a newcomer: of those whom nobody enrolled and that are not connected, whoever was away longest goes. False where there is none. */
+  /**
+   * Makes room for a newcomer: of those whom nobody enrolled and that are not connected, whoever was away
+   * longest goes. False where there is none.
+   */
   private async forgetOne(trx: Transaction<Tables>, now: number): Promise<boolean> {
     const { rows } = await sql`
       delete from pocs where id = (
@@ -129,4 +207,7 @@ export class PocPresence {
 }
 
 /** Whether the address of a row counts as this one. */
-const isFrom = (ip: string, network?: number) => (ip.includes(":") ? sql`case when ip ~ '^[0-9a-f:]+$' then ip::inet <<= ${countedAddress(ip, network)}::inet else false end` : sql`ip = ${ip}`);
+const isFrom = (ip: string, network?: number) =>
+  ip.includes(":")
+    ? sql`case when ip ~ '^[0-9a-f:]+$' then ip::inet <<= ${countedAddress(ip, network)}::inet else false end`
+    : sql`ip = ${ip}`;

@@ -6,11 +6,25 @@ import type { PocRow } from "./poc-row.ts";
 type PocFact = "poc-connected" | "poc-disconnected" | "poc-enrolled" | "poc-unrolled";
 type Poc = Pick<PocRow, "id" | "account" | "branch" | "browser" | "os" | "device" | "ip">;
 
-/** Says on the floor what became of a POC, in the transaction in which it does; of a device that nobody enrolled, nothing. */
-export async function sayOfPoc(trx: Transaction<Tables>, poc: Poc, facts: readonly PocFact[], times: FloorTimes): Promise<void> {
+/**
+ * Says on the floor what became of a POC, in the transaction in which it does; of a device that nobody
+ * enrolled, nothing.
+ */
+export async function sayOfPoc(
+  trx: Transaction<Tables>,
+  poc: Poc,
+  facts: readonly PocFact[],
+  times: FloorTimes,
+): Promise<void> {
   const { id, account, branch, browser, os, device, ip } = poc;
   if (account === null || branch === null) return;
-  const data = { branch, ...(browser && { browser }), ...(os && { os }), ...(device && { device }), ...(ip && { ip }) };
+  const data = {
+    branch,
+    ...(browser && { browser }),
+    ...(os && { os }),
+    ...(device && { device }),
+    ...(ip && { ip }),
+  };
   const floor = await FloorLog.hold(trx, account, times);
   await floor.say(facts.map((type) => ({ type, subject: `poc/${id}`, data })));
 }

@@ -6,21 +6,29 @@ import { codeOf, outsideAddress, type OutsideRules, pinnedTo } from "./outside-a
 const PATIENCE = 5_000;
 
 /** What came of asking: the status of an answer, an address that nobody here is sent to, or nothing. */
-export type Asked = { readonly kind: "answered"; readonly status: number } | { readonly kind: "refused" } | { readonly kind: "silent"; readonly reason: string };
+export type Asked =
+  | { readonly kind: "answered"; readonly status: number }
+  | { readonly kind: "refused" }
+  | { readonly kind: "silent"; readonly reason: string };
 
 export interface AskOutsideOptions extends OutsideRules {
   readonly patience?: number;
 }
 
 /**
- * Asks a URL whether anybody answers: GET, no redirect followed, nothing of the body read. The address is looked up
- * once, checked, and then connected to, so that a name cannot mean something else the second time.
+ * Asks a URL whether anybody answers: GET, no redirect followed, nothing of the body read. The address is
+ * looked up once, checked, and then connected to, so that a name cannot mean something else the second time.
  */
-export async function askOutside(url: URL, { patience = PATIENCE, ...rules }: AskOutsideOptions): Promise<Asked> {
+export async function askOutside(
+  url: URL,
+  { patience = PATIENCE, ...rules }: AskOutsideOptions,
+): Promise<Asked> {
   const deadline = AbortSignal.timeout(patience);
   try {
     const found = await outsideAddress(url, rules, deadline);
-    return found.kind === "found" ? { kind: "answered", status: await statusOf(url, found.address, deadline) } : found;
+    return found.kind === "found"
+      ? { kind: "answered", status: await statusOf(url, found.address, deadline) }
+      : found;
   } catch (error) {
     return { kind: "silent", reason: deadline.aborted ? `no answer in ${patience / 1000} s` : codeOf(error) };
   }
@@ -29,10 +37,20 @@ export async function askOutside(url: URL, { patience = PATIENCE, ...rules }: As
 function statusOf(url: URL, address: string, signal: AbortSignal): Promise<number> {
   const { request } = url.protocol === "https:" ? https : http;
   return new Promise((answered, failed) => {
-    const asking = request(url, { method: "GET", lookup: pinnedTo(address), signal, agent: false, headers: { "user-agent": "switchboard" } }, (response) => {
-      answered(response.statusCode ?? 0);
-      response.destroy();
-    });
+    const asking = request(
+      url,
+      {
+        method: "GET",
+        lookup: pinnedTo(address),
+        signal,
+        agent: false,
+        headers: { "user-agent": "switchboard" },
+      },
+      (response) => {
+        answered(response.statusCode ?? 0);
+        response.destroy();
+      },
+    );
     asking.on("error", failed);
     asking.end();
   });

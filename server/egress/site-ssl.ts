@@ -3,7 +3,10 @@ import type { Asked } from "./ask-outside.ts";
 
 type State = SiteReport["state"];
 
-/** What Node says of a site that cannot be spoken with in secret, and what that means. What it says of no other certificate is that nobody vouches for it. */
+/**
+ * What Node says of a site that cannot be spoken with in secret, and what that means. What it says of no
+ * other certificate is that nobody vouches for it.
+ */
 const STATES: Readonly<Record<string, State>> = {
   CERT_HAS_EXPIRED: "expired",
   CERT_NOT_YET_VALID: "expired",

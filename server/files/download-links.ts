@@ -14,8 +14,8 @@ const TYPE = "download+jwt";
 const ISSUER = "switchboard";
 
 /**
- * Links under which a browser fetches a file by itself, without a header that says who asks: the link says it. It is
- * good for an hour, for one file, and only as long as the session stands that it was made in.
+ * Links under which a browser fetches a file by itself, without a header that says who asks: the link says
+ * it. It is good for an hour, for one file, and only as long as the session stands that it was made in.
  */
 export class DownloadLinks {
   private readonly key: Uint8Array;
@@ -29,16 +29,28 @@ export class DownloadLinks {
 
   async issue({ what, id, session }: Linked): Promise<{ readonly path: string; readonly until: string }> {
     const until = Math.floor(this.now() / 1000) + LIFE_SECONDS;
-    const ticket = await new SignJWT({ what, sid: session }).setProtectedHeader({ alg: "HS256", typ: TYPE }).setIssuer(ISSUER).setSubject(id).setExpirationTime(until).sign(this.key);
+    const ticket = await new SignJWT({ what, sid: session })
+      .setProtectedHeader({ alg: "HS256", typ: TYPE })
+      .setIssuer(ISSUER)
+      .setSubject(id)
+      .setExpirationTime(until)
+      .sign(this.key);
     return { path: `/downloads/${ticket}`, until: new Date(until * 1000).toISOString() };
   }
 
   /** What a ticket says; null where it is none of ours or too old. */
   async read(ticket: string): Promise<Linked | null> {
     try {
-      const { payload } = await jwtVerify(ticket, this.key, { algorithms: ["HS256"], typ: TYPE, issuer: ISSUER, requiredClaims: ["sub", "exp", "sid", "what"], currentDate: new Date(this.now()) });
+      const { payload } = await jwtVerify(ticket, this.key, {
+        algorithms: ["HS256"],
+        typ: TYPE,
+        issuer: ISSUER,
+        requiredClaims: ["sub", "exp", "sid", "what"],
+        currentDate: new Date(this.now()),
+      });
       const { sub, sid, what } = payload;
-      if (typeof sub !== "string" || typeof sid !== "string" || (what !== "upload" && what !== "recording")) return null;
+      if (typeof sub !== "string" || typeof sid !== "string" || (what !== "upload" && what !== "recording"))
+        return null;
       return { what, id: sub, session: sid };
     } catch (error) {
       if (error instanceof errors.JOSEError) return null;

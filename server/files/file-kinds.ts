@@ -7,9 +7,16 @@ type Fits = (head: Buffer) => boolean;
 
 const textAt = (head: Buffer, from: number, length: number) => head.toString("latin1", from, from + length);
 
-const begins = (...signs: readonly string[]): Fits => (head) => signs.some((sign) => textAt(head, 0, sign.length) === sign);
-const riff = (kind: string): Fits => (head) => textAt(head, 0, 4) === "RIFF" && textAt(head, 8, 4) === kind;
-const isoMedia: Fits = (head) => ["ftyp", "moov", "mdat", "wide", "free", "skip"].includes(textAt(head, 4, 4));
+const begins =
+  (...signs: readonly string[]): Fits =>
+  (head) =>
+    signs.some((sign) => textAt(head, 0, sign.length) === sign);
+const riff =
+  (kind: string): Fits =>
+  (head) =>
+    textAt(head, 0, 4) === "RIFF" && textAt(head, 8, 4) === kind;
+const isoMedia: Fits = (head) =>
+  ["ftyp", "moov", "mdat", "wide", "free", "skip"].includes(textAt(head, 4, 4));
 const zip = begins("PK\x03\x04", "PK\x05\x06");
 const ole = begins("\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1");
 const png = begins("\x89PNG\r\n\x1a\n");

@@ -2,7 +2,9 @@ import { createReadStream, type ReadStream } from "node:fs";
 import { mkdir, open, rm } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Whose file, and which; both ids are the platform's own, so that no name that anybody chose is ever a path. */
+/**
+ * Whose file, and which; both ids are the platform's own, so that no name that anybody chose is ever a path.
+ */
 export interface FileKey {
   readonly account: string;
   readonly id: string;
@@ -25,7 +27,8 @@ export class FileStore {
     await mkdir(join(this.folder, key.account), { recursive: true, mode: 0o700 });
     const file = await open(this.pathOf(key), offset === 0 ? "w" : "r+", 0o600);
     try {
-      for (let done = 0; done < bytes.length; ) done += (await file.write(bytes, done, bytes.length - done, offset + done)).bytesWritten;
+      for (let done = 0; done < bytes.length;)
+        done += (await file.write(bytes, done, bytes.length - done, offset + done)).bytesWritten;
     } finally {
       await file.close();
     }

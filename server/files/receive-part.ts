@@ -15,15 +15,29 @@ export interface Part {
 }
 
 /**
- * Adds a part to a file where it follows on what is there. The file as it then is; null where it turned out to be of
- * another kind than its name says, and was forgotten.
+ * Adds a part to a file where it follows on what is there. The file as it then is; null where it turned out
+ * to be of another kind than its name says, and was forgotten.
  */
-export async function receivePart(trx: Transaction<Tables>, files: FileStore, { account, id, offset, bytes }: Part, now: number): Promise<UploadRow | null> {
+export async function receivePart(
+  trx: Transaction<Tables>,
+  files: FileStore,
+  { account, id, offset, bytes }: Part,
+  now: number,
+): Promise<UploadRow | null> {
   const row = await holdUpload(trx, account, id);
   if (isWhole(row)) throw new Problem("conflict", { detail: "All of this file is there already." });
-  if (offset !== row.received) throw new Problem("conflict", { detail: `${row.received} bytes are there; the next part begins with them.`, errors: [{ pointer: "/query/offset", code: "out-of-order", message: `is not ${row.received}` }] });
+  if (offset !== row.received)
+    throw new Problem("conflict", {
+      detail: `${row.received} bytes are there; the next part begins with them.`,
+      errors: [{ pointer: "/query/offset", code: "out-of-order", message: `is not ${row.received}` }],
+    });
   const received = offset + bytes.length;
-  if (received > row.size) throw new Problem("unprocessable", { errors: [{ pointer: "/body", code: "too-large", message: `goes beyond the ${row.size} bytes that were said` }] });
+  if (received > row.size)
+    throw new Problem("unprocessable", {
+      errors: [
+        { pointer: "/body", code: "too-large", message: `goes beyond the ${row.size} bytes that were said` },
+      ],
+    });
   await files.write(row, offset, bytes);
   // What is wrong from its beginning need not be sent to its end.
   const isJudged = received === row.size || (offset < LOOKED_AT && received >= LOOKED_AT);
@@ -32,5 +46,11 @@ export async function receivePart(trx: Transaction<Tables>, files: FileStore, { 
     await forgetUpload(trx, row);
     return null;
   }
-  return trx.updateTable("uploads").set({ received, updated_at: now }).where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+  return trx
+    .updateTable("uploads")
+    .set({ received, updated_at: now })
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 }

@@ -7,15 +7,32 @@ const MEGABYTE = 1_000_000;
 
 /** How much (bytes) the files of an account take, with what is still being sent. */
 export async function bytesOfUploads(db: Queries, account: string): Promise<number> {
-  const { rows } = await sql<{ bytes: number }>`select coalesce(sum(size), 0)::float8 as bytes from uploads where account = ${account}`.execute(db);
+  const { rows } = await sql<{
+    bytes: number;
+  }>`select coalesce(sum(size), 0)::float8 as bytes from uploads where account = ${account}`.execute(db);
   return rows[0]?.bytes ?? 0;
 }
 
-/** Ends a write where the plan has no room for a file of so many bytes. The account is held, so that two do not take the same room. */
-export async function mustHaveRoomFor(trx: Transaction<Tables>, account: string, size: number): Promise<void> {
-  const { features } = await trx.selectFrom("accounts").select("features").where("id", "=", account).forNoKeyUpdate().executeTakeFirstOrThrow();
+/**
+ * Ends a write where the plan has no room for a file of so many bytes. The account is held, so that two do
+ * not take the same room.
+ */
+export async function mustHaveRoomFor(
+  trx: Transaction<Tables>,
+  account: string,
+  size: number,
+): Promise<void> {
+  const { features } = await trx
+    .selectFrom("accounts")
+    .select("features")
+    .where("id", "=", account)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
   const limit = features.find(({ name }) => name === "store_files")?.limit ?? null;
   if (limit === null) return;
   const free = limit * MEGABYTE - (await bytesOfUploads(trx, account));
-  if (size > free) throw new Problem("plan-limit", { detail: `The plan of this account has room for ${limit} MB of files, and ${Math.max(0, Math.floor(free / MEGABYTE))} MB of that are free. Delete files, or contact us to raise the limit.` });
+  if (size > free)
+    throw new Problem("plan-limit", {
+      detail: `The plan of this account has room for ${limit} MB of files, and ${Math.max(0, Math.floor(free / MEGABYTE))} MB of that are free. Delete files, or contact us to raise the limit.`,
+    });
 }

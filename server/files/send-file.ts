@@ -10,11 +10,15 @@ export interface KeptFile extends FileKey {
   readonly media: string;
 }
 
-/** Answers with a file, or the part of it that a Range header asks for: to be saved, and never taken for a page. */
+/**
+ * Answers with a file, or the part of it that a Range header asks for: to be saved, and never taken for a
+ * page.
+ */
 export function sendFile(store: FileStore, file: KeptFile, asked: string | undefined) {
   const { size, media, name } = file;
   const range = byteRange(asked, size);
-  if (range === "none") throw new Problem("no-such-range", { headers: { "content-range": `bytes */${size}` } });
+  if (range === "none")
+    throw new Problem("no-such-range", { headers: { "content-range": `bytes */${size}` } });
   const span = range ?? { start: 0, end: size - 1 };
   const headers = {
     "content-disposition": attachment(name),

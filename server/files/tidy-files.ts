@@ -10,9 +10,15 @@ const AT_ONCE = 100;
 export async function tidyFiles(db: Kysely<Tables>, files: FileStore, now: () => number): Promise<void> {
   await sql`
     with forgotten as (delete from uploads where received < size and updated_at < ${now() - PATIENCE} returning account, id)
-    insert into file_removals (account, id) select account, id from forgotten on conflict do nothing`.execute(db);
+    insert into file_removals (account, id) select account, id from forgotten on conflict do nothing`.execute(
+    db,
+  );
   for (const key of await db.selectFrom("file_removals").selectAll().limit(AT_ONCE).execute()) {
     await files.remove(key);
-    await db.deleteFrom("file_removals").where("account", "=", key.account).where("id", "=", key.id).execute();
+    await db
+      .deleteFrom("file_removals")
+      .where("account", "=", key.account)
+      .where("id", "=", key.id)
+      .execute();
   }
 }

@@ -9,12 +9,18 @@ import type { Resource } from "../routes/resource.ts";
 export type UploadRow = Selectable<Tables["uploads"]>;
 
 /** Whether all of a file is there. */
-export const isWhole = ({ received, size }: Pick<UploadRow, "received" | "size">): boolean => received === size;
+export const isWhole = ({ received, size }: Pick<UploadRow, "received" | "size">): boolean =>
+  received === size;
 
 /** The files of an account, as everybody sees them. */
 export const uploads: Resource<UploadRow, Upload> = {
   table: "uploads",
-  sorts: { name: sql`name_key collate "C"`, extension: sql`extension collate "C"`, size: sql`size`, createdAt: sql`created_at` },
+  sorts: {
+    name: sql`name_key collate "C"`,
+    extension: sql`extension collate "C"`,
+    size: sql`size`,
+    createdAt: sql`created_at`,
+  },
   order: ["createdAt", -1],
   filters: {
     _id: { column: "id", kind: "value" },
@@ -39,7 +45,12 @@ export const uploads: Resource<UploadRow, Upload> = {
 };
 
 /** One file of the account with everything it names; ends the request where there is none. */
-export async function readUpload(db: Queries, account: string, id: string, populated: readonly string[] = []): Promise<Upload> {
+export async function readUpload(
+  db: Queries,
+  account: string,
+  id: string,
+  populated: readonly string[] = [],
+): Promise<Upload> {
   const upload = await readResource(db, uploads, account, id, populated);
   if (!upload) throw new Problem("not-found");
   return upload;
@@ -47,13 +58,26 @@ export async function readUpload(db: Queries, account: string, id: string, popul
 
 /** Holds the record of a file until the end of the transaction. */
 export async function holdUpload(trx: Transaction<Tables>, account: string, id: string): Promise<UploadRow> {
-  const row = await trx.selectFrom("uploads").selectAll().where("account", "=", account).where("id", "=", id).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom("uploads")
+    .selectAll()
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new Problem("not-found");
   return row;
 }
 
 /** Forgets a file; what it holds goes from the disk afterwards. */
-export async function forgetUpload(trx: Transaction<Tables>, { account, id }: Pick<UploadRow, "account" | "id">): Promise<void> {
+export async function forgetUpload(
+  trx: Transaction<Tables>,
+  { account, id }: Pick<UploadRow, "account" | "id">,
+): Promise<void> {
   await trx.deleteFrom("uploads").where("account", "=", account).where("id", "=", id).execute();
-  await trx.insertInto("file_removals").values({ account, id }).onConflict((conflict) => conflict.doNothing()).execute();
+  await trx
+    .insertInto("file_removals")
+    .values({ account, id })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }

@@ -3,7 +3,11 @@ import { PATTERN_REACH, patternFault } from "../../openapi/formats/pattern-fault
 import type { AnswerValue, FormField } from "./form-field.ts";
 
 /** The last score of each kind, and the first. */
-const SCORES: Readonly<Record<string, readonly [least: number, most: number]>> = { nps: [0, 10], csat: [1, 5], ces: [1, 7] };
+const SCORES: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  nps: [0, 10],
+  csat: [1, 5],
+  ces: [1, 7],
+};
 
 const FORMS: Readonly<Record<string, RegExp>> = {
   email: /^[^@\s]{1,64}@[^@\s.][^@\s]{0,250}$/u,
@@ -13,14 +17,20 @@ const FORMS: Readonly<Record<string, RegExp>> = {
   color: /^#[\da-f]{6}$/iu,
 };
 
-const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/u.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
+const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/u.test(text) && new Date(`${text}T00:00:00Z`).toISOString().startsWith(text);
 
-const isNothing = (value: AnswerValue | undefined): boolean => value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+const isNothing = (value: AnswerValue | undefined): boolean =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Why an answer is not what its field asks for, as a code; null where it is. A field that is disabled asks for nothing. */
+/**
+ * Why an answer is not what its field asks for, as a code; null where it is. A field that is disabled asks
+ * for nothing.
+ */
 export function answerFault(field: FormField, value: AnswerValue | undefined): string | null {
   if (field.disabled) return isNothing(value) ? null : "disabled";
-  if (isNothing(value) || (field.type === "checkbox" && value === false)) return field.required ? "missing" : null;
+  if (isNothing(value) || (field.type === "checkbox" && value === false))
+    return field.required ? "missing" : null;
   return faultOf(field, value ?? null);
 }
 
@@ -35,12 +45,16 @@ function faultOf(field: FormField, value: AnswerValue): string | null {
       return typeof value !== "string" ? "wrong-type" : ids.has(value) ? null : "not-one-of";
     case "multiselect":
       if (!Array.isArray(value)) return "wrong-type";
-      return value.every((one) => ids.has(String(one))) && new Set(value).size === value.length ? null : "not-one-of";
+      return value.every((one) => ids.has(String(one))) && new Set(value).size === value.length
+        ? null
+        : "not-one-of";
     case "nps":
     case "csat":
     case "ces": {
       const [least, most] = SCORES[type] ?? [0, 0];
-      return typeof value === "number" && Number.isInteger(value) ? outside("number", String(value), String(least), String(most)) : "wrong-type";
+      return typeof value === "number" && Number.isInteger(value)
+        ? outside("number", String(value), String(least), String(most))
+        : "wrong-type";
     }
     case "number":
     case "range":
@@ -50,7 +64,10 @@ function faultOf(field: FormField, value: AnswerValue): string | null {
   }
 }
 
-function textFault({ type, minlength, maxlength, pattern, min, max }: FormField, text: string): string | null {
+function textFault(
+  { type, minlength, maxlength, pattern, min, max }: FormField,
+  text: string,
+): string | null {
   if (minlength !== null && text.length < minlength) return "too-short";
   if (maxlength !== null && text.length > maxlength) return "too-long";
   if (type === "date" ? !isDay(text) : FORMS[type]?.test(text) === false) return "format";

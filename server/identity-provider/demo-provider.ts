@@ -13,7 +13,10 @@ export const DEMO_ISSUER = "urn:switchboard:demo-identity-provider";
 const EMAIL = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress";
 const LIFE = 5 * 60_000;
 
-/** An identity provider for the people of the demo account. It knows each of them by the password that is printed at every start, and opens nothing to anybody that this password would not. */
+/**
+ * An identity provider for the people of the demo account. It knows each of them by the password that is
+ * printed at every start, and opens nothing to anybody that this password would not.
+ */
 export class DemoProvider {
   constructor(
     private readonly db: Kysely<Tables>,
@@ -21,11 +24,22 @@ export class DemoProvider {
     private readonly now: () => number,
   ) {}
 
-  /** An answer that says that this person signed in; null where they are not of the demo, or have a password of their own by now. */
+  /**
+   * An answer that says that this person signed in; null where they are not of the demo, or have a password
+   * of their own by now.
+   */
   async answer(request: AuthnRequest, email: string): Promise<string | null> {
     const person = DEMO_SIGN_INS.find((one) => one.email === email);
-    const user = person && (await this.db.selectFrom("users").select(["password_hash", "disabled"]).where("account", "=", DEMO_ACCOUNT.id).where("id", "=", person.id).executeTakeFirst());
-    if (!person || !user || user.disabled || !(await passwordFits(user.password_hash, DEMO_PASSWORD))) return null;
+    const user =
+      person &&
+      (await this.db
+        .selectFrom("users")
+        .select(["password_hash", "disabled"])
+        .where("account", "=", DEMO_ACCOUNT.id)
+        .where("id", "=", person.id)
+        .executeTakeFirst());
+    if (!person || !user || user.disabled || !(await passwordFits(user.password_hash, DEMO_PASSWORD)))
+      return null;
     const now = this.now();
     const xml = samlResponse({
       id: `_${newSecret()}`,
@@ -45,13 +59,16 @@ export class DemoProvider {
       notBefore: now - LIFE,
       notOnOrAfter: now + LIFE,
     });
-    return Buffer.from(signResponse(xml, this.signing, { response: true, assertion: true, hash: "sha256" })).toString("base64");
+    return Buffer.from(
+      signResponse(xml, this.signing, { response: true, assertion: true, hash: "sha256" }),
+    ).toString("base64");
   }
 
   /** What a service provider needs to know of it, as XML. */
   metadata(signIn: string): string {
     const cert = this.signing.cert.replaceAll(/-----[A-Z ]+-----|\s/g, "");
-    const service = (binding: string) => `<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${signIn}"/>`;
+    const service = (binding: string) =>
+      `<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${signIn}"/>`;
     return [
       `<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${DEMO_ISSUER}">`,
       `<md:IDPSSODescriptor WantAuthnRequestsSigned="false" protocolSupportEnumeration="urn:oasis:names:tc:SAML:2.0:protocol">`,

@@ -6,18 +6,42 @@ import { DEMO_ISSUER } from "./demo-provider.ts";
 import { DEMO_SIGN_IN } from "./serve-demo-provider.ts";
 
 /**
- * Lets the demo account sign in with the demo's provider where it has set nothing else, at the address and with the
- * certificate of this start. Where the provider is not served (`null`), what leads to it is switched off.
+ * Lets the demo account sign in with the demo's provider where it has set nothing else, at the address and
+ * with the certificate of this start. Where the provider is not served (`null`), what leads to it is switched
+ * off.
  */
-export async function keepDemoSettings(db: Kysely<Tables>, served: { readonly site: string; readonly cert: string } | null, now: number): Promise<void> {
-  const account = await db.selectFrom("accounts").select("id").where("id", "=", DEMO_ACCOUNT.id).executeTakeFirst();
+export async function keepDemoSettings(
+  db: Kysely<Tables>,
+  served: { readonly site: string; readonly cert: string } | null,
+  now: number,
+): Promise<void> {
+  const account = await db
+    .selectFrom("accounts")
+    .select("id")
+    .where("id", "=", DEMO_ACCOUNT.id)
+    .executeTakeFirst();
   if (!account) return;
   if (!served) {
-    await db.updateTable("sso_settings").set({ enabled: false, updated_at: now }).where("account", "=", account.id).where("issuer", "=", DEMO_ISSUER).where("enabled", "=", true).execute();
+    await db
+      .updateTable("sso_settings")
+      .set({ enabled: false, updated_at: now })
+      .where("account", "=", account.id)
+      .where("issuer", "=", DEMO_ISSUER)
+      .where("enabled", "=", true)
+      .execute();
     return;
   }
   const place = { entry_point: served.site + DEMO_SIGN_IN, cert: served.cert };
-  const { enabled: _, wantAuthnResponseSigned, wantAssertionsSigned, signatureAlgorithm, digestAlgorithm, forceAuthn, authnRequestBinding, identifierFormat } = SSO_DEFAULTS;
+  const {
+    enabled: _,
+    wantAuthnResponseSigned,
+    wantAssertionsSigned,
+    signatureAlgorithm,
+    digestAlgorithm,
+    forceAuthn,
+    authnRequestBinding,
+    identifierFormat,
+  } = SSO_DEFAULTS;
   await db
     .insertInto("sso_settings")
     .values({
@@ -39,6 +63,8 @@ export async function keepDemoSettings(db: Kysely<Tables>, served: { readonly si
       updated_at: now,
     })
     // An account that has a provider of its own by now keeps it.
-    .onConflict((conflict) => conflict.column("account").doUpdateSet(place).where("sso_settings.issuer", "=", DEMO_ISSUER))
+    .onConflict((conflict) =>
+      conflict.column("account").doUpdateSet(place).where("sso_settings.issuer", "=", DEMO_ISSUER),
+    )
     .execute();
 }

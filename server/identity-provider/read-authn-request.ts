@@ -18,9 +18,15 @@ const LARGEST = 65_536;
 export function readAuthnRequest(samlRequest: string, isCompressed: boolean): AuthnRequest | null {
   try {
     const bytes = Buffer.from(samlRequest, "base64");
-    const xml = (isCompressed ? inflateRawSync(bytes, { maxOutputLength: LARGEST }) : bytes.subarray(0, LARGEST)).toString("utf8");
+    const xml = (
+      isCompressed ? inflateRawSync(bytes, { maxOutputLength: LARGEST }) : bytes.subarray(0, LARGEST)
+    ).toString("utf8");
     const root = parseSaml(xml, "message").documentElement;
-    const [id, acs, issuer] = [attributeOf(root, "ID"), attributeOf(root, "AssertionConsumerServiceURL"), textIn(childElements(root, "assertion", "Issuer")[0])];
+    const [id, acs, issuer] = [
+      attributeOf(root, "ID"),
+      attributeOf(root, "AssertionConsumerServiceURL"),
+      textIn(childElements(root, "assertion", "Issuer")[0]),
+    ];
     const isRequest = root.localName === "AuthnRequest" && root.namespaceURI === NAMESPACES.protocol;
     return isRequest && id !== null && acs !== null && issuer !== null ? { id, acs, issuer, xml } : null;
   } catch {

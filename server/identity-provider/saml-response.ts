@@ -30,9 +30,18 @@ export interface Signing {
 }
 
 const ALGORITHMS = {
-  sha256: { signature: "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256", digest: "http://www.w3.org/2001/04/xmlenc#sha256" },
-  sha512: { signature: "http://www.w3.org/2001/04/xmldsig-more#rsa-sha512", digest: "http://www.w3.org/2001/04/xmlenc#sha512" },
-  sha1: { signature: "http://www.w3.org/2000/09/xmldsig#rsa-sha1", digest: "http://www.w3.org/2000/09/xmldsig#sha1" },
+  sha256: {
+    signature: "http://www.w3.org/2001/04/xmldsig-more#rsa-sha256",
+    digest: "http://www.w3.org/2001/04/xmlenc#sha256",
+  },
+  sha512: {
+    signature: "http://www.w3.org/2001/04/xmldsig-more#rsa-sha512",
+    digest: "http://www.w3.org/2001/04/xmlenc#sha512",
+  },
+  sha1: {
+    signature: "http://www.w3.org/2000/09/xmldsig#rsa-sha1",
+    digest: "http://www.w3.org/2000/09/xmldsig#sha1",
+  },
 };
 const ENVELOPED = "http://www.w3.org/2000/09/xmldsig#enveloped-signature";
 const EXCLUSIVE = "http://www.w3.org/2001/10/xml-exc-c14n#";
@@ -43,7 +52,8 @@ const at = (instant: number) => new Date(instant).toISOString();
 export function samlResponse(said: SamlResponse): string {
   const is = (value: string) => escapeXml(value);
   const attributes = Object.entries(said.attributes).map(
-    ([name, value]) => `<saml:Attribute Name="${is(name)}"><saml:AttributeValue>${is(value)}</saml:AttributeValue></saml:Attribute>`,
+    ([name, value]) =>
+      `<saml:Attribute Name="${is(name)}"><saml:AttributeValue>${is(value)}</saml:AttributeValue></saml:Attribute>`,
   );
   return [
     `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${is(said.id)}" Version="2.0" IssueInstant="${at(said.issuedAt)}" Destination="${is(said.destination)}" InResponseTo="${is(said.inResponseTo)}">`,
@@ -66,12 +76,28 @@ export function samlResponse(said: SamlResponse): string {
 }
 
 /** The answer with its signatures: the assertion's first, for the response's is over it. */
-export function signResponse(xml: string, { key, cert }: SigningKey, { response, assertion, hash }: Signing): string {
+export function signResponse(
+  xml: string,
+  { key, cert }: SigningKey,
+  { response, assertion, hash }: Signing,
+): string {
   const sign = (text: string, name: string) => {
-    const signed = new SignedXml({ privateKey: key, publicCert: cert, signatureAlgorithm: ALGORITHMS[hash].signature, canonicalizationAlgorithm: EXCLUSIVE });
+    const signed = new SignedXml({
+      privateKey: key,
+      publicCert: cert,
+      signatureAlgorithm: ALGORITHMS[hash].signature,
+      canonicalizationAlgorithm: EXCLUSIVE,
+    });
     const place = `//*[local-name(.)='${name}']`;
-    signed.addReference({ xpath: place, transforms: [ENVELOPED, EXCLUSIVE], digestAlgorithm: ALGORITHMS[hash].digest });
-    signed.computeSignature(text, { prefix: "ds", location: { reference: `${place}/*[local-name(.)='Issuer']`, action: "after" } });
+    signed.addReference({
+      xpath: place,
+      transforms: [ENVELOPED, EXCLUSIVE],
+      digestAlgorithm: ALGORITHMS[hash].digest,
+    });
+    signed.computeSignature(text, {
+      prefix: "ds",
+      location: { reference: `${place}/*[local-name(.)='Issuer']`, action: "after" },
+    });
     return signed.getSignedXml();
   };
   const inner = assertion ? sign(xml, "Assertion") : xml;

@@ -11,30 +11,54 @@ const YEAR = 365.25 * 86_400_000;
 const SHA256_RSA = Buffer.from("2a864886f70d01010b", "hex");
 const COMMON_NAME = Buffer.from("550403", "hex");
 
-const TAGS = { integer: 0x02, bits: 0x03, nothing: 0x05, oid: 0x06, utf8: 0x0c, time: 0x18, sequence: 0x30, set: 0x31 };
+const TAGS = {
+  integer: 0x02,
+  bits: 0x03,
+  nothing: 0x05,
+  oid: 0x06,
+  utf8: 0x0c,
+  time: 0x18,
+  sequence: 0x30,
+  set: 0x31,
+};
 
 /**
- * A new RSA key with a certificate for ten years. Node reads certificates and makes none; the few lines of DER that one
- * takes (RFC 5280, version 1: it needs no extension) are written here.
+ * A new RSA key with a certificate for ten years. Node reads certificates and makes none; the few lines of
+ * DER that one takes (RFC 5280, version 1: it needs no extension) are written here.
  */
 export function selfSigned(name: string, now: number): SigningKey {
   const { publicKey, privateKey } = generateKeyPairSync("rsa", { modulusLength: 2048 });
   const algorithm = der(TAGS.sequence, der(TAGS.oid, SHA256_RSA), der(TAGS.nothing));
-  const subject = der(TAGS.sequence, der(TAGS.set, der(TAGS.sequence, der(TAGS.oid, COMMON_NAME), der(TAGS.utf8, Buffer.from(name)))));
+  const subject = der(
+    TAGS.sequence,
+    der(TAGS.set, der(TAGS.sequence, der(TAGS.oid, COMMON_NAME), der(TAGS.utf8, Buffer.from(name)))),
+  );
   const validity = der(TAGS.sequence, time(now), time(now + 10 * YEAR));
   // The first bit is clear and the second set, so that the number is neither negative nor padded.
   const serial = randomBytes(16);
   serial[0] = ((serial[0] ?? 0) & 0x3f) | 0x40;
-  const body = der(TAGS.sequence, der(TAGS.integer, serial), algorithm, subject, validity, subject, publicKey.export({ type: "spki", format: "der" }));
+  const body = der(
+    TAGS.sequence,
+    der(TAGS.integer, serial),
+    algorithm,
+    subject,
+    validity,
+    subject,
+    publicKey.export({ type: "spki", format: "der" }),
+  );
   const signature = der(TAGS.bits, Buffer.from([0]), sign("sha256", body, privateKey));
-  const cert = der(TAGS.sequence, body, algorithm, signature).toString("base64").match(/.{1,64}/g) ?? [];
+  const cert =
+    der(TAGS.sequence, body, algorithm, signature)
+      .toString("base64")
+      .match(/.{1,64}/g) ?? [];
   return {
     key: String(privateKey.export({ type: "pkcs8", format: "pem" })),
     cert: ["-----BEGIN CERTIFICATE-----", ...cert, "-----END CERTIFICATE-----", ""].join("\n"),
   };
 }
 
-const time = (at: number) => der(TAGS.time, Buffer.from(new Date(at).toISOString().replaceAll(/[-:T]|\.\d+/g, "")));
+const time = (at: number) =>
+  der(TAGS.time, Buffer.from(new Date(at).toISOString().replaceAll(/[-:T]|\.\d+/g, "")));
 
 function der(tag: number, ...contents: readonly Buffer[]): Buffer {
   const content = Buffer.concat(contents);

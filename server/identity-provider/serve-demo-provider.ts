@@ -18,19 +18,37 @@ export const DEMO_SIGN_IN = "/identity-provider/sign-in";
 const ACS = /^(https?:\/\/[^/?#]+)\/api\/auth\/sso\/([0-9a-f]{24})\/acs$/;
 const LOOPBACK = /^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(?=:)/;
 
-/** So many answers a minute go to one address: each is signed twice and asks for a hash, which those who show a password wait for. */
+/**
+ * So many answers a minute go to one address: each is signed twice and asks for a hash, which those who show
+ * a password wait for.
+ */
 const ANSWERS_A_MINUTE = 30;
 
 /** Serves the pages of the demo's identity provider; it answers to nobody but this platform. */
-export async function serveDemoProvider(app: FastifyInstance, provider: DemoProvider, siteOf: (request: FastifyRequest) => string, now: () => number): Promise<void> {
+export async function serveDemoProvider(
+  app: FastifyInstance,
+  provider: DemoProvider,
+  siteOf: (request: FastifyRequest) => string,
+  now: () => number,
+): Promise<void> {
   const read = new Arrivals(now);
   const answered = new Arrivals(now, ANSWERS_A_MINUTE);
   await app.register((pages) => {
     pages.addContentTypeParser(FORM, { parseAs: "buffer" }, readForm);
     pages.get("/identity-provider", (request, reply) => sayTo(request, reply, "idle"));
-    pages.get("/identity-provider/metadata", (request, reply) => reply.type("application/samlmetadata+xml").send(provider.metadata(siteOf(request) + DEMO_SIGN_IN)));
-    pages.get(DEMO_SIGN_IN, (request, reply) => (read.count(request.ip) ? choose(request, reply, ownRequest(request, true)) : sayTo(request, reply, "busy", 429)));
-    pages.post(DEMO_SIGN_IN, (request, reply) => (read.count(request.ip) ? choose(request, reply, ownRequest(request, false)) : sayTo(request, reply, "busy", 429)));
+    pages.get("/identity-provider/metadata", (request, reply) =>
+      reply.type("application/samlmetadata+xml").send(provider.metadata(siteOf(request) + DEMO_SIGN_IN)),
+    );
+    pages.get(DEMO_SIGN_IN, (request, reply) =>
+      read.count(request.ip)
+        ? choose(request, reply, ownRequest(request, true))
+        : sayTo(request, reply, "busy", 429),
+    );
+    pages.post(DEMO_SIGN_IN, (request, reply) =>
+      read.count(request.ip)
+        ? choose(request, reply, ownRequest(request, false))
+        : sayTo(request, reply, "busy", 429),
+    );
     pages.post("/identity-provider/answer", async (request, reply) => {
       if (!answered.count(request.ip)) return sayTo(request, reply, "busy", 429);
       const asked = ownRequest(request, false);
@@ -39,7 +57,14 @@ export async function serveDemoProvider(app: FastifyInstance, provider: DemoProv
       if (answer === null) return sayTo(request, reply, "changed", 403);
       const language = preferredLanguage(request.headers["accept-language"]);
       const { title, going, goOn } = DEMO_TEXTS[language];
-      return sendPostedForm(reply, { language, title, line: going, button: goOn, action: asked.acs, fields: { SAMLResponse: answer } });
+      return sendPostedForm(reply, {
+        language,
+        title,
+        line: going,
+        button: goOn,
+        action: asked.acs,
+        fields: { SAMLResponse: answer },
+      });
     });
     return Promise.resolve();
   });
@@ -48,7 +73,8 @@ export async function serveDemoProvider(app: FastifyInstance, provider: DemoProv
     const asked = readAuthnRequest(fieldOf(request, "SAMLRequest"), isCompressed);
     const [, origin = "", account = ""] = ACS.exec(asked?.acs ?? "") ?? [];
     // Whether somebody says localhost or 127.0.0.1, it is this machine.
-    const isOurs = origin.replace(LOOPBACK, "http://here") === siteOf(request).replace(LOOPBACK, "http://here");
+    const isOurs =
+      origin.replace(LOOPBACK, "http://here") === siteOf(request).replace(LOOPBACK, "http://here");
     return asked && isOurs && serviceProvider(origin, account).entityId === asked.issuer ? asked : null;
   }
 }
@@ -57,15 +83,36 @@ function choose(request: FastifyRequest, reply: FastifyReply, asked: AuthnReques
   if (!asked) return sayTo(request, reply, "foreign", 400);
   const language = preferredLanguage(request.headers["accept-language"]);
   const { title, about, choose: who, signInAs } = DEMO_TEXTS[language];
-  const people = DEMO_SIGN_INS.map(({ firstname, lastname, email }) => `<p><button class="choice" name="person" value="${escapeXml(email)}">${signInAs} ${escapeXml(`${firstname} ${lastname}`)}, ${escapeXml(email)}</button></p>`);
-  const form = ['<form method="post" action="/identity-provider/answer">', `<input type="hidden" name="SAMLRequest" value="${Buffer.from(asked.xml).toString("base64")}" />`, ...people, "</form>"];
-  return sendPage(reply, { language, title, main: [`<p>${about}</p>`, `<p>${who}</p>`, ...form].join("\n      ") });
+  const people = DEMO_SIGN_INS.map(
+    ({ firstname, lastname, email }) =>
+      `<p><button class="choice" name="person" value="${escapeXml(email)}">${signInAs} ${escapeXml(`${firstname} ${lastname}`)}, ${escapeXml(email)}</button></p>`,
+  );
+  const form = [
+    '<form method="post" action="/identity-provider/answer">',
+    `<input type="hidden" name="SAMLRequest" value="${Buffer.from(asked.xml).toString("base64")}" />`,
+    ...people,
+    "</form>",
+  ];
+  return sendPage(reply, {
+    language,
+    title,
+    main: [`<p>${about}</p>`, `<p>${who}</p>`, ...form].join("\n      "),
+  });
 }
 
-function sayTo({ headers }: FastifyRequest, reply: FastifyReply, what: "idle" | "foreign" | "changed" | "busy", status = 200): FastifyReply {
+function sayTo(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  what: "idle" | "foreign" | "changed" | "busy",
+  status = 200,
+): FastifyReply {
   const language = preferredLanguage(headers["accept-language"]);
   const texts = DEMO_TEXTS[language];
-  return sendPage(reply.code(status), { language, title: texts.title, main: `<p>${texts.about}</p>\n      <p>${texts[what]}</p>\n      <p><a href="/login">${texts.back}</a></p>` });
+  return sendPage(reply.code(status), {
+    language,
+    title: texts.title,
+    main: `<p>${texts.about}</p>\n      <p>${texts[what]}</p>\n      <p><a href="/login">${texts.back}</a></p>`,
+  });
 }
 
 /** A field of the form, or of the address where there is none. */

@@ -18,7 +18,10 @@ class Refused extends Error {
   }
 }
 
-/** Lets in who has an access token whose session stands, may hear anything of it at all, and may connect from where they are. Every connection is asked anew. */
+/**
+ * Lets in who has an access token whose session stands, may hear anything of it at all, and may connect from
+ * where they are. Every connection is asked anew.
+ */
 export const admission =
   (sessions: Sessions, addresses: ConnectionAddresses, failed: (error: unknown) => void) =>
   async (socket: LiveSocket, next: (error?: Error) => void): Promise<void> => {
@@ -26,7 +29,8 @@ export const admission =
       const token: unknown = socket.handshake.auth["token"];
       const caller = typeof token === "string" ? await sessions.ofAccessToken(token) : null;
       if (!caller) return next(new Refused("unauthorized"));
-      if (!mayConnect(caller.ranges, addresses.of(socket)) || !mayListen(caller)) return next(new Refused("forbidden"));
+      if (!mayConnect(caller.ranges, addresses.of(socket)) || !mayListen(caller))
+        return next(new Refused("forbidden"));
       socket.data.caller = caller;
       await socket.join(sessionRoom(caller.session));
       next();
@@ -37,11 +41,17 @@ export const admission =
   };
 
 /**
- * Returns whether a page may open a socket: its origin has to be this platform's, by scheme, host and port. `scheme` is
- * that of the request. Clients other than browsers send no origin, and need a token.
+ * Returns whether a page may open a socket: its origin has to be this platform's, by scheme, host and port.
+ * `scheme` is that of the request. Clients other than browsers send no origin, and need a token.
  */
-export function isOwnOrigin({ origin, host }: IncomingMessage["headers"], scheme: string, publicUrl: URL | null): boolean {
+export function isOwnOrigin(
+  { origin, host }: IncomingMessage["headers"],
+  scheme: string,
+  publicUrl: URL | null,
+): boolean {
   if (origin === undefined) return true;
   const asked = parseUrl(origin)?.origin;
-  return asked !== undefined && (asked === publicUrl?.origin || asked === parseUrl(`${scheme}://${host}`)?.origin);
+  return (
+    asked !== undefined && (asked === publicUrl?.origin || asked === parseUrl(`${scheme}://${host}`)?.origin)
+  );
 }

@@ -20,15 +20,27 @@ export class ChannelQuestions {
     this.isRange = validator.check("live-monitor.yaml#/components/schemas/Range");
   }
 
-  /** `join` is called before the log is looked at, so that nothing falls between the answer and the first batch. */
-  async hello(caller: SessionHolder, given: unknown, join: (channel: LiveChannel) => Promise<void> | void): Promise<CatchUp> {
+  /**
+   * `join` is called before the log is looked at, so that nothing falls between the answer and the first
+   * batch.
+   */
+  async hello(
+    caller: SessionHolder,
+    given: unknown,
+    join: (channel: LiveChannel) => Promise<void> | void,
+  ): Promise<CatchUp> {
     if (this.isHello(given).length > 0) return refused("malformed");
     const { channel: name, epoch, offset } = given as Hello; // the check above
     if (!mayFollow(caller, name)) return refused("forbidden");
     const channel = await this.channels.of(name);
     await join(channel);
     await channel.catchUp();
-    return answer(channel, epoch === undefined || offset === undefined ? null : { epoch, from: offset + 1, to: channel.position.offset });
+    return answer(
+      channel,
+      epoch === undefined || offset === undefined
+        ? null
+        : { epoch, from: offset + 1, to: channel.position.offset },
+    );
   }
 
   async range(caller: SessionHolder, given: unknown): Promise<CatchUp> {
@@ -45,6 +57,9 @@ function answer(channel: LiveChannel, wanted: { epoch: string; from: number; to:
   const { clock } = channel;
   const { epoch, offset: head } = channel.position;
   // Whoever is further than the log has seen a life of it that was lost.
-  const events = wanted && wanted.from <= head + 1 ? channel.range(wanted.epoch, wanted.from, wanted.to) : null;
-  return events ? { answer: "missing", epoch, head, clock, events: [...events] } : { answer: "gone", epoch, head, clock };
+  const events =
+    wanted && wanted.from <= head + 1 ? channel.range(wanted.epoch, wanted.from, wanted.to) : null;
+  return events
+    ? { answer: "missing", epoch, head, clock, events: [...events] }
+    : { answer: "gone", epoch, head, clock };
 }

@@ -8,7 +8,10 @@ interface Connection {
   readonly once: (event: "close", listener: () => void) => void;
 }
 
-/** From where connections come. One that polls sends a request each time, and may do so from somewhere else than before. */
+/**
+ * From where connections come. One that polls sends a request each time, and may do so from somewhere else
+ * than before.
+ */
 export class ConnectionAddresses {
   private readonly open = new Map<string, IncomingMessage>();
   private readonly latest = new WeakMap<IncomingMessage, string>();
@@ -34,4 +37,5 @@ export class ConnectionAddresses {
 }
 
 /** Which connection a request names, read as the library reads it: of several names it takes the last one. */
-const sidOf = ({ url = "/" }: IncomingMessage): string => new URL(url, "http://any.example").searchParams.getAll("sid").at(-1) ?? "";
+const sidOf = ({ url = "/" }: IncomingMessage): string =>
+  new URL(url, "http://any.example").searchParams.getAll("sid").at(-1) ?? "";

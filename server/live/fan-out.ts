@@ -4,8 +4,8 @@ import type { LiveNamespace } from "./live-namespace.ts";
 import { channelRoom } from "./rooms.ts";
 
 /**
- * Tells the sockets of this node what happens in a channel: at most one batch in so many ms, and a heartbeat. Each node
- * reads the log itself, so nothing of this goes to the sockets of others.
+ * Tells the sockets of this node what happens in a channel: at most one batch in so many ms, and a heartbeat.
+ * Each node reads the log itself, so nothing of this goes to the sockets of others.
  */
 export class FanOut {
   private waiting: Event[] = [];
@@ -45,7 +45,10 @@ export class FanOut {
   private take(events: readonly Event[]): void {
     if (events.length === 0 || !this.isFollowed()) return;
     this.waiting.push(...events);
-    this.timer ??= setTimeout(() => this.send(), Math.max(0, this.sentAt + this.batching - performance.now()));
+    this.timer ??= setTimeout(
+      () => this.send(),
+      Math.max(0, this.sentAt + this.batching - performance.now()),
+    );
   }
 
   private send(): void {
@@ -54,7 +57,12 @@ export class FanOut {
     this.timer = undefined;
     this.sentAt = performance.now();
     for (const events of batchesOf(waiting)) {
-      this.room().emit("queue:updated", { channel: this.channel.name, epoch: events[0].epoch, clock: this.channel.clock, events });
+      this.room().emit("queue:updated", {
+        channel: this.channel.name,
+        epoch: events[0].epoch,
+        clock: this.channel.clock,
+        events,
+      });
     }
   }
 }

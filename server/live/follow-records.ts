@@ -5,7 +5,11 @@ import { isRecordsRoom, recordsRoom } from "./rooms.ts";
 
 /** Lets a socket hear of changes of what its holder may read at this moment, and of nothing else. */
 export async function followRecords(socket: LiveSocket, caller: SessionHolder): Promise<void> {
-  const wanted = new Set([...HEARD_BY].flatMap((permission) => (may(caller, permission) ? [recordsRoom(caller.account, permission)] : [])));
+  const wanted = new Set(
+    [...HEARD_BY].flatMap((permission) =>
+      may(caller, permission) ? [recordsRoom(caller.account, permission)] : [],
+    ),
+  );
   for (const room of socket.rooms) if (isRecordsRoom(room) && !wanted.has(room)) await socket.leave(room);
   await socket.join([...wanted].filter((room) => !socket.rooms.has(room)));
 }

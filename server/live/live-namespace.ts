@@ -1,5 +1,11 @@
 import type { DefaultEventsMap, Namespace, Socket } from "socket.io";
-import type { CatchUp, Heartbeat, QueueUpdated, RecordsChanged, SessionEnded } from "../../openapi/generated/live-monitor.ts";
+import type {
+  CatchUp,
+  Heartbeat,
+  QueueUpdated,
+  RecordsChanged,
+  SessionEnded,
+} from "../../openapi/generated/live-monitor.ts";
 import type { SessionHolder } from "../auth/caller.ts";
 
 /** What consoles say. Nothing of it is checked yet. */

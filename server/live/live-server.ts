@@ -41,8 +41,9 @@ export interface LiveServerOptions {
 }
 
 /**
- * The socket: who may, what they missed, what happens. The library's own recovery is off: it would keep every batch for
- * a minute to bring what a hello brings from the log in one round trip, and each connection is admitted anew this way.
+ * The socket: who may, what they missed, what happens. The library's own recovery is off: it would keep every
+ * batch for a minute to bring what a hello brings from the log in one round trip, and each connection is
+ * admitted anew this way.
  */
 export class LiveServer {
   readonly io: Server;
@@ -56,17 +57,32 @@ export class LiveServer {
   private readonly timers: NodeJS.Timeout[];
 
   constructor(private readonly options: LiveServerOptions) {
-    const { server, channels, database, sessions, validator, delays, publicUrl, addressOf, schemeOf, link, failed } = options;
+    const {
+      server,
+      channels,
+      database,
+      sessions,
+      validator,
+      delays,
+      publicUrl,
+      addressOf,
+      schemeOf,
+      link,
+      failed,
+    } = options;
     this.io = new Server(server, {
       path: "/live",
       serveClient: false,
       maxHttpBufferSize: LARGEST_PACKET,
       pingInterval: delays.ping,
       pingTimeout: delays.ping,
-      allowRequest: (request, decide) => decide(null, isOwnOrigin(request.headers, schemeOf(request), publicUrl)),
+      allowRequest: (request, decide) =>
+        decide(null, isOwnOrigin(request.headers, schemeOf(request), publicUrl)),
       ...(link && { adapter: link.adapter }),
     });
-    this.io.use((_, next) => next(new Error("There is nothing here; the live monitor has a namespace of its own.")));
+    this.io.use((_, next) =>
+      next(new Error("There is nothing here; the live monitor has a namespace of its own.")),
+    );
     this.namespace = this.io.of("/live-monitor");
     this.addresses = new ConnectionAddresses(this.io, addressOf);
     this.watch = new SessionWatch(this.namespace, sessions, this.addresses);
@@ -75,7 +91,10 @@ export class LiveServer {
     this.questions = new ChannelQuestions(validator, channels);
     this.namespace.use((socket, next) => void admission(sessions, this.addresses, failed)(socket, next));
     this.namespace.on("connection", (socket) => this.converse(socket));
-    this.timers = [setInterval(() => this.beat(), delays.heartbeat), setInterval(() => void this.watch.look().catch(failed), delays.sessionWatch)];
+    this.timers = [
+      setInterval(() => this.beat(), delays.heartbeat),
+      setInterval(() => void this.watch.look().catch(failed), delays.sessionWatch),
+    ];
   }
 
   /** Whether there is anybody listening at the port at all. */
@@ -105,8 +124,17 @@ export class LiveServer {
     followRecords(socket, caller)
       .then(() => this.records.follow(caller.account))
       .catch(failed);
-    socket.on("hello", (given, answer) => inTurn(() => this.reply(answer, this.questions.hello(socket.data.caller, given, (channel) => this.join(socket, channel)))));
-    socket.on("range", (given, answer) => inTurn(() => this.reply(answer, this.questions.range(socket.data.caller, given))));
+    socket.on("hello", (given, answer) =>
+      inTurn(() =>
+        this.reply(
+          answer,
+          this.questions.hello(socket.data.caller, given, (channel) => this.join(socket, channel)),
+        ),
+      ),
+    );
+    socket.on("range", (given, answer) =>
+      inTurn(() => this.reply(answer, this.questions.range(socket.data.caller, given))),
+    );
   }
 
   private reply(answer: unknown, given: Promise<CatchUp>): Promise<void> {
@@ -119,7 +147,8 @@ export class LiveServer {
   }
 
   private async join(socket: LiveSocket, channel: LiveChannel): Promise<void> {
-    if (!this.fanOuts.has(channel.name)) this.fanOuts.set(channel.name, new FanOut(this.namespace, channel, this.options.delays.batching));
+    if (!this.fanOuts.has(channel.name))
+      this.fanOuts.set(channel.name, new FanOut(this.namespace, channel, this.options.delays.batching));
     for (const left of channelsIn(socket.rooms)) await socket.leave(channelRoom(left));
     await socket.join(channelRoom(channel.name));
   }

@@ -10,7 +10,10 @@ export interface NodeLink {
 /** How long (ms) a read of the stream may wait. */
 const BLOCK = 1_000;
 
-/** Links this node to all others that use the same Redis. It need not be there yet, nor stay: it is only the faster way. */
+/**
+ * Links this node to all others that use the same Redis. It need not be there yet, nor stay: it is only the
+ * faster way.
+ */
 export function linkNodes(url: string, failed: (error: unknown) => void): NodeLink {
   const clients: Closable[] = [];
   const known = <Client extends Closable & Listening>(client: Client): Client => {
@@ -22,7 +25,12 @@ export function linkNodes(url: string, failed: (error: unknown) => void): NodeLi
   const client = known(createClient({ url }));
   const duplicate = client.duplicate.bind(client);
   client.connect().catch(failed);
-  const adapter = createAdapter(Object.assign(client, { duplicate: () => known(duplicate()) }), { streamName: "switchboard", channelPrefix: "switchboard", blockTimeInMs: BLOCK, onlyPlaintext: true });
+  const adapter = createAdapter(Object.assign(client, { duplicate: () => known(duplicate()) }), {
+    streamName: "switchboard",
+    channelPrefix: "switchboard",
+    blockTimeInMs: BLOCK,
+    onlyPlaintext: true,
+  });
   return { adapter, close: () => Promise.resolve(clients.forEach(destroy)) };
 }
 

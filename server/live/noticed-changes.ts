@@ -12,7 +12,9 @@ interface Gathered extends Pick<NoticedRecord, "kind" | "account"> {
   readonly ids: Set<string>;
 }
 
-/** Tells the sockets of this node which records changed of which no event says so, to those who may read them. */
+/**
+ * Tells the sockets of this node which records changed of which no event says so, to those who may read them.
+ */
 export class NoticedChanges {
   private readonly gathered = new Map<string, Gathered>();
   private readonly deaf: () => void;
@@ -47,6 +49,8 @@ export class NoticedChanges {
     const { kind, account, ids } = gathered;
     const [first, ...others] = [...ids].slice(0, MOST).map((id) => ({ id, version: null }));
     if (!first) return;
-    this.namespace.local.to(recordsRoom(account, NOTICED[kind])).emit("records:changed", { kind, changes: [first, ...others] });
+    this.namespace.local
+      .to(recordsRoom(account, NOTICED[kind]))
+      .emit("records:changed", { kind, changes: [first, ...others] });
   }
 }

@@ -5,10 +5,14 @@ import type { LiveSocket } from "./live-namespace.ts";
 const MOST_WAITING = 20;
 
 /**
- * Takes the questions of one socket in turn: the next one begins when what was said before is on its way. An answer may
- * hold 5,000 events, so somebody who asks and never reads would fill the memory. Whoever asks on and on is let go.
+ * Takes the questions of one socket in turn: the next one begins when what was said before is on its way. An
+ * answer may hold 5,000 events, so somebody who asks and never reads would fill the memory. Whoever asks on
+ * and on is let go.
  */
-export function questionsInTurn(socket: LiveSocket, failed: (error: unknown) => void): (answer: () => Promise<void>) => void {
+export function questionsInTurn(
+  socket: LiveSocket,
+  failed: (error: unknown) => void,
+): (answer: () => Promise<void>) => void {
   let waiting = 0;
   let last: Promise<void> = Promise.resolve();
   return (answer) => {
@@ -27,7 +31,11 @@ async function isFree(connection: LiveSocket["conn"]): Promise<boolean> {
   while (connection.readyState === "open" && !connection.transport.writable) {
     const waiting = new AbortController();
     // Who goes from polling to a websocket leaves the first transport as it is.
-    const signs = [once(connection.transport, "ready", waiting), once(connection, "upgrade", waiting), once(connection, "close", waiting)];
+    const signs = [
+      once(connection.transport, "ready", waiting),
+      once(connection, "upgrade", waiting),
+      once(connection, "close", waiting),
+    ];
     await Promise.race(signs).catch(() => undefined);
     waiting.abort();
   }

@@ -14,8 +14,9 @@ interface RecordChangesOptions {
 }
 
 /**
- * Tells the sockets of this node which records were changed, to those who may read them, and nothing of what is in them:
- * whoever shows one reads it anew. Each node reads the log itself, of the accounts that somebody here is of.
+ * Tells the sockets of this node which records were changed, to those who may read them, and nothing of what
+ * is in them: whoever shows one reads it anew. Each node reads the log itself, of the accounts that somebody
+ * here is of.
  */
 export class RecordChanges {
   private readonly readers = new Map<string, Promise<ChannelReader>>();
@@ -30,7 +31,12 @@ export class RecordChanges {
     const known = this.readers.get(account);
     if (known) return void (await known);
     const { db } = this.options.database;
-    const opening = ChannelReader.open(db, auditOf(account), ({ head }) => head, (_, events) => this.tell(account, events));
+    const opening = ChannelReader.open(
+      db,
+      auditOf(account),
+      ({ head }) => head,
+      (_, events) => this.tell(account, events),
+    );
     this.readers.set(account, opening);
     opening.catch(() => this.readers.delete(account));
     await opening;
@@ -66,7 +72,9 @@ export class RecordChanges {
     }
     for (const [{ kind, permission }, records] of told) {
       const changes = [...records].map(([id, version]) => ({ id, version })) as RecordsChanged["changes"]; // there is one at least
-      this.options.namespace.local.to(recordsRoom(account, permission)).emit("records:changed", { kind, changes });
+      this.options.namespace.local
+        .to(recordsRoom(account, permission))
+        .emit("records:changed", { kind, changes });
     }
   }
 }

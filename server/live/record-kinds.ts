@@ -8,7 +8,10 @@ export interface RecordKind {
   readonly permission: Permission;
 }
 
-const kindOf = (kind: string, readBy = kind): RecordKind => ({ kind, permission: `${readBy}.read` as Permission }); // every list has such a permission
+const kindOf = (kind: string, readBy = kind): RecordKind => ({
+  kind,
+  permission: `${readBy}.read` as Permission,
+}); // every list has such a permission
 
 /** By the kind of the subject that events about a record have. */
 export const RECORD_KINDS: ReadonlyMap<string, RecordKind> = new Map([
@@ -28,4 +31,7 @@ export const RECORD_KINDS: ReadonlyMap<string, RecordKind> = new Map([
 ]);
 
 /** What opens the lists of whose changes somebody can hear. */
-export const HEARD_BY: ReadonlySet<Permission> = new Set([...[...RECORD_KINDS.values()].map(({ permission }) => permission), ...Object.values(NOTICED)]);
+export const HEARD_BY: ReadonlySet<Permission> = new Set([
+  ...[...RECORD_KINDS.values()].map(({ permission }) => permission),
+  ...Object.values(NOTICED),
+]);

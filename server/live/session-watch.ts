@@ -9,8 +9,9 @@ import { mayFollow, mayListen } from "./may-follow.ts";
 import { channelRoom, channelsIn, sessionRoom } from "./rooms.ts";
 
 /**
- * Closes the sockets of sessions that ended. Whoever ends one says so and it happens at once, on every node where an
- * adapter carries it; looking at all of them now and then catches what ended otherwise: by time, elsewhere, or for good.
+ * Closes the sockets of sessions that ended. Whoever ends one says so and it happens at once, on every node
+ * where an adapter carries it; looking at all of them now and then catches what ended otherwise: by time,
+ * elsewhere, or for good.
  */
 export class SessionWatch {
   private isLooking = false;
@@ -42,7 +43,12 @@ export class SessionWatch {
     const found = await this.sessions.look([...new Set(sockets.map(({ data }) => data.caller.session))]);
     for (const socket of sockets) {
       const { caller = null, standing = "expired" } = found.get(socket.data.caller.session) ?? {};
-      if (caller && mayStay(socket.data.caller, caller) && mayConnect(caller.ranges, this.addresses.of(socket))) await keepTo(socket, caller);
+      if (
+        caller &&
+        mayStay(socket.data.caller, caller) &&
+        mayConnect(caller.ranges, this.addresses.of(socket))
+      )
+        await keepTo(socket, caller);
       else {
         socket.emit("session:ended", { reason: standing ?? "revoked" });
         socket.disconnect(true);
@@ -52,11 +58,13 @@ export class SessionWatch {
 }
 
 /** Whoever may no longer watch loses the socket that they watched with, whatever else they could hear. */
-const mayStay = (before: SessionHolder, now: SessionHolder): boolean => (may(before, "monitor.read") ? may(now, "monitor.read") : mayListen(now));
+const mayStay = (before: SessionHolder, now: SessionHolder): boolean =>
+  may(before, "monitor.read") ? may(now, "monitor.read") : mayListen(now);
 
 /** Somebody whose privilege changed hears no longer what it does not hold. */
 async function keepTo(socket: LiveSocket, caller: SessionHolder): Promise<void> {
   socket.data.caller = caller;
   await followRecords(socket, caller);
-  for (const channel of channelsIn(socket.rooms)) if (!mayFollow(caller, channel)) await socket.leave(channelRoom(channel));
+  for (const channel of channelsIn(socket.rooms))
+    if (!mayFollow(caller, channel)) await socket.leave(channelRoom(channel));
 }

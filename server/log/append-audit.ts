@@ -5,7 +5,10 @@ import { auditOf } from "./channel-name.ts";
 import { PLATFORM } from "./descriptions.ts";
 import { LogWriter } from "./log-writer.ts";
 
-/** What happened to what: `tag-edited` of `tag/65a0…`, with who did it and, where it was changed, how it was and is. */
+/**
+ * What happened to what: `tag-edited` of `tag/65a0…`, with who did it and, where it was changed, how it was
+ * and is.
+ */
 export interface AuditedChange {
   readonly account: string;
   readonly type: string;
@@ -13,14 +16,26 @@ export interface AuditedChange {
   readonly data: { readonly by?: string; readonly before?: object; readonly after?: object };
 }
 
-/** Says on the audit channel what was changed, in the transaction that changes it. Nothing secret may be in it. */
-export async function appendAudit(trx: Transaction<Tables>, change: AuditedChange, now: number): Promise<void> {
+/**
+ * Says on the audit channel what was changed, in the transaction that changes it. Nothing secret may be in
+ * it.
+ */
+export async function appendAudit(
+  trx: Transaction<Tables>,
+  change: AuditedChange,
+  now: number,
+): Promise<void> {
   await appendAudits(trx, change.account, [{ ...change, at: now }]);
 }
 
 /** The same for several changes of one account, each with when it was made (ms). */
-export async function appendAudits(trx: Transaction<Tables>, account: string, changes: readonly (Omit<AuditedChange, "account"> & { readonly at: number })[]): Promise<void> {
+export async function appendAudits(
+  trx: Transaction<Tables>,
+  account: string,
+  changes: readonly (Omit<AuditedChange, "account"> & { readonly at: number })[],
+): Promise<void> {
   const log = await LogWriter.hold(trx, auditOf(account));
-  for (const { type, subject, data, at } of changes) log.append({ id: ulid(at), source: PLATFORM, type, subject, time: at, dataschema: null, data });
+  for (const { type, subject, data, at } of changes)
+    log.append({ id: ulid(at), source: PLATFORM, type, subject, time: at, dataschema: null, data });
   await log.write();
 }

@@ -24,4 +24,5 @@ export const clockAt = (epoch: Epoch, wall: number, lease: number): Clock => ({
   zone: epoch.zone,
 });
 
-const leaseEnd = (epoch: Epoch, lease: number): number => (epoch.kind === "recording" && !epoch.ended ? (epoch.fed_at ?? epoch.opened_at) + lease : Infinity);
+const leaseEnd = (epoch: Epoch, lease: number): number =>
+  epoch.kind === "recording" && !epoch.ended ? (epoch.fed_at ?? epoch.opened_at) + lease : Infinity;

@@ -27,7 +27,12 @@ export class ChannelReader {
   }
 
   /** Begins after the offset that `from` names for the present epoch. */
-  static async open(db: Kysely<Tables>, channel: string, from: (epoch: Epoch) => number, sink: EventSink): Promise<ChannelReader> {
+  static async open(
+    db: Kysely<Tables>,
+    channel: string,
+    from: (epoch: Epoch) => number,
+    sink: EventSink,
+  ): Promise<ChannelReader> {
     const present = await readPosition(db, channel);
     return new ChannelReader(db, channel, present, from(present), sink);
   }
@@ -44,7 +49,8 @@ export class ChannelReader {
 
   /** Resolves when everything is read that the log held at the moment of the call. */
   catchUp(): Promise<void> {
-    // One run at a time; whoever comes while one is under way shares the next, which looks anew at where the log ends.
+    // One run at a time; whoever comes while one is under way shares the next, which looks anew at where the
+    // log ends.
     this.next ??= this.last
       .catch(() => undefined)
       .then(() => {
@@ -63,9 +69,16 @@ export class ChannelReader {
     }
     this.present = found;
     while (this.offset < found.head) {
-      const events = await readEvents(this.db, this.channel, found, this.offset, Math.min(found.head, this.offset + AT_ONCE));
+      const events = await readEvents(
+        this.db,
+        this.channel,
+        found,
+        this.offset,
+        Math.min(found.head, this.offset + AT_ONCE),
+      );
       const last = events.at(-1);
-      if (!last) throw new Error(`The log of ${this.channel} has no event ${this.offset + 1} of ${found.head}.`);
+      if (!last)
+        throw new Error(`The log of ${this.channel} has no event ${this.offset + 1} of ${found.head}.`);
       this.offset = last.offset;
       this.sink(found, events);
     }

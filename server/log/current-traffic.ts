@@ -4,8 +4,16 @@ import type { CurrentTraffic } from "../traffic/current-traffic.ts";
 import { timeAt } from "./channel-clock.ts";
 import { floorOf } from "./channel-name.ts";
 
-/** Who has the floor of an account at `now` (ms); `lease` is how long a recording's clock runs on without a word. */
-export async function readCurrentTraffic(db: Kysely<Tables>, account: string, now: number, lease: number): Promise<CurrentTraffic | null> {
+/**
+ * Who has the floor of an account at `now` (ms); `lease` is how long a recording's clock runs on without a
+ * word.
+ */
+export async function readCurrentTraffic(
+  db: Kysely<Tables>,
+  account: string,
+  now: number,
+  lease: number,
+): Promise<CurrentTraffic | null> {
   const found = await db
     .selectFrom("channels")
     .innerJoin("epochs", "epochs.number", "channels.epoch")
@@ -15,5 +23,12 @@ export async function readCurrentTraffic(db: Kysely<Tables>, account: string, no
     .executeTakeFirst();
   if (!found) return null;
   const { kind, source, ended, fed_at, fed_time, live_fed_at } = found;
-  return { kind, source, ended, time: timeAt(found, now, lease), lastAcceptedAt: kind === "live" ? live_fed_at : fed_at, lastEventAt: fed_time };
+  return {
+    kind,
+    source,
+    ended,
+    time: timeAt(found, now, lease),
+    lastAcceptedAt: kind === "live" ? live_fed_at : fed_at,
+    lastEventAt: fed_time,
+  };
 }

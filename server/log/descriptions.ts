@@ -5,10 +5,17 @@ import type { OwnCentre } from "./own-centre.ts";
 /** What the platform itself says. */
 export const PLATFORM = "/platform";
 
-/** The segments, agents and connected devices of a centre as the floor may know them, said at `time` (ms), so that an empty floor knows its names. */
+/**
+ * The segments, agents and connected devices of a centre as the floor may know them, said at `time` (ms), so
+ * that an empty floor knows its names.
+ */
 export const descriptionsOf = ({ segments, agents, pocs }: OwnCentre, time: number): NewEvent[] => [
-  ...segments.map(({ id, name, channels }) => said("segment-described", `segment/${id}`, time, { name, channels })),
-  ...agents.map(({ id, name, segments: served }) => said("user-described", `user/${id}`, time, { name, segments: served })),
+  ...segments.map(({ id, name, channels }) =>
+    said("segment-described", `segment/${id}`, time, { name, channels }),
+  ),
+  ...agents.map(({ id, name, segments: served }) =>
+    said("user-described", `user/${id}`, time, { name, segments: served }),
+  ),
   ...pocs.map(({ id, branch }) => said("poc-connected", `poc/${id}`, time, { branch })),
 ];
 

@@ -5,7 +5,10 @@ import type { Queries } from "../database/database.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { type PlacedEvent, toEvent } from "./log-event.ts";
 
-/** So many offsets are looked at in one query; without filters it gives as many events. The embedded database lets nobody else have a turn meanwhile. */
+/**
+ * So many offsets are looked at in one query; without filters it gives as many events. The embedded database
+ * lets nobody else have a turn meanwhile.
+ */
 const STRETCH = 1_000;
 
 export interface EventSelection {
@@ -16,22 +19,44 @@ export interface EventSelection {
   readonly conditions: readonly RawBuilder<boolean>[];
 }
 
-/** The events of an epoch that a selection wants, in order, stretch by stretch; others have a turn between two. */
-export async function* eventPages(db: Queries, channel: string, epoch: Epoch, selection: EventSelection): AsyncGenerator<readonly Event[]> {
+/**
+ * The events of an epoch that a selection wants, in order, stretch by stretch; others have a turn between
+ * two.
+ */
+export async function* eventPages(
+  db: Queries,
+  channel: string,
+  epoch: Epoch,
+  selection: EventSelection,
+): AsyncGenerator<readonly Event[]> {
   const first = selection.after + 1;
   const last = Math.min(selection.before - 1, epoch.head);
   for (let done = 0; first + done <= last; done += STRETCH) {
-    const [from, to] = selection.descending ? [Math.max(first, last - done - STRETCH + 1), last - done] : [first + done, Math.min(last, first + done + STRETCH - 1)];
+    const [from, to] = selection.descending
+      ? [Math.max(first, last - done - STRETCH + 1), last - done]
+      : [first + done, Math.min(last, first + done + STRETCH - 1)];
     const events = await readStretch(db, channel, epoch, from, to, selection);
     await setImmediate();
     yield events;
   }
 }
 
-async function readStretch(db: Queries, channel: string, epoch: Epoch, from: number, to: number, { conditions, descending }: EventSelection): Promise<readonly Event[]> {
-  const where = sql.join([sql`epoch = ${epoch.number} and "offset" >= ${from} and "offset" <= ${to}`, ...conditions], sql` and `);
+async function readStretch(
+  db: Queries,
+  channel: string,
+  epoch: Epoch,
+  from: number,
+  to: number,
+  { conditions, descending }: EventSelection,
+): Promise<readonly Event[]> {
+  const where = sql.join(
+    [sql`epoch = ${epoch.number} and "offset" >= ${from} and "offset" <= ${to}`, ...conditions],
+    sql` and `,
+  );
   const { rows } = await sql<{ found: readonly PlacedEvent[] | null }>`
     select json_agg(event order by event."offset" ${descending ? sql`desc` : sql`asc`}) found
-    from (select id, source, type, subject, time, dataschema, "offset", data from events where ${where}) event`.execute(db);
+    from (select id, source, type, subject, time, dataschema, "offset", data from events where ${where}) event`.execute(
+    db,
+  );
   return (rows[0]?.found ?? []).map((event) => toEvent(event, channel, epoch.epoch));
 }

@@ -29,7 +29,10 @@ const RECORDS = new Set(["segment", "user"]);
 /** Whether the contract says what an event of this type means. */
 export const isFact = (type: string): type is keyof typeof FACTS => Object.hasOwn(FACTS, type);
 
-/** Checks events one by one: the envelope, and the payload by its type. A type that nobody knows is kept as it is. */
+/**
+ * Checks events one by one: the envelope, and the payload by its type. A type that nobody knows is kept as it
+ * is.
+ */
 export class FedEventCheck {
   private readonly envelope: Check;
   private readonly payloads: ReadonlyMap<string, Check>;
@@ -46,29 +49,39 @@ export class FedEventCheck {
 
   check(given: unknown): NewEvent | Refusal {
     const errors = this.envelope(given);
-    if (errors.length > 0) return refusal(namesUnknown(errors) ? "unknown-member" : "malformed", said(errors));
+    if (errors.length > 0)
+      return refusal(namesUnknown(errors) ? "unknown-member" : "malformed", said(errors));
     const event = given as FedEnvelope; // the check above
     const time = Date.parse(event.time);
     if (!isFoldable(time)) return refusal("invalid", "/time is not in the years 1971 to 9997.");
-    if (unstorableIn(event).length > 0) return refusal("invalid", "It holds a character that cannot be kept.");
+    if (unstorableIn(event).length > 0)
+      return refusal("invalid", "It holds a character that cannot be kept.");
     const { id, source, type, subject, data, dataschema = null } = event;
     return this.breaks(event) ?? { id, source, type, subject, time, dataschema, data };
   }
 
   private breaks({ source, type, subject, data, dataschema }: FedEnvelope): Refusal | null {
-    if (source === PLATFORM) return refusal("reserved-type", `Only the platform itself speaks as ${PLATFORM}.`);
-    if (!isFact(type)) return RESERVED.test(type) ? refusal("reserved-type", `Only the platform itself says ${type}.`) : null;
+    if (source === PLATFORM)
+      return refusal("reserved-type", `Only the platform itself speaks as ${PLATFORM}.`);
+    if (!isFact(type))
+      return RESERVED.test(type) ? refusal("reserved-type", `Only the platform itself says ${type}.`) : null;
     const { subject: kind, feed } = FACTS[type];
     if (!feed) return refusal("reserved-type", `Only the platform itself says ${type}.`);
-    if (dataschema !== undefined) return refusal("invalid", `/dataschema names a version of ${type} that is not known here.`);
+    if (dataschema !== undefined)
+      return refusal("invalid", `/dataschema names a version of ${type} that is not known here.`);
     if (!subject.startsWith(`${kind}/`)) return refusal("invalid", `/subject must begin with ${kind}/.`);
-    if ((RECORDS.has(kind) ? this.id : this.key)(idOf(subject)).length > 0) return refusal("invalid", `/subject does not name the id of a ${kind}.`);
+    if ((RECORDS.has(kind) ? this.id : this.key)(idOf(subject)).length > 0)
+      return refusal("invalid", `/subject does not name the id of a ${kind}.`);
     const errors = this.payloads.get(type)?.(data) ?? [];
-    if (errors.length > 0) return refusal(namesUnknown(errors) ? "unknown-member" : "invalid", said(errors, "/data"));
-    if (type === "traffic-started" && !isZone(String(Object(data).zone))) return refusal("invalid", "/data/zone is no time zone.");
+    if (errors.length > 0)
+      return refusal(namesUnknown(errors) ? "unknown-member" : "invalid", said(errors, "/data"));
+    if (type === "traffic-started" && !isZone(String(Object(data).zone)))
+      return refusal("invalid", "/data/zone is no time zone.");
     return null;
   }
 }
 
 const said = (errors: Parameters<typeof faultsOf>[0], root = ""): string =>
-  `${faultsOf(errors, root).map(({ pointer, message }) => `${pointer === "" ? "It" : pointer} ${message}`).join("; ")}.`;
+  `${faultsOf(errors, root)
+    .map(({ pointer, message }) => `${pointer === "" ? "It" : pointer} ${message}`)
+    .join("; ")}.`;

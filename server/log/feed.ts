@@ -17,8 +17,8 @@ export interface FeedOptions {
 }
 
 /**
- * Takes a batch: each event is checked and answered on its own, what the log has already is no event anew, and all that
- * is taken is written in one transaction. What is taken without being understood is named.
+ * Takes a batch: each event is checked and answered on its own, what the log has already is no event anew,
+ * and all that is taken is written in one transaction. What is taken without being understood is named.
  */
 export const feedOf =
   (account: string, options: FeedOptions): Feed =>
@@ -28,11 +28,22 @@ export const feedOf =
     const answers: Answers = good.length > 0 ? await write(account, good, options) : new Map();
     const refused = checked.flatMap((event, index) => {
       const answer = isRefusal(event) ? event : answers.get(event);
-      return answer && answer !== "duplicate" ? [{ index, id: idOf(events[index]), code: answer.code, message: answer.message }] : [];
+      return answer && answer !== "duplicate"
+        ? [{ index, id: idOf(events[index]), code: answer.code, message: answer.message }]
+        : [];
     });
     const duplicates = [...answers.values()].filter((answer) => answer === "duplicate").length;
-    const unknown = checked.flatMap((event, index) => (isRefusal(event) || answers.has(event) || isFact(event.type) ? [] : [{ index, id: event.id, type: event.type }]));
-    return { accepted: events.length - duplicates - refused.length, duplicates, refused, ...(unknown.length > 0 && { unknown }) };
+    const unknown = checked.flatMap((event, index) =>
+      isRefusal(event) || answers.has(event) || isFact(event.type)
+        ? []
+        : [{ index, id: event.id, type: event.type }],
+    );
+    return {
+      accepted: events.length - duplicates - refused.length,
+      duplicates,
+      refused,
+      ...(unknown.length > 0 && { unknown }),
+    };
   };
 
 /** What was not taken. */
@@ -44,11 +55,16 @@ class Doubt extends Error {
 }
 
 const DUPLICATE_KEY = "23505";
-const isDoubtful = (error: unknown): boolean => error instanceof Doubt || (error instanceof Error && "code" in error && error.code === DUPLICATE_KEY);
+const isDoubtful = (error: unknown): boolean =>
+  error instanceof Doubt || (error instanceof Error && "code" in error && error.code === DUPLICATE_KEY);
 
-/** Hardly anything is ever sent twice, so the log is asked for what it has only where a first try gives reason to. */
+/**
+ * Hardly anything is ever sent twice, so the log is asked for what it has only where a first try gives reason
+ * to.
+ */
 async function write(account: string, events: readonly NewEvent[], options: FeedOptions): Promise<Answers> {
-  const tryTo = (isLookingUp: boolean) => options.db.transaction().execute((trx) => writeIn(trx, account, events, options, isLookingUp));
+  const tryTo = (isLookingUp: boolean) =>
+    options.db.transaction().execute((trx) => writeIn(trx, account, events, options, isLookingUp));
   try {
     return await tryTo(false);
   } catch (error) {
@@ -57,7 +73,13 @@ async function write(account: string, events: readonly NewEvent[], options: Feed
   }
 }
 
-async function writeIn(trx: Transaction<Tables>, account: string, events: readonly NewEvent[], options: FeedOptions, isLookingUp: boolean): Promise<Answers> {
+async function writeIn(
+  trx: Transaction<Tables>,
+  account: string,
+  events: readonly NewEvent[],
+  options: FeedOptions,
+  isLookingUp: boolean,
+): Promise<Answers> {
   const log = await LogWriter.hold(trx, floorOf(account));
   const known = isLookingUp ? await log.known(events) : new Set<string>();
   const intake = await Intake.into(log, events, options.times());

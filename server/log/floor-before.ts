@@ -8,15 +8,29 @@ import { keepFloor, keptFloor } from "./kept-floor.ts";
 /** A floor is kept behind so many events: that many are folded in about a second. */
 const APART = 50_000;
 
-/** How the floor of an epoch stood before the event of an offset, or stands where its log ends before that, folded from the last one before it that was kept. */
-export async function floorBefore(db: Queries, channel: string, epoch: Epoch, offset: number, signal: AbortSignal): Promise<Floor> {
+/**
+ * How the floor of an epoch stood before the event of an offset, or stands where its log ends before that,
+ * folded from the last one before it that was kept.
+ */
+export async function floorBefore(
+  db: Queries,
+  channel: string,
+  epoch: Epoch,
+  offset: number,
+  signal: AbortSignal,
+): Promise<Floor> {
   const last = Math.min(offset - 1, epoch.head);
   let kept = await keptFloor(db, epoch, last);
   while (kept.offset < last) {
     signal.throwIfAborted();
     const next = Math.min(last, (Math.floor(kept.offset / APART) + 1) * APART);
     let { floor } = kept;
-    for await (const events of eventPages(db, channel, epoch, { after: kept.offset, before: next + 1, descending: false, conditions: [] })) {
+    for await (const events of eventPages(db, channel, epoch, {
+      after: kept.offset,
+      before: next + 1,
+      descending: false,
+      conditions: [],
+    })) {
       signal.throwIfAborted();
       floor = evolveFloor(floor, events);
     }

@@ -8,7 +8,10 @@ import { FLOOR_READER, keptFloor } from "./kept-floor.ts";
 
 const SAVED_EVERY = 5_000;
 
-/** The floor of a channel, folded as its log is read, and kept now and then so that a restart need not begin at 1. */
+/**
+ * The floor of a channel, folded as its log is read, and kept now and then so that a restart need not begin
+ * at 1.
+ */
 export class FloorKeeper {
   private saved: number;
   private saving: Promise<void> = Promise.resolve();
@@ -24,7 +27,11 @@ export class FloorKeeper {
   }
 
   /** Takes up what was kept of the present epoch, or begins with an empty floor. */
-  static async restore(db: Kysely<Tables>, epoch: Epoch, failed: (error: unknown) => void): Promise<FloorKeeper> {
+  static async restore(
+    db: Kysely<Tables>,
+    epoch: Epoch,
+    failed: (error: unknown) => void,
+  ): Promise<FloorKeeper> {
     const { floor, offset } = await keptFloor(db, epoch);
     return new FloorKeeper(db, epoch, offset, floor, failed);
   }
@@ -62,20 +69,38 @@ export class FloorKeeper {
     const { offset } = this;
     const state = JSON.stringify(this.state);
     this.saved = offset;
-    this.saving = this.saving.then(() => this.write({ reader: FLOOR_READER, channel, epoch, offset, state })).catch(this.failed);
+    this.saving = this.saving
+      .then(() => this.write({ reader: FLOOR_READER, channel, epoch, offset, state }))
+      .catch(this.failed);
   }
 
   /** Another node may have come further. */
-  private async write(checkpoint: { reader: string; channel: number; epoch: string; offset: number; state: string }): Promise<void> {
+  private async write(checkpoint: {
+    reader: string;
+    channel: number;
+    epoch: string;
+    offset: number;
+    state: string;
+  }): Promise<void> {
     await this.db
       .insertInto("checkpoints")
       .values(checkpoint)
       .onConflict((conflict) =>
         conflict
           .columns(["reader", "channel"])
-          .doUpdateSet((excluded) => ({ epoch: excluded.ref("excluded.epoch"), offset: excluded.ref("excluded.offset"), state: excluded.ref("excluded.state") }))
+          .doUpdateSet((excluded) => ({
+            epoch: excluded.ref("excluded.epoch"),
+            offset: excluded.ref("excluded.offset"),
+            state: excluded.ref("excluded.state"),
+          }))
           .where((where) =>
-            where.or([where("checkpoints.epoch", "<", where.ref("excluded.epoch")), where.and([where("checkpoints.epoch", "=", where.ref("excluded.epoch")), where("checkpoints.offset", "<", where.ref("excluded.offset"))])]),
+            where.or([
+              where("checkpoints.epoch", "<", where.ref("excluded.epoch")),
+              where.and([
+                where("checkpoints.epoch", "=", where.ref("excluded.epoch")),
+                where("checkpoints.offset", "<", where.ref("excluded.offset")),
+              ]),
+            ]),
           ),
       )
       .execute();

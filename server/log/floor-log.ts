@@ -17,9 +17,10 @@ export interface FloorTimes {
 }
 
 /**
- * The floor's log of an account, held by a transaction so that the platform can say on it what that transaction makes
- * so, whoever has the floor: it begins no life of the log, as what is fed does, and its time is what the floor's clock
- * shows. It has to be held before any row that the read models write is locked: whoever feeds takes them in this order.
+ * The floor's log of an account, held by a transaction so that the platform can say on it what that
+ * transaction makes so, whoever has the floor: it begins no life of the log, as what is fed does, and its
+ * time is what the floor's clock shows. It has to be held before any row that the read models write is
+ * locked: whoever feeds takes them in this order.
  */
 export class FloorLog {
   private constructor(
@@ -40,7 +41,8 @@ export class FloorLog {
     if (words.length === 0) return;
     const { now, lease } = this.times;
     const time = timeAt(this.log.epoch, now, lease);
-    for (const word of words) this.log.append({ ...word, id: ulid(now), source: PLATFORM, time, dataschema: null });
+    for (const word of words)
+      this.log.append({ ...word, id: ulid(now), source: PLATFORM, time, dataschema: null });
     await this.log.write();
   }
 }

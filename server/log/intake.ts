@@ -35,9 +35,13 @@ export class Intake {
   async take(event: NewEvent): Promise<Refusal | null> {
     if (event.type === "traffic-started") return this.startTraffic(event);
     const { epoch } = this.log;
-    if (epoch.source === event.source) return epoch.ended ? refusal("invalid", "This traffic has ended.") : this.takeTraffic(event);
+    if (epoch.source === event.source)
+      return epoch.ended ? refusal("invalid", "This traffic has ended.") : this.takeTraffic(event);
     if (event.type === "traffic-ended" || event.type === "clock-changed" || this.traffic.has(event.source)) {
-      return refusal("live-traffic", epoch.kind === "live" ? this.fedForReal() : "Other traffic has the channel.");
+      return refusal(
+        "live-traffic",
+        epoch.kind === "live" ? this.fedForReal() : "Other traffic has the channel.",
+      );
     }
     if (epoch.kind !== "live") await this.openLive();
     this.log.channel.live_fed_at = this.times.now;
@@ -47,20 +51,33 @@ export class Intake {
 
   private async startTraffic(event: NewEvent): Promise<Refusal | null> {
     const { log, times } = this;
-    // Each opens a life of the log with the names of a whole centre: thousands in one transaction would keep everybody waiting.
-    if (this.starts >= MOST_STARTS) return refusal("invalid", `A delivery can start traffic ${MOST_STARTS} times at most; the rest needs another delivery.`);
+    // Each opens a life of the log with the names of a whole centre: thousands in one transaction would keep
+    // everybody waiting.
+    if (this.starts >= MOST_STARTS)
+      return refusal(
+        "invalid",
+        `A delivery can start traffic ${MOST_STARTS} times at most; the rest needs another delivery.`,
+      );
     // A clock that was set back since has it in the future, which says nothing.
-    if (log.epoch.kind === "live" && Math.abs(times.now - (log.channel.live_fed_at ?? Infinity)) < times.live) {
+    if (
+      log.epoch.kind === "live" &&
+      Math.abs(times.now - (log.channel.live_fed_at ?? Infinity)) < times.live
+    ) {
       return refusal("live-traffic", this.fedForReal());
     }
     const { kind, name, zone, rate } = event.data as unknown as TrafficStarted; // checked against its schema before
-    await log.open({ kind, source: event.source, name, zone, rate, anchor_wall: times.now, anchor_time: event.time }, times.now);
+    await log.open(
+      { kind, source: event.source, name, zone, rate, anchor_wall: times.now, anchor_time: event.time },
+      times.now,
+    );
     this.traffic.add(event.source);
     this.starts++;
     log.change({ fed_at: times.now, fed_time: event.time });
     log.append(event);
     // A recording shows what it names itself.
-    if (kind === "demo") for (const description of descriptionsOf(await readOwnCentre(log.trx, log.channel.account), event.time)) log.append(description);
+    if (kind === "demo")
+      for (const description of descriptionsOf(await readOwnCentre(log.trx, log.channel.account), event.time))
+        log.append(description);
     return null;
   }
 
@@ -74,11 +91,16 @@ export class Intake {
 
   private takeTraffic(event: NewEvent): null {
     const { log, times } = this;
-    if (event.type === "traffic-ended") log.change({ anchor_wall: times.now, anchor_time: event.time, rate: 0, ended: true });
-    else if (event.type === "clock-changed") log.change({ anchor_wall: times.now, anchor_time: event.time, rate: Number(Object(event.data).rate) });
+    if (event.type === "traffic-ended")
+      log.change({ anchor_wall: times.now, anchor_time: event.time, rate: 0, ended: true });
+    else if (event.type === "clock-changed")
+      log.change({ anchor_wall: times.now, anchor_time: event.time, rate: Number(Object(event.data).rate) });
     else if (isLapsed(log.epoch, times.now, times.lease)) {
       // Whoever was silent for too long goes on where the clock stood, or where they are by now.
-      log.change({ anchor_wall: times.now, anchor_time: Math.max(timeAt(log.epoch, times.now, times.lease), event.time) });
+      log.change({
+        anchor_wall: times.now,
+        anchor_time: Math.max(timeAt(log.epoch, times.now, times.lease), event.time),
+      });
     }
     log.change({ fed_at: times.now, fed_time: event.time });
     log.append(event);
@@ -89,7 +111,18 @@ export class Intake {
   private async openLive(): Promise<void> {
     const { log, times } = this;
     const centre = await readOwnCentre(log.trx, log.channel.account);
-    await log.open({ kind: "live", source: null, name: null, zone: centre.zone, rate: 1, anchor_wall: times.now, anchor_time: times.now }, times.now);
+    await log.open(
+      {
+        kind: "live",
+        source: null,
+        name: null,
+        zone: centre.zone,
+        rate: 1,
+        anchor_wall: times.now,
+        anchor_time: times.now,
+      },
+      times.now,
+    );
     for (const description of descriptionsOf(centre, times.now)) log.append(description);
   }
 }
@@ -97,6 +130,12 @@ export class Intake {
 /** Which of the sources ever brought traffic into this channel. */
 async function trafficSources(log: LogWriter, events: readonly NewEvent[]): Promise<Set<string>> {
   const sources = [...new Set(events.map(({ source }) => source))];
-  const rows = await log.trx.selectFrom("epochs").select("source").distinct().where("channel", "=", log.channel.number).where("source", "in", sources).execute();
+  const rows = await log.trx
+    .selectFrom("epochs")
+    .select("source")
+    .distinct()
+    .where("channel", "=", log.channel.number)
+    .where("source", "in", sources)
+    .execute();
   return new Set(rows.flatMap(({ source }) => source ?? []));
 }

@@ -1,6 +1,12 @@
 import { sql } from "kysely";
 import type { FloorState } from "../../openapi/generated/live-monitor.ts";
-import { emptyFloor, type Floor, floorFromJson, floorToJson, FOLD_VERSION } from "../../streams/projections/floor.ts";
+import {
+  emptyFloor,
+  type Floor,
+  floorFromJson,
+  floorToJson,
+  FOLD_VERSION,
+} from "../../streams/projections/floor.ts";
 import type { Queries } from "../database/database.ts";
 import type { Epoch } from "./channel-clock.ts";
 
@@ -13,12 +19,17 @@ export interface KeptFloor {
   readonly offset: number;
 }
 
-/** The last floor of an epoch that was kept and is not beyond an offset, by default its head; the empty one where there is none. */
+/**
+ * The last floor of an epoch that was kept and is not beyond an offset, by default its head; the empty one
+ * where there is none.
+ */
 export async function keptFloor(db: Queries, epoch: Epoch, upTo = epoch.head): Promise<KeptFloor> {
   const kept = await db
     .selectFrom("checkpoints")
     .select(["offset", "state"])
-    .where((where) => where.or([where("reader", "=", FLOOR_READER), where("reader", "like", `${FLOOR_READER}/%`)]))
+    .where((where) =>
+      where.or([where("reader", "=", FLOOR_READER), where("reader", "like", `${FLOOR_READER}/%`)]),
+    )
     .where("channel", "=", epoch.channel)
     .where("epoch", "=", epoch.epoch)
     .where("offset", "<=", upTo)
@@ -26,15 +37,36 @@ export async function keptFloor(db: Queries, epoch: Epoch, upTo = epoch.head): P
     .limit(1)
     .executeTakeFirst();
   // It was written by this very version of the fold.
-  return kept ? { floor: floorFromJson(kept.state as FloorState), offset: kept.offset } : { floor: emptyFloor(epoch.zone), offset: 0 };
+  return kept
+    ? { floor: floorFromJson(kept.state as FloorState), offset: kept.offset }
+    : { floor: emptyFloor(epoch.zone), offset: 0 };
 }
 
-/** Keeps a floor from the middle of a log besides the latest, so that nobody need fold all before it again. There is one at each offset, of the latest epoch that had it. Throws beyond the head: what is yet to happen there would be missing from it for ever. */
-export async function keepFloor(db: Queries, { channel, epoch, head }: Epoch, { floor, offset }: KeptFloor): Promise<void> {
-  if (offset > head) throw new RangeError(`A floor of offset ${offset} cannot be kept of a log that ends at ${head}.`);
+/**
+ * Keeps a floor from the middle of a log besides the latest, so that nobody need fold all before it again.
+ * There is one at each offset, of the latest epoch that had it. Throws beyond the head: what is yet to happen
+ * there would be missing from it for ever.
+ */
+export async function keepFloor(
+  db: Queries,
+  { channel, epoch, head }: Epoch,
+  { floor, offset }: KeptFloor,
+): Promise<void> {
+  if (offset > head)
+    throw new RangeError(`A floor of offset ${offset} cannot be kept of a log that ends at ${head}.`);
   await db
     .insertInto("checkpoints")
-    .values({ reader: `${FLOOR_READER}/${offset}`, channel, epoch, offset, state: JSON.stringify(floorToJson(floor)) })
-    .onConflict((conflict) => conflict.columns(["reader", "channel"]).doUpdateSet({ epoch: sql`excluded.epoch`, state: sql`excluded.state` }))
+    .values({
+      reader: `${FLOOR_READER}/${offset}`,
+      channel,
+      epoch,
+      offset,
+      state: JSON.stringify(floorToJson(floor)),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(["reader", "channel"])
+        .doUpdateSet({ epoch: sql`excluded.epoch`, state: sql`excluded.state` }),
+    )
     .execute();
 }

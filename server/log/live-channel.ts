@@ -19,7 +19,9 @@ export interface LiveChannelOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** A channel as one node follows it: its log read once, for its floor, for who was away, and for who listens. */
+/**
+ * A channel as one node follows it: its log read once, for its floor, for who was away, and for who listens.
+ */
 export class LiveChannel {
   private readonly listeners = new Set<(epoch: string, events: readonly Event[]) => void>();
 
@@ -33,14 +35,22 @@ export class LiveChannel {
   static async open(name: string, options: LiveChannelOptions): Promise<LiveChannel> {
     const { db, failed } = options;
     const recent = new RecentEvents(MOST_EVENTS);
-    const floor = name.endsWith("/floor") ? await FloorKeeper.restore(db, await readPosition(db, name), failed) : null;
-    const begin = ({ epoch, head }: Epoch) => Math.max(0, Math.min(head - MOST_EVENTS, floor?.position.epoch === epoch ? floor.position.offset : 0));
+    const floor = name.endsWith("/floor")
+      ? await FloorKeeper.restore(db, await readPosition(db, name), failed)
+      : null;
+    const begin = ({ epoch, head }: Epoch) =>
+      Math.max(0, Math.min(head - MOST_EVENTS, floor?.position.epoch === epoch ? floor.position.offset : 0));
     const sink = (epoch: Epoch, events: readonly Event[]) => {
       floor?.take(epoch, events);
       recent.take(epoch.epoch, events);
       for (const listener of channel.listeners) listener(epoch.epoch, events);
     };
-    const channel: LiveChannel = new LiveChannel(options, await ChannelReader.open(db, name, begin, sink), recent, floor);
+    const channel: LiveChannel = new LiveChannel(
+      options,
+      await ChannelReader.open(db, name, begin, sink),
+      recent,
+      floor,
+    );
     await channel.catchUp();
     return channel;
   }

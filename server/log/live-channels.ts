@@ -1,7 +1,10 @@
 import type { Notice } from "../database/database.ts";
 import { LiveChannel, type LiveChannelOptions } from "./live-channel.ts";
 
-/** The channels that somebody on this node wanted to follow. Each is opened once and woken by the database's notices. */
+/**
+ * The channels that somebody on this node wanted to follow. Each is opened once and woken by the database's
+ * notices.
+ */
 export class LiveChannels {
   private readonly open = new Map<string, Promise<LiveChannel>>();
   private readonly deaf: () => void;
@@ -25,13 +28,15 @@ export class LiveChannels {
 
   async close(): Promise<void> {
     this.deaf();
-    for (const opening of this.open.values()) await opening.then((channel) => channel.close()).catch(this.options.failed);
+    for (const opening of this.open.values())
+      await opening.then((channel) => channel.close()).catch(this.options.failed);
   }
 
   private wake(name: string | null): void {
     for (const [known, opening] of this.open) {
       // Whoever waits for the channel hears of a failure themselves; a notice is only a hint.
-      if (name === null || name === known) opening.then((channel) => channel.catchUp()).catch(this.options.failed);
+      if (name === null || name === known)
+        opening.then((channel) => channel.catchUp()).catch(this.options.failed);
     }
   }
 }

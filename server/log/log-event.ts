@@ -18,7 +18,11 @@ export interface PlacedEvent extends NewEvent {
 }
 
 /** The envelope that everybody sees. */
-export const toEvent = ({ id, source, type, subject, time, dataschema, offset, data }: Omit<PlacedEvent, "epoch">, channel: string, epoch: string): Event => ({
+export const toEvent = (
+  { id, source, type, subject, time, dataschema, offset, data }: Omit<PlacedEvent, "epoch">,
+  channel: string,
+  epoch: string,
+): Event => ({
   specversion: "1.0",
   id,
   source,

@@ -2,7 +2,10 @@ import { type RawBuilder, sql } from "kysely";
 import type { Queries } from "../database/database.ts";
 import type { Epoch } from "./channel-clock.ts";
 
-/** A stretch of an epoch without gaps, both ends included; where nothing is in it, `last` is the one before `first`. */
+/**
+ * A stretch of an epoch without gaps, both ends included; where nothing is in it, `last` is the one before
+ * `first`.
+ */
 export interface LogRange {
   readonly first: number;
   readonly last: number;
@@ -17,23 +20,43 @@ interface RangeAsked {
   readonly to: number | null;
 }
 
-/** The shortest stretch of an epoch that holds all that happened between two offsets and two times. What is late by its own time stays in its place, and so what stands before it is in the stretch, too. */
+/**
+ * The shortest stretch of an epoch that holds all that happened between two offsets and two times. What is
+ * late by its own time stays in its place, and so what stands before it is in the stretch, too.
+ */
 export async function logRange(db: Queries, epoch: Epoch, asked: RangeAsked): Promise<LogRange> {
   const { before, from, to } = asked;
-  // Behind its head a log has no offsets: who asks for what follows one that is not there has come to its end.
+  // Behind its head a log has no offsets: who asks for what follows one that is not there has come to its
+  // end.
   const after = Math.min(asked.after, epoch.head);
   const end = Math.min(before, epoch.head + 1);
   if (from === null && to === null) return { first: after + 1, last: Math.max(after, end - 1) };
-  const { first, last } = await outermost(db, epoch, after, end, [...(from === null ? [] : [sql<boolean>`time >= ${from}`]), ...(to === null ? [] : [sql<boolean>`time < ${to}`])]);
+  const { first, last } = await outermost(db, epoch, after, end, [
+    ...(from === null ? [] : [sql<boolean>`time >= ${from}`]),
+    ...(to === null ? [] : [sql<boolean>`time < ${to}`]),
+  ]);
   if (first !== null && last !== null) return { first, last };
   // Nothing happened then: it is the moment before what happened next.
-  const next = to === null ? null : (await outermost(db, epoch, after, end, [sql<boolean>`time >= ${to}`])).first;
+  const next =
+    to === null ? null : (await outermost(db, epoch, after, end, [sql<boolean>`time >= ${to}`])).first;
   const at = next ?? Math.max(after + 1, end);
   return { first: at, last: at - 1 };
 }
 
-async function outermost(db: Queries, epoch: Epoch, after: number, end: number, times: readonly RawBuilder<boolean>[]): Promise<{ readonly first: number | null; readonly last: number | null }> {
-  const among = sql.join([sql`epoch = ${epoch.number} and "offset" > ${after} and "offset" < ${end}`, ...times], sql` and `);
-  const { rows } = await sql<{ first: number | null; last: number | null }>`select min("offset") as first, max("offset") as last from events where ${among}`.execute(db);
+async function outermost(
+  db: Queries,
+  epoch: Epoch,
+  after: number,
+  end: number,
+  times: readonly RawBuilder<boolean>[],
+): Promise<{ readonly first: number | null; readonly last: number | null }> {
+  const among = sql.join(
+    [sql`epoch = ${epoch.number} and "offset" > ${after} and "offset" < ${end}`, ...times],
+    sql` and `,
+  );
+  const { rows } = await sql<{
+    first: number | null;
+    last: number | null;
+  }>`select min("offset") as first, max("offset") as last from events where ${among}`.execute(db);
   return rows[0] ?? { first: null, last: null };
 }

@@ -11,14 +11,18 @@ import { type NewEvent, type PlacedEvent, toEvent } from "./log-event.ts";
 
 type Channel = Selectable<Tables["channels"]>;
 /** What a life of the log begins with. */
-export type EpochBeginning = Pick<Epoch, "kind" | "source" | "name" | "zone" | "rate" | "anchor_wall" | "anchor_time">;
+export type EpochBeginning = Pick<
+  Epoch,
+  "kind" | "source" | "name" | "zone" | "rate" | "anchor_wall" | "anchor_time"
+>;
 
 /** What tells an event apart from all others of its channel. No text that can be kept has a NUL in it. */
 export const identityOf = ({ source, id }: Pick<NewEvent, "source" | "id">): string => `${source}\0${id}`;
 
 /**
- * The log of a channel, held by one transaction: nobody else writes to it meanwhile, so that offsets have no gaps.
- * Everything is written at once by `write`: events, read models, the head, and the notice to whoever reads.
+ * The log of a channel, held by one transaction: nobody else writes to it meanwhile, so that offsets have no
+ * gaps. Everything is written at once by `write`: events, read models, the head, and the notice to whoever
+ * reads.
  */
 export class LogWriter {
   private readonly placed: PlacedEvent[] = [];
@@ -33,8 +37,17 @@ export class LogWriter {
   ) {}
 
   static async hold(trx: Transaction<Tables>, name: string): Promise<LogWriter> {
-    const channel = await trx.selectFrom("channels").selectAll().where("name", "=", name).forUpdate().executeTakeFirstOrThrow();
-    const epoch = await trx.selectFrom("epochs").selectAll().where("number", "=", channel.epoch).executeTakeFirstOrThrow();
+    const channel = await trx
+      .selectFrom("channels")
+      .selectAll()
+      .where("name", "=", name)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    const epoch = await trx
+      .selectFrom("epochs")
+      .selectAll()
+      .where("number", "=", channel.epoch)
+      .executeTakeFirstOrThrow();
     return new LogWriter(trx, channel, epoch);
   }
 
@@ -57,7 +70,12 @@ export class LogWriter {
   async open(beginning: EpochBeginning, now: number): Promise<void> {
     this.present = await this.trx
       .insertInto("epochs")
-      .values({ ...beginning, channel: this.channel.number, epoch: nextEpoch(now, this.present.epoch), opened_at: now })
+      .values({
+        ...beginning,
+        channel: this.channel.number,
+        epoch: nextEpoch(now, this.present.epoch),
+        opened_at: now,
+      })
       .returningAll()
       .executeTakeFirstOrThrow();
     this.channel.epoch = this.present.number;
@@ -74,7 +92,8 @@ export class LogWriter {
     this.touched.add(this.present);
     const placed = { ...event, epoch: this.present.number, offset: this.present.head };
     this.placed.push(placed);
-    if (isWebhookEvent(event.type) && this.present.kind !== "recording") this.happening.push(toEvent(placed, this.channel.name, this.present.epoch));
+    if (isWebhookEvent(event.type) && this.present.kind !== "recording")
+      this.happening.push(toEvent(placed, this.channel.name, this.present.epoch));
   }
 
   async write(): Promise<void> {
@@ -83,14 +102,24 @@ export class LogWriter {
     await applyReadModels(trx, channel.account, this.placed);
     await leaveDeliveries(trx, channel.account, this.happening);
     for (const { number, head, rate, anchor_wall, anchor_time, ended, fed_at, fed_time } of this.touched) {
-      await trx.updateTable("epochs").set({ head, rate, anchor_wall, anchor_time, ended, fed_at, fed_time }).where("number", "=", number).execute();
+      await trx
+        .updateTable("epochs")
+        .set({ head, rate, anchor_wall, anchor_time, ended, fed_at, fed_time })
+        .where("number", "=", number)
+        .execute();
     }
-    await trx.updateTable("channels").set({ epoch: channel.epoch, live_fed_at: channel.live_fed_at }).where("number", "=", channel.number).execute();
+    await trx
+      .updateTable("channels")
+      .set({ epoch: channel.epoch, live_fed_at: channel.live_fed_at })
+      .where("number", "=", channel.number)
+      .execute();
     await sql`select pg_notify(${LOG_NOTICE}, ${channel.name})`.execute(trx);
   }
 
   private async insert(): Promise<void> {
     const rows = this.placed.map((event) => ({ ...event, channel: this.channel.number }));
-    await sql`insert into events select * from json_populate_recordset(null::events, ${JSON.stringify(rows)}::json)`.execute(this.trx);
+    await sql`insert into events select * from json_populate_recordset(null::events, ${JSON.stringify(rows)}::json)`.execute(
+      this.trx,
+    );
   }
 }

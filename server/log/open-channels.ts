@@ -6,13 +6,33 @@ import { nextEpoch } from "./epoch-name.ts";
 import { LogWriter } from "./log-writer.ts";
 import { readOwnCentre } from "./own-centre.ts";
 
-/** Opens the channels of a new account, each with its first life, and tells the floor what the account has. */
-export async function openChannels(trx: Transaction<Tables>, account: string, zone: string, now: number): Promise<void> {
+/**
+ * Opens the channels of a new account, each with its first life, and tells the floor what the account has.
+ */
+export async function openChannels(
+  trx: Transaction<Tables>,
+  account: string,
+  zone: string,
+  now: number,
+): Promise<void> {
   for (const name of [floorOf(account), auditOf(account)]) {
-    const { number } = await trx.insertInto("channels").values({ name, account }).returning("number").executeTakeFirstOrThrow();
+    const { number } = await trx
+      .insertInto("channels")
+      .values({ name, account })
+      .returning("number")
+      .executeTakeFirstOrThrow();
     const epoch = await trx
       .insertInto("epochs")
-      .values({ channel: number, epoch: nextEpoch(now, null), kind: "live", zone, rate: 1, anchor_wall: now, anchor_time: now, opened_at: now })
+      .values({
+        channel: number,
+        epoch: nextEpoch(now, null),
+        kind: "live",
+        zone,
+        rate: 1,
+        anchor_wall: now,
+        anchor_time: now,
+        opened_at: now,
+      })
       .returning("number")
       .executeTakeFirstOrThrow();
     await trx.updateTable("channels").set({ epoch: epoch.number }).where("number", "=", number).execute();

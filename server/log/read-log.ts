@@ -4,16 +4,33 @@ import type { Queries } from "../database/database.ts";
 import type { Epoch } from "./channel-clock.ts";
 import { type PlacedEvent, toEvent } from "./log-event.ts";
 
-/** Where a channel stands: its number, and its present epoch with the head. Rejects for a channel that is not there. */
+/**
+ * Where a channel stands: its number, and its present epoch with the head. Rejects for a channel that is not
+ * there.
+ */
 export async function readPosition(db: Queries, channel: string): Promise<Epoch> {
-  return db.selectFrom("channels").innerJoin("epochs", "epochs.number", "channels.epoch").selectAll("epochs").where("channels.name", "=", channel).executeTakeFirstOrThrow();
+  return db
+    .selectFrom("channels")
+    .innerJoin("epochs", "epochs.number", "channels.epoch")
+    .selectAll("epochs")
+    .where("channels.name", "=", channel)
+    .executeTakeFirstOrThrow();
 }
 
 /** The events of an epoch with offsets above `after` and not above `upTo`, in their order. */
-export async function readEvents(db: Queries, channel: string, { number, epoch }: Pick<Epoch, "number" | "epoch">, after: number, upTo: number): Promise<Event[]> {
-  // One JSON value costs the embedded database far less than rows do; both bounds keep its planner from sorting.
+export async function readEvents(
+  db: Queries,
+  channel: string,
+  { number, epoch }: Pick<Epoch, "number" | "epoch">,
+  after: number,
+  upTo: number,
+): Promise<Event[]> {
+  // One JSON value costs the embedded database far less than rows do; both bounds keep its planner from
+  // sorting.
   const { rows } = await sql<{ found: readonly PlacedEvent[] | null }>`
     select json_agg(event order by event."offset") found
-    from (select id, source, type, subject, time, dataschema, "offset", data from events where epoch = ${number} and "offset" > ${after} and "offset" <= ${upTo}) event`.execute(db);
+    from (select id, source, type, subject, time, dataschema, "offset", data from events where epoch = ${number} and "offset" > ${after} and "offset" <= ${upTo}) event`.execute(
+    db,
+  );
   return (rows[0]?.found ?? []).map((event) => toEvent(event, channel, epoch));
 }

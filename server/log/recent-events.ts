@@ -1,6 +1,9 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 
-/** The last events of an epoch, as many as one answer may hold, so that whoever was away for a moment costs no query. */
+/**
+ * The last events of an epoch, as many as one answer may hold, so that whoever was away for a moment costs no
+ * query.
+ */
 export class RecentEvents {
   private events: Event[] = [];
   private epoch = "";
@@ -15,7 +18,10 @@ export class RecentEvents {
     if (this.events.length > 2 * this.most) this.events = this.events.slice(-this.most);
   }
 
-  /** The events with these offsets, both ends included; null where some are no longer here, or they are too many. */
+  /**
+   * The events with these offsets, both ends included; null where some are no longer here, or they are too
+   * many.
+   */
   range(from: number, to: number): readonly Event[] | null {
     if (to < from) return [];
     const first = this.events[0]?.offset ?? Infinity;

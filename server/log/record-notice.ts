@@ -2,7 +2,10 @@ import { sql } from "kysely";
 import type { Permission } from "../../openapi/generated/console.ts";
 import { LOG_NOTICE, type Queries } from "../database/database.ts";
 
-/** The lists whose records come and change without an event that says so, as the socket calls them, and what their readers hold. */
+/**
+ * The lists whose records come and change without an event that says so, as the socket calls them, and what
+ * their readers hold.
+ */
 export const NOTICED = {
   "webhooks-logs": "webhooks.read",
   "forms-submissions": "forms.read",
@@ -21,12 +24,19 @@ export interface NoticedRecord {
 const NOTICE = /^record\/([^/]+)\/([^/]+)\/([^/]+)$/;
 
 /** Says, with the transaction that does it, that such a record was made, changed or removed. */
-export const noticeRecord = (trx: Queries, { id, ...of }: NoticedRecord): Promise<void> => noticeRecords(trx, of, [id]);
+export const noticeRecord = (trx: Queries, { id, ...of }: NoticedRecord): Promise<void> =>
+  noticeRecords(trx, of, [id]);
 
 /** The same of several records of a list, in one statement. */
-export async function noticeRecords(trx: Queries, { kind, account }: Omit<NoticedRecord, "id">, ids: readonly string[]): Promise<void> {
+export async function noticeRecords(
+  trx: Queries,
+  { kind, account }: Omit<NoticedRecord, "id">,
+  ids: readonly string[],
+): Promise<void> {
   const notices = ids.map((id) => `record/${kind}/${account}/${id}`);
-  await sql`select pg_notify(${LOG_NOTICE}, notice) from unnest(${notices}::text[]) as notices (notice)`.execute(trx);
+  await sql`select pg_notify(${LOG_NOTICE}, notice) from unnest(${notices}::text[]) as notices (notice)`.execute(
+    trx,
+  );
 }
 
 /** Which record a notice is about; null: it is about something else. */
@@ -35,4 +45,5 @@ export function recordIn(notice: string): NoticedRecord | null {
   return isNoticed(kind) && account !== undefined && id !== undefined ? { kind, account, id } : null;
 }
 
-const isNoticed = (kind: string | undefined): kind is NoticedRecord["kind"] => kind !== undefined && Object.hasOwn(NOTICED, kind);
+const isNoticed = (kind: string | undefined): kind is NoticedRecord["kind"] =>
+  kind !== undefined && Object.hasOwn(NOTICED, kind);

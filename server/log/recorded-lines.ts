@@ -25,16 +25,29 @@ export interface RecordedRange extends LogRange {
 /** So many events are made into lines before anybody else has a turn. */
 const AT_ONCE = 500;
 
-/** A stretch of a log as the lines of a recording, several at once, read while they are taken; it ends where `signal` says that nobody takes them any more. */
-export async function* recordedLines(db: Queries, range: RecordedRange, signal: AbortSignal): AsyncGenerator<string> {
+/**
+ * A stretch of a log as the lines of a recording, several at once, read while they are taken; it ends where
+ * `signal` says that nobody takes them any more.
+ */
+export async function* recordedLines(
+  db: Queries,
+  range: RecordedRange,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
   const { channel, epoch, first, last, redactor } = range;
   const seals = new LineSeals();
-  const written = (records: readonly object[]) => `${records.flatMap((record) => seals.line(JSON.stringify(record))).join("\n")}\n`;
+  const written = (records: readonly object[]) =>
+    `${records.flatMap((record) => seals.line(JSON.stringify(record))).join("\n")}\n`;
   const floor = first > 1 ? await floorBefore(db, channel, epoch, first, signal) : null;
   const header = await headerOf(db, range, floor);
   yield written([redactor?.header(header) ?? header]);
   if (floor) yield written([stateOf(floor, first - 1, redactor)]);
-  for await (const events of eventPages(db, channel, epoch, { after: first - 1, before: last + 1, descending: false, conditions: [] })) {
+  for await (const events of eventPages(db, channel, epoch, {
+    after: first - 1,
+    before: last + 1,
+    descending: false,
+    conditions: [],
+  })) {
     for (let at = 0; at < events.length; at += AT_ONCE) {
       signal.throwIfAborted();
       yield written(events.slice(at, at + AT_ONCE).map((event) => redactor?.event(event) ?? event));
@@ -49,7 +62,11 @@ function stateOf(floor: Floor, offset: number, redactor: Redactor | null): Recor
   return { k: "state", offset, fold: FOLD_VERSION, floor: redactor ? redactedFloor(state, redactor) : state };
 }
 
-async function headerOf(db: Queries, { channel, epoch, first, last, name }: RecordedRange, floor: Floor | null): Promise<RecordingHeader> {
+async function headerOf(
+  db: Queries,
+  { channel, epoch, first, last, name }: RecordedRange,
+  floor: Floor | null,
+): Promise<RecordingHeader> {
   const { types, segments, users } = await toldIn(db, epoch, { first, last });
   return {
     k: "header",
@@ -61,11 +78,17 @@ async function headerOf(db: Queries, { channel, epoch, first, last, name }: Reco
     zone: epoch.zone,
     stream: { channel, epoch: epoch.epoch, first },
     schemas: Object.fromEntries([...types].sort().map((type) => [type, 1])),
-    names: { segments: { ...namesOf(floor?.segments ?? []), ...segments }, users: { ...namesOf(floor?.agents ?? []), ...users } },
+    names: {
+      segments: { ...namesOf(floor?.segments ?? []), ...segments },
+      users: { ...namesOf(floor?.agents ?? []), ...users },
+    },
     events: last - first + 1,
     app: APP_VERSION,
     sealed: true,
   };
 }
 
-const namesOf = (rows: Iterable<{ readonly id: string; readonly name: string | null }>): Record<string, string> => Object.fromEntries([...rows].flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));
+const namesOf = (
+  rows: Iterable<{ readonly id: string; readonly name: string | null }>,
+): Record<string, string> =>
+  Object.fromEntries([...rows].flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const])));

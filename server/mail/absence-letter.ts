@@ -16,7 +16,12 @@ export interface Absence {
 }
 
 /** Writes of agents who are not connected, to a subscriber by first name. */
-export function absenceLetter(language: Language, person: string, { label, account, start, end, zone, agents }: Absence, link: string): Letter {
+export function absenceLetter(
+  language: Language,
+  person: string,
+  { label, account, start, end, zone, agents }: Absence,
+  link: string,
+): Letter {
   const texts = textsIn(language);
   const { time, day } = formatsOf(language);
   const said = texts.absence;
@@ -25,7 +30,11 @@ export function absenceLetter(language: Language, person: string, { label, accou
     language,
     {
       subject: said.subject(inLine(label), agents.length),
-      before: [texts.greeting(inLine(person)), said.why({ label: inLine(label), account: inLine(account), day: day(start, zone), hours, zone }), ...agents.map(({ name, since }) => said.agent(inLine(name), time(since, zone), since > start))],
+      before: [
+        texts.greeting(inLine(person)),
+        said.why({ label: inLine(label), account: inLine(account), day: day(start, zone), hours, zone }),
+        ...agents.map(({ name, since }) => said.agent(inLine(name), time(since, zone), since > start)),
+      ],
       pin: null,
       link: { label: said.link, address: link },
       after: [said.once],

@@ -17,11 +17,24 @@ export interface Passages {
 }
 
 /** Sets a letter in plain text and in HTML; `labelled` joins a label with what it is the label of. */
-export function layOut(language: Language, { subject, before, pin, link, after }: Passages, labelled: (label: string, value: string) => string): Letter {
-  const inText = [...before, ...(pin ? [labelled(pin.label, ` ${pin.value}`)] : []), ...(link ? [labelled(link.label, `\n${link.address}`)] : []), ...after];
+export function layOut(
+  language: Language,
+  { subject, before, pin, link, after }: Passages,
+  labelled: (label: string, value: string) => string,
+): Letter {
+  const inText = [
+    ...before,
+    ...(pin ? [labelled(pin.label, ` ${pin.value}`)] : []),
+    ...(link ? [labelled(link.label, `\n${link.address}`)] : []),
+    ...after,
+  ];
   const inHtml = [
     ...before.map(paragraph),
-    ...(pin ? [`<p>${escaped(labelled(pin.label, " "))}<strong style="font-size:20px;letter-spacing:2px">${escaped(pin.value)}</strong></p>`] : []),
+    ...(pin
+      ? [
+          `<p>${escaped(labelled(pin.label, " "))}<strong style="font-size:20px;letter-spacing:2px">${escaped(pin.value)}</strong></p>`,
+        ]
+      : []),
     ...(link
       ? [
           `<p><a href="${escaped(link.address)}" style="display:inline-block;padding:10px 16px;border-radius:6px;background:#1f5fd6;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>`,
@@ -30,11 +43,21 @@ export function layOut(language: Language, { subject, before, pin, link, after }
       : []),
     ...after.map(paragraph),
   ];
-  return { subject, text: `${inText.join("\n\n")}\n`, html: letterPage(language, subject, inHtml.join("\n")) };
+  return {
+    subject,
+    text: `${inText.join("\n\n")}\n`,
+    html: letterPage(language, subject, inHtml.join("\n")),
+  };
 }
 
 const paragraph = (text: string) => `<p>${escaped(text)}</p>`;
-const escaped = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&#39;");
+const escaped = (text: string) =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&#39;");
 
 /** The page that a letter in HTML is; its body is HTML already. */
 export const letterPage = (language: Language, title: string, body: string) => `<!doctype html>

@@ -57,7 +57,13 @@ export interface LetterTexts {
   /** Of agents who are not connected within their working hours. */
   readonly absence: {
     readonly subject: (label: string, count: number) => string;
-    readonly why: (range: { readonly label: string; readonly account: string; readonly day: string; readonly hours: string; readonly zone: string }) => string;
+    readonly why: (range: {
+      readonly label: string;
+      readonly account: string;
+      readonly day: string;
+      readonly hours: string;
+      readonly zone: string;
+    }) => string;
     readonly hours: (from: string, to: string, endsNextDay: boolean) => string;
     /** `left`: they were connected before; else they have not been since the range began. */
     readonly agent: (name: string, time: string, left: boolean) => string;
@@ -67,6 +73,18 @@ export interface LetterTexts {
   /** Of an appointment, to the customer; `date` and `time` are those of its zone. */
   readonly appointment: (
     what: Exclude<WrittenKind, "agents-absent">,
-    named: { readonly customer: string; readonly service: string; readonly account: string; readonly agent: string; readonly date: string; readonly time: string; readonly zone: string },
-  ) => { readonly subject: string; readonly said: string; /** Who keeps it, where that is known. */ readonly agent: string };
+    named: {
+      readonly customer: string;
+      readonly service: string;
+      readonly account: string;
+      readonly agent: string;
+      readonly date: string;
+      readonly time: string;
+      readonly zone: string;
+    },
+  ) => {
+    readonly subject: string;
+    readonly said: string;
+    /** Who keeps it, where that is known. */ readonly agent: string;
+  };
 }

@@ -25,7 +25,12 @@ export interface Notice {
 export interface Matter {
   readonly kind: MailKind;
   readonly language: Language;
-  readonly names: { readonly person: string; readonly account: string; readonly notice?: Notice; /** Written when it was taken in. */ readonly letter?: Letter };
+  readonly names: {
+    readonly person: string;
+    readonly account: string;
+    readonly notice?: Notice;
+    /** Written when it was taken in. */ readonly letter?: Letter;
+  };
 }
 
 /** What nobody but its receiver may read in a letter; a letter without a PIN has null for it. */
@@ -38,14 +43,21 @@ export interface Secrets {
 const isNotice = (kind: MailKind): kind is NoticeKind => kind in textsIn("en").notices;
 
 /** Whether a letter can be written without anything that is a secret. */
-export const isOpen = ({ kind, names }: Pick<Matter, "kind" | "names">): boolean => names.letter !== undefined || isNotice(kind);
+export const isOpen = ({ kind, names }: Pick<Matter, "kind" | "names">): boolean =>
+  names.letter !== undefined || isNotice(kind);
 
 /** Writes a letter in the language of whoever gets it; a notice needs no secrets. */
 export function writeLetter({ kind, language, names }: Matter, secrets: Secrets | null): Letter {
   if (names.letter) return names.letter;
   const texts = textsIn(language);
-  const { subject, before, ...rest } = isNotice(kind) ? noticePassages(texts, kind, language, names) : wayPassages(texts, wayOf(kind), names.account, secrets ?? { pin: null, link: texts.leftOut });
-  return layOut(language, { subject, before: [texts.greeting(inLine(names.person)), ...before], ...rest }, texts.labelled);
+  const { subject, before, ...rest } = isNotice(kind)
+    ? noticePassages(texts, kind, language, names)
+    : wayPassages(texts, wayOf(kind), names.account, secrets ?? { pin: null, link: texts.leftOut });
+  return layOut(
+    language,
+    { subject, before: [texts.greeting(inLine(names.person)), ...before], ...rest },
+    texts.labelled,
+  );
 }
 
 /** Writes the copy of a letter that has its PIN and its link left out. */
@@ -74,13 +86,22 @@ function wayPassages(texts: LetterTexts, kind: WayKind, name: string, { pin, lin
   };
 }
 
-function noticePassages(texts: LetterTexts, kind: NoticeKind, language: Language, { account, notice }: Matter["names"]): Passages {
+function noticePassages(
+  texts: LetterTexts,
+  kind: NoticeKind,
+  language: Language,
+  { account, notice }: Matter["names"],
+): Passages {
   if (!notice) throw new Error(`A letter about ${kind} was taken in without what was done.`);
   const { at, zone, by, name, what, link, last } = notice;
   const said = texts.notices[kind](inLine(account), what === null ? null : inLine(what));
   return {
     subject: said.subject,
-    before: [said.what, texts.done[by](formatsOf(language).moment(at, zone), inLine(name ?? "")), said.unasked],
+    before: [
+      said.what,
+      texts.done[by](formatsOf(language).moment(at, zone), inLine(name ?? "")),
+      said.unasked,
+    ],
     pin: null,
     link: link === null ? null : { label: said.link, address: link },
     after: last === null ? [] : [texts.last(last)],

@@ -8,7 +8,10 @@ interface Posting extends Letter {
 
 /** Hands letters over to whoever carries them. */
 export interface Mailer {
-  /** Resolves once the letter is taken; throws `MailRefused` where no later try will help, any other error where one may. */
+  /**
+   * Resolves once the letter is taken; throws `MailRefused` where no later try will help, any other error
+   * where one may.
+   */
   readonly send: (posting: Posting) => Promise<void>;
 }
 

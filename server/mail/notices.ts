@@ -7,14 +7,17 @@ import { receivers } from "./receivers.ts";
 
 const DAY = 86_400_000;
 /**
- * So many letters of a kind somebody gets within 24 hours: enough to see that something goes on, too few to bury a
- * mailbox under them for whoever may change things. The last one says that it is the last.
+ * So many letters of a kind somebody gets within 24 hours: enough to see that something goes on, too few to
+ * bury a mailbox under them for whoever may change things. The last one says that it is the last.
  */
 const A_DAY = 5;
 /** How long (ms) a notice is worth sending, should no node be there to do it. */
 const GOOD = 30 * DAY;
 
-/** Where something is done about it; null: only by talking to somebody. None of these pages lets anybody in by itself. */
+/**
+ * Where something is done about it; null: only by talking to somebody. None of these pages lets anybody in by
+ * itself.
+ */
 const PAGES: Readonly<Record<NoticeKind, string | null>> = {
   "password-changed": "/password/forgot",
   "email-changed": null,
@@ -33,7 +36,10 @@ interface Deed {
   readonly account: string;
   /** Whose it is; null: the account’s, which its principal administrator answers for. */
   readonly owner: string | null;
-  /** The user who did it; null: whoever held a link or a PIN from a mail, or of `codes-closed` whoever typed the codes. */
+  /**
+   * The user who did it; null: whoever held a link or a PIN from a mail, or of `codes-closed` whoever typed
+   * the codes.
+   */
   readonly by: string | null;
   readonly what?: string | null;
 }
@@ -41,17 +47,28 @@ interface Deed {
 /** Tells people what is done to what is theirs. */
 export interface Notices {
   /**
-   * Writes to the owner within the transaction that does it, to the e-mail that they have at that moment: before it is
-   * changed this is the old one. It is sent with the next round. Who has no e-mail gets no letter.
+   * Writes to the owner within the transaction that does it, to the e-mail that they have at that moment:
+   * before it is changed this is the old one. It is sent with the next round. Who has no e-mail gets no
+   * letter.
    */
   readonly tell: (trx: Transaction<Tables>, deed: Deed) => Promise<void>;
 }
 
 /** Notices by mail; `pageAt` is where a page of the console is for whoever reads it. */
-export const noticesBy = (post: PostOffice, pageAt: (path: string) => string, now: () => number): Notices => ({
+export const noticesBy = (
+  post: PostOffice,
+  pageAt: (path: string) => string,
+  now: () => number,
+): Notices => ({
   tell: async (trx, { kind, account, owner, by, what = null }) => {
     const isOwner = receivers(trx).where("users.account", "=", account);
-    const receiver = await (owner === null ? isOwner.whereRef("users.id", "=", "accounts.principal") : isOwner.where("users.id", "=", owner)).select("accounts.time_zone").executeTakeFirst();
+    const receiver = await (
+      owner === null
+        ? isOwner.whereRef("users.id", "=", "accounts.principal")
+        : isOwner.where("users.id", "=", owner)
+    )
+      .select("accounts.time_zone")
+      .executeTakeFirst();
     if (!receiver) return;
     const at = now();
     const before = await writtenLately(trx, { account, to: receiver.email, kind }, at);
@@ -60,23 +77,47 @@ export const noticesBy = (post: PostOffice, pageAt: (path: string) => string, no
     const notice: Notice = {
       at,
       zone: receiver.time_zone,
-      ...(kind === "codes-closed" ? { by: "guesser" as const, name: null } : await doer(trx, account, by, receiver.id)),
+      ...(kind === "codes-closed"
+        ? { by: "guesser" as const, name: null }
+        : await doer(trx, account, by, receiver.id)),
       what,
       link: page === null ? null : pageAt(page),
       last: before + 1 === A_DAY ? A_DAY : null,
     };
-    await post.take(trx, { account, to: receiver.email, kind, language: receiver.language, names: { person: receiver.firstname, account: receiver.name, notice }, secrets: null, goodUntil: at + GOOD });
+    await post.take(trx, {
+      account,
+      to: receiver.email,
+      kind,
+      language: receiver.language,
+      names: { person: receiver.firstname, account: receiver.name, notice },
+      secrets: null,
+      goodUntil: at + GOOD,
+    });
   },
 });
 
-async function doer(trx: Transaction<Tables>, account: string, by: string | null, receiver: string): Promise<Pick<Notice, "by" | "name">> {
+async function doer(
+  trx: Transaction<Tables>,
+  account: string,
+  by: string | null,
+  receiver: string,
+): Promise<Pick<Notice, "by" | "name">> {
   if (by === null) return { by: "link", name: null };
   if (by === receiver) return { by: "self", name: null };
-  const person = await trx.selectFrom("users").select(["firstname", "lastname"]).where("account", "=", account).where("id", "=", by).executeTakeFirst();
+  const person = await trx
+    .selectFrom("users")
+    .select(["firstname", "lastname"])
+    .where("account", "=", account)
+    .where("id", "=", by)
+    .executeTakeFirst();
   return { by: "administrator", name: person ? `${person.firstname} ${person.lastname}`.trim() : by };
 }
 
-async function writtenLately(trx: Transaction<Tables>, { account, to, kind }: { readonly account: string; readonly to: string; readonly kind: NoticeKind }, now: number): Promise<number> {
+async function writtenLately(
+  trx: Transaction<Tables>,
+  { account, to, kind }: { readonly account: string; readonly to: string; readonly kind: NoticeKind },
+  now: number,
+): Promise<number> {
   const { count } = await trx
     .selectFrom("mails")
     .where("account", "=", account)

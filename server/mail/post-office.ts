@@ -29,9 +29,10 @@ export interface NewMail extends Matter {
 }
 
 /**
- * Takes letters in within the transaction that they belong to, and sends them afterwards, a few times where that fails.
- * Any node sends what any node took in. Where there is no mail server they stay here, for an administrator to hand on.
- * PIN and link are sealed, and forgotten with the letter's end: sent, failed, or of no more use.
+ * Takes letters in within the transaction that they belong to, and sends them afterwards, a few times where
+ * that fails. Any node sends what any node took in. Where there is no mail server they stay here, for an
+ * administrator to hand on. PIN and link are sealed, and forgotten with the letter's end: sent, failed, or of
+ * no more use.
  */
 export class PostOffice {
   constructor(
@@ -41,33 +42,66 @@ export class PostOffice {
     private readonly now: () => number,
   ) {}
 
-  async take(trx: Transaction<Tables>, { account, to, kind, language, names, secrets, goodUntil }: NewMail): Promise<void> {
+  async take(
+    trx: Transaction<Tables>,
+    { account, to, kind, language, names, secrets, goodUntil }: NewMail,
+  ): Promise<void> {
     const now = this.now();
     const id = newId(now);
     const sealed = secrets && this.vault.seal(JSON.stringify(secrets), ownerOf(account, id));
-    const state = this.mailer ? ({ state: "waiting", next_at: now } as const) : ({ state: "kept", next_at: null } as const);
+    const state = this.mailer
+      ? ({ state: "waiting", next_at: now } as const)
+      : ({ state: "kept", next_at: null } as const);
     await trx
       .insertInto("mails")
-      .values({ account, id, recipient: to, kind, language, names: JSON.stringify(names), has_pin: secrets !== null && secrets.pin !== null, sealed, good_until: goodUntil, created_at: now, search: searchKey([to]), ...state })
+      .values({
+        account,
+        id,
+        recipient: to,
+        kind,
+        language,
+        names: JSON.stringify(names),
+        has_pin: secrets !== null && secrets.pin !== null,
+        sealed,
+        good_until: goodUntil,
+        created_at: now,
+        search: searchKey([to]),
+        ...state,
+      })
       .execute();
     await noticeRecord(trx, { kind: "mails", account, id });
   }
 
   /** PIN and link of a letter that stays here; null where it went elsewhere, or is of no more use. */
-  secretsOf({ account, id, state, sealed }: Pick<Row, "account" | "id" | "state" | "sealed">): Secrets | null {
+  secretsOf({
+    account,
+    id,
+    state,
+    sealed,
+  }: Pick<Row, "account" | "id" | "state" | "sealed">): Secrets | null {
     return state === "kept" && sealed !== null ? this.opened({ account, id, sealed }) : null;
   }
 
   /** Sends everything whose time has come, one after the other. */
   async deliver(): Promise<void> {
     await this.tidy();
-    for (let row = await this.next(); row; row = await this.next()) await this.settle(row, this.mailer ? await this.send(row, this.mailer) : { state: "kept" });
+    for (let row = await this.next(); row; row = await this.next())
+      await this.settle(row, this.mailer ? await this.send(row, this.mailer) : { state: "kept" });
   }
 
   private async tidy(): Promise<void> {
     const now = this.now();
-    await this.db.updateTable("mails").set({ sealed: null }).where("good_until", "<=", now).where("state", "!=", "waiting").where("sealed", "is not", null).execute();
-    await this.db.deleteFrom("mails").where("created_at", "<=", now - KEPT).execute();
+    await this.db
+      .updateTable("mails")
+      .set({ sealed: null })
+      .where("good_until", "<=", now)
+      .where("state", "!=", "waiting")
+      .where("sealed", "is not", null)
+      .execute();
+    await this.db
+      .deleteFrom("mails")
+      .where("created_at", "<=", now - KEPT)
+      .execute();
   }
 
   /** Takes the next letter for this node alone. */
@@ -76,21 +110,33 @@ export class PostOffice {
     return this.db
       .updateTable("mails")
       .set({ tries: sql`tries + 1`, next_at: now + LEASE })
-      .where("id", "=", (query) => query.selectFrom("mails").select("id").where("next_at", "<=", now).orderBy("next_at").limit(1).forUpdate().skipLocked())
+      .where("id", "=", (query) =>
+        query
+          .selectFrom("mails")
+          .select("id")
+          .where("next_at", "<=", now)
+          .orderBy("next_at")
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
       .returningAll()
       .executeTakeFirst();
   }
 
   private async send(row: Row, mailer: Mailer): Promise<Ending> {
     const secrets = row.sealed === null ? null : this.opened({ ...row, sealed: row.sealed });
-    if (row.good_until <= this.now() || (secrets === null && !isOpen(row))) return { state: "failed", reason: row.reason ?? "It could not be sent in time." };
+    if (row.good_until <= this.now() || (secrets === null && !isOpen(row)))
+      return { state: "failed", reason: row.reason ?? "It could not be sent in time." };
     try {
       await mailer.send({ ...writeLetter(row, secrets), id: row.id, to: row.recipient });
       return { state: "sent" };
     } catch (error) {
       const reason = (error instanceof Error ? error.message : String(error)).slice(0, REASON_LENGTH);
       const wait = RETRIES[row.tries - 1];
-      return error instanceof MailRefused || wait === undefined ? { state: "failed", reason } : { state: "waiting", reason, wait };
+      return error instanceof MailRefused || wait === undefined
+        ? { state: "failed", reason }
+        : { state: "waiting", reason, wait };
     }
   }
 
@@ -112,7 +158,15 @@ export class PostOffice {
     await noticeRecord(this.db, { kind: "mails", account, id });
   }
 
-  private opened({ account, id, sealed }: { readonly account: string; readonly id: string; readonly sealed: string }): Secrets {
+  private opened({
+    account,
+    id,
+    sealed,
+  }: {
+    readonly account: string;
+    readonly id: string;
+    readonly sealed: string;
+  }): Secrets {
     return JSON.parse(this.vault.open(sealed, ownerOf(account, id))) as Secrets; // sealed as such by `take`
   }
 }

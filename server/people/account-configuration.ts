@@ -11,7 +11,9 @@ interface Sealed {
 }
 
 /** What was set of the configuration; what was not is as it begins. */
-export type KeptConfiguration = Partial<Omit<AccountConfiguration, "captchaSecret">> & { readonly captchaSecret?: Sealed | null };
+export type KeptConfiguration = Partial<Omit<AccountConfiguration, "captchaSecret">> & {
+  readonly captchaSecret?: Sealed | null;
+};
 
 const BEGINNING: AccountConfiguration = {
   beta: false,
@@ -32,26 +34,65 @@ const BEGINNING: AccountConfiguration = {
 };
 
 /** The configuration as everybody in the account sees it: of a secret only since when it is there. */
-export const configurationOf = (kept: KeptConfiguration): AccountConfiguration => ({ ...BEGINNING, ...kept, captchaSecret: kept.captchaSecret ? { setAt: kept.captchaSecret.setAt } : null });
+export const configurationOf = (kept: KeptConfiguration): AccountConfiguration => ({
+  ...BEGINNING,
+  ...kept,
+  captchaSecret: kept.captchaSecret ? { setAt: kept.captchaSecret.setAt } : null,
+});
 
 /** Whose the secret is, for the vault. */
 const sealOf = (account: string): string => `account/${account}/captcha-secret`;
 
-/** The configuration after a change. A secret is of the provider that it was set for, and goes with it. Throws a problem. */
-export function changedConfiguration(vault: Vault, account: string, kept: KeptConfiguration, { captchaSecret, ...change }: AccountConfigurationChange, now: number): KeptConfiguration {
-  const isSameProvider = change.captchaProvider === undefined || change.captchaProvider === configurationOf(kept).captchaProvider;
-  const secret = captchaSecret === undefined ? (isSameProvider ? (kept.captchaSecret ?? null) : null) : { sealed: vault.seal(captchaSecret, sealOf(account)), setAt: new Date(now).toISOString() };
+/**
+ * The configuration after a change. A secret is of the provider that it was set for, and goes with it. Throws
+ * a problem.
+ */
+export function changedConfiguration(
+  vault: Vault,
+  account: string,
+  kept: KeptConfiguration,
+  { captchaSecret, ...change }: AccountConfigurationChange,
+  now: number,
+): KeptConfiguration {
+  const isSameProvider =
+    change.captchaProvider === undefined || change.captchaProvider === configurationOf(kept).captchaProvider;
+  const secret =
+    captchaSecret === undefined
+      ? isSameProvider
+        ? (kept.captchaSecret ?? null)
+        : null
+      : { sealed: vault.seal(captchaSecret, sealOf(account)), setAt: new Date(now).toISOString() };
   const after: KeptConfiguration = { ...kept, ...change, captchaSecret: secret };
   const whole = configurationOf(after);
-  mustKeep(...lacks(whole), misplaced("captchaResourceCdn", whole.captchaResourceCdn), ...whole.virtualBackgrounds.map((url, index) => misplaced(`virtualBackgrounds/${index}`, url)));
+  mustKeep(
+    ...lacks(whole),
+    misplaced("captchaResourceCdn", whole.captchaResourceCdn),
+    ...whole.virtualBackgrounds.map((url, index) => misplaced(`virtualBackgrounds/${index}`, url)),
+  );
   return whole.captchaProvider === "none" ? { ...after, captchaSecret: null } : after;
 }
 
 /** What a captcha that is chosen has to have. */
-function lacks({ captchaProvider: provider, captchaSiteKey, captchaSecret, captchaProjectId }: AccountConfiguration): (Fault | null)[] {
+function lacks({
+  captchaProvider: provider,
+  captchaSiteKey,
+  captchaSecret,
+  captchaProjectId,
+}: AccountConfiguration): (Fault | null)[] {
   if (provider === "none") return [];
-  const needed = { captchaSiteKey, captchaSecret, ...(provider === "recaptcha-enterprise" && { captchaProjectId }) };
-  return Object.entries(needed).map(([member, value]) => (value === null ? { pointer: `/body/configuration/${member}`, code: "missing", message: `is needed by ${provider}` } : null));
+  const needed = {
+    captchaSiteKey,
+    captchaSecret,
+    ...(provider === "recaptcha-enterprise" && { captchaProjectId }),
+  };
+  return Object.entries(needed).map(([member, value]) =>
+    value === null
+      ? { pointer: `/body/configuration/${member}`, code: "missing", message: `is needed by ${provider}` }
+      : null,
+  );
 }
 
-const misplaced = (member: string, url: string | null): Fault | null => (url === null || parseUrl(url) ? null : { pointer: `/body/configuration/${member}`, code: "format", message: "is no address" });
+const misplaced = (member: string, url: string | null): Fault | null =>
+  url === null || parseUrl(url)
+    ? null
+    : { pointer: `/body/configuration/${member}`, code: "format", message: "is no address" };

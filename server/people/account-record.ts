@@ -24,5 +24,7 @@ export const accountOf = (row: Selectable<Tables["accounts"]>): Account => ({
 
 /** The account itself, which is there as long as anybody can ask for it. */
 export async function readAccount(db: Queries, account: string): Promise<Account> {
-  return accountOf(await db.selectFrom("accounts").selectAll().where("id", "=", account).executeTakeFirstOrThrow());
+  return accountOf(
+    await db.selectFrom("accounts").selectAll().where("id", "=", account).executeTakeFirstOrThrow(),
+  );
 }

@@ -14,15 +14,27 @@ import { takeTurn } from "./account-turn.ts";
 import type { PeopleServices } from "./people.ts";
 import { mustKeep } from "./user-rules.ts";
 
-const NOBODY = { pointer: "/body/principal", code: "not-an-administrator", message: "is no administrator of this account who can sign in" };
+const NOBODY = {
+  pointer: "/body/principal",
+  code: "not-an-administrator",
+  message: "is no administrator of this account who can sign in",
+};
 
-export interface AccountServices extends Pick<PeopleServices, "db" | "sessions" | "notices" | "now" | "floorTimes"> {
+export interface AccountServices extends Pick<
+  PeopleServices,
+  "db" | "sessions" | "notices" | "now" | "floorTimes"
+> {
   readonly supervisions: Supervisions;
   readonly vault: Vault;
 }
 
 /** Changes the account. Handing it over to another principal administrator asks for the password anew. */
-export function changeAccount({ db, vault, sessions, supervisions, notices, now, floorTimes }: AccountServices, asked: SessionCaller, ifMatch: string | undefined, change: AccountChange): Promise<Account> {
+export function changeAccount(
+  { db, vault, sessions, supervisions, notices, now, floorTimes }: AccountServices,
+  asked: SessionCaller,
+  ifMatch: string | undefined,
+  change: AccountChange,
+): Promise<Account> {
   const { account, user } = asked;
   return db.transaction().execute(async (trx) => {
     const { row, caller } = await takeTurn(trx, { sessions, floorTimes }, asked, "changeAccount");
@@ -38,31 +50,72 @@ export function changeAccount({ db, vault, sessions, supervisions, notices, now,
       // Before it is changed, so that the letter goes to who it was.
       await notices.tell(trx, { kind: "principal-changed", account, owner: null, by: user, what: heir });
     }
-    const supervision = change.supervision && supervisionRule(before.supervision, change.supervision, user, now());
-    const configuration = change.configuration && changedConfiguration(vault, account, row.configuration, change.configuration, now());
-    const business = { ...row.business, ...(taxId !== undefined && { taxId: taxId.trim() }), ...(address !== undefined && { address: address.trim() }), ...(country !== undefined && { country }) };
+    const supervision =
+      change.supervision && supervisionRule(before.supervision, change.supervision, user, now());
+    const configuration =
+      change.configuration &&
+      changedConfiguration(vault, account, row.configuration, change.configuration, now());
+    const business = {
+      ...row.business,
+      ...(taxId !== undefined && { taxId: taxId.trim() }),
+      ...(address !== undefined && { address: address.trim() }),
+      ...(country !== undefined && { country }),
+    };
     const changed = await trx
       .updateTable("accounts")
-      .set({ name: name?.trim(), language, time_zone: timeZone, principal, business: JSON.stringify(business), ...(targets && { targets: JSON.stringify(targets) }), ...(supervision && { supervision: JSON.stringify(supervision) }), ...(configuration && { configuration: JSON.stringify(configuration) }), updated_at: now(), version: before.version + 1 })
+      .set({
+        name: name?.trim(),
+        language,
+        time_zone: timeZone,
+        principal,
+        business: JSON.stringify(business),
+        ...(targets && { targets: JSON.stringify(targets) }),
+        ...(supervision && { supervision: JSON.stringify(supervision) }),
+        ...(configuration && { configuration: JSON.stringify(configuration) }),
+        updated_at: now(),
+        version: before.version + 1,
+      })
       .where("id", "=", account)
       .returningAll()
       .executeTakeFirstOrThrow();
     const after = accountOf(changed);
     if (before.supervision.enabled && !after.supervision.enabled) await supervisions.endAll(trx, account);
-    await appendAudit(trx, { account, type: "account-edited", subject: `account/${account}`, data: { by: user, before, after } }, now());
+    await appendAudit(
+      trx,
+      { account, type: "account-edited", subject: `account/${account}`, data: { by: user, before, after } },
+      now(),
+    );
     return after;
   });
 }
 
 /** What is the principal administrator's alone. */
-const BUSINESS: readonly (keyof AccountChange)[] = ["name", "taxId", "address", "country", "principal", "language"];
+const BUSINESS: readonly (keyof AccountChange)[] = [
+  "name",
+  "taxId",
+  "address",
+  "country",
+  "principal",
+  "language",
+];
 
 function mustBeTheirs(caller: SessionCaller, change: AccountChange): void {
-  const refused = may(caller, "business.write") ? [] : BUSINESS.filter((member) => change[member] !== undefined);
-  if (refused.length > 0) throw new Problem("forbidden", { errors: refused.map((member) => ({ pointer: `/body/${member}`, code: "not-yours-to-change", message: "is the principal administrator's to change" })) });
+  const refused = may(caller, "business.write")
+    ? []
+    : BUSINESS.filter((member) => change[member] !== undefined);
+  if (refused.length > 0)
+    throw new Problem("forbidden", {
+      errors: refused.map((member) => ({
+        pointer: `/body/${member}`,
+        code: "not-yours-to-change",
+        message: "is the principal administrator's to change",
+      })),
+    });
 }
 
-/** Whoever is to be the principal administrator has to be an administrator who can sign in; gives their name. */
+/**
+ * Whoever is to be the principal administrator has to be an administrator who can sign in; gives their name.
+ */
 async function mustBeAdministrator(trx: Transaction<Tables>, account: string, user: string): Promise<string> {
   const found = await trx
     .selectFrom("users")

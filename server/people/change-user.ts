@@ -40,11 +40,23 @@ interface Wanted {
 }
 
 /** Changes a user. A changed password, a lost place in the console and a disabled user end their sessions. */
-export async function changeUser({ db, sessions, activation, notices, now, floorTimes }: PeopleServices, asked: SessionCaller, { id, ifMatch, change }: Wanted): Promise<User> {
+export async function changeUser(
+  { db, sessions, activation, notices, now, floorTimes }: PeopleServices,
+  asked: SessionCaller,
+  { id, ifMatch, change }: Wanted,
+): Promise<User> {
   mustBeNear(asked, id);
   mustKeep(...wrongHours(change.availability ?? [], "/body/availability"));
   const { account } = asked;
-  const passwordHash = change.password === undefined ? undefined : await hashed(change.password, await readUser(db, account, id, [], asked), { id, ifMatch, change }, sessions.isFresh(asked));
+  const passwordHash =
+    change.password === undefined
+      ? undefined
+      : await hashed(
+          change.password,
+          await readUser(db, account, id, [], asked),
+          { id, ifMatch, change },
+          sessions.isFresh(asked),
+        );
   const { after, afterwards } = await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "changeUser");
     const { caller } = turn;
@@ -53,9 +65,19 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
     if (!user) throw new Problem("not-found");
     mustBeAllowed(user, change);
     expectVersion(ifMatch, user);
-    const renamed = { email: change.email === undefined ? (user.email ?? null) : change.email, username: change.username === undefined ? (user.username ?? null) : change.username };
-    if ((passwordHash !== undefined || renamed.email !== (user.email ?? null) || givesPower(user, change)) && !sessions.isFresh(caller)) throw new Problem("proof-needed");
-    if (touchesSignIn(change)) mustKeep(lackToSignIn({ ...renamed, hasPassword: passwordHash !== undefined || user.activated === true }));
+    const renamed = {
+      email: change.email === undefined ? (user.email ?? null) : change.email,
+      username: change.username === undefined ? (user.username ?? null) : change.username,
+    };
+    if (
+      (passwordHash !== undefined || renamed.email !== (user.email ?? null) || givesPower(user, change)) &&
+      !sessions.isFresh(caller)
+    )
+      throw new Problem("proof-needed");
+    if (touchesSignIn(change))
+      mustKeep(
+        lackToSignIn({ ...renamed, hasPassword: passwordHash !== undefined || user.activated === true }),
+      );
     const { firstname = "", lastname = "" } = { ...user, ...change };
     mustKeep(weakness(change.password, [renamed.email, renamed.username, firstname, lastname]));
     const rank = await newRank(turn, change.privilege);
@@ -65,7 +87,12 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
     // Before it is changed, so that letters go to the e-mail that it was.
     const deed = { account, owner: id, by: caller.user };
     if (passwordHash !== undefined) await notices.tell(trx, { ...deed, kind: "password-changed" });
-    if (renamed.email?.toLowerCase() !== user.email?.toLowerCase()) await notices.tell(trx, { ...deed, kind: "email-changed", what: renamed.email && maskedEmail(renamed.email) });
+    if (renamed.email?.toLowerCase() !== user.email?.toLowerCase())
+      await notices.tell(trx, {
+        ...deed,
+        kind: "email-changed",
+        what: renamed.email && maskedEmail(renamed.email),
+      });
     await trx
       .updateTable("users")
       .set({
@@ -89,15 +116,33 @@ export async function changeUser({ db, sessions, activation, notices, now, floor
     const changed = await readUser(trx, account, id, [], caller);
     if (!changed) throw new Error(`The user ${id} is gone within the transaction that changed it.`);
     const by = passwordHash !== undefined ? "password" : isShutOut(changed) ? "revoked" : null;
-    if (passwordHash !== undefined || changed.email !== user.email) await endBegun(trx, { account, user: id }, now());
-    if ((passwordHash !== undefined && id !== caller.user) || changed.disabled === true) await forgetBrowsers(trx, { account, user: id });
+    if (passwordHash !== undefined || changed.email !== user.email)
+      await endBegun(trx, { account, user: id }, now());
+    if ((passwordHash !== undefined && id !== caller.user) || changed.disabled === true)
+      await forgetBrowsers(trx, { account, user: id });
     const ended = by && (await sessions.endAll(trx, { account, user: id, by: caller.user }, by));
     await describeAgent(turn, user, changed);
     // The password itself is in neither; that it was changed is worth knowing.
     const said = { ...changed, ...(passwordHash !== undefined && { passwordChanged: true }) };
-    await appendAudit(trx, { account, type: "user-edited", subject: `user/${id}`, data: { by: caller.user, before: user, after: said } }, now());
-    const isUnasked = changed.activated === true || changed.disabled === true || changed.email === null || changed.email === user.email;
-    return { after: changed, afterwards: [ended, isUnasked ? null : await activation.sendActivation(trx, { account, id })] };
+    await appendAudit(
+      trx,
+      {
+        account,
+        type: "user-edited",
+        subject: `user/${id}`,
+        data: { by: caller.user, before: user, after: said },
+      },
+      now(),
+    );
+    const isUnasked =
+      changed.activated === true ||
+      changed.disabled === true ||
+      changed.email === null ||
+      changed.email === user.email;
+    return {
+      after: changed,
+      afterwards: [ended, isUnasked ? null : await activation.sendActivation(trx, { account, id })],
+    };
   });
   for (const act of afterwards) act?.();
   return after;
@@ -108,8 +153,16 @@ function mustBeNear(caller: SessionCaller, id: string): void {
   if (id !== caller.user && !may(caller, "users.write")) throw new Problem("forbidden");
 }
 
-/** The new password as it is kept, of those alone who may set it: it is work. What may change meanwhile is asked again. */
-function hashed(password: string, user: User | null, { ifMatch, change }: Wanted, isFresh: boolean): Promise<string> {
+/**
+ * The new password as it is kept, of those alone who may set it: it is work. What may change meanwhile is
+ * asked again.
+ */
+function hashed(
+  password: string,
+  user: User | null,
+  { ifMatch, change }: Wanted,
+  isFresh: boolean,
+): Promise<string> {
   if (!user) throw new Problem("not-found");
   mustBeAllowed(user, change);
   expectVersion(ifMatch, user);
@@ -119,22 +172,44 @@ function hashed(password: string, user: User | null, { ifMatch, change }: Wanted
 
 const isShutOut = ({ disabled, level = 0 }: User): boolean => disabled === true || level >= AGENTS;
 
-/** Another privilege, or the way in for somebody who had none: both let people do what they could not do before. */
-const givesPower = (user: User, { privilege = user.privilege, disabled }: UserChange): boolean => privilege !== user.privilege || (disabled === false && user.disabled === true);
+/**
+ * Another privilege, or the way in for somebody who had none: both let people do what they could not do
+ * before.
+ */
+const givesPower = (user: User, { privilege = user.privilege, disabled }: UserChange): boolean =>
+  privilege !== user.privilege || (disabled === false && user.disabled === true);
 
-const touchesSignIn = ({ email, username, password }: UserChange): boolean => email !== undefined || username !== undefined || password !== undefined;
+const touchesSignIn = ({ email, username, password }: UserChange): boolean =>
+  email !== undefined || username !== undefined || password !== undefined;
 
 function mustBeAllowed({ abilities = [] }: User, change: UserChange): void {
   // The contract allows no other members.
   const members = Object.keys(change) as (keyof UserChange)[];
   const refused = members.filter((member) => !abilities.includes(NEEDED[member]));
-  if (refused.length > 0) throw new Problem("forbidden", { errors: refused.map((member) => ({ pointer: `/body/${member}`, code: "not-yours-to-change", message: "is not yours to change" })) });
+  if (refused.length > 0)
+    throw new Problem("forbidden", {
+      errors: refused.map((member) => ({
+        pointer: `/body/${member}`,
+        code: "not-yours-to-change",
+        message: "is not yours to change",
+      })),
+    });
 }
 
-async function newRank({ trx, account, caller }: AccountTurn, privilege: string | undefined): Promise<Rank | null> {
+async function newRank(
+  { trx, account, caller }: AccountTurn,
+  privilege: string | undefined,
+): Promise<Rank | null> {
   if (privilege === undefined) return null;
   const rank = await rankOf(trx, account, privilege);
-  mustKeep(rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" });
-  if (rank && !mayGive(caller, rank)) throw new Problem("forbidden", { errors: [{ pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" }] });
+  mustKeep(
+    rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" },
+  );
+  if (rank && !mayGive(caller, rank))
+    throw new Problem("forbidden", {
+      errors: [
+        { pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" },
+      ],
+    });
   return rank;
 }

@@ -17,17 +17,34 @@ import { wrongHours } from "../resources/wrong-hours.ts";
 import { lackToSignIn, mustKeep, weakness } from "./user-rules.ts";
 
 /** Makes a user. Without a password they are sent a link to choose one. */
-export async function createUser({ db, sessions, activation, now, floorTimes }: PeopleServices, asked: SessionCaller, body: NewUser): Promise<User> {
+export async function createUser(
+  { db, sessions, activation, now, floorTimes }: PeopleServices,
+  asked: SessionCaller,
+  body: NewUser,
+): Promise<User> {
   const { email = null, username = null, password, availability = [], disabled = false } = body;
-  mustKeep(weakness(password, [email, username, body.firstname, body.lastname]), ...wrongHours(availability ?? [], "/body/availability"), lackToSignIn({ email, username, hasPassword: password !== undefined }));
+  mustKeep(
+    weakness(password, [email, username, body.firstname, body.lastname]),
+    ...wrongHours(availability ?? [], "/body/availability"),
+    lackToSignIn({ email, username, hasPassword: password !== undefined }),
+  );
   const passwordHash = password === undefined ? null : await hashPassword(password);
   const { account } = asked;
   const { user, send } = await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "createUser");
     const { caller } = turn;
     const rank = await rankOf(trx, account, body.privilege);
-    mustKeep(rank ? null : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" });
-    if (!rank || !mayGive(caller, rank)) throw new Problem("forbidden", { errors: [{ pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" }] });
+    mustKeep(
+      rank
+        ? null
+        : { pointer: "/body/privilege", code: "unknown", message: "is no privilege of this account" },
+    );
+    if (!rank || !mayGive(caller, rank))
+      throw new Problem("forbidden", {
+        errors: [
+          { pointer: "/body/privilege", code: "not-yours-to-give", message: "is more than you may give" },
+        ],
+      });
     await mustHaveRoom(trx, account, "users");
     const id = newId(now());
     await trx
@@ -54,8 +71,18 @@ export async function createUser({ db, sessions, activation, now, floorTimes }: 
     const made = await readUser(trx, account, id, [], caller);
     if (!made) throw new Error(`The user ${id} is gone within the transaction that made it.`);
     await describeAgent(turn, null, made);
-    await appendAudit(trx, { account, type: "user-created", subject: `user/${id}`, data: { by: caller.user, after: made } }, now());
-    return { user: made, send: passwordHash === null && !disabled ? await activation.sendActivation(trx, { account, id }) : undefined };
+    await appendAudit(
+      trx,
+      { account, type: "user-created", subject: `user/${id}`, data: { by: caller.user, after: made } },
+      now(),
+    );
+    return {
+      user: made,
+      send:
+        passwordHash === null && !disabled
+          ? await activation.sendActivation(trx, { account, id })
+          : undefined,
+    };
   });
   send?.();
   return user;

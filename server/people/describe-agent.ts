@@ -4,19 +4,34 @@ import type { AccountTurn } from "./account-turn.ts";
 
 const AGENTS = 5;
 
-const isOnFloor = (user: User | null): user is User => user !== null && user.level === AGENTS && !user.disabled && !user.imported;
+const isOnFloor = (user: User | null): user is User =>
+  user !== null && user.level === AGENTS && !user.disabled && !user.imported;
 
 /** What the floor is told of an agent who came, changed or went; nothing of whoever is not on it. */
 export function wordsOfAgent(before: User | null, after: User | null): readonly FloorWord[] {
   const one = isOnFloor(after) ? after : isOnFloor(before) ? before : null;
   if (!one) return [];
   const { firstname = "", lastname = "", segments = [] } = one;
-  const described = { name: `${firstname} ${lastname}`.trim(), segments, ...(one !== after && { removed: true }) };
+  const described = {
+    name: `${firstname} ${lastname}`.trim(),
+    segments,
+    ...(one !== after && { removed: true }),
+  };
   // The contract types a payload as an object without naming members.
-  return [{ type: "user-described", subject: `user/${one._id}`, data: described as object as Record<string, never> }];
+  return [
+    {
+      type: "user-described",
+      subject: `user/${one._id}`,
+      data: described as object as Record<string, never>,
+    },
+  ];
 }
 
 /** Tells the floor of an agent who came, changed or went. A recording shows what it names itself. */
-export async function describeAgent({ floor }: AccountTurn, before: User | null, after: User | null): Promise<void> {
+export async function describeAgent(
+  { floor }: AccountTurn,
+  before: User | null,
+  after: User | null,
+): Promise<void> {
   if (floor.kind !== "recording") await floor.say(wordsOfAgent(before, after));
 }

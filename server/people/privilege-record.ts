@@ -13,12 +13,35 @@ const IDS: Readonly<Record<DefaultPrivilege, string>> = {
 };
 
 /** Every privilege of an account, the highest level first and the default ones before its own. */
-export async function readPrivileges(db: Queries, account: string, caller: Caller): Promise<PrivilegeRecord[]> {
-  const rows = await db.selectFrom("privileges").selectAll().where("account", "=", account).orderBy("id").execute();
-  const counts = await db.selectFrom("users").select(["privilege", ({ fn }) => fn.countAll<number>().as("users")]).where("account", "=", account).groupBy("privilege").execute();
+export async function readPrivileges(
+  db: Queries,
+  account: string,
+  caller: Caller,
+): Promise<PrivilegeRecord[]> {
+  const rows = await db
+    .selectFrom("privileges")
+    .selectAll()
+    .where("account", "=", account)
+    .orderBy("id")
+    .execute();
+  const counts = await db
+    .selectFrom("users")
+    .select(["privilege", ({ fn }) => fn.countAll<number>().as("users")])
+    .where("account", "=", account)
+    .groupBy("privilege")
+    .execute();
   const usersOf = (name: string) => counts.find(({ privilege }) => privilege === name)?.users ?? 0;
   // An object of its own has no other keys.
-  const defaults = (Object.keys(IDS) as DefaultPrivilege[]).map((name) => ({ _id: IDS[name], name, label: null, level: LEVELS[name], default: true, permissions: [...PRIVILEGES[name]], users: usersOf(name), abilities: [] }));
+  const defaults = (Object.keys(IDS) as DefaultPrivilege[]).map((name) => ({
+    _id: IDS[name],
+    name,
+    label: null,
+    level: LEVELS[name],
+    default: true,
+    permissions: [...PRIVILEGES[name]],
+    users: usersOf(name),
+    abilities: [],
+  }));
   const mayWrite = "user" in caller && may(caller, "privileges.write");
   const own = rows.map((row): PrivilegeRecord => {
     const users = usersOf(row.name);

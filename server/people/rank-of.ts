@@ -4,7 +4,15 @@ import type { Rank } from "../auth/standing-over.ts";
 
 /** What a privilege of an account comes to; null where there is none of this name. */
 export async function rankOf(db: Queries, account: string, privilege: string): Promise<Rank | null> {
-  if (isDefaultPrivilege(privilege)) return { level: LEVELS[privilege], permissions: permissionsOf(privilege, null, false) };
-  const custom = await db.selectFrom("privileges").select(["level", "permissions"]).where("account", "=", account).where("name", "=", privilege).executeTakeFirst();
-  return custom ? { level: custom.level, permissions: permissionsOf(privilege, custom.permissions, false) } : null;
+  if (isDefaultPrivilege(privilege))
+    return { level: LEVELS[privilege], permissions: permissionsOf(privilege, null, false) };
+  const custom = await db
+    .selectFrom("privileges")
+    .select(["level", "permissions"])
+    .where("account", "=", account)
+    .where("name", "=", privilege)
+    .executeTakeFirst();
+  return custom
+    ? { level: custom.level, permissions: permissionsOf(privilege, custom.permissions, false) }
+    : null;
 }

@@ -34,32 +34,55 @@ interface Imported {
   readonly users: Sorted<User>;
 }
 
-/** Counts the segments and users that recordings brought to an account, by what a removal would do with them. */
+/**
+ * Counts the segments and users that recordings brought to an account, by what a removal would do with them.
+ */
 export async function countImported(db: Queries, caller: Caller): Promise<ImportedRecords> {
   mustWriteSegments(caller);
   return countsOf(await readImported(db, caller));
 }
 
 /**
- * Removes all segments and users that recordings brought to an account, in one transaction. Records that others cannot
- * do without stay. Each removal is in the audit, so that calls keep the names of their agents and segments.
+ * Removes all segments and users that recordings brought to an account, in one transaction. Records that
+ * others cannot do without stay. Each removal is in the audit, so that calls keep the names of their agents
+ * and segments.
  */
-export async function removeImported({ db, sessions, now, floorTimes }: PeopleServices, asked: SessionCaller): Promise<ImportedRecords> {
+export async function removeImported(
+  { db, sessions, now, floorTimes }: PeopleServices,
+  asked: SessionCaller,
+): Promise<ImportedRecords> {
   const { account } = asked;
   return db.transaction().execute(async (trx) => {
     const found = await readImported(trx, asked);
-    for (const { one, named } of [found.segments, found.users]) for (const id of named) await holdNamers(trx, { account, one, id });
+    for (const { one, named } of [found.segments, found.users])
+      for (const id of named) await holdNamers(trx, { account, one, id });
     const { caller } = await takeTurn(trx, { sessions, floorTimes }, asked, "removeImportedRecords");
     mustWriteSegments(caller);
-    for (const segment of await linkedTo(trx, account, "branch_segments", "segment", idsOf(found.segments))) await holdBranches(trx, { account, segment });
-    for (const table of ["segments", "users"] as const) await sql`select id from ${sql.table(table)} where account = ${account} and imported order by id for update`.execute(trx);
+    for (const segment of await linkedTo(trx, account, "branch_segments", "segment", idsOf(found.segments)))
+      await holdBranches(trx, { account, segment });
+    for (const table of ["segments", "users"] as const)
+      await sql`select id from ${sql.table(table)} where account = ${account} and imported order by id for update`.execute(
+        trx,
+      );
     // As they are now that nobody else can change or name them.
     const imported = await readImported(trx, caller);
     const deed = { by: caller.user, now: now() };
     await removeUsers(trx, account, imported, deed);
     await removeSegments(trx, account, imported.segments, deed);
-    const events = [...imported.segments.going.map((before) => ({ event: "segment", before })), ...imported.users.going.map((before) => ({ event: "user", before }))];
-    await appendAudits(trx, account, events.map(({ event, before }) => ({ type: `${event}-removed`, subject: `${event}/${before._id}`, data: { by: caller.user, before }, at: deed.now })));
+    const events = [
+      ...imported.segments.going.map((before) => ({ event: "segment", before })),
+      ...imported.users.going.map((before) => ({ event: "user", before })),
+    ];
+    await appendAudits(
+      trx,
+      account,
+      events.map(({ event, before }) => ({
+        type: `${event}-removed`,
+        subject: `${event}/${before._id}`,
+        data: { by: caller.user, before },
+        at: deed.now,
+      })),
+    );
     return countsOf(imported);
   });
 }
@@ -69,28 +92,58 @@ interface Deed {
   readonly now: number;
 }
 
-async function removeUsers(trx: Transaction<Tables>, account: string, { users, segments }: Imported, { by, now }: Deed): Promise<void> {
+async function removeUsers(
+  trx: Transaction<Tables>,
+  account: string,
+  { users, segments }: Imported,
+  { by, now }: Deed,
+): Promise<void> {
   const ids = idsOf(users);
   if (ids.length === 0) return;
   for (const id of users.named) await takeOut(trx, { account, one: "User", id }, { by, now });
-  for (const user of await linkedTo(trx, account, "ip_restriction_users", "user_id", ids)) await leaveRestrictions(trx, { account, user, by, now });
+  for (const user of await linkedTo(trx, account, "ip_restriction_users", "user_id", ids))
+    await leaveRestrictions(trx, { account, user, by, now });
   const gone = new Set(idsOf(segments));
-  const served = await trx.selectFrom("segment_users").select("segment").distinct().where("account", "=", account).where("user_id", "in", ids).orderBy("segment").execute();
-  await editTeams(trx, { account, by, now, segments: served.flatMap(({ segment }) => (gone.has(segment) ? [] : [segment])) }, async () => {
-    await trx.deleteFrom("segment_users").where("account", "=", account).where("user_id", "in", ids).execute();
-  });
+  const served = await trx
+    .selectFrom("segment_users")
+    .select("segment")
+    .distinct()
+    .where("account", "=", account)
+    .where("user_id", "in", ids)
+    .orderBy("segment")
+    .execute();
+  await editTeams(
+    trx,
+    { account, by, now, segments: served.flatMap(({ segment }) => (gone.has(segment) ? [] : [segment])) },
+    async () => {
+      await trx
+        .deleteFrom("segment_users")
+        .where("account", "=", account)
+        .where("user_id", "in", ids)
+        .execute();
+    },
+  );
   await trx.deleteFrom("users").where("account", "=", account).where("id", "in", ids).execute();
 }
 
-async function removeSegments(trx: Transaction<Tables>, account: string, segments: Imported["segments"], { by, now }: Deed): Promise<void> {
+async function removeSegments(
+  trx: Transaction<Tables>,
+  account: string,
+  segments: Imported["segments"],
+  { by, now }: Deed,
+): Promise<void> {
   const ids = idsOf(segments);
   if (ids.length === 0) return;
   for (const id of segments.named) await takeOut(trx, { account, one: "Segment", id }, { by, now });
-  for (const segment of await linkedTo(trx, account, "branch_segments", "segment", ids)) await leaveBranches(trx, { account, segment, by, now });
+  for (const segment of await linkedTo(trx, account, "branch_segments", "segment", ids))
+    await leaveBranches(trx, { account, segment, by, now });
   await trx.deleteFrom("segments").where("account", "=", account).where("id", "in", ids).execute();
 }
 
-/** Whoever removes them removes segments and users: the table asks for the permission to change users, this for the other. */
+/**
+ * Whoever removes them removes segments and users: the table asks for the permission to change users, this
+ * for the other.
+ */
 function mustWriteSegments(caller: Caller): void {
   if (!may(caller, "segments.write")) throw new Problem("forbidden");
 }
@@ -102,22 +155,55 @@ async function readImported(db: Queries, caller: Caller): Promise<Imported> {
   const users = await listResource(db, usersFor(caller), account, all);
   return {
     segments: await sorted(db, account, "Segment", segments.data),
-    users: await sorted(db, account, "User", users.data, ({ abilities = [] }) => abilities.includes("remove")),
+    users: await sorted(db, account, "User", users.data, ({ abilities = [] }) =>
+      abilities.includes("remove"),
+    ),
   };
 }
 
-async function sorted<Shape extends { readonly _id: string }>(db: Queries, account: string, one: "Segment" | "User", all: readonly Shape[], mayRemove = (_: Shape) => true): Promise<Sorted<Shape>> {
-  const { named, held } = await namedAmong(db, account, one, all.map(({ _id }) => _id));
+async function sorted<Shape extends { readonly _id: string }>(
+  db: Queries,
+  account: string,
+  one: "Segment" | "User",
+  all: readonly Shape[],
+  mayRemove = (_: Shape) => true,
+): Promise<Sorted<Shape>> {
+  const { named, held } = await namedAmong(
+    db,
+    account,
+    one,
+    all.map(({ _id }) => _id),
+  );
   const going = all.filter((record) => !held.has(record._id) && mayRemove(record));
-  return { one, going, named: going.flatMap(({ _id }) => (named.has(_id) ? [_id] : [])), kept: all.length - going.length };
+  return {
+    one,
+    going,
+    named: going.flatMap(({ _id }) => (named.has(_id) ? [_id] : [])),
+    kept: all.length - going.length,
+  };
 }
 
-const idsOf = ({ going }: Pick<Sorted<{ readonly _id: string }>, "going">): string[] => going.map(({ _id }) => _id);
+const idsOf = ({ going }: Pick<Sorted<{ readonly _id: string }>, "going">): string[] =>
+  going.map(({ _id }) => _id);
 
-const countsOf = ({ segments, users }: Imported): ImportedRecords => ({ segments: segments.going.length, users: users.going.length, kept: { segments: segments.kept, users: users.kept } });
+const countsOf = ({ segments, users }: Imported): ImportedRecords => ({
+  segments: segments.going.length,
+  users: users.going.length,
+  kept: { segments: segments.kept, users: users.kept },
+});
 
 /** Those of some records that a table of links names. */
-async function linkedTo(trx: Transaction<Tables>, account: string, table: "branch_segments" | "ip_restriction_users", column: "segment" | "user_id", ids: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ id: string }>`select distinct ${sql.ref(column)} as id from ${sql.table(table)} where account = ${account} and ${sql.ref(column)} = any(${ids}::text[]) order by id`.execute(trx);
+async function linkedTo(
+  trx: Transaction<Tables>,
+  account: string,
+  table: "branch_segments" | "ip_restriction_users",
+  column: "segment" | "user_id",
+  ids: readonly string[],
+): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    id: string;
+  }>`select distinct ${sql.ref(column)} as id from ${sql.table(table)} where account = ${account} and ${sql.ref(column)} = any(${ids}::text[]) order by id`.execute(
+    trx,
+  );
   return rows.map(({ id }) => id);
 }

@@ -11,18 +11,34 @@ import type { PeopleServices } from "./people.ts";
 import { setSegments } from "./user-links.ts";
 import { readUser } from "./user-resource.ts";
 
-/** Removes a user: their sessions end, what they did stays on record under their id, and what they were to do is nobody's until somebody else is to do it. */
-export async function removeUser({ db, sessions, now, floorTimes }: PeopleServices, asked: SessionCaller, { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined }): Promise<void> {
+/**
+ * Removes a user: their sessions end, what they did stays on record under their id, and what they were to do
+ * is nobody's until somebody else is to do it.
+ */
+export async function removeUser(
+  { db, sessions, now, floorTimes }: PeopleServices,
+  asked: SessionCaller,
+  { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },
+): Promise<void> {
   const { account } = asked;
   const tell = await db.transaction().execute(async (trx) => {
     const gone = { account, one: "User", id };
     await holdNamers(trx, gone);
     const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "removeUser");
     const { caller } = turn;
-    await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", id).forUpdate().execute();
+    await trx
+      .selectFrom("users")
+      .select("id")
+      .where("account", "=", account)
+      .where("id", "=", id)
+      .forUpdate()
+      .execute();
     const user = await readUser(trx, account, id, [], caller);
     if (!user) throw new Problem("not-found");
-    if (!user.abilities?.includes("remove")) throw new Problem("forbidden", { detail: "Nobody removes themselves, the principal administrator, or who stands above them." });
+    if (!user.abilities?.includes("remove"))
+      throw new Problem("forbidden", {
+        detail: "Nobody removes themselves, the principal administrator, or who stands above them.",
+      });
     expectUnchanged(ifMatch, user);
     await expectUnheld(trx, caller, "User", id);
     const ended = await sessions.endAll(trx, { account, user: id, by: caller.user }, "revoked");
@@ -31,7 +47,11 @@ export async function removeUser({ db, sessions, now, floorTimes }: PeopleServic
     await takeOut(trx, gone, { by: caller.user, now: now() });
     await leaveRestrictions(trx, { account, user: id, by: caller.user, now: now() });
     await trx.deleteFrom("users").where("account", "=", account).where("id", "=", id).execute();
-    await appendAudit(trx, { account, type: "user-removed", subject: `user/${id}`, data: { by: caller.user, before: user } }, now());
+    await appendAudit(
+      trx,
+      { account, type: "user-removed", subject: `user/${id}`, data: { by: caller.user, before: user } },
+      now(),
+    );
     return ended;
   });
   tell();

@@ -10,21 +10,49 @@ const CALENDAR = "CALENDAR";
 /** And the megabytes of files. */
 const FILES = "store_files";
 
-/** How many users count: those that the account made, whether or not they can sign in. What only a recording named does not. */
-const countUsers = async (db: Queries, account: string): Promise<number> => countOf(await db.selectFrom("users").select(({ fn }) => fn.countAll<number>().as("count")).where("account", "=", account).where("imported", "=", false).executeTakeFirstOrThrow());
+/**
+ * How many users count: those that the account made, whether or not they can sign in. What only a recording
+ * named does not.
+ */
+const countUsers = async (db: Queries, account: string): Promise<number> =>
+  countOf(
+    await db
+      .selectFrom("users")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("account", "=", account)
+      .where("imported", "=", false)
+      .executeTakeFirstOrThrow(),
+  );
 
-const countServices = async (db: Queries, account: string): Promise<number> => countOf(await db.selectFrom("resource_records").select(({ fn }) => fn.countAll<number>().as("count")).where("account", "=", account).where("collection", "=", "Service").executeTakeFirstOrThrow());
+const countServices = async (db: Queries, account: string): Promise<number> =>
+  countOf(
+    await db
+      .selectFrom("resource_records")
+      .select(({ fn }) => fn.countAll<number>().as("count"))
+      .where("account", "=", account)
+      .where("collection", "=", "Service")
+      .executeTakeFirstOrThrow(),
+  );
 
-const countMegabytes = async (db: Queries, account: string): Promise<number> => Math.ceil((await bytesOfUploads(db, account)) / 1_000_000);
+const countMegabytes = async (db: Queries, account: string): Promise<number> =>
+  Math.ceil((await bytesOfUploads(db, account)) / 1_000_000);
 
 const countOf = ({ count }: { readonly count: number }): number => count;
 
 /** How much there is of what a plan limits. */
-const COUNTS: Readonly<Record<string, (db: Queries, account: string) => Promise<number>>> = { [USERS]: countUsers, [CALENDAR]: countServices, [FILES]: countMegabytes };
+const COUNTS: Readonly<Record<string, (db: Queries, account: string) => Promise<number>>> = {
+  [USERS]: countUsers,
+  [CALENDAR]: countServices,
+  [FILES]: countMegabytes,
+};
 
 /** The features of the account's plan, with how many there are of what it has room for. */
 export async function readPlan(db: Queries, account: string): Promise<Plan["features"]> {
-  const { features } = await db.selectFrom("accounts").select("features").where("id", "=", account).executeTakeFirstOrThrow();
+  const { features } = await db
+    .selectFrom("accounts")
+    .select("features")
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
   const counted: Plan["features"] = [];
   for (const feature of features) {
     const used = await COUNTS[feature.name]?.(db, account);
@@ -35,10 +63,16 @@ export async function readPlan(db: Queries, account: string): Promise<Plan["feat
 
 const CALLED = { [USERS]: "users", [CALENDAR]: "services" } as const;
 
-/** Ends a write where the plan has no room for another one. The caller holds the account, so that nobody counts at the same time. */
+/**
+ * Ends a write where the plan has no room for another one. The caller holds the account, so that nobody
+ * counts at the same time.
+ */
 export async function mustHaveRoom(db: Queries, account: string, of: keyof typeof CALLED): Promise<void> {
   const limit = (await readPlan(db, account)).find(({ name }) => name === of);
   if (!limit || limit.limit === null) return;
   const { limit: most, used = 0 } = limit;
-  if (used >= most) throw new Problem("plan-limit", { detail: `The plan of this account has room for ${most} ${CALLED[of]}, and there are ${used}. Contact us to raise the limit.` });
+  if (used >= most)
+    throw new Problem("plan-limit", {
+      detail: `The plan of this account has room for ${most} ${CALLED[of]}, and there are ${used}. Contact us to raise the limit.`,
+    });
 }

@@ -7,10 +7,18 @@ import { listResource } from "../routes/list-resource.ts";
 import type { ListQuery, Page, Resource } from "../routes/resource.ts";
 import { type UserRow, usersFor } from "./user-resource.ts";
 
-/** What the log says of an agent last. It changes with every call, and is no part of what was written about them. */
+/**
+ * What the log says of an agent last. It changes with every call, and is no part of what was written about
+ * them.
+ */
 interface Last {
   readonly last_call: { readonly id: string; readonly at: number } | null;
-  readonly last_connection: { readonly connected: boolean; readonly from: number | null; readonly until: number | null; readonly reason: DisconnectReason | null } | null;
+  readonly last_connection: {
+    readonly connected: boolean;
+    readonly from: number | null;
+    readonly until: number | null;
+    readonly reason: DisconnectReason | null;
+  } | null;
 }
 
 interface UserQuery extends ListQuery {
@@ -34,9 +42,16 @@ export async function listUsers(db: Queries, caller: Caller, query: UserQuery): 
   const mayReadConnections = may(caller, "connections.read");
   const { $sort = {}, connected } = query;
   // An order or a filter tells as much as a member does.
-  if ((!mayReadCalls && "lastCall" in $sort) || (!mayReadConnections && ("lastConnection" in $sort || connected !== undefined))) throw new Problem("forbidden");
+  if (
+    (!mayReadCalls && "lastCall" in $sort) ||
+    (!mayReadConnections && ("lastConnection" in $sort || connected !== undefined))
+  )
+    throw new Problem("forbidden");
   const users = usersFor(caller);
-  const besides: readonly RawBuilder<unknown>[] = [...(mayReadCalls ? [LAST_CALL] : []), ...(mayReadConnections ? [LAST_CONNECTION] : [])];
+  const besides: readonly RawBuilder<unknown>[] = [
+    ...(mayReadCalls ? [LAST_CALL] : []),
+    ...(mayReadConnections ? [LAST_CONNECTION] : []),
+  ];
   const listed: Resource<UserRow & Partial<Last>, User> = {
     ...users,
     besides: sql.join([...(users.besides ? [users.besides] : []), ...besides]),
@@ -48,15 +63,25 @@ export async function listUsers(db: Queries, caller: Caller, query: UserQuery): 
     },
     filters: {
       ...users.filters,
-      segments: { column: sql`array(select segment from segment_users where segment_users.account = users.account and segment_users.user_id = users.id)`, kind: "list" },
+      segments: {
+        column: sql`array(select segment from segment_users where segment_users.account = users.account and segment_users.user_id = users.id)`,
+        kind: "list",
+      },
       lang: { column: sql`coalesce(lang, 'none')`, kind: "value" },
       connected: { column: sql`exists (select ${CONNECTIONS} and ${STANDS})`, kind: "value" },
     },
     shape: ({ last_call, last_connection, ...row }) => ({
       ...users.shape(row),
-      ...(last_call !== undefined && { lastCall: last_call && { _id: last_call.id, startedAt: new Date(last_call.at).toISOString() } }),
+      ...(last_call !== undefined && {
+        lastCall: last_call && { _id: last_call.id, startedAt: new Date(last_call.at).toISOString() },
+      }),
       ...(last_connection !== undefined && {
-        lastConnection: last_connection && { connected: last_connection.connected, connectedAt: timeOf(last_connection.from), disconnectedAt: timeOf(last_connection.until), reason: last_connection.reason },
+        lastConnection: last_connection && {
+          connected: last_connection.connected,
+          connectedAt: timeOf(last_connection.from),
+          disconnectedAt: timeOf(last_connection.until),
+          reason: last_connection.reason,
+        },
       }),
     }),
   };

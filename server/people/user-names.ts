@@ -11,5 +11,11 @@ interface Named {
 /** A user's names, without spaces around them, and what they are sorted by and found with. */
 export function namesOf({ firstname, lastname, email, username }: Named) {
   const [first, last] = [firstname.trim(), lastname.trim()];
-  return { firstname: first, lastname: last, firstname_key: sortKey(first), lastname_key: sortKey(last), search: searchKey([first, last, email, username]) };
+  return {
+    firstname: first,
+    lastname: last,
+    firstname_key: sortKey(first),
+    lastname_key: sortKey(last),
+    search: searchKey([first, last, email, username]),
+  };
 }

@@ -9,7 +9,11 @@ import { readResource } from "../routes/list-resource.ts";
 import type { Resource } from "../routes/resource.ts";
 
 /** A user as it is kept, with what follows from where they stand. */
-export type UserRow = Selectable<Tables["users"]> & { readonly segments: string[]; readonly is_principal: boolean; readonly held: readonly Permission[] | null };
+export type UserRow = Selectable<Tables["users"]> & {
+  readonly segments: string[];
+  readonly is_principal: boolean;
+  readonly held: readonly Permission[] | null;
+};
 
 const BESIDES = sql.join([
   sql`(select coalesce(json_agg(segment order by segment collate "C"), '[]'::json) from segment_users where segment_users.account = users.account and user_id = users.id) as segments`,
@@ -61,8 +65,18 @@ export const usersFor = (caller: Caller | null): Resource<UserRow, User> => ({
   related: { account: "accounts", segments: "segments" },
 });
 
-const subjectOf = ({ id, level, privilege, held, is_principal }: UserRow): Subject => ({ id, level, isPrincipal: is_principal, permissions: permissionsOf(privilege, held, is_principal) });
+const subjectOf = ({ id, level, privilege, held, is_principal }: UserRow): Subject => ({
+  id,
+  level,
+  isPrincipal: is_principal,
+  permissions: permissionsOf(privilege, held, is_principal),
+});
 
 /** One user of an account. */
-export const readUser = (db: Queries, account: string, id: string, populated: readonly string[] = [], caller: Caller | null = null): Promise<User | null> =>
-  readResource(db, usersFor(caller), account, id, populated);
+export const readUser = (
+  db: Queries,
+  account: string,
+  id: string,
+  populated: readonly string[] = [],
+  caller: Caller | null = null,
+): Promise<User | null> => readResource(db, usersFor(caller), account, id, populated);

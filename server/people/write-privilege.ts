@@ -1,4 +1,9 @@
-import type { NewPrivilege, Permission, PrivilegeChange, PrivilegeRecord } from "../../openapi/generated/console.ts";
+import type {
+  NewPrivilege,
+  Permission,
+  PrivilegeChange,
+  PrivilegeRecord,
+} from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import { isDefaultPrivilege, PRINCIPAL } from "../auth/permissions.ts";
 import { type Fault, Problem } from "../contract/problem.ts";
@@ -14,8 +19,15 @@ type Services = Pick<PeopleServices, "db" | "sessions" | "now" | "floorTimes">;
 
 const AGENTS = 5;
 
-/** Makes a privilege. Nobody puts into one what they do not hold, or what is the principal administrator's alone. */
-export async function createPrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, { name, label, level, permissions }: NewPrivilege): Promise<PrivilegeRecord> {
+/**
+ * Makes a privilege. Nobody puts into one what they do not hold, or what is the principal administrator's
+ * alone.
+ */
+export async function createPrivilege(
+  { db, sessions, now, floorTimes }: Services,
+  asked: SessionCaller,
+  { name, label, level, permissions }: NewPrivilege,
+): Promise<PrivilegeRecord> {
   return db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "createPrivilege");
     const { caller } = turn;
@@ -24,33 +36,85 @@ export async function createPrivilege({ db, sessions, now, floorTimes }: Service
     if (isDefaultPrivilege(name) || privileges.some((other) => other.name === name)) throw taken("name");
     mustBeLabelled(privileges, label, null);
     const id = newId(now());
-    await trx.insertInto("privileges").values({ account: caller.account, id, name, label: label.trim(), level, permissions: JSON.stringify(permissions), created_at: now(), updated_at: now() }).execute();
+    await trx
+      .insertInto("privileges")
+      .values({
+        account: caller.account,
+        id,
+        name,
+        label: label.trim(),
+        level,
+        permissions: JSON.stringify(permissions),
+        created_at: now(),
+        updated_at: now(),
+      })
+      .execute();
     const made = await mustRead(turn, id);
-    await appendAudit(trx, { account: caller.account, type: "privilege-created", subject: `privilege/${id}`, data: { by: caller.user, after: made } }, now());
+    await appendAudit(
+      trx,
+      {
+        account: caller.account,
+        type: "privilege-created",
+        subject: `privilege/${id}`,
+        data: { by: caller.user, after: made },
+      },
+      now(),
+    );
     return made;
   });
 }
 
-/** Changes a customized privilege. Whoever holds it has its level at once; at the level of agents their sessions end. */
-export async function changePrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, { id, ifMatch, change }: { readonly id: string; readonly ifMatch: string | undefined; readonly change: PrivilegeChange }): Promise<PrivilegeRecord> {
+/**
+ * Changes a customized privilege. Whoever holds it has its level at once; at the level of agents their
+ * sessions end.
+ */
+export async function changePrivilege(
+  { db, sessions, now, floorTimes }: Services,
+  asked: SessionCaller,
+  {
+    id,
+    ifMatch,
+    change,
+  }: { readonly id: string; readonly ifMatch: string | undefined; readonly change: PrivilegeChange },
+): Promise<PrivilegeRecord> {
   const { account } = asked;
   const { after, tell } = await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "changePrivilege");
     const { caller } = turn;
     mustKeep(...ungivable(caller, change.permissions ?? []));
     const before = await mustRead(turn, id);
-    if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody changes it." });
+    if (before.default)
+      throw new Problem("conflict", { detail: "Every account has this privilege, and nobody changes it." });
     expectVersion(ifMatch, before);
-    if (change.label !== undefined) mustBeLabelled(await readPrivileges(trx, account, caller), change.label, id);
+    if (change.label !== undefined)
+      mustBeLabelled(await readPrivileges(trx, account, caller), change.label, id);
     await trx
       .updateTable("privileges")
-      .set({ label: change.label?.trim(), level: change.level, ...(change.permissions && { permissions: JSON.stringify(change.permissions) }), updated_at: now(), version: (before.version ?? 0) + 1 })
+      .set({
+        label: change.label?.trim(),
+        level: change.level,
+        ...(change.permissions && { permissions: JSON.stringify(change.permissions) }),
+        updated_at: now(),
+        version: (before.version ?? 0) + 1,
+      })
       .where("account", "=", account)
       .where("id", "=", id)
       .execute();
     const changed = await mustRead(turn, id);
-    const ended = changed.level === before.level ? [] : await moveHolders(turn, sessions, changed, { by: caller.user, now: now() });
-    await appendAudit(trx, { account, type: "privilege-edited", subject: `privilege/${id}`, data: { by: caller.user, before, after: changed } }, now());
+    const ended =
+      changed.level === before.level
+        ? []
+        : await moveHolders(turn, sessions, changed, { by: caller.user, now: now() });
+    await appendAudit(
+      trx,
+      {
+        account,
+        type: "privilege-edited",
+        subject: `privilege/${id}`,
+        data: { by: caller.user, before, after: changed },
+      },
+      now(),
+    );
     return { after: changed, tell: ended };
   });
   for (const one of tell) one();
@@ -58,33 +122,78 @@ export async function changePrivilege({ db, sessions, now, floorTimes }: Service
 }
 
 /** Removes a customized privilege that neither a user nor an API key holds. */
-export async function removePrivilege({ db, sessions, now, floorTimes }: Services, asked: SessionCaller, id: string, ifMatch: string | undefined): Promise<void> {
+export async function removePrivilege(
+  { db, sessions, now, floorTimes }: Services,
+  asked: SessionCaller,
+  id: string,
+  ifMatch: string | undefined,
+): Promise<void> {
   const { account } = asked;
   await db.transaction().execute(async (trx) => {
     const turn = await takeTurn(trx, { sessions, floorTimes }, asked, "removePrivilege");
     const { caller } = turn;
     const before = await mustRead(turn, id);
     expectUnchanged(ifMatch, before);
-    if (before.default) throw new Problem("conflict", { detail: "Every account has this privilege, and nobody removes it." });
-    const key = await trx.selectFrom("api_keys").select("name").where("account", "=", account).where("privilege", "=", before.name).executeTakeFirst();
-    if (before.users > 0) throw new Problem("conflict", { detail: `${before.users} users hold this privilege. Give them another one first.` });
-    if (key) throw new Problem("conflict", { detail: `The API key ${key.name} holds this privilege. Remove the key first.` });
+    if (before.default)
+      throw new Problem("conflict", { detail: "Every account has this privilege, and nobody removes it." });
+    const key = await trx
+      .selectFrom("api_keys")
+      .select("name")
+      .where("account", "=", account)
+      .where("privilege", "=", before.name)
+      .executeTakeFirst();
+    if (before.users > 0)
+      throw new Problem("conflict", {
+        detail: `${before.users} users hold this privilege. Give them another one first.`,
+      });
+    if (key)
+      throw new Problem("conflict", {
+        detail: `The API key ${key.name} holds this privilege. Remove the key first.`,
+      });
     await trx.deleteFrom("privileges").where("account", "=", account).where("id", "=", id).execute();
-    await appendAudit(trx, { account, type: "privilege-removed", subject: `privilege/${id}`, data: { by: caller.user, before } }, now());
+    await appendAudit(
+      trx,
+      { account, type: "privilege-removed", subject: `privilege/${id}`, data: { by: caller.user, before } },
+      now(),
+    );
   });
 }
 
 /** What nobody can put into a privilege, or this caller cannot. */
-export const ungivable = (caller: Pick<SessionCaller, "permissions">, permissions: readonly Permission[]): Fault[] =>
+export const ungivable = (
+  caller: Pick<SessionCaller, "permissions">,
+  permissions: readonly Permission[],
+): Fault[] =>
   permissions.flatMap((permission, at): Fault[] => {
-    if (PRINCIPAL.includes(permission)) return [{ pointer: `/body/permissions/${at}`, code: "principal-only", message: `${permission} is the principal administrator's alone` }];
-    return may(caller, permission) ? [] : [{ pointer: `/body/permissions/${at}`, code: "not-held", message: `${permission} is not held by whoever gives it` }];
+    if (PRINCIPAL.includes(permission))
+      return [
+        {
+          pointer: `/body/permissions/${at}`,
+          code: "principal-only",
+          message: `${permission} is the principal administrator's alone`,
+        },
+      ];
+    return may(caller, permission)
+      ? []
+      : [
+          {
+            pointer: `/body/permissions/${at}`,
+            code: "not-held",
+            message: `${permission} is not held by whoever gives it`,
+          },
+        ];
   });
 
-const taken = (member: "name" | "label") => new Problem("conflict", { errors: [{ pointer: `/body/${member}`, code: "taken", message: "is used by another privilege" }] });
+const taken = (member: "name" | "label") =>
+  new Problem("conflict", {
+    errors: [{ pointer: `/body/${member}`, code: "taken", message: "is used by another privilege" }],
+  });
 
 function mustBeLabelled(privileges: readonly PrivilegeRecord[], label: string, own: string | null): void {
-  if (privileges.some((other) => other._id !== own && other.label?.toLowerCase() === label.trim().toLowerCase())) throw taken("label");
+  if (
+    privileges.some((other) => other._id !== own && other.label?.toLowerCase() === label.trim().toLowerCase())
+  )
+    throw taken("label");
 }
 
 async function mustRead({ trx, account, caller }: AccountTurn, id: string): Promise<PrivilegeRecord> {
@@ -93,7 +202,12 @@ async function mustRead({ trx, account, caller }: AccountTurn, id: string): Prom
   return found;
 }
 
-async function moveHolders({ trx, account }: AccountTurn, sessions: PeopleServices["sessions"], { name, level }: PrivilegeRecord, { by, now }: { readonly by: string; readonly now: number }): Promise<(() => void)[]> {
+async function moveHolders(
+  { trx, account }: AccountTurn,
+  sessions: PeopleServices["sessions"],
+  { name, level }: PrivilegeRecord,
+  { by, now }: { readonly by: string; readonly now: number },
+): Promise<(() => void)[]> {
   const holders = await trx
     .updateTable("users")
     .set(({ eb }) => ({ level, updated_at: now, version: eb("version", "+", 1) }))

@@ -8,7 +8,11 @@ import { segmentRow } from "../resources/segment-row.ts";
 import { sortKey } from "../sort-key.ts";
 
 /** Makes the segments and users that a recording names and the account lacks, marked as imported. */
-export async function addImported(trx: Transaction<Tables>, account: string, events: readonly PlacedEvent[]): Promise<void> {
+export async function addImported(
+  trx: Transaction<Tables>,
+  account: string,
+  events: readonly PlacedEvent[],
+): Promise<void> {
   const segments = events.flatMap((event) => (event.type === "segment-described" ? segmentIn(event) : []));
   const users = events.flatMap((event) => (event.type === "user-described" ? userIn(event) : []));
   if (segments.length > 0) await addSegments(trx, account, segments);
@@ -16,18 +20,35 @@ export async function addImported(trx: Transaction<Tables>, account: string, eve
 }
 
 // Each payload was checked against the schema of its type when it was fed.
-const segmentIn = ({ subject, time, data }: PlacedEvent) => imported({ id: idOf(subject), time, ...(data as unknown as SegmentDescribed) });
+const segmentIn = ({ subject, time, data }: PlacedEvent) =>
+  imported({ id: idOf(subject), time, ...(data as unknown as SegmentDescribed) });
 // Likewise.
-const userIn = ({ subject, time, data }: PlacedEvent) => imported({ id: idOf(subject), time, ...(data as unknown as UserDescribed) });
+const userIn = ({ subject, time, data }: PlacedEvent) =>
+  imported({ id: idOf(subject), time, ...(data as unknown as UserDescribed) });
 
-const imported = <T extends { imported?: boolean; removed?: boolean }>(described: T): T[] => (described.imported && !described.removed ? [described] : []);
+const imported = <T extends { imported?: boolean; removed?: boolean }>(described: T): T[] =>
+  described.imported && !described.removed ? [described] : [];
 
-async function addSegments(trx: Transaction<Tables>, account: string, segments: ReturnType<typeof segmentIn>): Promise<void> {
-  const rows = segments.map(({ id, time, name, channels = ["audio"] }) => segmentRow(account, { id, values: { name, channels, imported: true }, at: time }));
-  await trx.insertInto("segments").values(rows).onConflict((conflict) => conflict.doNothing()).execute();
+async function addSegments(
+  trx: Transaction<Tables>,
+  account: string,
+  segments: ReturnType<typeof segmentIn>,
+): Promise<void> {
+  const rows = segments.map(({ id, time, name, channels = ["audio"] }) =>
+    segmentRow(account, { id, values: { name, channels, imported: true }, at: time }),
+  );
+  await trx
+    .insertInto("segments")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
 }
 
-async function addUsers(trx: Transaction<Tables>, account: string, users: ReturnType<typeof userIn>): Promise<void> {
+async function addUsers(
+  trx: Transaction<Tables>,
+  account: string,
+  users: ReturnType<typeof userIn>,
+): Promise<void> {
   const rows = users.map(({ id, time, name }) => ({
     account,
     id,
@@ -42,8 +63,14 @@ async function addUsers(trx: Transaction<Tables>, account: string, users: Return
     created_at: time,
     updated_at: time,
   }));
-  await trx.insertInto("users").values(rows).onConflict((conflict) => conflict.doNothing()).execute();
-  const members = users.flatMap(({ id, segments = [] }) => segments.map((segment) => ({ segment, user_id: id })));
+  await trx
+    .insertInto("users")
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const members = users.flatMap(({ id, segments = [] }) =>
+    segments.map((segment) => ({ segment, user_id: id })),
+  );
   // A segment that nobody described is no record, so nobody can be its member.
   await sql`
     insert into segment_users (account, segment, user_id)

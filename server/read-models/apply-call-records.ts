@@ -3,15 +3,26 @@ import { FACTS } from "../../openapi/generated/facts.ts";
 import { idOf } from "../../streams/events/event.ts";
 import type { Tables } from "../database/schema.ts";
 import type { PlacedEvent } from "../log/log-event.ts";
-import { type CallRecord, type ContactRecord, Ledger, type Ledgers, type QueueRecord } from "./call-record.ts";
+import {
+  type CallRecord,
+  type ContactRecord,
+  Ledger,
+  type Ledgers,
+  type QueueRecord,
+} from "./call-record.ts";
 import { evolveRecords, type Owner, type TimedFact } from "./evolve-records.ts";
 import { type RecordTable, saveRecords } from "./save-records.ts";
 
 /**
- * Brings the records of contacts, queue entries and calls up to the events of one epoch: what they speak of is read,
- * folded, and what changed is written, a statement each. The same id in an earlier epoch was another call.
+ * Brings the records of contacts, queue entries and calls up to the events of one epoch: what they speak of
+ * is read, folded, and what changed is written, a statement each. The same id in an earlier epoch was another
+ * call.
  */
-export async function applyCallRecords(trx: Transaction<Tables>, owner: Owner, events: readonly PlacedEvent[]): Promise<void> {
+export async function applyCallRecords(
+  trx: Transaction<Tables>,
+  owner: Owner,
+  events: readonly PlacedEvent[],
+): Promise<void> {
   const facts = events.flatMap(callFactOf);
   if (facts.length === 0) return;
   const ledgers = await load(trx, owner, facts);
@@ -27,9 +38,16 @@ function callFactOf({ type, subject, time, data }: PlacedEvent): TimedFact[] {
   return [{ type, subject, at: time, data } as TimedFact];
 }
 
-/** What the facts name, and from there what hangs together: entry and call with their contact, contact with what it has open. */
+/**
+ * What the facts name, and from there what hangs together: entry and call with their contact, contact with
+ * what it has open.
+ */
 async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly TimedFact[]): Promise<Ledgers> {
-  const named = new Map<string, Set<string>>([["contact", new Set()], ["queue", new Set()], ["call", new Set()]]);
+  const named = new Map<string, Set<string>>([
+    ["contact", new Set()],
+    ["queue", new Set()],
+    ["call", new Set()],
+  ]);
   const name = (kind: string, id: string | null | undefined) => id && named.get(kind)?.add(id);
   const ids = (kind: string) => [...(named.get(kind) ?? [])];
   for (const { subject, data } of facts) {
@@ -45,13 +63,41 @@ async function load(trx: Transaction<Tables>, owner: Owner, facts: readonly Time
     const have = new Set(rows.map(({ id }) => id));
     return wanted.filter((id) => id !== null && !have.has(id));
   };
-  const openQueues = await read<QueueRecord>(trx, "queue_records", owner, lacking(queues, contacts.map(({ queue }) => queue)));
-  const openCalls = await read<CallRecord>(trx, "call_records", owner, lacking(calls, contacts.map(({ call }) => call)));
-  return { contacts: new Ledger(contacts), queues: new Ledger([...queues, ...openQueues]), calls: new Ledger([...calls, ...openCalls]) };
+  const openQueues = await read<QueueRecord>(
+    trx,
+    "queue_records",
+    owner,
+    lacking(
+      queues,
+      contacts.map(({ queue }) => queue),
+    ),
+  );
+  const openCalls = await read<CallRecord>(
+    trx,
+    "call_records",
+    owner,
+    lacking(
+      calls,
+      contacts.map(({ call }) => call),
+    ),
+  );
+  return {
+    contacts: new Ledger(contacts),
+    queues: new Ledger([...queues, ...openQueues]),
+    calls: new Ledger([...calls, ...openCalls]),
+  };
 }
 
-/** Rows as one JSON value: many rows of many columns cost the embedded database more to hand over than to find. */
-async function read<Row>(trx: Transaction<Tables>, table: RecordTable, { account, epoch }: Owner, ids: readonly (string | null)[]): Promise<readonly Row[]> {
+/**
+ * Rows as one JSON value: many rows of many columns cost the embedded database more to hand over than to
+ * find.
+ */
+async function read<Row>(
+  trx: Transaction<Tables>,
+  table: RecordTable,
+  { account, epoch }: Owner,
+  ids: readonly (string | null)[],
+): Promise<readonly Row[]> {
   if (ids.length === 0) return [];
   const { rows } = await sql<{ found: readonly Row[] }>`
     select coalesce(json_agg(record), '[]'::json) found from ${sql.table(table)} record

@@ -8,7 +8,11 @@ import type { Owner } from "./evolve-records.ts";
 import { saveRecords } from "./save-records.ts";
 
 /** Brings the records of agents' connections up to the events of one epoch. */
-export async function applyConnections(trx: Transaction<Tables>, owner: Owner, events: readonly PlacedEvent[]): Promise<void> {
+export async function applyConnections(
+  trx: Transaction<Tables>,
+  owner: Owner,
+  events: readonly PlacedEvent[],
+): Promise<void> {
   const facts = events.flatMap(connectionFactOf);
   if (facts.length === 0) return;
   const users = [...new Set(facts.map(({ subject }) => idOf(subject)))];
@@ -26,7 +30,11 @@ export async function applyConnections(trx: Transaction<Tables>, owner: Owner, e
   const changed = connections.changed();
   if (changed.length === 0) return;
   await saveRecords(trx, "connection_records", changed);
-  await noticeRecords(trx, { kind: "users-connection-logs", account: owner.account }, changed.map(({ id }) => id));
+  await noticeRecords(
+    trx,
+    { kind: "users-connection-logs", account: owner.account },
+    changed.map(({ id }) => id),
+  );
 }
 
 function connectionFactOf({ type, subject, time, offset, data }: PlacedEvent): ConnectionFact[] {

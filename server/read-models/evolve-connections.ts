@@ -7,7 +7,10 @@ import type { Owner } from "./evolve-records.ts";
 export type ConnectionRecord = Selectable<Tables["connection_records"]>;
 
 /** That an agent connected or disconnected, with its time in ms and its place in the log. */
-export type ConnectionFact = Pick<Extract<KnownFact, { type: "user-connected" | "user-disconnected" }>, "type" | "subject" | "data"> & { readonly at: number; readonly offset: number };
+export type ConnectionFact = Pick<
+  Extract<KnownFact, { type: "user-connected" | "user-disconnected" }>,
+  "type" | "subject" | "data"
+> & { readonly at: number; readonly offset: number };
 
 /** The connections of some agents: those that stand, by agent and session, and everything that changed. */
 export class Connections {
@@ -27,17 +30,34 @@ export class Connections {
     const key = keyOf(user, fact.data.session);
     const known = this.open.get(key);
     if (!("reason" in fact.data)) {
-      if (!known) this.open.set(key, this.put({ ...this.begun(user, fact), connected_at: fact.at, ip: fact.data.ip ?? null, browser: fact.data.browser ?? null }));
+      if (!known)
+        this.open.set(
+          key,
+          this.put({
+            ...this.begun(user, fact),
+            connected_at: fact.at,
+            ip: fact.data.ip ?? null,
+            browser: fact.data.browser ?? null,
+          }),
+        );
       return;
     }
-    // Of another session than those that stand nothing can end; of an agent of whom nothing stands, a beginning was missed.
+    // Of another session than those that stand nothing can end; of an agent of whom nothing stands, a
+    // beginning was missed.
     if (!known && [...this.open.values()].some(({ user_id }) => user_id === user)) return;
-    this.put({ ...(known ?? this.begun(user, fact)), disconnected_at: Math.max(fact.at, known?.connected_at ?? fact.at), reason: fact.data.reason });
+    this.put({
+      ...(known ?? this.begun(user, fact)),
+      disconnected_at: Math.max(fact.at, known?.connected_at ?? fact.at),
+      reason: fact.data.reason,
+    });
     this.open.delete(key);
   }
 
   changed(): ConnectionRecord[] {
-    return [...this.altered.values()].map((record) => ({ ...record, search: searchKey([record.session, record.ip, record.browser]) }));
+    return [...this.altered.values()].map((record) => ({
+      ...record,
+      search: searchKey([record.session, record.ip, record.browser]),
+    }));
   }
 
   private put(record: ConnectionRecord): ConnectionRecord {
@@ -47,7 +67,20 @@ export class Connections {
 
   private begun(user: string, { at, offset, data }: ConnectionFact): ConnectionRecord {
     const { account, epoch } = this.owner;
-    return { account, epoch, id: recordId(at, epoch, offset), user_id: user, session: data.session, connected_at: null, disconnected_at: null, reason: null, ip: null, browser: null, at, search: "" };
+    return {
+      account,
+      epoch,
+      id: recordId(at, epoch, offset),
+      user_id: user,
+      session: data.session,
+      connected_at: null,
+      disconnected_at: null,
+      reason: null,
+      ip: null,
+      browser: null,
+      at,
+      search: "",
+    };
   }
 }
 
@@ -55,8 +88,16 @@ const keyOf = (user: string, session: string): string => `${user}/${session}`;
 
 const LATEST_SECOND = 0xffffffff;
 
-/** An id that sorts by time, and is the same however often the log is read: the second, the epoch, the offset. */
+/**
+ * An id that sorts by time, and is the same however often the log is read: the second, the epoch, the offset.
+ */
 function recordId(at: number, epoch: number, offset: number): string {
   const second = Math.min(LATEST_SECOND, Math.max(0, Math.floor(at / 1000)));
-  return [[second, 8], [epoch, 6], [offset, 10]].map(([number = 0, digits = 0]) => number.toString(16).padStart(digits, "0")).join("");
+  return [
+    [second, 8],
+    [epoch, 6],
+    [offset, 10],
+  ]
+    .map(([number = 0, digits = 0]) => number.toString(16).padStart(digits, "0"))
+    .join("");
 }

@@ -4,7 +4,12 @@ import type { CallRecord, ContactRecord, Ledgers } from "./call-record.ts";
 
 /** A fact with its time in ms. */
 export type TimedFact = {
-  [Type in FactType]: { readonly type: Type; readonly subject: string; readonly at: number; readonly data: Extract<KnownFact, { type: Type }>["data"] };
+  [Type in FactType]: {
+    readonly type: Type;
+    readonly subject: string;
+    readonly at: number;
+    readonly data: Extract<KnownFact, { type: Type }>["data"];
+  };
 }[FactType];
 
 /** Whose records these are. */
@@ -14,8 +19,8 @@ export interface Owner {
 }
 
 /**
- * Brings the records up to one fact. What contradicts them changes nothing, by the same rules as on the floor, so that
- * a call is on record just as the monitor showed it.
+ * Brings the records up to one fact. What contradicts them changes nothing, by the same rules as on the
+ * floor, so that a call is on record just as the monitor showed it.
  */
 export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): void {
   const id = idOf(fact.subject);
@@ -23,7 +28,11 @@ export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): 
     case "contact-created": {
       const contact = ledgers.contacts.get(id);
       if (contact?.ended || contact?.said) return;
-      return ledgers.contacts.put({ ...(contact ?? unsaid(id, owner)), said: true, customer: fact.data.customer ?? null });
+      return ledgers.contacts.put({
+        ...(contact ?? unsaid(id, owner)),
+        said: true,
+        customer: fact.data.customer ?? null,
+      });
     }
     case "contact-ended":
       return endContact(ledgers, id, fact.at);
@@ -31,7 +40,14 @@ export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): 
       if (ledgers.queues.get(id)) return;
       const { contact, customer = null } = fact.data;
       const holder = hold(ledgers, contact, { queue: id }, customer, owner);
-      return ledgers.queues.put({ ...owner, id, contact, customer: customer ?? holder.customer, created_at: fact.at, ended: false });
+      return ledgers.queues.put({
+        ...owner,
+        id,
+        contact,
+        customer: customer ?? holder.customer,
+        created_at: fact.at,
+        ended: false,
+      });
     }
     case "queue-abandoned":
       return endQueue(ledgers, id);
@@ -53,9 +69,22 @@ export function evolveRecords(ledgers: Ledgers, fact: TimedFact, owner: Owner): 
   }
 }
 
-const unsaid = (id: string, owner: Owner): ContactRecord => ({ ...owner, id, customer: null, queue: null, call: null, said: false, ended: false });
+const unsaid = (id: string, owner: Owner): ContactRecord => ({
+  ...owner,
+  id,
+  customer: null,
+  queue: null,
+  call: null,
+  said: false,
+  ended: false,
+});
 
-function createCall(ledgers: Ledgers, id: string, { at, data }: Extract<TimedFact, { type: "call-created" }>, owner: Owner): void {
+function createCall(
+  ledgers: Ledgers,
+  id: string,
+  { at, data }: Extract<TimedFact, { type: "call-created" }>,
+  owner: Owner,
+): void {
   const named = data.queue ?? ledgers.contacts.get(data.contact)?.queue ?? null;
   const entry = named === null ? undefined : ledgers.queues.get(named);
   if (entry?.ended) return;
@@ -116,7 +145,13 @@ function endContact(ledgers: Ledgers, id: string, at: number): void {
   ledgers.contacts.put({ ...contact, queue: null, call: null, said: false, ended: true });
 }
 
-function hold({ contacts }: Ledgers, id: string, open: Partial<Pick<ContactRecord, "queue" | "call">>, customer: string | null, owner: Owner): ContactRecord {
+function hold(
+  { contacts }: Ledgers,
+  id: string,
+  open: Partial<Pick<ContactRecord, "queue" | "call">>,
+  customer: string | null,
+  owner: Owner,
+): ContactRecord {
   const known = contacts.get(id);
   const isThere = known !== undefined && (known.said || known.queue !== null || known.call !== null);
   const contact = { ...(known ?? unsaid(id, owner)), ...(isThere ? {} : { customer }), ...open };

@@ -15,7 +15,10 @@ interface Shown {
   readonly hash: string;
 }
 
-/** Holds what a recording says of floors against what its events fold into: the state that it begins from has to be one, and a floor that was shown has to come out again. Of a recording that was cut what is there. */
+/**
+ * Holds what a recording says of floors against what its events fold into: the state that it begins from has
+ * to be one, and a floor that was shown has to come out again. Of a recording that was cut what is there.
+ */
 export async function checkFloors(path: string, signal: AbortSignal): Promise<readonly Finding[]> {
   const shown: Shown[] = [];
   const findings: Finding[] = [];
@@ -38,7 +41,13 @@ export async function checkFloors(path: string, signal: AbortSignal): Promise<re
       if (read?.kind !== "other") continue;
       const { offset, fold, hash } = read.record;
       if (read.k === "state") states.push({ line, offset });
-      if (read.k === "snapshot" && fold === FOLD_VERSION && typeof offset === "number" && typeof hash === "string") shown.push({ line, offset, hash });
+      if (
+        read.k === "snapshot" &&
+        fold === FOLD_VERSION &&
+        typeof offset === "number" &&
+        typeof hash === "string"
+      )
+        shown.push({ line, offset, hash });
       try {
         const state = checkedState(read.record);
         if (state) begins.push(state);
@@ -51,21 +60,66 @@ export async function checkFloors(path: string, signal: AbortSignal): Promise<re
     signal.throwIfAborted();
   }
   findings.push(...misplaced(states, first));
-  return findings.length > 0 ? findings : [...findings, ...shown.filter((one) => !isFoldedInto(one, events, begins)).map(({ line: at, offset }) => ({ what: "floor" as const, line: at, offset }))];
+  return findings.length > 0
+    ? findings
+    : [
+        ...findings,
+        ...shown
+          .filter((one) => !isFoldedInto(one, events, begins))
+          .map(({ line: at, offset }) => ({ what: "floor" as const, line: at, offset })),
+      ];
 }
 
-/** What is wrong with where a recording begins: behind the first event of its log it needs one state, and that of the event before its own first. */
-function misplaced(states: readonly { readonly line: number; readonly offset: unknown }[], first: number): readonly Finding[] {
+/**
+ * What is wrong with where a recording begins: behind the first event of its log it needs one state, and that
+ * of the event before its own first.
+ */
+function misplaced(
+  states: readonly { readonly line: number; readonly offset: unknown }[],
+  first: number,
+): readonly Finding[] {
   const [state, ...more] = states;
-  if (!state) return first === 1 ? [] : [{ what: "state", line: 1, message: `It begins at offset ${first}, and no state says how the floor stood before.` }];
-  const before: Finding[] = state.offset === first - 1 ? [] : [{ what: "state", line: state.line, message: `The state is the one after offset ${String(state.offset)}, and the recording begins at offset ${first}.` }];
-  return [...before, ...more.map(({ line }) => ({ what: "state" as const, line, message: "A second state stands here, and a recording begins once." }))];
+  if (!state)
+    return first === 1
+      ? []
+      : [
+          {
+            what: "state",
+            line: 1,
+            message: `It begins at offset ${first}, and no state says how the floor stood before.`,
+          },
+        ];
+  const before: Finding[] =
+    state.offset === first - 1
+      ? []
+      : [
+          {
+            what: "state",
+            line: state.line,
+            message: `The state is the one after offset ${String(state.offset)}, and the recording begins at offset ${first}.`,
+          },
+        ];
+  return [
+    ...before,
+    ...more.map(({ line }) => ({
+      what: "state" as const,
+      line,
+      message: "A second state stands here, and a recording begins once.",
+    })),
+  ];
 }
 
-function isFoldedInto({ offset, hash }: Shown, events: readonly Event[], begins: readonly { readonly floor: Floor; readonly offset: number }[]): boolean {
+function isFoldedInto(
+  { offset, hash }: Shown,
+  events: readonly Event[],
+  begins: readonly { readonly floor: Floor; readonly offset: number }[],
+): boolean {
   const begin = begins.findLast((each) => each.offset <= offset);
   if (!begin) return false;
-  const floor = evolveFloor(begin.floor, events.filter((event) => event.offset > begin.offset && event.offset <= offset));
+  const floor = evolveFloor(
+    begin.floor,
+    events.filter((event) => event.offset > begin.offset && event.offset <= offset),
+  );
   return floorHash(floorToJson(floor)) === hash;
 }
 

@@ -8,10 +8,17 @@ import { schemaFault } from "../../streams/recording/json-faults.ts";
 const ajv = new Ajv2020({ strictTypes: false });
 const isState = ajv.compile<RecordingState>(RecordingStateBody);
 
-/** What a recording begins from, where this record says so, held to its schema; null where it is about something else. Throws with a sentence where it is not to be trusted. */
-export function checkedState(record: Readonly<Record<string, unknown>>): { readonly floor: Floor; readonly offset: number } | null {
+/**
+ * What a recording begins from, where this record says so, held to its schema; null where it is about
+ * something else. Throws with a sentence where it is not to be trusted.
+ */
+export function checkedState(
+  record: Readonly<Record<string, unknown>>,
+): { readonly floor: Floor; readonly offset: number } | null {
   const state = stateBefore(record);
   if (!state || isState(record)) return state;
   const [error] = isState.errors ?? [];
-  throw new Error(`The state that this recording begins from is damaged: ${error ? schemaFault(error, "it") : "it is none"}.`);
+  throw new Error(
+    `The state that this recording begins from is damaged: ${error ? schemaFault(error, "it") : "it is none"}.`,
+  );
 }

@@ -3,8 +3,10 @@ import { clockIn } from "../clock-in.ts";
 import type { Verdict } from "../../streams/replay/verdict.ts";
 
 const of = (segment: string | undefined): string => (segment === undefined ? "" : ` of ${segment}`);
-const compared = ({ number, segment, is, value }: Comparison): string => `${number}${of(segment)} ${is} ${value}`;
-const between = ({ from, until }: { readonly from?: string; readonly until?: string }): string => `${from === undefined ? "" : ` from ${from}`}${until === undefined ? "" : ` until ${until}`}`;
+const compared = ({ number, segment, is, value }: Comparison): string =>
+  `${number}${of(segment)} ${is} ${value}`;
+const between = ({ from, until }: { readonly from?: string; readonly until?: string }): string =>
+  `${from === undefined ? "" : ` from ${from}`}${until === undefined ? "" : ` until ${until}`}`;
 
 /** An expectation as one reads it. */
 export function expectationWords(expectation: Expectation): string {
@@ -25,7 +27,10 @@ export function expectationWords(expectation: Expectation): string {
 
 function bounds({ atLeast, atMost }: { readonly atLeast?: number; readonly atMost?: number }): string {
   if (atLeast === atMost) return atLeast === undefined ? "any" : `= ${atLeast}`;
-  return [...(atLeast === undefined ? [] : [`>= ${atLeast}`]), ...(atMost === undefined ? [] : [`<= ${atMost}`])].join(" and ");
+  return [
+    ...(atLeast === undefined ? [] : [`>= ${atLeast}`]),
+    ...(atMost === undefined ? [] : [`<= ${atMost}`]),
+  ].join(" and ");
 }
 
 /** What was seen of it, at a time of the recording's zone. */

@@ -8,11 +8,17 @@ const KINDS: readonly Expectation["expect"][] = ["always", "never", "eventually"
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false });
 const isExpectationFile = ajv.compile<ExpectationFile>(ExpectationFileBody);
 
-/** Reads what is expected of a recording. Throws with one line for each place that is not as the schema wants it. */
-export const expectationsOf = (text: string): readonly Expectation[] => expectationsIn(parsedJson(text, "The expectations are"));
+/**
+ * Reads what is expected of a recording. Throws with one line for each place that is not as the schema wants
+ * it.
+ */
+export const expectationsOf = (text: string): readonly Expectation[] =>
+  expectationsIn(parsedJson(text, "The expectations are"));
 
 /** Reads what a record of a recording expects of it. Throws likewise. */
-export const expectationsOfRecord = ({ expectation }: Readonly<Record<string, unknown>>): readonly Expectation[] =>
+export const expectationsOfRecord = ({
+  expectation,
+}: Readonly<Record<string, unknown>>): readonly Expectation[] =>
   expectationsIn({ format: "switchboard-expectations", version: 1, expectations: [expectation] });
 
 function expectationsIn(value: unknown): readonly Expectation[] {
@@ -22,7 +28,8 @@ function expectationsIn(value: unknown): readonly Expectation[] {
 }
 
 const KIND = /^(\/expectations\/\d+)\/expect$/;
-const branchOf = ({ schemaPath, instancePath }: ErrorObject) => `${instancePath.split("/").slice(0, 3).join("/")} ${/\/oneOf\/(\d+)\//.exec(schemaPath)?.[1] ?? ""}`;
+const branchOf = ({ schemaPath, instancePath }: ErrorObject) =>
+  `${instancePath.split("/").slice(0, 3).join("/")} ${/\/oneOf\/(\d+)\//.exec(schemaPath)?.[1] ?? ""}`;
 
 /** Without what other kinds of expectations would have wanted. */
 function telling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
@@ -30,7 +37,13 @@ function telling(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   const left = errors.filter((error) => error.keyword !== "oneOf" && !others.has(branchOf(error)));
   // Of no known kind at all.
   const known = new Set(left.map(({ instancePath }) => instancePath.split("/").slice(0, 3).join("/")));
-  return [...left, ...errors.filter(({ keyword, instancePath }) => keyword === "oneOf" && !known.has(instancePath))];
+  return [
+    ...left,
+    ...errors.filter(({ keyword, instancePath }) => keyword === "oneOf" && !known.has(instancePath)),
+  ];
 }
 
-const faultOf = (error: ErrorObject): string => (error.keyword === "oneOf" ? `${error.instancePath}/expect: is none of ${KINDS.join(", ")}` : schemaFault(error, "the file"));
+const faultOf = (error: ErrorObject): string =>
+  error.keyword === "oneOf"
+    ? `${error.instancePath}/expect: is none of ${KINDS.join(", ")}`
+    : schemaFault(error, "the file");

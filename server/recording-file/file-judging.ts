@@ -21,7 +21,10 @@ export class FileJudging implements RecordingListener {
     if (record["k"] !== "expectation") {
       if (this.hasBegun) this.judges?.begin(record);
       else this.before.push(record);
-    } else if (this.hasBegun) throw new Error("An expectation stands behind the first event; what came before it would not be held to it.");
+    } else if (this.hasBegun)
+      throw new Error(
+        "An expectation stands behind the first event; what came before it would not be held to it.",
+      );
     else this.own.push(...expectationsOfRecord(record));
   };
 
@@ -30,8 +33,14 @@ export class FileJudging implements RecordingListener {
     this.judges?.see(event);
   };
 
-  /** What was expected, and how it turned out now that all is read; null for the header of a file that has none. */
-  judged(header: RecordingHeader | null): { readonly expectations: readonly Expectation[]; readonly verdicts: readonly Verdict[] } {
+  /**
+   * What was expected, and how it turned out now that all is read; null for the header of a file that has
+   * none.
+   */
+  judged(header: RecordingHeader | null): {
+    readonly expectations: readonly Expectation[];
+    readonly verdicts: readonly Verdict[];
+  } {
     if (header && !this.hasBegun) this.begin(header);
     return { expectations: [...this.own, ...this.others], verdicts: this.judges?.verdicts(true) ?? [] };
   }

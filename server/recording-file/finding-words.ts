@@ -10,12 +10,18 @@ export const LINE_FAULTS: Readonly<Record<LineFault, string>> = {
 };
 
 /** Which events are missing, both ends included. */
-export const missing = (from: number, until: number): string => (from === until ? `the event at offset ${from} is missing` : `the events at offsets ${from} to ${until} are missing`);
+export const missing = (from: number, until: number): string =>
+  from === until
+    ? `the event at offset ${from} is missing`
+    : `the events at offsets ${from} to ${until} are missing`;
 
 /** What is wrong and where, as one sentence that begins with the line. */
 export const findingWords = (finding: Finding): string => `${place(finding)}: ${fault(finding)}.`;
 
-const place = (finding: Finding): string => ("to" in finding && finding.to > finding.line ? `lines ${finding.line} to ${finding.to}` : `line ${finding.line}`);
+const place = (finding: Finding): string =>
+  "to" in finding && finding.to > finding.line
+    ? `lines ${finding.line} to ${finding.to}`
+    : `line ${finding.line}`;
 
 const many = (count: number, one: string): string => (count === 1 ? `one ${one}` : `${count} ${one}s`);
 
@@ -37,7 +43,9 @@ function fault(finding: Finding): string {
     case "count":
       return `${finding.found} of ${many(finding.said, "event")} are there`;
     case "changed":
-      return finding.wrote === 1 ? "it is not what was written" : `they are not what was written; ${many(finding.wrote, "line")} stood here`;
+      return finding.wrote === 1
+        ? "it is not what was written"
+        : `they are not what was written; ${many(finding.wrote, "line")} stood here`;
     case "missing":
       return `${many(finding.count, "line")} that stood here ${finding.count === 1 ? "is" : "are"} gone`;
     case "added":

@@ -2,7 +2,9 @@ import type { Finding } from "../../streams/recording/finding.ts";
 
 const OF_A_KIND = 20;
 
-/** The findings that a person is told of: of each kind the first, as the others say the same of other lines. */
+/**
+ * The findings that a person is told of: of each kind the first, as the others say the same of other lines.
+ */
 export function findingsTold(findings: readonly Finding[]): readonly Finding[] {
   const seen = new Map<string, number>();
   return findings.filter((finding) => {

@@ -7,13 +7,25 @@ export const GROUPINGS = ["day", "hour", "segment", "agent"] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** What the groups are called in the first column. */
-export const GROUP_HEADS: Readonly<Record<Grouping, string>> = { day: "date", hour: "hour", segment: "segment", agent: "agent" };
+export const GROUP_HEADS: Readonly<Record<Grouping, string>> = {
+  day: "date",
+  hour: "hour",
+  segment: "segment",
+  agent: "agent",
+};
 
-/** The group that a contact belongs to: its local day, yyyy-mm-dd, or hour, with " HH:00"; the name of its segment or agent, empty where it had none. */
-export function groupOf(by: Grouping, { zone, names }: Pick<RecordingHeader, "zone" | "names">): (contact: ContactRecord) => string {
+/**
+ * The group that a contact belongs to: its local day, yyyy-mm-dd, or hour, with " HH:00"; the name of its
+ * segment or agent, empty where it had none.
+ */
+export function groupOf(
+  by: Grouping,
+  { zone, names }: Pick<RecordingHeader, "zone" | "names">,
+): (contact: ContactRecord) => string {
   const dayOf = localDays(zone);
   const clock = new Intl.DateTimeFormat("en", { timeZone: zone, hour: "2-digit", hourCycle: "h23" });
-  const called = (known: Readonly<Record<string, string>>, id: string | null) => (id === null ? "" : (nameIn(known, id) ?? id));
+  const called = (known: Readonly<Record<string, string>>, id: string | null) =>
+    id === null ? "" : (nameIn(known, id) ?? id);
   switch (by) {
     case "day":
       return ({ began }) => dayOf(began).day;

@@ -4,10 +4,17 @@ export interface Case {
   readonly failure: string | null;
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "\n": "&#10;" };
+const ESCAPES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "\n": "&#10;",
+};
 /** What XML 1.0 holds. */
 const UNWRITABLE = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
-const escaped = (text: string): string => text.replaceAll(UNWRITABLE, "\uFFFD").replaceAll(/[&<>"\n]/g, (sign) => ESCAPES[sign] ?? sign);
+const escaped = (text: string): string =>
+  text.replaceAll(UNWRITABLE, "\uFFFD").replaceAll(/[&<>"\n]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** What was checked, as the XML that JUnit began and that runners of tests read. */
 export function junitOf(suite: string, cases: readonly Case[]): string {
@@ -17,5 +24,13 @@ export function junitOf(suite: string, cases: readonly Case[]): string {
       : `    <testcase name="${escaped(name)}" classname="${escaped(suite)}"><failure message="${escaped(failure)}"/></testcase>`,
   );
   const failures = cases.filter(({ failure }) => failure !== null).length;
-  return ['<?xml version="1.0" encoding="UTF-8"?>', "<testsuites>", `  <testsuite name="${escaped(suite)}" tests="${cases.length}" failures="${failures}">`, ...lines, "  </testsuite>", "</testsuites>", ""].join("\n");
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    "<testsuites>",
+    `  <testsuite name="${escaped(suite)}" tests="${cases.length}" failures="${failures}">`,
+    ...lines,
+    "  </testsuite>",
+    "</testsuites>",
+    "",
+  ].join("\n");
 }

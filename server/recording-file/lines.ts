@@ -25,21 +25,24 @@ export interface ByteLine {
 /** The lines of a file. Throws as `bytesOf` does, and on a line of more than 16 million bytes. */
 export async function* byteLinesOf(path: string): AsyncGenerator<ByteLine> {
   const splitter = new LineSplitter();
-  for await (const piece of bytesOf(path)) for (const bytes of splitter.push(piece)) yield { bytes, isWhole: true };
+  for await (const piece of bytesOf(path))
+    for (const bytes of splitter.push(piece)) yield { bytes, isWhole: true };
   const rest = splitter.end();
   if (rest) yield { bytes: rest, isWhole: false };
 }
 
 /**
- * Reads a file, plain or gzip (detected by its first bytes, not by its name). Throws if it cannot be read, or if a gzip
- * file is truncated or corrupt.
+ * Reads a file, plain or gzip (detected by its first bytes, not by its name). Throws if it cannot be read, or
+ * if a gzip file is truncated or corrupt.
  */
 export async function* bytesOf(path: string): AsyncGenerator<Uint8Array> {
   const packed = await isGzip(path).catch((error: unknown) => {
     throw codedFault(path, error) ?? error;
   });
   const file = createReadStream(path);
-  const content: AsyncIterable<Uint8Array> & { destroy(error?: Error): unknown } = packed ? file.pipe(createGunzip()) : file;
+  const content: AsyncIterable<Uint8Array> & { destroy(error?: Error): unknown } = packed
+    ? file.pipe(createGunzip())
+    : file;
   // A pipe does not hand errors on.
   file.on("error", (error) => content.destroy(error));
   try {
@@ -56,7 +59,10 @@ function codedFault(path: string, cause: unknown): Error | null {
   if (!(cause instanceof Error) || !("code" in cause)) return null;
   if (cause.code === "EISDIR") return new Error(`${path} is a folder, and no file.`, { cause });
   if (cause.code === "Z_BUF_ERROR") return new Error(`${path} ends too early: the file was cut.`, { cause });
-  if (cause.code === "Z_DATA_ERROR") return new Error(`${path} is damaged: what is packed in it cannot be unpacked beyond this point.`, { cause });
+  if (cause.code === "Z_DATA_ERROR")
+    return new Error(`${path} is damaged: what is packed in it cannot be unpacked beyond this point.`, {
+      cause,
+    });
   return null;
 }
 

@@ -14,7 +14,11 @@ interface Column {
 
 const OVER_ALL = "over all contacts, who had none counting as 0; seconds";
 const COLUMNS: readonly Column[] = [
-  { head: "total_calls", means: "contacts that began then, however they ended", of: ({ contacts }) => contacts },
+  {
+    head: "total_calls",
+    means: "contacts that began then, however they ended",
+    of: ({ contacts }) => contacts,
+  },
   { head: "hangs", means: "contacts that left before anybody answered", of: ({ hangs }) => hangs },
   { head: "mean_queue_s", means: `mean time in queues ${OVER_ALL}`, of: ({ queued }) => queued.mean },
   { head: "median_queue_s", means: `median time in queues ${OVER_ALL}`, of: ({ queued }) => queued.median },
@@ -25,8 +29,15 @@ const COLUMNS: readonly Column[] = [
 /** What each column means, a line each. */
 export const DEFINITIONS: readonly string[] = COLUMNS.map(({ head, means }) => `${head}: ${means}`);
 
-/** The figures of a recording's contacts by day, hour, segment or agent, in the order of the groups. A contact that the recording does not end is in none; `open` tells how many. */
-export async function metricsCsv(header: RecordingHeader, events: AsyncIterable<Event>, by: Grouping): Promise<{ readonly csv: string; readonly open: number }> {
+/**
+ * The figures of a recording's contacts by day, hour, segment or agent, in the order of the groups. A contact
+ * that the recording does not end is in none; `open` tells how many.
+ */
+export async function metricsCsv(
+  header: RecordingHeader,
+  events: AsyncIterable<Event>,
+  by: Grouping,
+): Promise<{ readonly csv: string; readonly open: number }> {
   const groups = new Map<string, ContactRecord[]>();
   const records = new ContactRecords();
   const group = groupOf(by, header);
@@ -38,9 +49,17 @@ export async function metricsCsv(header: RecordingHeader, events: AsyncIterable<
     if (members) members.push(contact);
     else groups.set(name, [contact]);
   }
-  const rows = [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, contacts]) => [plainText(name), ...valuesOf(figuresOf(contacts))]);
-  return { csv: utils.sheet_to_csv(utils.aoa_to_sheet([[GROUP_HEADS[by], ...COLUMNS.map(({ head }) => head)], ...rows])), open: records.open };
+  const rows = [...groups]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, contacts]) => [plainText(name), ...valuesOf(figuresOf(contacts))]);
+  return {
+    csv: utils.sheet_to_csv(
+      utils.aoa_to_sheet([[GROUP_HEADS[by], ...COLUMNS.map(({ head }) => head)], ...rows]),
+    ),
+    open: records.open,
+  };
 }
 
 /** Hundredths are as fine as the logs are. */
-const valuesOf = (figures: ContactFigures): number[] => COLUMNS.map(({ of }) => Math.round(of(figures) * 100) / 100);
+const valuesOf = (figures: ContactFigures): number[] =>
+  COLUMNS.map(({ of }) => Math.round(of(figures) * 100) / 100);

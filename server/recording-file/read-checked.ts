@@ -32,8 +32,14 @@ export interface CheckOptions {
   readonly signal: AbortSignal;
 }
 
-/** Reads a recording file, plain or gzip, from its first byte to its last, and tells what is wrong with it and how its expectations turned out. Throws where there is no such file. */
-export async function checkFile(path: string, { expectations, answerWithinSeconds, read, signal }: CheckOptions): Promise<CheckedFile> {
+/**
+ * Reads a recording file, plain or gzip, from its first byte to its last, and tells what is wrong with it and
+ * how its expectations turned out. Throws where there is no such file.
+ */
+export async function checkFile(
+  path: string,
+  { expectations, answerWithinSeconds, read, signal }: CheckOptions,
+): Promise<CheckedFile> {
   const judging = new FileJudging(expectations, answerWithinSeconds);
   const check = new RecordingCheck(judging);
   const list = new FindingList();
@@ -46,7 +52,8 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
     file.next().catch((error: unknown) => {
       const words = unreadWords(error, { line: lines, bytes });
       // What the system says of a file that is none keeps its code.
-      if (lines === 0) throw error instanceof Error && "code" in error ? error : new Error(words, { cause: error });
+      if (lines === 0)
+        throw error instanceof Error && "code" in error ? error : new Error(words, { cause: error });
       // What was read until here is told; what comes of it is none of the file's faults.
       unread = words;
       isWhole = false;
@@ -61,8 +68,16 @@ export async function checkFile(path: string, { expectations, answerWithinSecond
   }
   list.add(check.end(isWhole));
   const checked = check.checked();
-  const isRecording = checked.header !== null || checked.events > 0 || Object.keys(checked.records).length > 0;
+  const isRecording =
+    checked.header !== null || checked.events > 0 || Object.keys(checked.records).length > 0;
   // Of a file that is none, what each other line is not says nothing.
   const findings = isRecording ? list.findings : list.findings.slice(0, 1);
-  return { ...checked, ...judging.judged(checked.header), findings, found: isRecording ? list.found : findings.length, isRecording, unread };
+  return {
+    ...checked,
+    ...judging.judged(checked.header),
+    findings,
+    found: isRecording ? list.found : findings.length,
+    isRecording,
+    unread,
+  };
 }

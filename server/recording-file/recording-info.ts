@@ -39,8 +39,10 @@ export class InfoOf {
     this.first = Math.min(this.first, at);
     this.last = Math.max(this.last, at);
     add(this.types, type);
-    for (const id of new Set([subjectOf("segment", subject), data["segment"], data["toSegment"]])) if (typeof id === "string") add(this.segments, id);
-    for (const id of new Set([subjectOf("user", subject), data["user"], data["toUser"]])) if (typeof id === "string") add(this.agents, id);
+    for (const id of new Set([subjectOf("segment", subject), data["segment"], data["toSegment"]]))
+      if (typeof id === "string") add(this.segments, id);
+    for (const id of new Set([subjectOf("user", subject), data["user"], data["toUser"]]))
+      if (typeof id === "string") add(this.agents, id);
   }
 
   info(): RecordingInfo {
@@ -56,15 +58,20 @@ export class InfoOf {
 }
 
 /** The kinds of records of which this version knows nothing. */
-export const unknownKinds = (records: Readonly<Record<string, number>>): Record<string, number> => Object.fromEntries(Object.entries(records).filter(([k]) => !isKnownKind(k)));
+export const unknownKinds = (records: Readonly<Record<string, number>>): Record<string, number> =>
+  Object.fromEntries(Object.entries(records).filter(([k]) => !isKnownKind(k)));
 
 /** The stretches of offsets that are not in it, both ends included. */
-export const gapsIn = (findings: readonly Finding[]) => findings.flatMap((finding) => (finding.what === "gap" ? [{ line: finding.line, from: finding.from, until: finding.until }] : []));
+export const gapsIn = (findings: readonly Finding[]) =>
+  findings.flatMap((finding) =>
+    finding.what === "gap" ? [{ line: finding.line, from: finding.from, until: finding.until }] : [],
+  );
 
 /** Bytes, as they lie there. */
 export const sizeOf = async (path: string): Promise<number> => (await stat(path)).size;
 
-const subjectOf = (kind: string, subject: string): string | null => (subject.startsWith(`${kind}/`) ? idOf(subject) : null);
+const subjectOf = (kind: string, subject: string): string | null =>
+  subject.startsWith(`${kind}/`) ? idOf(subject) : null;
 
 function add(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
@@ -72,5 +79,7 @@ function add(counts: Map<string, number>, key: string): void {
 
 const most = ([, a]: readonly [string, number], [, b]: readonly [string, number]): number => b - a;
 
-const mentioned = (counts: ReadonlyMap<string, number>, names: Readonly<Record<string, string>>): Mentioned[] =>
-  [...counts].sort(most).map(([id, events]) => ({ id, name: nameIn(names, id), events }));
+const mentioned = (
+  counts: ReadonlyMap<string, number>,
+  names: Readonly<Record<string, string>>,
+): Mentioned[] => [...counts].sort(most).map(([id, events]) => ({ id, name: nameIn(names, id), events }));

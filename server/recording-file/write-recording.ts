@@ -8,11 +8,18 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { recordingLines } from "../../streams/recording/recording-lines.ts";
 
 /**
- * Writes a recording with its seals, gzip where the name ends in `.gz` (with no date in it, so that the same recording is the same
- * bytes). The file appears under its name when it is whole: a cut or an abort leaves what was there before.
+ * Writes a recording with its seals, gzip where the name ends in `.gz` (with no date in it, so that the same
+ * recording is the same bytes). The file appears under its name when it is whole: a cut or an abort leaves
+ * what was there before.
  */
-export async function writeRecording(path: string, header: RecordingHeader, records: Iterable<object>, signal?: AbortSignal): Promise<void> {
-  // Where others may write, too, nobody knows it beforehand, and what lies there is left alone, be it a link to elsewhere.
+export async function writeRecording(
+  path: string,
+  header: RecordingHeader,
+  records: Iterable<object>,
+  signal?: AbortSignal,
+): Promise<void> {
+  // Where others may write, too, nobody knows it beforehand, and what lies there is left alone, be it a link
+  // to elsewhere.
   const part = join(dirname(path), `.${basename(path)}.${randomBytes(NAME_BYTES).toString("hex")}.part`);
   const text = Readable.from(written(recordingLines(header, records)));
   const file = (await open(part, "wx")).createWriteStream({ flush: true });

@@ -4,26 +4,49 @@ import { faultIn, storageFault, type StorageFault } from "./storage-fault.ts";
 import type { StorageWays } from "./storage-ways.ts";
 
 /** A token for the JSON key of a service account, or what is wrong. */
-export async function gcpToken(credentials: string, { send, now }: Pick<StorageWays, "send" | "now">): Promise<string | StorageFault> {
+export async function gcpToken(
+  credentials: string,
+  { send, now }: Pick<StorageWays, "send" | "now">,
+): Promise<string | StorageFault> {
   const credential = gcpCredential(credentials);
   const assertion = credential && (await asserted(credential, now()));
   // Nothing can be signed with the key.
   if (!credential || assertion === null) return storageFault("credentials");
-  const body = new URLSearchParams({ grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer", assertion }).toString();
-  const sent = await send({ url: new URL(credential.tokenUri), method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body, verifySsl: true });
+  const body = new URLSearchParams({
+    grant_type: "urn:ietf:params:oauth:grant-type:jwt-bearer",
+    assertion,
+  }).toString();
+  const sent = await send({
+    url: new URL(credential.tokenUri),
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body,
+    verifySsl: true,
+  });
   const token = sent.kind === "answered" && sent.status === 200 ? tokenIn(sent.text) : null;
   if (token !== null) return token;
   // Who signs with what is no longer known hears 400 here.
-  return (sent.kind === "answered" && sent.status < 500 ? null : faultIn(sent)) ?? storageFault("credentials");
+  return (
+    (sent.kind === "answered" && sent.status < 500 ? null : faultIn(sent)) ?? storageFault("credentials")
+  );
 }
 
 const SCOPE = "https://www.googleapis.com/auth/devstorage.read_write";
 const HOUR = 3_600;
 
-async function asserted({ privateKey, privateKeyId, clientEmail, tokenUri }: GcpCredential, now: number): Promise<string | null> {
+async function asserted(
+  { privateKey, privateKeyId, clientEmail, tokenUri }: GcpCredential,
+  now: number,
+): Promise<string | null> {
   const seconds = Math.floor(now / 1000);
   try {
-    return await new SignJWT({ scope: SCOPE }).setProtectedHeader({ alg: "RS256", typ: "JWT", kid: privateKeyId }).setIssuer(clientEmail).setAudience(tokenUri).setIssuedAt(seconds).setExpirationTime(seconds + HOUR).sign(await importPKCS8(privateKey, "RS256"));
+    return await new SignJWT({ scope: SCOPE })
+      .setProtectedHeader({ alg: "RS256", typ: "JWT", kid: privateKeyId })
+      .setIssuer(clientEmail)
+      .setAudience(tokenUri)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + HOUR)
+      .sign(await importPKCS8(privateKey, "RS256"));
   } catch {
     return null;
   }

@@ -17,8 +17,9 @@ interface IssuerOptions {
 }
 
 /**
- * Says to others which account asks, with tokens that they check by what this platform publishes (OpenID Connect
- * discovery). They believe it for what stands behind its address, so that there is none without one over HTTPS.
+ * Says to others which account asks, with tokens that they check by what this platform publishes (OpenID
+ * Connect discovery). They believe it for what stands behind its address, so that there is none without one
+ * over HTTPS.
  */
 export class IdentityIssuer {
   readonly issuer: string | null;
@@ -36,7 +37,14 @@ export class IdentityIssuer {
     if (this.issuer === null) return null;
     const { kid } = await this.publicKey();
     const seconds = Math.floor(this.options.now() / 1000);
-    return new SignJWT().setProtectedHeader({ alg: ALGORITHM, typ: "JWT", kid }).setIssuer(this.issuer).setSubject(account).setAudience(AUDIENCE).setIssuedAt(seconds).setExpirationTime(seconds + LIFE).sign(this.key);
+    return new SignJWT()
+      .setProtectedHeader({ alg: ALGORITHM, typ: "JWT", kid })
+      .setIssuer(this.issuer)
+      .setSubject(account)
+      .setAudience(AUDIENCE)
+      .setIssuedAt(seconds)
+      .setExpirationTime(seconds + LIFE)
+      .sign(this.key);
   }
 
   publicKey(): Promise<JWK & { readonly kid: string }> {

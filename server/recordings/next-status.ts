@@ -2,7 +2,10 @@ import type { Recording } from "../../openapi/generated/console.ts";
 
 type Status = NonNullable<Recording["status"]>;
 
-/** What may become of a recording: who reviews decides between approved and rejected, and may change their mind. */
+/**
+ * What may become of a recording: who reviews decides between approved and rejected, and may change their
+ * mind.
+ */
 const NEXT: Readonly<Record<Status, readonly Status[]>> = {
   recording: ["processing"],
   processing: ["pending", "failed"],

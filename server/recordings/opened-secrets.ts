@@ -10,10 +10,15 @@ interface KeptSetting {
 }
 
 /** The secrets of a recording setting, opened; those that it has. */
-export const openedSecrets = (vault: Vault, { account, id, data }: KeptSetting): Partial<Record<(typeof SECRETS)[number], string>> =>
+export const openedSecrets = (
+  vault: Vault,
+  { account, id, data }: KeptSetting,
+): Partial<Record<(typeof SECRETS)[number], string>> =>
   Object.fromEntries(
     SECRETS.flatMap((member) => {
       const kept = Object(data[member]);
-      return typeof kept.sealed === "string" ? [[member, vault.open(kept.sealed, sealOf(account, { one: "RecordingSetting" }, id, member))]] : [];
+      return typeof kept.sealed === "string"
+        ? [[member, vault.open(kept.sealed, sealOf(account, { one: "RecordingSetting" }, id, member))]]
+        : [];
     }),
   );

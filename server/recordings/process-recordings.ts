@@ -7,22 +7,51 @@ import { endingOf } from "./recording-media.ts";
 import { endRecording, LONGEST } from "./take-part.ts";
 import { auditRecording, type RecordingRow, sayOfRecording, writeRecording } from "./recording-record.ts";
 
-
-/** Ends what has been recorded for too long, and looks at what has ended: it then waits to be reviewed, or has failed. */
-export async function processRecordings(db: Kysely<Tables>, files: FileStore, times: () => FloorTimes): Promise<void> {
+/**
+ * Ends what has been recorded for too long, and looks at what has ended: it then waits to be reviewed, or has
+ * failed.
+ */
+export async function processRecordings(
+  db: Kysely<Tables>,
+  files: FileStore,
+  times: () => FloorTimes,
+): Promise<void> {
   const now = () => times().now;
-  await eachOf(db, (trx) => unfinished(trx).where("status", "=", "recording").where("started_at", "<=", now() - LONGEST), (trx, row) => endRecording(trx, row, "time", now()));
-  await eachOf(db, (trx) => unfinished(trx).where("status", "=", "processing"), async (trx, row) => {
-    const reason = await faultOf(files, row);
-    const after = await writeRecording(trx, row, reason === null ? { status: "pending" } : { status: "failed", reason }, now());
-    await (reason === null ? sayOfRecording(trx, "created", { before: row, after }, times()) : auditRecording(trx, { before: row, after }, now()));
-  });
+  await eachOf(
+    db,
+    (trx) =>
+      unfinished(trx)
+        .where("status", "=", "recording")
+        .where("started_at", "<=", now() - LONGEST),
+    (trx, row) => endRecording(trx, row, "time", now()),
+  );
+  await eachOf(
+    db,
+    (trx) => unfinished(trx).where("status", "=", "processing"),
+    async (trx, row) => {
+      const reason = await faultOf(files, row);
+      const after = await writeRecording(
+        trx,
+        row,
+        reason === null ? { status: "pending" } : { status: "failed", reason },
+        now(),
+      );
+      await (reason === null
+        ? sayOfRecording(trx, "created", { before: row, after }, times())
+        : auditRecording(trx, { before: row, after }, now()));
+    },
+  );
 }
 
-const unfinished = (trx: Transaction<Tables>) => trx.selectFrom("recordings").selectAll().orderBy("started_at").forUpdate().skipLocked();
+const unfinished = (trx: Transaction<Tables>) =>
+  trx.selectFrom("recordings").selectAll().orderBy("started_at").forUpdate().skipLocked();
 
 /** Each in a transaction of its own, so that nobody waits for all of them. */
-async function eachOf(db: Kysely<Tables>, which: (trx: Transaction<Tables>) => ReturnType<typeof unfinished>, act: (trx: Transaction<Tables>, row: RecordingRow) => Promise<unknown>): Promise<void> {
+async function eachOf(
+  db: Kysely<Tables>,
+  which: (trx: Transaction<Tables>) => ReturnType<typeof unfinished>,
+  act: (trx: Transaction<Tables>, row: RecordingRow) => Promise<unknown>,
+): Promise<void> {
   for (;;) {
     const isDone = await db.transaction().execute(async (trx) => {
       const row = await which(trx).limit(1).executeTakeFirst();
@@ -33,12 +62,18 @@ async function eachOf(db: Kysely<Tables>, which: (trx: Transaction<Tables>) => R
   }
 }
 
-/** Of a file that was, such as before a backup was put back. What else keeps one from being read passes, and is tried again. */
-const isGone = (error: unknown): boolean => error instanceof Error && "code" in error && error.code === "ENOENT";
+/**
+ * Of a file that was, such as before a backup was put back. What else keeps one from being read passes, and
+ * is tried again.
+ */
+const isGone = (error: unknown): boolean =>
+  error instanceof Error && "code" in error && error.code === "ENOENT";
 
 async function faultOf(files: FileStore, row: RecordingRow): Promise<RecordingRow["reason"]> {
   if (row.size === 0) return "empty";
-  const head = await files.head(row, LOOKED_AT).catch((error: unknown) => (isGone(error) ? null : Promise.reject(error)));
+  const head = await files
+    .head(row, LOOKED_AT)
+    .catch((error: unknown) => (isGone(error) ? null : Promise.reject(error)));
   if (head === null) return "lost";
   return isOfKind(endingOf(row.media), head) ? null : "another-kind";
 }

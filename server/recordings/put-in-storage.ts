@@ -10,7 +10,11 @@ import type { StorageAccess, StorageWays } from "./storage-ways.ts";
 type Place = Pick<Sending, "url" | "method" | "headers">;
 
 /** Puts a file into a storage, whole. What was wrong; nothing where it is there then. */
-export const putInStorage = (access: StorageAccess, file: StoredFile, ways: StorageWays): Promise<StorageFault | null> => unlessNowhere(() => put(access, file, ways));
+export const putInStorage = (
+  access: StorageAccess,
+  file: StoredFile,
+  ways: StorageWays,
+): Promise<StorageFault | null> => unlessNowhere(() => put(access, file, ways));
 
 async function put(access: StorageAccess, file: StoredFile, ways: StorageWays): Promise<StorageFault | null> {
   if (access.provider === "ftp") return ways.visit(access, file);
@@ -18,24 +22,51 @@ async function put(access: StorageAccess, file: StoredFile, ways: StorageWays): 
   return "reason" in to ? to : faultIn(await ways.send({ ...to, body: "", file, verifySsl: true }));
 }
 
-async function placed(access: Exclude<StorageAccess, { provider: "ftp" }>, { name, media, length }: StoredFile, ways: StorageWays): Promise<Place | StorageFault> {
+async function placed(
+  access: Exclude<StorageAccess, { provider: "ftp" }>,
+  { name, media, length }: StoredFile,
+  ways: StorageWays,
+): Promise<Place | StorageFault> {
   switch (access.provider) {
     case "s3": {
       const url = below(s3Place(access.bucketName, access.region), name);
-      // The connection itself proves what arrives: a hash of the whole would have to be known before any of it is sent.
-      const headers = await s3Headers({ method: "PUT", url, headers: { "content-type": media }, payloadHash: "UNSIGNED-PAYLOAD" }, access, ways);
+      // The connection itself proves what arrives: a hash of the whole would have to be known before any of
+      // it is sent.
+      const headers = await s3Headers(
+        { method: "PUT", url, headers: { "content-type": media }, payloadHash: "UNSIGNED-PAYLOAD" },
+        access,
+        ways,
+      );
       return "signed" in headers ? { url, method: "PUT", headers: headers.signed } : headers;
     }
     case "azure": {
       const { accountKey, ...place } = access;
       const url = below(azurePlace(place), name);
       url.search = "";
-      return { url, method: "PUT", headers: signedForAzure({ method: "PUT", url, headers: { "content-type": media, "content-length": String(length), "x-ms-blob-type": "BlockBlob" } }, { accountName: place.accountName, accountKey }, ways.now()) };
+      return {
+        url,
+        method: "PUT",
+        headers: signedForAzure(
+          {
+            method: "PUT",
+            url,
+            headers: {
+              "content-type": media,
+              "content-length": String(length),
+              "x-ms-blob-type": "BlockBlob",
+            },
+          },
+          { accountName: place.accountName, accountKey },
+          ways.now(),
+        ),
+      };
     }
     case "gcp": {
       const token = await gcpToken(access.credentials, ways);
       if (typeof token !== "string") return token;
-      const url = new URL(`https://storage.googleapis.com/upload/storage/v1/b/${encodeURIComponent(access.gcpBucket)}/o?${new URLSearchParams({ uploadType: "media", name })}`);
+      const url = new URL(
+        `https://storage.googleapis.com/upload/storage/v1/b/${encodeURIComponent(access.gcpBucket)}/o?${new URLSearchParams({ uploadType: "media", name })}`,
+      );
       return { url, method: "POST", headers: { authorization: `Bearer ${token}`, "content-type": media } };
     }
     case "own":

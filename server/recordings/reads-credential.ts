@@ -2,13 +2,25 @@ import { gcpCredential } from "../../openapi/formats/gcp-credential.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Program, Write } from "../resources/program.ts";
 
-/** What a JSON key says of itself stands beside it, since the key is sealed. Ends a write of what is no such key. */
+/**
+ * What a JSON key says of itself stands beside it, since the key is sealed. Ends a write of what is no such
+ * key.
+ */
 export const readsCredential: Program = async (_, { values }) => ({ values: told(values) });
 
 function told(values: Write["values"]): Write["values"] {
   if (typeof values["credentials"] !== "string") return values;
   const credential = gcpCredential(values["credentials"]);
-  if (!credential) throw new Problem("unprocessable", { errors: [{ pointer: "/body/credentials", code: "json", message: "The JSON credential is not valid, please fix." }] });
+  if (!credential)
+    throw new Problem("unprocessable", {
+      errors: [
+        {
+          pointer: "/body/credentials",
+          code: "json",
+          message: "The JSON credential is not valid, please fix.",
+        },
+      ],
+    });
   const { privateKey: _, ...rest } = credential;
   return { ...values, ...rest };
 }

@@ -1,7 +1,15 @@
 import type { FileEnding } from "../../openapi/formats/file-endings.ts";
 import type { RecordingMedia } from "../../openapi/generated/console.ts";
 
-const ENDINGS: Readonly<Record<RecordingMedia, FileEnding>> = { "video/webm": "webm", "video/mp4": "mp4", "audio/webm": "webm", "audio/mp4": "m4a", "audio/mpeg": "mp3", "audio/ogg": "ogg", "audio/wav": "wav" };
+const ENDINGS: Readonly<Record<RecordingMedia, FileEnding>> = {
+  "video/webm": "webm",
+  "video/mp4": "mp4",
+  "audio/webm": "webm",
+  "audio/mp4": "m4a",
+  "audio/mpeg": "mp3",
+  "audio/ogg": "ogg",
+  "audio/wav": "wav",
+};
 
 /** How the name of a file ends that holds this. */
 export const endingOf = (media: RecordingMedia): FileEnding => ENDINGS[media];

@@ -4,18 +4,48 @@ import { configurationOf } from "../people/account-configuration.ts";
 import { endingOf } from "./recording-media.ts";
 import type { RecordingRow } from "./recording-record.ts";
 
-/** So long (bytes) a name is without its ending: with what storages have before and behind it, it is no longer than file systems take. */
+/**
+ * So long (bytes) a name is without its ending: with what storages have before and behind it, it is no longer
+ * than file systems take.
+ */
 const MOST = 200;
 
 /** As many whole signs as so many bytes hold. */
-const beginningOf = (name: string, bytes: number): string => new TextDecoder().decode(Buffer.from(name).subarray(0, bytes), { stream: true });
+const beginningOf = (name: string, bytes: number): string =>
+  new TextDecoder().decode(Buffer.from(name).subarray(0, bytes), { stream: true });
 
-/** What a recording's file is called: as the account configured it, by the account's clocks. What nothing is known of leaves nothing. */
-export async function recordingName(db: Queries, { account, id, call_id: call, agent, segment, media, started_at: startedAt }: RecordingRow): Promise<string> {
-  const house = await db.selectFrom("accounts").select(["configuration", "time_zone"]).where("id", "=", account).executeTakeFirstOrThrow();
-  const person = await db.selectFrom("users").select(["firstname", "lastname"]).where("account", "=", account).where("id", "=", agent ?? "").executeTakeFirst();
-  const service = await db.selectFrom("segments").select("name").where("account", "=", account).where("id", "=", segment ?? "").executeTakeFirst();
-  const spoken = await db.selectFrom("call_records").select(["customer", "contact", "channel"]).where("account", "=", account).where("id", "=", call ?? "").orderBy("epoch", "desc").executeTakeFirst();
+/**
+ * What a recording's file is called: as the account configured it, by the account's clocks. What nothing is
+ * known of leaves nothing.
+ */
+export async function recordingName(
+  db: Queries,
+  { account, id, call_id: call, agent, segment, media, started_at: startedAt }: RecordingRow,
+): Promise<string> {
+  const house = await db
+    .selectFrom("accounts")
+    .select(["configuration", "time_zone"])
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
+  const person = await db
+    .selectFrom("users")
+    .select(["firstname", "lastname"])
+    .where("account", "=", account)
+    .where("id", "=", agent ?? "")
+    .executeTakeFirst();
+  const service = await db
+    .selectFrom("segments")
+    .select("name")
+    .where("account", "=", account)
+    .where("id", "=", segment ?? "")
+    .executeTakeFirst();
+  const spoken = await db
+    .selectFrom("call_records")
+    .select(["customer", "contact", "channel"])
+    .where("account", "=", account)
+    .where("id", "=", call ?? "")
+    .orderBy("epoch", "desc")
+    .executeTakeFirst();
   const name = filledFilename(configurationOf(house.configuration).recordingFilename, {
     ...filenameStamps(startedAt, house.time_zone),
     segment: service?.name ?? "",

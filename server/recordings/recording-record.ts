@@ -20,7 +20,13 @@ const timeOf = (at: number | null): string | null => (at === null ? null : new D
 export const recordings: Resource<RecordingRow & { readonly storable?: boolean }, Recording> = {
   table: "recordings",
   besides: sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES}) as storable`,
-  sorts: { startedAt: sql`started_at`, duration: sql`(ended_at - started_at)`, size: sql`size`, status: sql`status collate "C"`, createdAt: sql`created_at` },
+  sorts: {
+    startedAt: sql`started_at`,
+    duration: sql`(ended_at - started_at)`,
+    size: sql`size`,
+    status: sql`status collate "C"`,
+    createdAt: sql`created_at`,
+  },
   order: ["startedAt", -1],
   filters: {
     _id: { column: "id", kind: "value" },
@@ -57,50 +63,142 @@ export const recordings: Resource<RecordingRow & { readonly storable?: boolean }
     updatedAt: new Date(row.updated_at).toISOString(),
     version: row.version,
   }),
-  related: { agent: "users", segment: "segments", setting: relatedTo("RecordingSetting"), reviewedBy: "users" },
+  related: {
+    agent: "users",
+    segment: "segments",
+    setting: relatedTo("RecordingSetting"),
+    reviewedBy: "users",
+  },
 };
 
 /** One recording of the account; ends the request where there is none. */
-export async function readRecording(db: Queries, account: string, id: string, populated: readonly string[] = []): Promise<Recording> {
+export async function readRecording(
+  db: Queries,
+  account: string,
+  id: string,
+  populated: readonly string[] = [],
+): Promise<Recording> {
   const recording = await readResource(db, recordings, account, id, populated);
   if (!recording) throw new Problem("not-found");
   return recording;
 }
 
 /** Holds a recording until the end of the transaction. */
-export async function holdRecording(trx: Transaction<Tables>, account: string, id: string): Promise<RecordingRow> {
-  const row = await trx.selectFrom("recordings").selectAll().where("account", "=", account).where("id", "=", id).forUpdate().executeTakeFirst();
+export async function holdRecording(
+  trx: Transaction<Tables>,
+  account: string,
+  id: string,
+): Promise<RecordingRow> {
+  const row = await trx
+    .selectFrom("recordings")
+    .selectAll()
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new Problem("not-found");
   return row;
 }
 
 /** What of a recording is changed, besides when. */
-export type RecordingChange = Partial<Pick<RecordingRow, "status" | "size" | "ended_at" | "ended_by" | "hot" | "cold" | "upload" | "reason" | "reviewed_by" | "reviewed_at">>;
+export type RecordingChange = Partial<
+  Pick<
+    RecordingRow,
+    | "status"
+    | "size"
+    | "ended_at"
+    | "ended_by"
+    | "hot"
+    | "cold"
+    | "upload"
+    | "reason"
+    | "reviewed_by"
+    | "reviewed_at"
+  >
+>;
 
 /** Changes a recording that is held, tells those who look at it, and gives it as it then is. */
-export async function writeRecording(trx: Transaction<Tables>, row: RecordingRow, change: RecordingChange, now: number): Promise<RecordingRow> {
+export async function writeRecording(
+  trx: Transaction<Tables>,
+  row: RecordingRow,
+  change: RecordingChange,
+  now: number,
+): Promise<RecordingRow> {
   const written = await putRecording(trx, row, change, now);
   await noticeRecord(trx, { kind: "recordings", account: row.account, id: row.id });
   return written;
 }
 
-/** Notes how much of a recording has come. That is no news: whatever is recorded sends many parts in a minute. */
-export const growRecording = (trx: Transaction<Tables>, row: RecordingRow, size: number, now: number): Promise<RecordingRow> => putRecording(trx, row, { size, hot: true }, now);
+/**
+ * Notes how much of a recording has come. That is no news: whatever is recorded sends many parts in a minute.
+ */
+export const growRecording = (
+  trx: Transaction<Tables>,
+  row: RecordingRow,
+  size: number,
+  now: number,
+): Promise<RecordingRow> => putRecording(trx, row, { size, hot: true }, now);
 
-const putRecording = (trx: Transaction<Tables>, { account, id, version }: RecordingRow, change: RecordingChange, now: number): Promise<RecordingRow> =>
-  trx.updateTable("recordings").set({ ...change, updated_at: now, version: version + 1 }).where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirstOrThrow();
+const putRecording = (
+  trx: Transaction<Tables>,
+  { account, id, version }: RecordingRow,
+  change: RecordingChange,
+  now: number,
+): Promise<RecordingRow> =>
+  trx
+    .updateTable("recordings")
+    .set({ ...change, updated_at: now, version: version + 1 })
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
 
-/** Says on the floor what became of a recording, as what telephony systems say of theirs, and on the audit channel who decided it, and over what. */
-export async function sayOfRecording(trx: Transaction<Tables>, type: "created" | "approved" | "rejected" | "deleted", { before, after, by }: { readonly before: RecordingRow; readonly after: RecordingRow; readonly by?: string }, times: FloorTimes): Promise<void> {
+/**
+ * Says on the floor what became of a recording, as what telephony systems say of theirs, and on the audit
+ * channel who decided it, and over what.
+ */
+export async function sayOfRecording(
+  trx: Transaction<Tables>,
+  type: "created" | "approved" | "rejected" | "deleted",
+  {
+    before,
+    after,
+    by,
+  }: { readonly before: RecordingRow; readonly after: RecordingRow; readonly by?: string },
+  times: FloorTimes,
+): Promise<void> {
   const { account, id, call_id: call } = after;
   const subject = `recording/${id}`;
   const who = by === undefined ? {} : { by };
-  await (await FloorLog.hold(trx, account, times)).say([{ type: `recording-${type}`, subject, data: { call, ...who } }]);
+  await (
+    await FloorLog.hold(trx, account, times)
+  ).say([{ type: `recording-${type}`, subject, data: { call, ...who } }]);
   await auditRecording(trx, { before, after, ...who }, times.now);
 }
 
 /** Says on the audit channel what became of a recording, and who decided it where somebody did. */
-export async function auditRecording(trx: Transaction<Tables>, { before, after, by }: { readonly before: RecordingRow; readonly after: RecordingRow; readonly by?: string }, now: number): Promise<void> {
+export async function auditRecording(
+  trx: Transaction<Tables>,
+  {
+    before,
+    after,
+    by,
+  }: { readonly before: RecordingRow; readonly after: RecordingRow; readonly by?: string },
+  now: number,
+): Promise<void> {
   const { account, id } = after;
-  await appendAudit(trx, { account, type: "recording-edited", subject: `recording/${id}`, data: { ...(by !== undefined && { by }), before: recordings.shape(before), after: recordings.shape(after) } }, now);
+  await appendAudit(
+    trx,
+    {
+      account,
+      type: "recording-edited",
+      subject: `recording/${id}`,
+      data: {
+        ...(by !== undefined && { by }),
+        before: recordings.shape(before),
+        after: recordings.shape(after),
+      },
+    },
+    now,
+  );
 }

@@ -3,7 +3,9 @@ import type { IdentityIssuer } from "./identity-issuer.ts";
 
 const KEYS = "/.well-known/jwks.json";
 
-/** Publishes by what others check who asks them; where nobody outside reaches this platform there is nothing. */
+/**
+ * Publishes by what others check who asks them; where nobody outside reaches this platform there is nothing.
+ */
 export function serveIssuer(app: FastifyInstance, identities: IdentityIssuer): void {
   const { issuer } = identities;
   if (issuer !== null) {

@@ -15,14 +15,39 @@ export interface AzureKey {
 
 const VERSION = "2021-08-06";
 /** In the order in which they are signed. */
-const STANDARD = ["content-encoding", "content-language", "content-length", "content-md5", "content-type", "date", "if-modified-since", "if-match", "if-none-match", "if-unmodified-since", "range"];
+const STANDARD = [
+  "content-encoding",
+  "content-language",
+  "content-length",
+  "content-md5",
+  "content-type",
+  "date",
+  "if-modified-since",
+  "if-match",
+  "if-none-match",
+  "if-unmodified-since",
+  "range",
+];
 
 /** The headers of a request with its signature (Shared Key), made at `now` (ms). */
-export function signedForAzure({ method, url, headers }: AzureRequest, { accountName, accountKey }: AzureKey, now: number): Record<string, string> {
-  const all: Record<string, string> = { ...headers, "x-ms-date": new Date(now).toUTCString(), "x-ms-version": VERSION };
-  const own = Object.keys(all).filter((name) => name.startsWith("x-ms-")).toSorted().map((name) => `${name}:${all[name]}`);
+export function signedForAzure(
+  { method, url, headers }: AzureRequest,
+  { accountName, accountKey }: AzureKey,
+  now: number,
+): Record<string, string> {
+  const all: Record<string, string> = {
+    ...headers,
+    "x-ms-date": new Date(now).toUTCString(),
+    "x-ms-version": VERSION,
+  };
+  const own = Object.keys(all)
+    .filter((name) => name.startsWith("x-ms-"))
+    .toSorted()
+    .map((name) => `${name}:${all[name]}`);
   const query = [...url.searchParams].map(([name, value]) => `${name.toLowerCase()}:${value}`).toSorted();
-  const standard = STANDARD.map((name) => (name === "content-length" && all[name] === "0" ? "" : (all[name] ?? "")));
+  const standard = STANDARD.map((name) =>
+    name === "content-length" && all[name] === "0" ? "" : (all[name] ?? ""),
+  );
   const text = [method, ...standard, ...own, `/${accountName}${url.pathname}`, ...query].join("\n");
   const signature = createHmac("sha256", Buffer.from(accountKey, "base64")).update(text).digest("base64");
   return { ...all, authorization: `SharedKey ${accountName}:${signature}` };

@@ -29,10 +29,35 @@ interface StoringOptions {
   readonly failed: (error: unknown) => void;
 }
 
-/** Has recordings put into the storages of their settings from now on. What is large, or has a storage that hangs, takes its time, and keeps nothing else waiting. */
-export function startStoring({ db, vault, files, identities, now, patience, pause, allowsLoopback, failed }: StoringOptions) {
-  const waysOf = (within: number) => (account: string, trusted: string | null = null): StorageWays => waysToStorages({ db, identities, now, patience: within, allowsLoopback }, account, trusted);
-  const desk = new StorageDesk({ db, vault, files, waysOf: waysOf(patience), now, lease: patience + AFTER, failed, freed: () => taking.hurry() });
+/**
+ * Has recordings put into the storages of their settings from now on. What is large, or has a storage that
+ * hangs, takes its time, and keeps nothing else waiting.
+ */
+export function startStoring({
+  db,
+  vault,
+  files,
+  identities,
+  now,
+  patience,
+  pause,
+  allowsLoopback,
+  failed,
+}: StoringOptions) {
+  const waysOf =
+    (within: number) =>
+    (account: string, trusted: string | null = null): StorageWays =>
+      waysToStorages({ db, identities, now, patience: within, allowsLoopback }, account, trusted);
+  const desk = new StorageDesk({
+    db,
+    vault,
+    files,
+    waysOf: waysOf(patience),
+    now,
+    lease: patience + AFTER,
+    failed,
+    freed: () => taking.hurry(),
+  });
   const taking = new Errands([() => desk.begin()], pause, failed);
   const marking = new Errands([() => markWanted(db, now()), async () => taking.hurry()], pause, failed);
   return {
@@ -45,7 +70,10 @@ export function startStoring({ db, vault, files, identities, now, patience, paus
       await marking.run();
       await taking.run();
     },
-    /** Begins with nothing more; waits no longer than so many ms for what is under way. What is not there by then is tried again by whoever comes next. */
+    /**
+     * Begins with nothing more; waits no longer than so many ms for what is under way. What is not there by
+     * then is tried again by whoever comes next.
+     */
     stop: async (within: number): Promise<void> => {
       const late = new Promise<void>((resolve) => void setTimeout(resolve, within).unref());
       await Promise.all([marking.stop(within), taking.stop(within)]);

@@ -1,7 +1,10 @@
 import { storeRecording, type Storing } from "./store-recording.ts";
 import { type Due, takeNext } from "./upload-state.ts";
 
-/** So many are under way at once: in all, for one account, and into the storage of one setting, that one which hangs keeps nobody else waiting. */
+/**
+ * So many are under way at once: in all, for one account, and into the storage of one setting, that one which
+ * hangs keeps nobody else waiting.
+ */
 const MOST = { all: 16, account: 2, setting: 1 };
 
 interface StorageDeskOptions extends Storing {
@@ -21,7 +24,11 @@ export class StorageDesk {
   async begin(): Promise<void> {
     const { db, now, lease } = this.options;
     while (this.underWay.size < MOST.all) {
-      const due = await takeNext(db, { now: now(), lease, full: { accounts: this.full("account"), settings: this.full("setting") } });
+      const due = await takeNext(db, {
+        now: now(),
+        lease,
+        full: { accounts: this.full("account"), settings: this.full("setting") },
+      });
       if (!due) return;
       this.underWay.set(due, this.carry(due));
     }
@@ -34,7 +41,8 @@ export class StorageDesk {
 
   private full(member: "account" | "setting"): string[] {
     const counts = new Map<string, number>();
-    for (const { [member]: id } of this.underWay.keys()) if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+    for (const { [member]: id } of this.underWay.keys())
+      if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
     return [...counts].flatMap(([id, count]) => (count >= MOST[member] ? id : []));
   }
 

@@ -16,7 +16,10 @@ export interface StorageFault {
 }
 
 /** What a storage said may be anything: as much of it as can be kept, in one line. */
-export const storageFault = (reason: StorageReason, detail: string | null = null): StorageFault => ({ reason, detail: detail && inLine(detail).slice(0, MOST).replace(HALF_A_SIGN, "") });
+export const storageFault = (reason: StorageReason, detail: string | null = null): StorageFault => ({
+  reason,
+  detail: detail && inLine(detail).slice(0, MOST).replace(HALF_A_SIGN, ""),
+});
 
 /** What is wrong by what a storage answered; nothing where it did what was asked. */
 export function faultIn(sent: Sent): StorageFault | null {

@@ -8,15 +8,34 @@ interface MetHost {
   readonly key: string;
 }
 
-/** Whether a server still has the key by which the account met it first. Whom it meets for the first time it remembers; so it does with one whose new key somebody trusts. */
-export async function isKnownHost(db: Queries, { account, host, port, key }: MetHost, { trusted, now }: { readonly trusted: string | null; readonly now: number }): Promise<boolean> {
+/**
+ * Whether a server still has the key by which the account met it first. Whom it meets for the first time it
+ * remembers; so it does with one whose new key somebody trusts.
+ */
+export async function isKnownHost(
+  db: Queries,
+  { account, host, port, key }: MetHost,
+  { trusted, now }: { readonly trusted: string | null; readonly now: number },
+): Promise<boolean> {
   const met = { account, host: host.toLowerCase(), port, key, seen_at: now };
   const row = await db
     .insertInto("storage_host_keys")
     .values(met)
-    .onConflict((conflict) => (trusted === key ? conflict.columns(["account", "host", "port"]).doUpdateSet({ key, seen_at: now }) : conflict.doNothing()))
+    .onConflict((conflict) =>
+      trusted === key
+        ? conflict.columns(["account", "host", "port"]).doUpdateSet({ key, seen_at: now })
+        : conflict.doNothing(),
+    )
     .returning("key")
     .executeTakeFirst();
-  const known = row ?? (await db.selectFrom("storage_host_keys").select("key").where("account", "=", account).where("host", "=", met.host).where("port", "=", port).executeTakeFirst());
+  const known =
+    row ??
+    (await db
+      .selectFrom("storage_host_keys")
+      .select("key")
+      .where("account", "=", account)
+      .where("host", "=", met.host)
+      .where("port", "=", port)
+      .executeTakeFirst());
   return known?.key === key;
 }

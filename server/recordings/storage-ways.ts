@@ -4,8 +4,23 @@ import type { StorageFault } from "./storage-fault.ts";
 
 /** A storage with all that it takes to sign in to it; what is not said is empty. */
 export type StorageAccess =
-  | { readonly provider: "s3"; readonly bucketName: string; readonly region: string; readonly oidc: boolean; readonly roleArn: string; readonly accessKeyId: string; readonly secretKey: string }
-  | { readonly provider: "azure"; readonly accountName: string; readonly accountKey: string; readonly protocol: string; readonly blobEndpoint: string | null; readonly container: string }
+  | {
+      readonly provider: "s3";
+      readonly bucketName: string;
+      readonly region: string;
+      readonly oidc: boolean;
+      readonly roleArn: string;
+      readonly accessKeyId: string;
+      readonly secretKey: string;
+    }
+  | {
+      readonly provider: "azure";
+      readonly accountName: string;
+      readonly accountKey: string;
+      readonly protocol: string;
+      readonly blobEndpoint: string | null;
+      readonly container: string;
+    }
   | { readonly provider: "gcp"; readonly credentials: string; readonly gcpBucket: string }
   | FileServerAccess
   | { readonly provider: "own" };

@@ -24,22 +24,35 @@ export interface Storing {
   readonly failed: (error: unknown) => void;
 }
 
-/** Puts a recording into the storage of its setting, and leaves none here where the setting wants that too. */
+/**
+ * Puts a recording into the storage of its setting, and leaves none here where the setting wants that too.
+ */
 export async function storeRecording(due: Due, storing: Storing): Promise<void> {
   const fault = await put(due, storing);
   await (fault ? giveBack(due, fault, storing) : keep(due, storing));
 }
 
-async function put({ said, ...row }: Due, { db, vault, files, waysOf, failed }: Storing): Promise<StorageFault | null> {
+async function put(
+  { said, ...row }: Due,
+  { db, vault, files, waysOf, failed }: Storing,
+): Promise<StorageFault | null> {
   const { account, id } = row;
   let isBroken = false;
   const open = () => files.read(row, { start: 0, end: row.size - 1 }).once("error", () => (isBroken = true));
   try {
-    // Checked against the contract when it was written: what a trial says, and the secrets that were sealed then.
-    const access = storageAccess({ ...said, ...openedSecrets(vault, { account, id: row.setting ?? "", data: said }) } as unknown as RecordingTrial);
+    // Checked against the contract when it was written: what a trial says, and the secrets that were sealed
+    // then.
+    const access = storageAccess({
+      ...said,
+      ...openedSecrets(vault, { account, id: row.setting ?? "", data: said }),
+    } as unknown as RecordingTrial);
     // Two may have the same name by what the account configured; none takes the place of another.
     const name = `${id}-${await recordingName(db, row)}`;
-    const fault = await putInStorage(access, { name, media: row.media, length: row.size, open }, waysOf(account));
+    const fault = await putInStorage(
+      access,
+      { name, media: row.media, length: row.size, open },
+      waysOf(account),
+    );
     return isBroken ? storageFault("unreadable") : fault;
   } catch (error) {
     // One that cannot be put anywhere keeps no other from it.
@@ -55,7 +68,12 @@ async function keep({ said, account, id }: Due, { db, now }: Storing): Promise<v
     // It may have been deleted meanwhile.
     const stays = said["deleteBackup"] !== true && held.hot;
     const after = await writeRecording(trx, held, { cold: true, hot: stays, upload: "uploaded" }, now());
-    if (!stays) await trx.insertInto("file_removals").values({ account, id }).onConflict((conflict) => conflict.doNothing()).execute();
+    if (!stays)
+      await trx
+        .insertInto("file_removals")
+        .values({ account, id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
     await auditRecording(trx, { before: held, after }, now());
   });
 }

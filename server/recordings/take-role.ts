@@ -14,20 +14,46 @@ interface Role {
   readonly region: string;
 }
 
-/** Takes a role at AWS with a token that says which account asks (AssumeRoleWithWebIdentity): the key that it has then, or what is wrong. */
-export async function takeRole({ roleArn, region }: Role, { send, identity }: Pick<StorageWays, "send" | "identity">): Promise<RoleKey | StorageFault> {
+/**
+ * Takes a role at AWS with a token that says which account asks (AssumeRoleWithWebIdentity): the key that it
+ * has then, or what is wrong.
+ */
+export async function takeRole(
+  { roleArn, region }: Role,
+  { send, identity }: Pick<StorageWays, "send" | "identity">,
+): Promise<RoleKey | StorageFault> {
   const token = await identity();
   if (token === null) return storageFault("issuer");
-  const body = new URLSearchParams({ Action: "AssumeRoleWithWebIdentity", Version: "2011-06-15", RoleArn: roleArn, RoleSessionName: "switchboard", WebIdentityToken: token }).toString();
-  const sent = await send({ url: new URL(`https://sts.${region}.${awsDomain(region)}/`), method: "POST", headers: { "content-type": "application/x-www-form-urlencoded" }, body, verifySsl: true });
+  const body = new URLSearchParams({
+    Action: "AssumeRoleWithWebIdentity",
+    Version: "2011-06-15",
+    RoleArn: roleArn,
+    RoleSessionName: "switchboard",
+    WebIdentityToken: token,
+  }).toString();
+  const sent = await send({
+    url: new URL(`https://sts.${region}.${awsDomain(region)}/`),
+    method: "POST",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+    body,
+    verifySsl: true,
+  });
   if (sent.kind === "refused") return storageFault("address");
   if (sent.kind === "silent") return storageFault("silent", sent.reason);
   const { status, text } = sent;
-  const [accessKeyId, secretKey, sessionToken] = [within(text, "AccessKeyId"), within(text, "SecretAccessKey"), within(text, "SessionToken")];
-  if (status === 200 && accessKeyId && secretKey && sessionToken) return { accessKeyId, secretKey, sessionToken };
+  const [accessKeyId, secretKey, sessionToken] = [
+    within(text, "AccessKeyId"),
+    within(text, "SecretAccessKey"),
+    within(text, "SessionToken"),
+  ];
+  if (status === 200 && accessKeyId && secretKey && sessionToken)
+    return { accessKeyId, secretKey, sessionToken };
   const words = [within(text, "Code"), within(text, "Message")].filter((part) => part !== null).join(": ");
-  return status >= 400 && status < 500 ? storageFault("role", words || String(status)) : storageFault("answer", String(status));
+  return status >= 400 && status < 500
+    ? storageFault("role", words || String(status))
+    : storageFault("answer", String(status));
 }
 
 /** What stands in an element of which there is one, and that holds a text alone. */
-const within = (xml: string, name: string): string | null => new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1]?.trim() ?? null;
+const within = (xml: string, name: string): string | null =>
+  new RegExp(`<${name}>([^<]+)</${name}>`).exec(xml)?.[1]?.trim() ?? null;

@@ -7,7 +7,10 @@ import { faultIn, type StorageFault, unlessNowhere } from "./storage-fault.ts";
 import { azurePlace, gcpPlace, s3Place } from "./storage-places.ts";
 import type { StorageAccess, StorageWays } from "./storage-ways.ts";
 
-/** Signs in to a storage with what was given, and looks whether the place for recordings is there. Nothing is written. */
+/**
+ * Signs in to a storage with what was given, and looks whether the place for recordings is there. Nothing is
+ * written.
+ */
 export async function tryStorage(access: StorageAccess, ways: StorageWays): Promise<RecordingTrialAnswer> {
   const fault = await unlessNowhere(() => faultOf(access, ways));
   return fault ? { outcome: "failed", ...fault } : { outcome: "valid", reason: null, detail: null };
@@ -28,19 +31,54 @@ async function faultOf(access: StorageAccess, ways: StorageWays): Promise<Storag
   }
 }
 
-async function tryS3(access: Extract<StorageAccess, { provider: "s3" }>, ways: StorageWays): Promise<StorageFault | null> {
+async function tryS3(
+  access: Extract<StorageAccess, { provider: "s3" }>,
+  ways: StorageWays,
+): Promise<StorageFault | null> {
   const url = s3Place(access.bucketName, access.region);
-  const headers = await s3Headers({ method: "HEAD", url, headers: {}, payloadHash: NO_PAYLOAD }, access, ways);
-  return "signed" in headers ? faultIn(await ways.send({ url, method: "HEAD", headers: headers.signed, body: "", verifySsl: true })) : headers;
+  const headers = await s3Headers(
+    { method: "HEAD", url, headers: {}, payloadHash: NO_PAYLOAD },
+    access,
+    ways,
+  );
+  return "signed" in headers
+    ? faultIn(await ways.send({ url, method: "HEAD", headers: headers.signed, body: "", verifySsl: true }))
+    : headers;
 }
 
-async function tryAzure({ accountKey, ...place }: Extract<StorageAccess, { provider: "azure" }>, { send, now }: StorageWays): Promise<StorageFault | null> {
+async function tryAzure(
+  { accountKey, ...place }: Extract<StorageAccess, { provider: "azure" }>,
+  { send, now }: StorageWays,
+): Promise<StorageFault | null> {
   const url = azurePlace(place);
-  return faultIn(await send({ url, method: "HEAD", headers: signedForAzure({ method: "HEAD", url, headers: {} }, { accountName: place.accountName, accountKey }, now()), body: "", verifySsl: true }));
+  return faultIn(
+    await send({
+      url,
+      method: "HEAD",
+      headers: signedForAzure(
+        { method: "HEAD", url, headers: {} },
+        { accountName: place.accountName, accountKey },
+        now(),
+      ),
+      body: "",
+      verifySsl: true,
+    }),
+  );
 }
 
-async function tryGcp({ credentials, gcpBucket }: Extract<StorageAccess, { provider: "gcp" }>, ways: StorageWays): Promise<StorageFault | null> {
+async function tryGcp(
+  { credentials, gcpBucket }: Extract<StorageAccess, { provider: "gcp" }>,
+  ways: StorageWays,
+): Promise<StorageFault | null> {
   const token = await gcpToken(credentials, ways);
   if (typeof token !== "string") return token;
-  return faultIn(await ways.send({ url: gcpPlace(gcpBucket), method: "GET", headers: { authorization: `Bearer ${token}` }, body: "", verifySsl: true }));
+  return faultIn(
+    await ways.send({
+      url: gcpPlace(gcpBucket),
+      method: "GET",
+      headers: { authorization: `Bearer ${token}` },
+      body: "",
+      verifySsl: true,
+    }),
+  );
 }

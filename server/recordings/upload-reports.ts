@@ -4,15 +4,28 @@ import type { Queries } from "../database/database.ts";
 import type { RecordingRow } from "./recording-record.ts";
 import { nextTry } from "./upload-shape.ts";
 
-interface Failed extends Pick<RecordingRow, "id" | "upload" | "tries" | "store_at" | "started_at" | "upload_detail"> {
+interface Failed extends Pick<
+  RecordingRow,
+  "id" | "upload" | "tries" | "store_at" | "started_at" | "upload_detail"
+> {
   readonly upload_failed_at: number;
   readonly upload_reason: StorageReason;
 }
 
-type Waiting = { readonly setting: string; readonly waiting: number; readonly failed: number } & (Failed | { readonly id: null });
+type Waiting = { readonly setting: string; readonly waiting: number; readonly failed: number } & (
+  | Failed
+  | { readonly id: null }
+);
 
-/** How many recordings wait for the storage of each setting, and the failure that is the latest of theirs; of one setting alone where it is named. */
-export async function uploadReports(db: Queries, account: string, setting: string | null = null): Promise<RecordingUploadReport[]> {
+/**
+ * How many recordings wait for the storage of each setting, and the failure that is the latest of theirs; of
+ * one setting alone where it is named.
+ */
+export async function uploadReports(
+  db: Queries,
+  account: string,
+  setting: string | null = null,
+): Promise<RecordingUploadReport[]> {
   const { rows } = await sql<Waiting>`
     with waiting as (
       select * from recordings where account = ${account} and upload in ('pending', 'processing', 'failed') and setting is not null and (${setting}::text is null or setting = ${setting})),
@@ -20,7 +33,12 @@ export async function uploadReports(db: Queries, account: string, setting: strin
     select counted.*, latest.id, latest.upload, latest.tries, latest.store_at, latest.started_at, latest.upload_detail, latest.upload_failed_at, latest.upload_reason
     from (select setting, count(*)::int as waiting, (count(*) filter (where upload = 'failed'))::int as failed from waiting group by setting) counted
     left join latest on latest.setting = counted.setting order by counted.setting`.execute(db);
-  return rows.map((row) => ({ setting: row.setting, waiting: row.waiting, failed: row.failed, last: row.id === null ? null : told(row) }));
+  return rows.map((row) => ({
+    setting: row.setting,
+    waiting: row.waiting,
+    failed: row.failed,
+    last: row.id === null ? null : told(row),
+  }));
 }
 
 const told = (row: Failed): RecordingUploadReport["last"] => ({

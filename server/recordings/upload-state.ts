@@ -7,7 +7,9 @@ import type { StorageFault } from "./storage-fault.ts";
 import { MOST_TRIES } from "./upload-shape.ts";
 
 const MINUTE = 60_000;
-/** After a try that failed the next one waits twice as long as the one before, and no longer than this (ms). */
+/**
+ * After a try that failed the next one waits twice as long as the one before, and no longer than this (ms).
+ */
 const LONGEST_WAIT = 360 * MINUTE;
 
 /** Among `recordings`, those that can be put into a storage: they are whole, here, and not there. */
@@ -16,13 +18,22 @@ const CAN_GO: RawBuilder<boolean> = sql`recordings.status in ('pending', 'approv
 /** What is to go to a storage, with what its setting says. */
 export type Due = RecordingRow & { readonly said: Readonly<Record<string, unknown>> };
 
-/** Has those wait that their settings put into a storage by themselves, and no longer those that neither these nor anybody else wants there. */
+/**
+ * Has those wait that their settings put into a storage by themselves, and no longer those that neither these
+ * nor anybody else wants there.
+ */
 export async function markWanted(db: Queries, now: number): Promise<void> {
   const wanted = sql`exists (select from resource_records settings where ${ITS_SETTING} and ${STORES} and (recordings.upload_by is not null or (settings.data ->> 'automaticUpload')::boolean))`;
-  await sql`update recordings set upload = 'pending' where upload = 'off' and ${CAN_GO} and ${wanted}`.execute(db);
-  await sql`update recordings set upload = 'off', upload_by = null where upload in ('pending', 'failed') and not (${CAN_GO} and ${wanted})`.execute(db);
+  await sql`update recordings set upload = 'pending' where upload = 'off' and ${CAN_GO} and ${wanted}`.execute(
+    db,
+  );
+  await sql`update recordings set upload = 'off', upload_by = null where upload in ('pending', 'failed') and not (${CAN_GO} and ${wanted})`.execute(
+    db,
+  );
   // Who tried it last never said what came of it.
-  await sql`update recordings set upload = 'failed', upload_reason = coalesce(upload_reason, 'silent'), upload_failed_at = ${now} where upload = 'processing' and store_at <= ${now} and tries >= ${MOST_TRIES}`.execute(db);
+  await sql`update recordings set upload = 'failed', upload_reason = coalesce(upload_reason, 'silent'), upload_failed_at = ${now} where upload = 'processing' and store_at <= ${now} and tries >= ${MOST_TRIES}`.execute(
+    db,
+  );
 }
 
 interface Taking {
@@ -42,16 +53,29 @@ export async function takeNext(db: Queries, { now, lease, full }: Taking): Promi
         and recordings.account <> all(${full.accounts}::text[]) and recordings.setting <> all(${full.settings}::text[])
       order by recordings.store_at, recordings.id limit 1 for update of recordings skip locked)
     update recordings set upload = 'processing', store_at = ${now + lease}, tries = tries + 1
-    from due where recordings.account = due.account and recordings.id = due.id returning recordings.*, due.said`.execute(db);
+    from due where recordings.account = due.account and recordings.id = due.id returning recordings.*, due.said`.execute(
+    db,
+  );
   return rows[0];
 }
 
 /** Keeps why a recording that is held did not get there, and when it is tried again. */
-export async function keepFault(trx: Transaction<Tables>, before: RecordingRow, { reason, detail }: StorageFault, now: number): Promise<void> {
+export async function keepFault(
+  trx: Transaction<Tables>,
+  before: RecordingRow,
+  { reason, detail }: StorageFault,
+  now: number,
+): Promise<void> {
   const wait = Math.min(LONGEST_WAIT, MINUTE * 2 ** Math.max(0, before.tries - 1));
   const after = await trx
     .updateTable("recordings")
-    .set({ upload: "failed", upload_reason: reason, upload_detail: detail, upload_failed_at: now, store_at: now + wait })
+    .set({
+      upload: "failed",
+      upload_reason: reason,
+      upload_detail: detail,
+      upload_failed_at: now,
+      store_at: now + wait,
+    })
     .where("account", "=", before.account)
     .where("id", "=", before.id)
     .returningAll()
@@ -59,12 +83,22 @@ export async function keepFault(trx: Transaction<Tables>, before: RecordingRow, 
   await auditRecording(trx, { before, after }, now);
 }
 
-/** Has one that is held tried now, because somebody wants that. Null where its setting names no storage, or it cannot go there. */
-export async function wantNow(trx: Transaction<Tables>, before: RecordingRow, by: string, now: number): Promise<RecordingRow | null> {
+/**
+ * Has one that is held tried now, because somebody wants that. Null where its setting names no storage, or it
+ * cannot go there.
+ */
+export async function wantNow(
+  trx: Transaction<Tables>,
+  before: RecordingRow,
+  by: string,
+  now: number,
+): Promise<RecordingRow | null> {
   const { rows } = await sql<RecordingRow>`
     update recordings set upload = case when recordings.upload = 'processing' then 'processing' else 'pending' end, upload_by = ${by}, tries = 0,
       store_at = case when recordings.upload = 'processing' then recordings.store_at else 0 end, updated_at = ${now}, version = recordings.version + 1
-    from resource_records settings where ${ITS_SETTING} and ${STORES} and ${CAN_GO} and recordings.account = ${before.account} and recordings.id = ${before.id} returning recordings.*`.execute(trx);
+    from resource_records settings where ${ITS_SETTING} and ${STORES} and ${CAN_GO} and recordings.account = ${before.account} and recordings.id = ${before.id} returning recordings.*`.execute(
+    trx,
+  );
   const [after] = rows;
   if (after) await auditRecording(trx, { before, after, by }, now);
   return after ?? null;
@@ -72,5 +106,11 @@ export async function wantNow(trx: Transaction<Tables>, before: RecordingRow, by
 
 /** Has all those tried now that wait for the storage of a setting. */
 export async function wantAllNow(db: Queries, account: string, setting: string): Promise<void> {
-  await db.updateTable("recordings").set({ upload: "pending", tries: 0, store_at: 0 }).where("account", "=", account).where("setting", "=", setting).where("upload", "in", ["pending", "failed"]).execute();
+  await db
+    .updateTable("recordings")
+    .set({ upload: "pending", tries: 0, store_at: 0 })
+    .where("account", "=", account)
+    .where("setting", "=", setting)
+    .where("upload", "in", ["pending", "failed"])
+    .execute();
 }

@@ -9,18 +9,34 @@ const LONGEST_SILENCE = 30_000;
 const WRONG_LOGIN: ReadonlySet<number> = new Set([430, 530, 532]);
 const FULL: ReadonlySet<number> = new Set([452, 552]);
 
-/** Signs in to an FTP server, leaves a file there where there is one, and goes again. What was wrong; nothing where all went well. */
-export async function visitFtp(login: FileServerLogin, file: StoredFile | null, { patience, certificates, ...rules }: FileServerRules): Promise<StorageFault | null> {
+/**
+ * Signs in to an FTP server, leaves a file there where there is one, and goes again. What was wrong; nothing
+ * where all went well.
+ */
+export async function visitFtp(
+  login: FileServerLogin,
+  file: StoredFile | null,
+  { patience, certificates, ...rules }: FileServerRules,
+): Promise<StorageFault | null> {
   const deadline = AbortSignal.timeout(patience);
   // Data go to the very address that was looked at: a server that names another one would send us anywhere.
   const client = new Client(Math.min(patience, LONGEST_SILENCE), { allowSeparateTransferHost: false });
   const { hostname, port, username, password, tls } = login;
   const visit = async (): Promise<StorageFault | null> => {
-    const found = await outsideAddress(new URL(`ftp://${isIP(hostname) === 6 ? `[${hostname}]` : hostname}`), rules, deadline);
+    const found = await outsideAddress(
+      new URL(`ftp://${isIP(hostname) === 6 ? `[${hostname}]` : hostname}`),
+      rules,
+      deadline,
+    );
     if (found.kind !== "found") return faultIn(found);
     await client.connect(found.address, port);
     // For data it is secured by the same options.
-    if (tls) await client.useTLS({ host: hostname, ...(isIP(hostname) === 0 && { servername: hostname }), ...(certificates !== undefined && { ca: certificates }) });
+    if (tls)
+      await client.useTLS({
+        host: hostname,
+        ...(isIP(hostname) === 0 && { servername: hostname }),
+        ...(certificates !== undefined && { ca: certificates }),
+      });
     await client.login(username, password);
     return file && leave(client, file);
   };

@@ -11,8 +11,15 @@ interface SftpRules extends FileServerRules {
   readonly isKnown: (key: string) => Promise<boolean>;
 }
 
-/** The same over SSH: signs in to a server that is known, leaves a file there where there is one, and goes again. */
-export async function visitSftp(login: Omit<FileServerLogin, "tls">, file: StoredFile | null, { patience, isKnown, ...rules }: SftpRules): Promise<StorageFault | null> {
+/**
+ * The same over SSH: signs in to a server that is known, leaves a file there where there is one, and goes
+ * again.
+ */
+export async function visitSftp(
+  login: Omit<FileServerLogin, "tls">,
+  file: StoredFile | null,
+  { patience, isKnown, ...rules }: SftpRules,
+): Promise<StorageFault | null> {
   const deadline = AbortSignal.timeout(patience);
   const client = new ssh2.Client();
   const over = new AbortController();
@@ -25,7 +32,11 @@ export async function visitSftp(login: Omit<FileServerLogin, "tls">, file: Store
     return known;
   };
   const visit = async (): Promise<StorageFault | null> => {
-    const found = await outsideAddress(new URL(`ftp://${isIP(hostname) === 6 ? `[${hostname}]` : hostname}`), rules, deadline);
+    const found = await outsideAddress(
+      new URL(`ftp://${isIP(hostname) === 6 ? `[${hostname}]` : hostname}`),
+      rules,
+      deadline,
+    );
     if (found.kind !== "found") return faultIn(found);
     // Every step waits for the answer to the one before, so holding small packets back only costs time.
     const socket = connect({ host: found.address, port, noDelay: true, signal: deadline });
@@ -55,8 +66,18 @@ function signIn(client: Client, { username, password, socket, patience, isHost }
   return new Promise((ready) => {
     client.once("ready", ready);
     // There are servers that ask for the password as one question of several.
-    client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) => answer(prompts.map(() => password)));
-    client.connect({ sock: socket, username, password, tryKeyboard: true, readyTimeout: patience, hostVerifier: (key: Buffer, verify: (isValid: boolean) => void) => void isHost(key).then(verify, () => verify(false)) });
+    client.on("keyboard-interactive", (_name, _instructions, _language, prompts, answer) =>
+      answer(prompts.map(() => password)),
+    );
+    client.connect({
+      sock: socket,
+      username,
+      password,
+      tryKeyboard: true,
+      readyTimeout: patience,
+      hostVerifier: (key: Buffer, verify: (isValid: boolean) => void) =>
+        void isHost(key).then(verify, () => verify(false)),
+    });
   });
 }
 
@@ -68,7 +89,11 @@ const whenOver = (client: Client) =>
   });
 
 /** Under another name until all of it is there, so that nobody takes a half for the whole. */
-async function leave(sftp: SFTPWrapper, { name, length, open }: StoredFile, over: AbortSignal): Promise<StorageFault | null> {
+async function leave(
+  sftp: SFTPWrapper,
+  { name, length, open }: StoredFile,
+  over: AbortSignal,
+): Promise<StorageFault | null> {
   const part = `${name}.part`;
   await pipeline(open(), sftp.createWriteStream(part), { signal: over });
   const { size } = await asked<Stats>((done) => sftp.stat(part, done));
@@ -79,7 +104,8 @@ async function leave(sftp: SFTPWrapper, { name, length, open }: StoredFile, over
   return null;
 }
 
-const asked = <Told>(ask: (done: (error: Error | undefined, told: Told) => void) => void): Promise<Told> => new Promise((resolve, reject) => ask((error, told) => (error ? reject(error) : resolve(told))));
+const asked = <Told>(ask: (done: (error: Error | undefined, told: Told) => void) => void): Promise<Told> =>
+  new Promise((resolve, reject) => ask((error, told) => (error ? reject(error) : resolve(told))));
 
 function faultOf(error: unknown): StorageFault {
   const { level, code, message } = Object(error);

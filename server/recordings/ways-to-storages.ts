@@ -22,15 +22,25 @@ interface WaysOptions {
 /** How much (bytes) of an answer is read. */
 const MOST = 16_384;
 
-/** By which ways the storages of an account are reached from here; `trusted` is a key that a server may show from now on. */
-export function waysToStorages({ db, identities, now, patience, allowsLoopback }: WaysOptions, account: string, trusted: string | null = null): StorageWays {
+/**
+ * By which ways the storages of an account are reached from here; `trusted` is a key that a server may show
+ * from now on.
+ */
+export function waysToStorages(
+  { db, identities, now, patience, allowsLoopback }: WaysOptions,
+  account: string,
+  trusted: string | null = null,
+): StorageWays {
   const rules = { patience, allowsLoopback: allowsLoopback() };
   return {
     send: (sending) => sendOutside(sending, { ...rules, most: MOST }),
     visit: (access, file) => {
       if (!access.ssh) return visitFtp(access, file, rules);
       const { hostname: host, port } = access;
-      return visitSftp(access, file, { ...rules, isKnown: (key) => isKnownHost(db, { account, host, port, key }, { trusted, now: now() }) });
+      return visitSftp(access, file, {
+        ...rules,
+        isKnown: (key) => isKnownHost(db, { account, host, port, key }, { trusted, now: now() }),
+      });
     },
     identity: () => identities?.tokenFor(account) ?? Promise.resolve(null),
     now,

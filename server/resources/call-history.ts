@@ -11,7 +11,18 @@ import { historyOf } from "./recounted.ts";
 import { stateAt } from "./state-at.ts";
 
 /** What a customer, their place in the queue and their call go through. */
-const TYPES = ["contact-created", "queue-created", "queue-assigned", "queue-dismissed", "queue-abandoned", "call-created", "call-transferred", "call-tagged", "call-ended", "contact-ended"];
+const TYPES = [
+  "contact-created",
+  "queue-created",
+  "queue-assigned",
+  "queue-dismissed",
+  "queue-abandoned",
+  "call-created",
+  "call-transferred",
+  "call-tagged",
+  "call-ended",
+  "contact-ended",
+];
 const MOST = 500;
 
 interface Kept extends NewEvent {
@@ -21,25 +32,64 @@ interface Kept extends NewEvent {
 
 /** What happened in a call and before it, whom that names, and its segment as it was when the call began. */
 export async function readCallHistory(db: Queries, account: string, id: string): Promise<CallHistory> {
-  const call = await db.selectFrom("call_records").select(["contact", "queue", "segment", "started_at"]).where("account", "=", account).where("id", "=", id).executeTakeFirst();
+  const call = await db
+    .selectFrom("call_records")
+    .select(["contact", "queue", "segment", "started_at"])
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!call) throw new Problem("not-found");
   const channel = floorOf(account);
-  const subjects = [`call/${id}`, `contact/${call.contact}`, ...(call.queue === null ? [] : [`queue/${call.queue}`])];
-  const { rows } = await sql<Kept>`select id, source, type, subject, time, dataschema, "offset", data, (select epochs.epoch from epochs where epochs.number = events.epoch) as life
+  const subjects = [
+    `call/${id}`,
+    `contact/${call.contact}`,
+    ...(call.queue === null ? [] : [`queue/${call.queue}`]),
+  ];
+  const { rows } =
+    await sql<Kept>`select id, source, type, subject, time, dataschema, "offset", data, (select epochs.epoch from epochs where epochs.number = events.epoch) as life
     ${eventsOf(channel, subjects, TYPES)} order by epoch desc, "offset" desc limit ${MOST}`.execute(db);
   const events = rows.map(({ life, ...event }) => toEvent(event, channel, life));
-  return { events, named: await whomTheyName(db, account, events), segment: await segmentOf(db, account, call.segment, call.started_at) };
+  return {
+    events,
+    named: await whomTheyName(db, account, events),
+    segment: await segmentOf(db, account, call.segment, call.started_at),
+  };
 }
 
 /** Everybody whom these events name, by what they are called. */
-async function whomTheyName(db: Queries, account: string, events: CallHistory["events"]): Promise<CallHistory["named"]> {
-  const idsIn = (members: readonly string[]) => [...new Set(events.flatMap(({ data }) => members.flatMap((member) => Object.entries(data).flatMap(([name, value]) => (name === member && typeof value === "string" ? [value] : [])))))];
-  const [named] = await namedEver(db, account, { users: "User", segments: "Segment" }, [{ _id: "", users: idsIn(["user", "fromUser", "toUser"]), segments: idsIn(["segment", "fromSegment", "toSegment"]) }]);
+async function whomTheyName(
+  db: Queries,
+  account: string,
+  events: CallHistory["events"],
+): Promise<CallHistory["named"]> {
+  const idsIn = (members: readonly string[]) => [
+    ...new Set(
+      events.flatMap(({ data }) =>
+        members.flatMap((member) =>
+          Object.entries(data).flatMap(([name, value]) =>
+            name === member && typeof value === "string" ? [value] : [],
+          ),
+        ),
+      ),
+    ),
+  ];
+  const [named] = await namedEver(db, account, { users: "User", segments: "Segment" }, [
+    {
+      _id: "",
+      users: idsIn(["user", "fromUser", "toUser"]),
+      segments: idsIn(["segment", "fromSegment", "toSegment"]),
+    },
+  ]);
   const referencesIn = (member: "users" | "segments") => [named?.[member] ?? []].flat() as Reference[]; // they have taken the place of the ids
   return { users: referencesIn("users"), segments: referencesIn("segments") };
 }
 
-async function segmentOf(db: Queries, account: string, id: string, time: number): Promise<CallHistory["segment"]> {
+async function segmentOf(
+  db: Queries,
+  account: string,
+  id: string,
+  time: number,
+): Promise<CallHistory["segment"]> {
   const recounted = historyOf("Segment");
   const now = await readSegment(db, account, id);
   const then = await stateAt(db, recounted, { account, id, time });

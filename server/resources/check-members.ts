@@ -9,7 +9,10 @@ type Values = Readonly<Record<string, unknown>>;
 /** Ends a write that breaks a rule which no schema can say. */
 export function checkMembers({ kinds }: Described, values: Values): void {
   const errors = Object.entries(values).flatMap(([member, value]): Fault[] => {
-    if (kinds[member] === "zone" && !isZone(String(value))) return [{ pointer: `/body/${member}`, code: "not-one-of", message: "is no time zone, such as Europe/Madrid" }];
+    if (kinds[member] === "zone" && !isZone(String(value)))
+      return [
+        { pointer: `/body/${member}`, code: "not-one-of", message: "is no time zone, such as Europe/Madrid" },
+      ];
     if (kinds[member] !== "week" || !Array.isArray(value)) return [];
     return wrongHours(value as HourRange[], `/body/${member}`); // the contract has checked it
   });

@@ -7,10 +7,30 @@ import { wordsOf } from "./conditional-members.ts";
 import { type Described, RESOURCES } from "./described.ts";
 import { nameOf } from "./member-rules.ts";
 
-const BUILT_IN: Readonly<Record<string, Related>> = { Account: "accounts", Widget: "accounts", User: "users", Segment: "segments", Branch: "branches", Poc: "pocs", IpRestriction: "ip_restrictions", ApiKey: "api_keys", PrivilegeRecord: "privileges", Webhook: "webhooks", Secret: "webhook_secrets", Upload: "uploads", FormSubmission: "form_submissions", Recording: "recordings" };
+const BUILT_IN: Readonly<Record<string, Related>> = {
+  Account: "accounts",
+  Widget: "accounts",
+  User: "users",
+  Segment: "segments",
+  Branch: "branches",
+  Poc: "pocs",
+  IpRestriction: "ip_restrictions",
+  ApiKey: "api_keys",
+  PrivilegeRecord: "privileges",
+  Webhook: "webhooks",
+  Secret: "webhook_secrets",
+  Upload: "uploads",
+  FormSubmission: "form_submissions",
+  Recording: "recordings",
+};
 
 /** Every other described resource, said once, so that all who name one are asked about together. */
-const DESCRIBED = new Map(RESOURCES.map((one): readonly [string, Related] => [one.one, { table: "resource_records", among: sql<boolean>`collection = ${sql.lit(one.one)}`, name: nameOf(one) }]));
+const DESCRIBED = new Map(
+  RESOURCES.map((one): readonly [string, Related] => [
+    one.one,
+    { table: "resource_records", among: sql<boolean>`collection = ${sql.lit(one.one)}`, name: nameOf(one) },
+  ]),
+);
 
 /** Where the records stand that a member names. */
 export function relatedTo(one: string): Related {
@@ -24,15 +44,24 @@ function namedIn({ references }: Described, values: Readonly<Record<string, unkn
   return Object.entries(references).flatMap(([member, { one, among }]) => {
     const value = values[member];
     if (typeof value === "string") return [{ one, among, id: value, pointer: `/body/${member}` }];
-    return Array.isArray(value) ? value.map((id, at) => ({ one, among, id: String(id), pointer: `/body/${member}/${at}` })) : [];
+    return Array.isArray(value)
+      ? value.map((id, at) => ({ one, among, id: String(id), pointer: `/body/${member}/${at}` }))
+      : [];
   });
 }
 
 /**
- * Ends a write that names whom the account does not have; one query for each kind of record. Who is named stays until the
- * write is done, and is such as may be named there. Whom the record named before is not asked about: what is gone meanwhile keeps nothing else from being written.
+ * Ends a write that names whom the account does not have; one query for each kind of record. Who is named
+ * stays until the write is done, and is such as may be named there. Whom the record named before is not asked
+ * about: what is gone meanwhile keeps nothing else from being written.
  */
-export async function checkReferences(trx: Queries, { account, id: own }: { readonly account: string; readonly id: string }, described: Described, values: Readonly<Record<string, unknown>>, before: Readonly<Record<string, unknown>> = {}): Promise<void> {
+export async function checkReferences(
+  trx: Queries,
+  { account, id: own }: { readonly account: string; readonly id: string },
+  described: Described,
+  values: Readonly<Record<string, unknown>>,
+  before: Readonly<Record<string, unknown>> = {},
+): Promise<void> {
   const known = new Set(namedIn(described, before).map(({ one, id }) => `${one}/${id}`));
   const named = namedIn(described, values).filter(({ one, id }) => !known.has(`${one}/${id}`));
   const errors: Fault[] = [];
@@ -41,14 +70,20 @@ export async function checkReferences(trx: Queries, { account, id: own }: { read
     const { table, among } = namesIn(relatedTo(one));
     const asksMore = asked.some((reference) => reference.among !== undefined);
     const { rows } = await sql<{ id: string; data?: Readonly<Record<string, unknown>> }>`
-      select id${asksMore ? sql`, data` : sql``} from ${sql.table(table)} where account = ${account}${also(among)} and id = any(${asked.map(({ id }) => id)}::text[]) for key share`.execute(trx);
+      select id${asksMore ? sql`, data` : sql``} from ${sql.table(table)} where account = ${account}${also(among)} and id = any(${asked.map(({ id }) => id)}::text[]) for key share`.execute(
+      trx,
+    );
     const there = new Map(rows.map(({ id, data = {} }) => [id, data]));
-    errors.push(...asked.flatMap(({ id, pointer, among: fit }): Fault[] => {
-      const held = there.get(id);
-      if (!held) return [{ pointer, code: "unknown", message: "is an unknown reference" }];
-      if (id === own) return [{ pointer, code: "itself", message: "is the record itself" }];
-      return whenHolds(fit, held) ? [] : [{ pointer, code: "not-among", message: `must be one of those where ${wordsOf(fit ?? {})}` }];
-    }));
+    errors.push(
+      ...asked.flatMap(({ id, pointer, among: fit }): Fault[] => {
+        const held = there.get(id);
+        if (!held) return [{ pointer, code: "unknown", message: "is an unknown reference" }];
+        if (id === own) return [{ pointer, code: "itself", message: "is the record itself" }];
+        return whenHolds(fit, held)
+          ? []
+          : [{ pointer, code: "not-among", message: `must be one of those where ${wordsOf(fit ?? {})}` }];
+      }),
+    );
   }
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }

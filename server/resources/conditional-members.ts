@@ -8,20 +8,35 @@ type Values = Readonly<Record<string, unknown>>;
 const isNothing = (value: unknown) => value === undefined || value === null || value === "";
 
 /**
- * A record as it stands once `written` is in it: what had a place by then and has none any longer is forgotten, a secret
- * too, and so is a secret that was for another place. Ends a write that says something of a member without a place, or nothing of one that has to say something.
+ * A record as it stands once `written` is in it: what had a place by then and has none any longer is
+ * forgotten, a secret too, and so is a secret that was for another place. Ends a write that says something of
+ * a member without a place, or nothing of one that has to say something.
  */
-export function settleConditional(described: Described, record: Values, written: Values, before: Values = record): Values {
+export function settleConditional(
+  described: Described,
+  record: Values,
+  written: Values,
+  before: Values = record,
+): Values {
   const { members, when, needed, defaults, readOnly } = described;
-  const elsewhere = Object.entries(described.goesWith).flatMap(([secret, place]) => (isNothing(written[secret]) && place.some((member) => record[member] !== before[member]) ? [[secret, null]] : []));
+  const elsewhere = Object.entries(described.goesWith).flatMap(([secret, place]) =>
+    isNothing(written[secret]) && place.some((member) => record[member] !== before[member])
+      ? [[secret, null]]
+      : [],
+  );
   const settled = inPlace(described, { ...record, ...Object.fromEntries(elsewhere) });
   const errors = members.flatMap((member): Fault[] => {
     const condition = when[member];
     if (!condition || readOnly.includes(member)) return [];
     const pointer = `/body/${member}`;
-    if (whenHolds(condition, settled)) return needed.includes(member) && isNothing(settled[member]) ? [{ pointer, code: "missing", message: "is missing" }] : [];
+    if (whenHolds(condition, settled))
+      return needed.includes(member) && isNothing(settled[member])
+        ? [{ pointer, code: "missing", message: "is missing" }]
+        : [];
     const value = written[member];
-    return isNothing(value) || value === defaults[member] ? [] : [{ pointer, code: "out-of-place", message: `has a place only where ${wordsOf(condition)}` }];
+    return isNothing(value) || value === defaults[member]
+      ? []
+      : [{ pointer, code: "out-of-place", message: `has a place only where ${wordsOf(condition)}` }];
   });
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
   return settled;
@@ -30,8 +45,15 @@ export function settleConditional(described: Described, record: Values, written:
 /** What stands beside what is written in members that had no place before and of which nothing was said. */
 export function placedAnew(described: Described, before: Values, written: Values): Values {
   const follows = new Set(described.defaultsWhen.flatMap(({ are }) => Object.keys(are)));
-  return Object.fromEntries(Object.entries(defaultsBeside(described, { ...before, ...written })).filter(([member]) => follows.has(member) && !(member in written) && !whenHolds(described.when[member], before)));
+  return Object.fromEntries(
+    Object.entries(defaultsBeside(described, { ...before, ...written })).filter(
+      ([member]) => follows.has(member) && !(member in written) && !whenHolds(described.when[member], before),
+    ),
+  );
 }
 
 /** A condition in words, such as `storage is cloud`. */
-export const wordsOf = (condition: Described["when"][string]) => Object.entries(condition).map(([member, values]) => `${member} is ${values.join(" or ")}`).join(" and ");
+export const wordsOf = (condition: Described["when"][string]) =>
+  Object.entries(condition)
+    .map(([member, values]) => `${member} is ${values.join(" or ")}`)
+    .join(" and ");

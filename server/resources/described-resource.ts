@@ -42,29 +42,60 @@ export const resourceOf = (described: Described): Resource<KeptRow, KeptRecord> 
   const besides = readLinked(described);
   const linked = linkedColumns(described);
   return {
-  table,
-  ...(besides && { besides }),
-  among: sql<boolean>`collection = ${one}`,
-  sorts: { ...Object.fromEntries(sort.map((member) => [member, sortBy(kinds[member], member)])), createdAt: sql`created_at`, updatedAt: sql`updated_at` },
-  order: [order, descending ? -1 : 1],
-  search: (text, account) => foundBy(described, account, text),
-  filters: { ...STAMPS, ...Object.fromEntries(filters.map((member) => [member, linked[member] ? { column: linked[member], kind: "list" as const } : filterBy(kinds[member], member)])) },
-  shape: (row) => ({
-    _id: row.id,
-    ...Object.fromEntries(members.map((member) => [member, kinds[member] === "secret" ? shownOf(row.data[member]) : (row.linked?.[member] ?? row.data[member] ?? null)])),
-    createdAt: new Date(row.created_at).toISOString(),
-    createdBy: row.created_by,
-    updatedAt: new Date(row.updated_at).toISOString(),
-    version: row.version,
-  }),
-  related: { createdBy: "users", ...Object.fromEntries(Object.entries(references).map(([member, refersTo]): [string, Related] => [member, relatedTo(refersTo.one)])) },
+    table,
+    ...(besides && { besides }),
+    among: sql<boolean>`collection = ${one}`,
+    sorts: {
+      ...Object.fromEntries(sort.map((member) => [member, sortBy(kinds[member], member)])),
+      createdAt: sql`created_at`,
+      updatedAt: sql`updated_at`,
+    },
+    order: [order, descending ? -1 : 1],
+    search: (text, account) => foundBy(described, account, text),
+    filters: {
+      ...STAMPS,
+      ...Object.fromEntries(
+        filters.map((member) => [
+          member,
+          linked[member]
+            ? { column: linked[member], kind: "list" as const }
+            : filterBy(kinds[member], member),
+        ]),
+      ),
+    },
+    shape: (row) => ({
+      _id: row.id,
+      ...Object.fromEntries(
+        members.map((member) => [
+          member,
+          kinds[member] === "secret"
+            ? shownOf(row.data[member])
+            : (row.linked?.[member] ?? row.data[member] ?? null),
+        ]),
+      ),
+      createdAt: new Date(row.created_at).toISOString(),
+      createdBy: row.created_by,
+      updatedAt: new Date(row.updated_at).toISOString(),
+      version: row.version,
+    }),
+    related: {
+      createdBy: "users",
+      ...Object.fromEntries(
+        Object.entries(references).map(([member, refersTo]): [string, Related] => [
+          member,
+          relatedTo(refersTo.one),
+        ]),
+      ),
+    },
   };
 };
 
 /** How values are kept: tidied, and what they are sorted by, searched in and told apart by. */
 export function columnsOf(described: Described, values: Values) {
   const { kinds, rows, sort, unique } = described;
-  const kept = Object.fromEntries(Object.entries(values).map(([member, value]) => [member, keptValue(kinds[member], value, rows[member])]));
+  const kept = Object.fromEntries(
+    Object.entries(values).map(([member, value]) => [member, keptValue(kinds[member], value, rows[member])]),
+  );
   const keyOf = (member: string) => (typeof kept[member] === "string" ? sortKey(kept[member]) : "");
   const texts = sort.filter((member) => TEXTS.has(kinds[member] ?? ""));
   return {

@@ -43,20 +43,32 @@ interface Asked {
 
 /** Whatever the contract describes as a resource: read, made, changed and removed by what it says of it. */
 export const describedRoutes = (services: Keeping): Handlers<keyof typeof RESOURCE_ROWS> =>
-  Object.assign({}, ...RESOURCES.map((described) => routesOf(new DescribedRecords(services, described)))) as Handlers<keyof typeof RESOURCE_ROWS>; // the rows are generated from the same descriptions
+  Object.assign(
+    {},
+    ...RESOURCES.map((described) => routesOf(new DescribedRecords(services, described))),
+  ) as Handlers<keyof typeof RESOURCE_ROWS>; // the rows are generated from the same descriptions
 
 const routesOf = (records: DescribedRecords) => ({
-  [records.described.list]: async ({ caller, query }: Asked) => ({ body: await records.list(caller.account, query) }),
-  [`read${records.described.one}`]: async ({ caller, path }: Asked) => answered(await records.read(caller.account, path.id)),
-  [`read${records.described.one}History`]: async ({ caller, path, query }: Asked) => ({ body: await records.history(caller.account, path.id, query) }),
-  [`create${records.described.one}`]: async ({ caller, body }: Asked) => answered(await records.create(caller, body)),
-  [`change${records.described.one}`]: async ({ caller, path, header, body }: Asked) => answered(await records.change(caller, { id: path.id, ifMatch: header["If-Match"], values: body })),
+  [records.described.list]: async ({ caller, query }: Asked) => ({
+    body: await records.list(caller.account, query),
+  }),
+  [`read${records.described.one}`]: async ({ caller, path }: Asked) =>
+    answered(await records.read(caller.account, path.id)),
+  [`read${records.described.one}History`]: async ({ caller, path, query }: Asked) => ({
+    body: await records.history(caller.account, path.id, query),
+  }),
+  [`create${records.described.one}`]: async ({ caller, body }: Asked) =>
+    answered(await records.create(caller, body)),
+  [`change${records.described.one}`]: async ({ caller, path, header, body }: Asked) =>
+    answered(await records.change(caller, { id: path.id, ifMatch: header["If-Match"], values: body })),
   ...(records.described.removable && {
     [`remove${records.described.one}`]: async ({ caller, path, header }: Asked) => {
       await records.remove(caller, path.id, header["If-Match"]);
       return { body: undefined };
     },
-    [`read${records.described.one}Holders`]: async ({ caller, path }: Asked) => ({ body: await records.holders(caller, path.id) }),
+    [`read${records.described.one}Holders`]: async ({ caller, path }: Asked) => ({
+      body: await records.holders(caller, path.id),
+    }),
   }),
 });
 
@@ -98,7 +110,13 @@ class DescribedRecords {
   }
 
   async read(account: string, id: string): Promise<KeptRecord> {
-    const record = await readResource(this.services.db, this.resource, account, id, Object.keys(this.resource.related));
+    const record = await readResource(
+      this.services.db,
+      this.resource,
+      account,
+      id,
+      Object.keys(this.resource.related),
+    );
     if (!record) throw new Problem("not-found");
     return record;
   }
@@ -115,21 +133,50 @@ class DescribedRecords {
       const id = newId(now);
       checkMembers(described, values);
       await checkReferences(trx, { account, id }, described, values);
-      const prepared = await this.prepared(trx, { account, id, now, before: null, values: { ...defaultsBeside(described, values), ...values } });
-      const kept = settleConditional(described, sealMembers(this.services.vault, described, { account, id }, prepared.values, now), values);
+      const prepared = await this.prepared(trx, {
+        account,
+        id,
+        now,
+        before: null,
+        values: { ...defaultsBeside(described, values), ...values },
+      });
+      const kept = settleConditional(
+        described,
+        sealMembers(this.services.vault, described, { account, id }, prepared.values, now),
+        values,
+      );
       const row = await trx
         .insertInto(this.table)
-        .values({ account, collection: described.one, id, ...columnsOf(described, await this.whole(trx, { account, now }, kept)), created_by: user, created_at: now, updated_at: now })
+        .values({
+          account,
+          collection: described.one,
+          id,
+          ...columnsOf(described, await this.whole(trx, { account, now }, kept)),
+          created_by: user,
+          created_at: now,
+          updated_at: now,
+        })
         .returningAll()
         .executeTakeFirstOrThrow();
       await putLinked(trx, described, { account, id }, kept);
-      const after = await this.said(trx, { account, by: user, what: "created", tell }, { after: await this.shown(trx, row) });
+      const after = await this.said(
+        trx,
+        { account, by: user, what: "created", tell },
+        { after: await this.shown(trx, row) },
+      );
       await prepared.after?.(after);
       return after;
     });
   }
 
-  change({ account, user }: SessionCaller, { id, ifMatch, values }: { readonly id: string; readonly ifMatch: string | undefined; readonly values: Asked["body"] }): Promise<KeptRecord> {
+  change(
+    { account, user }: SessionCaller,
+    {
+      id,
+      ifMatch,
+      values,
+    }: { readonly id: string; readonly ifMatch: string | undefined; readonly values: Asked["body"] },
+  ): Promise<KeptRecord> {
     return this.writing(async (trx) => {
       const tell = await this.floor(trx, account);
       const held = await this.hold(trx, account, id, "change");
@@ -138,18 +185,40 @@ class DescribedRecords {
       checkMembers(this.described, values);
       await checkReferences(trx, { account, id }, this.described, values, before);
       const now = this.services.now();
-      const prepared = await this.prepared(trx, { account, id, now, before: held.data, values: { ...placedAnew(this.described, held.data, values), ...values } });
-      const kept = settleConditional(this.described, { ...held.data, ...sealMembers(this.services.vault, this.described, { account, id }, prepared.values, now) }, values, held.data);
+      const prepared = await this.prepared(trx, {
+        account,
+        id,
+        now,
+        before: held.data,
+        values: { ...placedAnew(this.described, held.data, values), ...values },
+      });
+      const kept = settleConditional(
+        this.described,
+        {
+          ...held.data,
+          ...sealMembers(this.services.vault, this.described, { account, id }, prepared.values, now),
+        },
+        values,
+        held.data,
+      );
       const row = await trx
         .updateTable(this.table)
-        .set({ ...columnsOf(this.described, await this.whole(trx, { account, now }, kept)), updated_at: now, version: held.version + 1 })
+        .set({
+          ...columnsOf(this.described, await this.whole(trx, { account, now }, kept)),
+          updated_at: now,
+          version: held.version + 1,
+        })
         .where("account", "=", account)
         .where("collection", "=", this.described.one)
         .where("id", "=", id)
         .returningAll()
         .executeTakeFirstOrThrow();
       await putLinked(trx, this.described, { account, id }, kept);
-      const after = await this.said(trx, { account, by: user, what: "edited", tell }, { before, after: await this.shown(trx, row) });
+      const after = await this.said(
+        trx,
+        { account, by: user, what: "edited", tell },
+        { before, after: await this.shown(trx, row) },
+      );
       await prepared.after?.(after);
       return after;
     });
@@ -173,21 +242,32 @@ class DescribedRecords {
       const gone = { by: user, now: this.services.now() };
       await takeOut(trx, { account, one, id }, gone);
       if (one === "Segment") await leaveBranches(trx, { account, segment: id, ...gone });
-      await trx.deleteFrom(this.table).where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).execute();
+      await trx
+        .deleteFrom(this.table)
+        .where("account", "=", account)
+        .where("collection", "=", this.described.one)
+        .where("id", "=", id)
+        .execute();
       return this.said(trx, { account, by: user, what: "removed", tell }, { before, after: before });
     });
   }
 
   /** Tells the floor of what it shows; to be asked for before anything is held. */
   private async floor(trx: Transaction<Tables>, account: string): Promise<SegmentFloor | null> {
-    return this.described.one === "Segment" ? SegmentFloor.hold(trx, account, this.services.floorTimes()) : null;
+    return this.described.one === "Segment"
+      ? SegmentFloor.hold(trx, account, this.services.floorTimes())
+      : null;
   }
 
   /** A row as everybody sees it, with what is not kept in it. */
   private async shown(trx: Transaction<Tables>, row: KeptRow): Promise<KeptRecord> {
     const { besides, shape } = this.resource;
     if (!besides) return shape(row);
-    const { rows } = await sql<Pick<KeptRow, "linked">>`select ${besides} from ${sql.table(this.table)} where account = ${row.account} and id = ${row.id}`.execute(trx);
+    const { rows } = await sql<
+      Pick<KeptRow, "linked">
+    >`select ${besides} from ${sql.table(this.table)} where account = ${row.account} and id = ${row.id}`.execute(
+      trx,
+    );
     return shape({ ...row, ...rows[0] });
   }
 
@@ -197,7 +277,11 @@ class DescribedRecords {
     return program ? program(trx, write) : { values: write.values };
   }
 
-  private async whole(trx: Transaction<Tables>, of: { readonly account: string; readonly now: number }, values: Asked["body"]): Promise<Asked["body"]> {
+  private async whole(
+    trx: Transaction<Tables>,
+    of: { readonly account: string; readonly now: number },
+    values: Asked["body"],
+  ): Promise<Asked["body"]> {
     await keepRules(trx, { ...of, one: this.described.one }, values);
     return namedBy(this.described, unlinked(this.described, values));
   }
@@ -205,26 +289,57 @@ class DescribedRecords {
   private writing(write: (trx: Transaction<Tables>) => Promise<KeptRecord>): Promise<KeptRecord> {
     const { unique } = this.described;
     if (unique === null) return this.services.db.transaction().execute(write);
-    return unlessTaken(this.services.db, "resource_records", write, () => new Problem("conflict", { errors: [{ pointer: `/body/${unique}`, code: "taken", message: "is used by another one" }] }));
+    return unlessTaken(
+      this.services.db,
+      "resource_records",
+      write,
+      () =>
+        new Problem("conflict", {
+          errors: [{ pointer: `/body/${unique}`, code: "taken", message: "is used by another one" }],
+        }),
+    );
   }
 
   /** Holds a record while it is changed, or removed: whoever names it meanwhile waits for a removal alone. */
-  private async hold(trx: Transaction<Tables>, account: string, id: string, to: "change" | "remove"): Promise<KeptRow> {
-    const found = trx.selectFrom(this.table).where("account", "=", account).where("collection", "=", this.described.one).where("id", "=", id).selectAll();
+  private async hold(
+    trx: Transaction<Tables>,
+    account: string,
+    id: string,
+    to: "change" | "remove",
+  ): Promise<KeptRow> {
+    const found = trx
+      .selectFrom(this.table)
+      .where("account", "=", account)
+      .where("collection", "=", this.described.one)
+      .where("id", "=", id)
+      .selectAll();
     const row = await (to === "remove" ? found.forUpdate() : found.forNoKeyUpdate()).executeTakeFirst();
     if (!row) throw new Problem("not-found");
     return row;
   }
 
   /** Says on the audit channel what became of a record, and gives it. */
-  private async said(trx: Transaction<Tables>, { account, by, what, tell }: Saying, { before, after }: { readonly before?: KeptRecord; readonly after: KeptRecord }): Promise<KeptRecord> {
+  private async said(
+    trx: Transaction<Tables>,
+    { account, by, what, tell }: Saying,
+    { before, after }: { readonly before?: KeptRecord; readonly after: KeptRecord },
+  ): Promise<KeptRecord> {
     const { event } = this.described;
     const change = { by, ...(before && { before }), ...(what !== "removed" && { after }) };
     const now = this.services.now();
-    await appendAudit(trx, { account, type: `${event}-${what}`, subject: `${event}/${after._id}`, data: change }, now);
+    await appendAudit(
+      trx,
+      { account, type: `${event}-${what}`, subject: `${event}/${after._id}`, data: change },
+      now,
+    );
     await tell?.tell({ before: before ?? null, after: what === "removed" ? null : after });
     // What is sent as it is written is said as what is sent later.
-    if (typeof after["sentAt"] === "string" && typeof before?.["sentAt"] !== "string") await appendAudit(trx, { account, type: `${event}-sent`, subject: `${event}/${after._id}`, data: { by, after } }, now);
+    if (typeof after["sentAt"] === "string" && typeof before?.["sentAt"] !== "string")
+      await appendAudit(
+        trx,
+        { account, type: `${event}-sent`, subject: `${event}/${after._id}`, data: { by, after } },
+        now,
+      );
     return after;
   }
 }

@@ -4,7 +4,22 @@ import { DESCRIBED } from "../../openapi/generated/described.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** What a member may hold: it decides how that is kept, sorted and narrowed by. */
-export type MemberKind = "text" | "choice" | "integer" | "number" | "boolean" | "date" | "moment" | "reference" | "references" | "texts" | "choices" | "secret" | "rows" | "week" | "zone";
+export type MemberKind =
+  | "text"
+  | "choice"
+  | "integer"
+  | "number"
+  | "boolean"
+  | "date"
+  | "moment"
+  | "reference"
+  | "references"
+  | "texts"
+  | "choices"
+  | "secret"
+  | "rows"
+  | "week"
+  | "zone";
 
 /** What the rows of a list hold. */
 export interface DescribedRows {
@@ -19,7 +34,10 @@ export interface DescribedRows {
 /** Whom a member names: the schema of their records, and what becomes of it when one is removed. */
 interface RefersTo {
   readonly one: string;
-  /** `keeps`: the id stays, and is no longer anybody's. `refuses`: who is named stays as long. `leaves`: it is named no longer. `narrows`: the same, but whoever is the last stays, since to name none means all. */
+  /**
+   * `keeps`: the id stays, and is no longer anybody's. `refuses`: who is named stays as long. `leaves`: it is
+   * named no longer. `narrows`: the same, but whoever is the last stays, since to name none means all.
+   */
   readonly removal: "keeps" | "refuses" | "leaves" | "narrows";
   /** It leaves these alone; others keep its id, for what they tell is over. */
   readonly while?: Condition;
@@ -47,7 +65,10 @@ export interface Described {
   readonly members: readonly string[];
   /** The member by which people call one. */
   readonly title: string;
-  /** What that is made of where the platform says it: the first of these that says something, several members with a blank between them. */
+  /**
+   * What that is made of where the platform says it: the first of these that says something, several members
+   * with a blank between them.
+   */
   readonly names: readonly string[] | null;
   /** What comes before these where other members hold one of a few things. */
   readonly namesWhen: readonly { readonly when: Condition; readonly first: string }[];
@@ -59,7 +80,10 @@ export interface Described {
   readonly needed: readonly string[];
   /** The members that are lists of rows. */
   readonly rows: Readonly<Record<string, DescribedRows>>;
-  /** Secrets that are sent as they are, and to one place: where one of these changes, they have to be given anew. */
+  /**
+   * Secrets that are sent as they are, and to one place: where one of these changes, they have to be given
+   * anew.
+   */
   readonly goesWith: Readonly<Record<string, readonly string[]>>;
   /** Members that the platform alone says. */
   readonly readOnly: readonly string[];
@@ -72,7 +96,10 @@ export interface Described {
   readonly descending: boolean;
   /** Whether one can be removed at all. */
   readonly removable: boolean;
-  /** Whether a program has a say in what is written, so that records of it are not to be had by their members alone. */
+  /**
+   * Whether a program has a say in what is written, so that records of it are not to be had by their members
+   * alone.
+   */
   readonly programmed: boolean;
   /** Whom a list tells by name where its question does not say. */
   readonly populates: readonly string[];

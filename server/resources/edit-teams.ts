@@ -15,5 +15,13 @@ interface Edit {
   readonly now: number;
 }
 
-/** Changes who serves segments from the side of the people: these segments were edited then, with all that follows of it. */
-export const editTeams = (trx: Transaction<Tables>, { segments, ...edited }: Edit, edit: () => Promise<void>): Promise<void> => editTogether(trx, { ...edited, resource: SEGMENTS, event: "segment", ids: segments }, edit);
+/**
+ * Changes who serves segments from the side of the people: these segments were edited then, with all that
+ * follows of it.
+ */
+export const editTeams = (
+  trx: Transaction<Tables>,
+  { segments, ...edited }: Edit,
+  edit: () => Promise<void>,
+): Promise<void> =>
+  editTogether(trx, { ...edited, resource: SEGMENTS, event: "segment", ids: segments }, edit);

@@ -15,20 +15,42 @@ interface Edit<Row, Shape extends { readonly _id: string }> {
   readonly ids: readonly string[];
 }
 
-/** Changes many records by what is done elsewhere: each has a new version, and its history tells how it was and is. */
-export async function editTogether<Row, Shape extends { readonly _id: string }>(trx: Transaction<Tables>, { account, by, now, resource, event, ids }: Edit<Row, Shape>, edit: () => Promise<unknown>): Promise<void> {
+/**
+ * Changes many records by what is done elsewhere: each has a new version, and its history tells how it was
+ * and is.
+ */
+export async function editTogether<Row, Shape extends { readonly _id: string }>(
+  trx: Transaction<Tables>,
+  { account, by, now, resource, event, ids }: Edit<Row, Shape>,
+  edit: () => Promise<unknown>,
+): Promise<void> {
   if (ids.length === 0) return;
   const table = sql.table(resource.table);
   // In one order, so that two who hold some of the same do not wait for one another.
-  const held = await sql<{ id: string }>`select id from ${table} where account = ${account} and id = any(${ids}::text[]) order by id for no key update`.execute(trx);
+  const held = await sql<{
+    id: string;
+  }>`select id from ${table} where account = ${account} and id = any(${ids}::text[]) order by id for no key update`.execute(
+    trx,
+  );
   const read = () => Promise.all(held.rows.map(({ id }) => readResource(trx, resource, account, id, [])));
   const before = await read();
   await edit();
-  await sql`update ${table} set updated_at = ${now}, version = version + 1 where account = ${account} and id = any(${held.rows.map(({ id }) => id)}::text[])`.execute(trx);
+  await sql`update ${table} set updated_at = ${now}, version = version + 1 where account = ${account} and id = any(${held.rows.map(({ id }) => id)}::text[])`.execute(
+    trx,
+  );
   const after = await read();
   const changes = before.flatMap((was, at) => {
     const is = after[at];
-    return was && is ? [{ type: `${event}-edited`, subject: `${event}/${is._id}`, data: { by, before: was, after: is }, at: now }] : [];
+    return was && is
+      ? [
+          {
+            type: `${event}-edited`,
+            subject: `${event}/${is._id}`,
+            data: { by, before: was, after: is },
+            at: now,
+          },
+        ]
+      : [];
   });
   await appendAudits(trx, account, changes);
 }

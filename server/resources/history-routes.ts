@@ -16,5 +16,10 @@ interface Asked {
 /** What became of the records that no description is of: of segments, users and others. */
 export const historyRoutes = (db: Queries): Handlers<keyof typeof HISTORY_ROWS> =>
   Object.fromEntries(
-    Object.keys(RECOUNTED).map((one) => [`read${one}History`, async ({ caller, path, query }: Asked) => ({ body: await readHistory(db, historyOf(one), { account: caller.account, id: path.id, query }) })]),
+    Object.keys(RECOUNTED).map((one) => [
+      `read${one}History`,
+      async ({ caller, path, query }: Asked) => ({
+        body: await readHistory(db, historyOf(one), { account: caller.account, id: path.id, query }),
+      }),
+    ]),
   ) as unknown as Handlers<keyof typeof HISTORY_ROWS>; // one for each row, generated from the same

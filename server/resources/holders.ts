@@ -24,36 +24,75 @@ interface Place {
   readonly order: RawBuilder<unknown>;
 }
 
-/** Who names a record in one place: their names for those who may read them, how many for everybody; null where nobody does. */
-async function holderIn(db: Queries, { account, permissions }: Asking, { list, by, table, where, name, order }: Place): Promise<Holder | null> {
+/**
+ * Who names a record in one place: their names for those who may read them, how many for everybody; null
+ * where nobody does.
+ */
+async function holderIn(
+  db: Queries,
+  { account, permissions }: Asking,
+  { list, by, table, where, name, order }: Place,
+): Promise<Holder | null> {
   const { rows } = await sql<{ id: string; name: string; total: number }>`
-    select id, ${name} as name, count(*) over ()::int as total from ${sql.table(table)} where account = ${account} and ${where} order by ${order}, id limit ${MOST_NAMED}`.execute(db);
+    select id, ${name} as name, count(*) over ()::int as total from ${sql.table(table)} where account = ${account} and ${where} order by ${order}, id limit ${MOST_NAMED}`.execute(
+    db,
+  );
   const [first] = rows;
   if (!first) return null;
   const isReadable = permissions.has(`${list}.read` as Permission); // the contract has both for each resource
-  return { list, total: first.total, ...(isReadable && { ...(by !== null && { by }), records: rows.map((row) => ({ _id: row.id, name: row.name })) }) };
+  return {
+    list,
+    total: first.total,
+    ...(isReadable && {
+      ...(by !== null && { by }),
+      records: rows.map((row) => ({ _id: row.id, name: row.name })),
+    }),
+  };
 }
 
 const placeOf = (namers: Namers, id: string): Place => {
   const { described } = namers;
-  return { list: described.permission, by: filterOf(namers), table: described.table, where: sql`collection = ${described.one} and id <> ${id} and ${anyOf(namers)}`, name: nameOf(described), order: sortBy("text", described.title) };
+  return {
+    list: described.permission,
+    by: filterOf(namers),
+    table: described.table,
+    where: sql`collection = ${described.one} and id <> ${id} and ${anyOf(namers)}`,
+    name: nameOf(described),
+    order: sortBy("text", described.title),
+  };
 };
 
-/** Of those who name it by several members, or only as long as something else holds, a list cannot be narrowed to all and no others. */
-function filterOf({ described: { filters, references }, members: [first, ...others] }: Namers): string | null {
+/**
+ * Of those who name it by several members, or only as long as something else holds, a list cannot be narrowed
+ * to all and no others.
+ */
+function filterOf({
+  described: { filters, references },
+  members: [first, ...others],
+}: Namers): string | null {
   if (!first || others.length > 0 || !filters.includes(first.member)) return null;
   const refersTo = references[first.member];
   return refersTo && !refersTo.while && refersTo.removal !== "narrows" ? first.member : null;
 }
 
-const placesOf = (one: string, id: string, fate: Fate): Place[] => namersOf(one, id, fate).map((namers) => placeOf(namers, id));
+const placesOf = (one: string, id: string, fate: Fate): Place[] =>
+  namersOf(one, id, fate).map((namers) => placeOf(namers, id));
 
 const linkedPlaces = (one: string, id: string, isGoing: boolean): Place[] =>
   linkedNamers(one).flatMap((namers) => {
     if (isGoing && !namers.goesWithLast) return [];
     const { table, name } = namesIn(namers.related);
     const how = isGoing ? "alone" : namers.goesWithLast ? "besides" : "any";
-    return [{ list: namers.list, by: how === "any" ? namers.by : null, table, where: linksTo(namers, id, how), name, order: name }];
+    return [
+      {
+        list: namers.list,
+        by: how === "any" ? namers.by : null,
+        table,
+        where: linksTo(namers, id, how),
+        name,
+        order: name,
+      },
+    ];
   });
 
 const among = async (db: Queries, asking: Asking, places: readonly Place[]): Promise<Holder[]> => {
@@ -65,8 +104,15 @@ const among = async (db: Queries, asking: Asking, places: readonly Place[]): Pro
   return found;
 };
 
-/** Who names a record, and what becomes of them when it is removed: known before somebody decides that it is. */
-export const readHolders = async (db: Queries, asking: Asking, one: string, id: string): Promise<Holders> => ({
+/**
+ * Who names a record, and what becomes of them when it is removed: known before somebody decides that it is.
+ */
+export const readHolders = async (
+  db: Queries,
+  asking: Asking,
+  one: string,
+  id: string,
+): Promise<Holders> => ({
   blocking: await among(db, asking, placesOf(one, id, "stays")),
   losing: await among(db, asking, [...linkedPlaces(one, id, false), ...placesOf(one, id, "leaves")]),
   going: await among(db, asking, linkedPlaces(one, id, true)),
@@ -80,7 +126,12 @@ export async function expectUnheld(trx: Queries, asking: Asking, one: string, id
     if (!holder) continue;
     const { list, total, records } = holder;
     const by = namers.members.map(({ member }) => member).join(" or ");
-    errors.push({ pointer: "/path/id", code: "in-use", message: `is named by ${total} of ${namers.described.path} as ${by}`, ...(records && { holders: { list, names: records.map(({ name }) => name ?? ""), total } }) });
+    errors.push({
+      pointer: "/path/id",
+      code: "in-use",
+      message: `is named by ${total} of ${namers.described.path} as ${by}`,
+      ...(records && { holders: { list, names: records.map(({ name }) => name ?? ""), total } }),
+    });
   }
   if (errors.length > 0) throw new Problem("conflict", { errors });
 }

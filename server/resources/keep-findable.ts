@@ -12,17 +12,24 @@ const MAKE = 3;
 
 /** By what the records of a resource are sorted and searched in. */
 const fingerprintOf = ({ kinds, rows, sort, search }: Described): string => {
-  const about = [...new Set([...sort, ...search])].toSorted().map((member) => [member, kinds[member], rows[member] ?? null]);
+  const about = [...new Set([...sort, ...search])]
+    .toSorted()
+    .map((member) => [member, kinds[member], rows[member] ?? null]);
   return atRest(JSON.stringify([MAKE, sort, search, about]));
 };
 
 /**
- * Writes anew what records are sorted by and searched in, where a resource's description says something else of it than
- * when they were written: those that are old are found as those that are new. Their versions stay, since nothing that
- * anybody sees changes. What was cut off begins again.
+ * Writes anew what records are sorted by and searched in, where a resource's description says something else
+ * of it than when they were written: those that are old are found as those that are new. Their versions stay,
+ * since nothing that anybody sees changes. What was cut off begins again.
  */
 export async function keepFindable(db: Kysely<Tables>, resources: readonly Described[]): Promise<void> {
-  const known = new Map((await db.selectFrom("found_by").selectAll().execute()).map(({ collection, fingerprint }) => [collection, fingerprint]));
+  const known = new Map(
+    (await db.selectFrom("found_by").selectAll().execute()).map(({ collection, fingerprint }) => [
+      collection,
+      fingerprint,
+    ]),
+  );
   for (const described of resources) {
     const fingerprint = fingerprintOf(described);
     if (known.get(described.one) === fingerprint) continue;
@@ -48,14 +55,29 @@ async function writeAnew(db: Kysely<Tables>, described: Described): Promise<void
   while (last);
 }
 
-/** Writes as many as are read at a time, behind the one that was the last; returns the last of these, as long as there may be more. */
-async function writeBatch(db: Kysely<Tables>, described: Described, behind: Place | undefined): Promise<Place | undefined> {
+/**
+ * Writes as many as are read at a time, behind the one that was the last; returns the last of these, as long
+ * as there may be more.
+ */
+async function writeBatch(
+  db: Kysely<Tables>,
+  described: Described,
+  behind: Place | undefined,
+): Promise<Place | undefined> {
   const table = described.table as "resource_records"; // as far as it is used here
   const rows = await db
     .selectFrom(table)
     .select(["account", "id", "version", "data", "keys", "search"])
     .where("collection", "=", described.one)
-    .$if(behind !== undefined, (query) => query.where((is) => is(is.refTuple("account", "collection", "id"), ">", is.tuple(behind?.account ?? "", described.one, behind?.id ?? ""))))
+    .$if(behind !== undefined, (query) =>
+      query.where((is) =>
+        is(
+          is.refTuple("account", "collection", "id"),
+          ">",
+          is.tuple(behind?.account ?? "", described.one, behind?.id ?? ""),
+        ),
+      ),
+    )
     // As the table's own index has them.
     .orderBy("account")
     .orderBy("collection")
@@ -64,11 +86,21 @@ async function writeBatch(db: Kysely<Tables>, described: Described, behind: Plac
     .execute();
   const stale = rows.flatMap(({ account, id, version, data, ...was }) => {
     const { keys, search } = columnsOf(described, data);
-    return search === was.search && isDeepStrictEqual(JSON.parse(keys), was.keys) ? [] : [{ account, id, version, keys, search }];
+    return search === was.search && isDeepStrictEqual(JSON.parse(keys), was.keys)
+      ? []
+      : [{ account, id, version, keys, search }];
   });
   await db.transaction().execute(async (trx) => {
     // Whoever changes one meanwhile writes what it is found by themselves.
-    for (const { account, id, version, ...found } of stale) await trx.updateTable(table).set(found).where("account", "=", account).where("collection", "=", described.one).where("id", "=", id).where("version", "=", version).execute();
+    for (const { account, id, version, ...found } of stale)
+      await trx
+        .updateTable(table)
+        .set(found)
+        .where("account", "=", account)
+        .where("collection", "=", described.one)
+        .where("id", "=", id)
+        .where("version", "=", version)
+        .execute();
   });
   return rows.length < BATCH ? undefined : rows.at(-1);
 }

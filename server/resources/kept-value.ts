@@ -3,7 +3,10 @@ import type { DescribedRows, MemberKind } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A value as it is kept: moments as UTC with milliseconds, rows with all their members, a week in its order. Its texts were tidied as they came. */
+/**
+ * A value as it is kept: moments as UTC with milliseconds, rows with all their members, a week in its order.
+ * Its texts were tidied as they came.
+ */
 export function keptValue(kind: MemberKind | undefined, value: unknown, rows?: DescribedRows): unknown {
   switch (kind) {
     case "moment":
@@ -17,7 +20,13 @@ export function keptValue(kind: MemberKind | undefined, value: unknown, rows?: D
   }
 }
 
-const wholeRow = (row: Values, { kinds, defaults, rows }: DescribedRows): Values => Object.fromEntries(Object.entries({ ...defaults, ...row }).map(([member, value]) => [member, keptValue(kinds[member], value, rows[member])]));
+const wholeRow = (row: Values, { kinds, defaults, rows }: DescribedRows): Values =>
+  Object.fromEntries(
+    Object.entries({ ...defaults, ...row }).map(([member, value]) => [
+      member,
+      keptValue(kinds[member], value, rows[member]),
+    ]),
+  );
 
 /** Every text that stands in a value, for whoever searches in it. */
 export function textsOf(value: unknown): string[] {

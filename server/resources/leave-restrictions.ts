@@ -13,15 +13,53 @@ interface Leaving {
   readonly now: number;
 }
 
-/** Takes a user who goes out of the restrictions that name them; one that names nobody else restricts nobody any more, and goes with them. */
-export async function leaveRestrictions(trx: Transaction<Tables>, { account, user, by, now }: Leaving): Promise<void> {
-  const rows = await trx.selectFrom("ip_restriction_users").select("restriction").where("account", "=", account).where("user_id", "=", user).orderBy("restriction").execute();
-  const named = await Promise.all(rows.map(({ restriction }) => readResource(trx, ipRestrictions, account, restriction, [])));
+/**
+ * Takes a user who goes out of the restrictions that name them; one that names nobody else restricts nobody
+ * any more, and goes with them.
+ */
+export async function leaveRestrictions(
+  trx: Transaction<Tables>,
+  { account, user, by, now }: Leaving,
+): Promise<void> {
+  const rows = await trx
+    .selectFrom("ip_restriction_users")
+    .select("restriction")
+    .where("account", "=", account)
+    .where("user_id", "=", user)
+    .orderBy("restriction")
+    .execute();
+  const named = await Promise.all(
+    rows.map(({ restriction }) => readResource(trx, ipRestrictions, account, restriction, [])),
+  );
   const there = named.filter((restriction) => restriction !== null);
   const alone = there.filter(({ users = [] }) => users.length === 1);
   const ids = there.filter((restriction) => !alone.includes(restriction)).map(({ _id }) => _id);
-  await editTogether(trx, { account, by, now, resource: ipRestrictions, event: "ip-restriction", ids }, () => trx.deleteFrom("ip_restriction_users").where("account", "=", account).where("user_id", "=", user).where("restriction", "in", ids).execute());
+  await editTogether(trx, { account, by, now, resource: ipRestrictions, event: "ip-restriction", ids }, () =>
+    trx
+      .deleteFrom("ip_restriction_users")
+      .where("account", "=", account)
+      .where("user_id", "=", user)
+      .where("restriction", "in", ids)
+      .execute(),
+  );
   if (alone.length === 0) return;
-  await trx.deleteFrom("ip_restrictions").where("account", "=", account).where("id", "in", alone.map(({ _id }) => _id)).execute();
-  await appendAudits(trx, account, alone.map((before) => ({ type: "ip-restriction-removed", subject: `ip-restriction/${before._id}`, data: { by, before }, at: now })));
+  await trx
+    .deleteFrom("ip_restrictions")
+    .where("account", "=", account)
+    .where(
+      "id",
+      "in",
+      alone.map(({ _id }) => _id),
+    )
+    .execute();
+  await appendAudits(
+    trx,
+    account,
+    alone.map((before) => ({
+      type: "ip-restriction-removed",
+      subject: `ip-restriction/${before._id}`,
+      data: { by, before },
+      at: now,
+    })),
+  );
 }

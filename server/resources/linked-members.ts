@@ -11,7 +11,9 @@ interface Link {
   readonly other: "user_id";
 }
 
-const LINKS: Readonly<Record<string, Link>> = { "Segment.users": { table: "segment_users", own: "segment", other: "user_id" } };
+const LINKS: Readonly<Record<string, Link>> = {
+  "Segment.users": { table: "segment_users", own: "segment", other: "user_id" },
+};
 
 /** Members that are read from the records a record refers to, each as an expression over its row. */
 const DERIVED: Readonly<Record<string, Readonly<Record<string, RawBuilder<unknown>>>>> = {
@@ -35,15 +37,27 @@ const linkedTo = (described: Described, { table, own, other }: Link): RawBuilder
   select ${sql.ref(other)} from ${sql.table(table)} link
   where link.account = ${sql.ref(`${described.table}.account`)} and link.${sql.ref(own)} = ${sql.ref(`${described.table}.id`)} order by ${sql.ref(other)} collate "C"`;
 
-/** What is read as `linked` besides a record: its linked and derived members, by name; nothing where it has none. */
+/**
+ * What is read as `linked` besides a record: its linked and derived members, by name; nothing where it has
+ * none.
+ */
 export function readLinked(described: Described): RawBuilder<unknown> | undefined {
-  const linked = linksOf(described).map(([member, link]): [string, RawBuilder<unknown>] => [member, sql`to_json(array(${linkedTo(described, link)}))`]);
-  const members = [...linked, ...Object.entries(DERIVED[described.one] ?? {})].flatMap(([member, read]) => [sql.lit(member), read]);
+  const linked = linksOf(described).map(([member, link]): [string, RawBuilder<unknown>] => [
+    member,
+    sql`to_json(array(${linkedTo(described, link)}))`,
+  ]);
+  const members = [...linked, ...Object.entries(DERIVED[described.one] ?? {})].flatMap(([member, read]) => [
+    sql.lit(member),
+    read,
+  ]);
   return members.length === 0 ? undefined : sql`json_build_object(${sql.join(members)}) as linked`;
 }
 
 /** The linked members as a filter sees them, by name. */
-export const linkedColumns = (described: Described): Readonly<Record<string, RawBuilder<unknown>>> => Object.fromEntries(linksOf(described).map(([member, link]) => [member, sql`array(${linkedTo(described, link)})`]));
+export const linkedColumns = (described: Described): Readonly<Record<string, RawBuilder<unknown>>> =>
+  Object.fromEntries(
+    linksOf(described).map(([member, link]) => [member, sql`array(${linkedTo(described, link)})`]),
+  );
 
 /** What is kept with the record itself of what was written. */
 export const unlinked = (described: Described, values: Values): Values => {
@@ -52,11 +66,26 @@ export const unlinked = (described: Described, values: Values): Values => {
 };
 
 /** Links a record to whom these values name, and to nobody else; what they do not mention stays. */
-export async function putLinked(trx: Transaction<Tables>, described: Described, { account, id }: { readonly account: string; readonly id: string }, values: Values): Promise<void> {
+export async function putLinked(
+  trx: Transaction<Tables>,
+  described: Described,
+  { account, id }: { readonly account: string; readonly id: string },
+  values: Values,
+): Promise<void> {
   for (const [member, { table, own, other }] of linksOf(described)) {
     const ids = values[member];
     if (!Array.isArray(ids)) continue;
     await trx.deleteFrom(table).where("account", "=", account).where(own, "=", id).execute();
-    if (ids.length > 0) await trx.insertInto(table).values(ids.map((named) => ({ account, [own]: id, [other]: String(named) })) as { account: string; segment: string; user_id: string }[]).execute(); // the columns of the only table that there is
+    if (ids.length > 0)
+      await trx
+        .insertInto(table)
+        .values(
+          ids.map((named) => ({ account, [own]: id, [other]: String(named) })) as {
+            account: string;
+            segment: string;
+            user_id: string;
+          }[],
+        )
+        .execute(); // the columns of the only table that there is
   }
 }

@@ -17,12 +17,41 @@ interface LinkedNamers {
 
 const LINKED: Readonly<Record<string, readonly LinkedNamers[]>> = {
   User: [
-    { list: "segments", related: "segments", link: "segment_users", own: "segment", other: "user_id", by: "users" },
-    { list: "ip-restrictions", related: "ip_restrictions", link: "ip_restriction_users", own: "restriction", other: "user_id", by: "users", goesWithLast: true },
+    {
+      list: "segments",
+      related: "segments",
+      link: "segment_users",
+      own: "segment",
+      other: "user_id",
+      by: "users",
+    },
+    {
+      list: "ip-restrictions",
+      related: "ip_restrictions",
+      link: "ip_restriction_users",
+      own: "restriction",
+      other: "user_id",
+      by: "users",
+      goesWithLast: true,
+    },
   ],
   Segment: [
-    { list: "users", related: "users", link: "segment_users", own: "user_id", other: "segment", by: "segments" },
-    { list: "branches", related: "branches", link: "branch_segments", own: "branch", other: "segment", by: "segments" },
+    {
+      list: "users",
+      related: "users",
+      link: "segment_users",
+      own: "user_id",
+      other: "segment",
+      by: "segments",
+    },
+    {
+      list: "branches",
+      related: "branches",
+      link: "branch_segments",
+      own: "branch",
+      other: "segment",
+      by: "segments",
+    },
   ],
 };
 
@@ -30,8 +59,13 @@ const LINKED: Readonly<Record<string, readonly LinkedNamers[]>> = {
 export const linkedNamers = (one: string): readonly LinkedNamers[] => LINKED[one] ?? [];
 
 /** Whether such a record names this one; `alone`: this one and nobody else, `besides`: others as well. */
-export function linksTo({ related, link, own, other }: LinkedNamers, id: string, how: "any" | "alone" | "besides"): RawBuilder<boolean> {
-  const all = (of: RawBuilder<unknown>) => sql<boolean>`exists (select 1 from ${sql.table(link)} link where link.account = ${sql.table(namesIn(related).table)}.account and link.${sql.ref(own)} = ${sql.table(namesIn(related).table)}.id and link.${sql.ref(other)} ${of})`;
+export function linksTo(
+  { related, link, own, other }: LinkedNamers,
+  id: string,
+  how: "any" | "alone" | "besides",
+): RawBuilder<boolean> {
+  const all = (of: RawBuilder<unknown>) =>
+    sql<boolean>`exists (select 1 from ${sql.table(link)} link where link.account = ${sql.table(namesIn(related).table)}.account and link.${sql.ref(own)} = ${sql.table(namesIn(related).table)}.id and link.${sql.ref(other)} ${of})`;
   const named = all(sql`= ${id}`);
   if (how === "any") return named;
   const others = all(sql`<> ${id}`);

@@ -4,7 +4,10 @@ import type { Described, MemberKind } from "./described.ts";
 
 const text = (member: string): RawBuilder<unknown> => sql`(data ->> ${sql.lit(member)})`;
 
-/** What a list is sorted by: texts without case and accents, numbers as numbers, days and moments as they follow one another. */
+/**
+ * What a list is sorted by: texts without case and accents, numbers as numbers, days and moments as they
+ * follow one another.
+ */
 export function sortBy(kind: MemberKind | undefined, member: string): RawBuilder<unknown> {
   switch (kind) {
     case "integer":
@@ -35,11 +38,15 @@ export function filterBy(kind: MemberKind | undefined, member: string): Filter {
     case "references":
     case "texts":
     case "choices":
-      return { column: sql`array(select jsonb_array_elements_text(data -> ${sql.lit(member)}))`, kind: "list" };
+      return {
+        column: sql`array(select jsonb_array_elements_text(data -> ${sql.lit(member)}))`,
+        kind: "list",
+      };
     default:
       return { column: text(member), kind: "value" };
   }
 }
 
 /** What people call a record, as the database says it; its id where nothing else is known. */
-export const nameOf = ({ title }: Pick<Described, "title">): RawBuilder<unknown> => sql`coalesce(nullif(${text(title)}, ''), id)`;
+export const nameOf = ({ title }: Pick<Described, "title">): RawBuilder<unknown> =>
+  sql`coalesce(nullif(${text(title)}, ''), id)`;

@@ -4,12 +4,34 @@ import type { Described } from "./described.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The values with what people call such a record, made of its members; ends the write where these say nothing at all. */
-export function namedBy({ title, names, namesWhen }: Pick<Described, "title" | "names" | "namesWhen">, values: Values): Values {
+/**
+ * The values with what people call such a record, made of its members; ends the write where these say nothing
+ * at all.
+ */
+export function namedBy(
+  { title, names, namesWhen }: Pick<Described, "title" | "names" | "namesWhen">,
+  values: Values,
+): Values {
   if (names === null) return values;
   const textOf = (member: string) => (typeof values[member] === "string" ? values[member].trim() : "");
   const first = namesWhen.filter(({ when }) => whenHolds(when, values)).map((named) => named.first);
-  const name = [...first, ...names].map((members) => members.split(" ").map(textOf).filter((text) => text !== "").join(" ")).find((said) => said !== "");
+  const name = [...first, ...names]
+    .map((members) =>
+      members
+        .split(" ")
+        .map(textOf)
+        .filter((text) => text !== "")
+        .join(" "),
+    )
+    .find((said) => said !== "");
   if (name !== undefined) return { ...values, [title]: name };
-  throw new Problem("unprocessable", { errors: [{ pointer: `/body/${names[0]?.split(" ")[0]}`, code: "nameless", message: `says nothing, nor do ${names.join(", ")}` }] });
+  throw new Problem("unprocessable", {
+    errors: [
+      {
+        pointer: `/body/${names[0]?.split(" ")[0]}`,
+        code: "nameless",
+        message: `says nothing, nor do ${names.join(", ")}`,
+      },
+    ],
+  });
 }

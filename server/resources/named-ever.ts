@@ -10,14 +10,37 @@ type Shape = Readonly<Record<string, unknown>> & { readonly _id: string };
 /** Of what is never removed nothing is told that could name it. */
 const NEVER_REMOVED = "FormSubmission";
 
-/** The same with the names of whom these members name (by the schema of their records): what they are called today, or were when they were removed. */
-export async function namedEver(db: Queries, account: string, references: Readonly<Record<string, string>>, shapes: readonly Shape[]): Promise<Shape[]> {
+/**
+ * The same with the names of whom these members name (by the schema of their records): what they are called
+ * today, or were when they were removed.
+ */
+export async function namedEver(
+  db: Queries,
+  account: string,
+  references: Readonly<Record<string, string>>,
+  shapes: readonly Shape[],
+): Promise<Shape[]> {
   const kinds = [...new Set(Object.values(references))];
   const relatedBy = new Map(kinds.map((one) => [one, relatedTo(one)]));
-  const related = Object.fromEntries(Object.entries(references).flatMap(([member, one]) => [relatedBy.get(one)].flatMap((kind) => (kind ? [[member, kind]] : []))));
+  const related = Object.fromEntries(
+    Object.entries(references).flatMap(([member, one]) =>
+      [relatedBy.get(one)].flatMap((kind) => (kind ? [[member, kind]] : [])),
+    ),
+  );
   const shown = await populate<Shape>(db, { related }, account, shapes, Object.keys(references));
   const gone = new Map<string, ReadonlyMap<string, string>>();
-  for (const one of kinds.filter((kind) => kind !== NEVER_REMOVED)) gone.set(one, await lastNames(db, account, historyOf(one), shown.flatMap((shape) => Object.entries(references).flatMap(([member, of]) => (of === one ? namelessIn(shape[member]) : [])))));
+  for (const one of kinds.filter((kind) => kind !== NEVER_REMOVED))
+    gone.set(
+      one,
+      await lastNames(
+        db,
+        account,
+        historyOf(one),
+        shown.flatMap((shape) =>
+          Object.entries(references).flatMap(([member, of]) => (of === one ? namelessIn(shape[member]) : [])),
+        ),
+      ),
+    );
   const called = (value: unknown, names: ReadonlyMap<string, string> | undefined): unknown => {
     if (Array.isArray(value)) return value.map((item) => called(item, names));
     return isNameless(value) ? { ...value, name: names?.get(value._id) ?? null } : value;
@@ -25,9 +48,17 @@ export async function namedEver(db: Queries, account: string, references: Readon
   return shown.map((shape, at) => {
     // What a state does not have at all stays away.
     const members = Object.keys(references).filter((member) => member in (shapes[at] ?? {}));
-    return { ...shapes[at], _id: shape._id, ...Object.fromEntries(members.map((member) => [member, called(shape[member], gone.get(references[member] ?? ""))])) };
+    return {
+      ...shapes[at],
+      _id: shape._id,
+      ...Object.fromEntries(
+        members.map((member) => [member, called(shape[member], gone.get(references[member] ?? ""))]),
+      ),
+    };
   });
 }
 
-const isNameless = (value: unknown): value is Reference => typeof value === "object" && value !== null && "_id" in value && "name" in value && value.name === null;
-const namelessIn = (value: unknown): string[] => [value].flat().flatMap((one) => (isNameless(one) ? [one._id] : []));
+const isNameless = (value: unknown): value is Reference =>
+  typeof value === "object" && value !== null && "_id" in value && "name" in value && value.name === null;
+const namelessIn = (value: unknown): string[] =>
+  [value].flat().flatMap((one) => (isNameless(one) ? [one._id] : []));

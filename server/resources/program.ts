@@ -23,7 +23,10 @@ export interface Prepared {
   readonly after?: (kept: KeptRecord) => Promise<void>;
 }
 
-/** Has a say in what is written of a resource, where its description cannot say it: it ends the write, or adds to it. */
+/**
+ * Has a say in what is written of a resource, where its description cannot say it: it ends the write, or adds
+ * to it.
+ */
 export type Program = (trx: Transaction<Tables>, write: Write) => Promise<Prepared>;
 
 /** By the names of the resources' schemas. */

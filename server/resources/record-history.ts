@@ -38,8 +38,15 @@ interface Asked {
   readonly query: ListQuery;
 }
 
-/** What became of one record, the latest first, as the audit channel of its account tells it, also once it was removed; throws a problem where the account never had it. */
-export async function readHistory(db: Queries, recounted: Recounted, { account, id, query }: Asked): Promise<Page<Moment>> {
+/**
+ * What became of one record, the latest first, as the audit channel of its account tells it, also once it was
+ * removed; throws a problem where the account never had it.
+ */
+export async function readHistory(
+  db: Queries,
+  recounted: Recounted,
+  { account, id, query }: Asked,
+): Promise<Page<Moment>> {
   const { $limit: limit = 10, $skip: skip = 0 } = query;
   const { event, subject, also } = recounted;
   const among = sql`${eventsOf(auditOf(account), [`${subject}/${id}`], [...CHANGES.map((what) => `${event}-${what}`), ...also])}${andAbout(recounted)}`;
@@ -47,20 +54,38 @@ export async function readHistory(db: Queries, recounted: Recounted, { account, 
   const total = counted.rows[0]?.total ?? 0;
   // One of which nothing is told is here or unknown.
   if (total === 0 && !(await isHere(db, recounted, account, id))) throw new Problem("not-found");
-  const { rows } = await sql<Kept>`select id, type, time, data ${among} order by epoch desc, "offset" desc limit ${limit} offset ${skip}`.execute(db);
-  return { total, skip, limit, data: await named(db, recounted, account, rows.map((row) => momentOf(recounted, id, row))) };
+  const { rows } =
+    await sql<Kept>`select id, type, time, data ${among} order by epoch desc, "offset" desc limit ${limit} offset ${skip}`.execute(
+      db,
+    );
+  return {
+    total,
+    skip,
+    limit,
+    data: await named(
+      db,
+      recounted,
+      account,
+      rows.map((row) => momentOf(recounted, id, row)),
+    ),
+  };
 }
 
 /** Of a part of a record, not what was changed elsewhere in it. */
 function andAbout({ partial, members }: Recounted): RawBuilder<unknown> {
   if (!partial) return sql``;
-  const stays = members.map((member) => sql`(data -> 'before' -> ${member})::jsonb = (data -> 'after' -> ${member})::jsonb`);
+  const stays = members.map(
+    (member) => sql`(data -> 'before' -> ${member})::jsonb = (data -> 'after' -> ${member})::jsonb`,
+  );
   return sql` and (${sql.join(stays, sql` and `)}) is not true`;
 }
 
 async function isHere(db: Queries, { within }: Recounted, account: string, id: string): Promise<boolean> {
   const { table, among, account: own = sql`account` } = namesIn(relatedTo(within));
-  const { rows } = await sql`select 1 from ${sql.table(table)} where ${own} = ${account} and id = ${id}${among ? sql` and ${among}` : sql``}`.execute(db);
+  const { rows } =
+    await sql`select 1 from ${sql.table(table)} where ${own} = ${account} and id = ${id}${among ? sql` and ${among}` : sql``}`.execute(
+      db,
+    );
   return rows.length > 0;
 }
 
@@ -69,23 +94,52 @@ function momentOf(recounted: Recounted, of: string, { id: _id, type, time, data 
   const what = type.startsWith(`${event}-`) ? type.slice(event.length + 1) : type;
   const happened = { _id, time: new Date(time).toISOString(), what, by: data.by ?? null };
   if (also.includes(type)) return { ...happened, before: null, after: null, replaced: [] };
-  return { ...happened, before: stateOf(recounted, of, data.before), after: stateOf(recounted, of, data.after), replaced: replacedIn(recounted, data) };
+  return {
+    ...happened,
+    before: stateOf(recounted, of, data.before),
+    after: stateOf(recounted, of, data.after),
+    replaced: replacedIn(recounted, data),
+  };
 }
 
-/** The secrets that were given anew. Of those of a record the log says since when they are there, of a password that it was changed. */
+/**
+ * The secrets that were given anew. Of those of a record the log says since when they are there, of a
+ * password that it was changed.
+ */
 function replacedIn({ secrets }: Recounted, { before, after }: Kept["data"]): string[] {
   const [was, is] = [valuesOf(before), valuesOf(after)];
-  return secrets.filter((secret) => is[`${secret}Changed`] === true || (is[secret] != null && valuesOf(is[secret])["setAt"] !== valuesOf(was[secret])["setAt"]) || typeof is[secret] === "string");
+  return secrets.filter(
+    (secret) =>
+      is[`${secret}Changed`] === true ||
+      (is[secret] != null && valuesOf(is[secret])["setAt"] !== valuesOf(was[secret])["setAt"]) ||
+      typeof is[secret] === "string",
+  );
 }
 
-const valuesOf = (said: unknown): Readonly<Record<string, unknown>> => (typeof said === "object" && said !== null ? Object.fromEntries(Object.entries(said)) : {});
+const valuesOf = (said: unknown): Readonly<Record<string, unknown>> =>
+  typeof said === "object" && said !== null ? Object.fromEntries(Object.entries(said)) : {};
 
 /** The moments with the names of those whom they name. */
-async function named(db: Queries, { references }: Recounted, account: string, moments: readonly Moment[]): Promise<Moment[]> {
-  const shown = await namedEver(db, account, { by: "User" }, moments.map(({ _id, by }) => ({ _id, by })));
+async function named(
+  db: Queries,
+  { references }: Recounted,
+  account: string,
+  moments: readonly Moment[],
+): Promise<Moment[]> {
+  const shown = await namedEver(
+    db,
+    account,
+    { by: "User" },
+    moments.map(({ _id, by }) => ({ _id, by })),
+  );
   const states = moments.flatMap(({ before, after }) => [before, after].filter((state) => state !== null));
   const told = await namedEver(db, account, { ...references, createdBy: "User" }, states);
   const toldOf = new Map(states.map((state, at) => [state, told[at] ?? null]));
   const find = (state: State | null) => (state === null ? null : (toldOf.get(state) ?? null));
-  return moments.map((moment, at) => ({ ...moment, by: shown[at]?.["by"] ?? null, before: find(moment.before), after: find(moment.after) }));
+  return moments.map((moment, at) => ({
+    ...moment,
+    by: shown[at]?.["by"] ?? null,
+    before: find(moment.before),
+    after: find(moment.after),
+  }));
 }

@@ -11,12 +11,24 @@ import type { Queries } from "../database/database.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** What of records no schema can say. The console asks the same. */
-const RULES: Readonly<Record<string, (values: Values) => readonly RuleFault[]>> = { AgentFormExport: dayRangeFaults, Availability: availabilityFaults, Form: formFaults, Service: ({ reminders }) => twinFaults("reminders", "time", reminders), Survey: formFaults };
+const RULES: Readonly<Record<string, (values: Values) => readonly RuleFault[]>> = {
+  AgentFormExport: dayRangeFaults,
+  Availability: availabilityFaults,
+  Form: formFaults,
+  Service: ({ reminders }) => twinFaults("reminders", "time", reminders),
+  Survey: formFaults,
+};
 
 /** Those that another day would be kept or broken. */
-const RULES_OF_A_DAY: Readonly<Record<string, (values: Values, today: string) => readonly RuleFault[]>> = { Contact: contactFaults };
+const RULES_OF_A_DAY: Readonly<Record<string, (values: Values, today: string) => readonly RuleFault[]>> = {
+  Contact: contactFaults,
+};
 
-const MESSAGES: Readonly<Record<string, string>> = { missing: "is missing", twice: "says the same as another one", "below-duration": "is shorter than one appointment" };
+const MESSAGES: Readonly<Record<string, string>> = {
+  missing: "is missing",
+  twice: "says the same as another one",
+  "below-duration": "is shorter than one appointment",
+};
 
 interface Written {
   readonly account: string;
@@ -28,12 +40,20 @@ interface Written {
 export async function keepRules(db: Queries, { account, one, now }: Written, values: Values): Promise<void> {
   const ofADay = RULES_OF_A_DAY[one];
   const faults = ofADay ? ofADay(values, await dayOf(db, account, now)) : (RULES[one]?.(values) ?? []);
-  const errors = faults.map(({ at, code }) => ({ pointer: `/body/${at}`, code, message: MESSAGES[code] ?? "breaks a rule of this record" }));
+  const errors = faults.map(({ at, code }) => ({
+    pointer: `/body/${at}`,
+    code,
+    message: MESSAGES[code] ?? "breaks a rule of this record",
+  }));
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }
 
 /** Which day it is by the clocks of an account. */
 async function dayOf(db: Queries, account: string, now: number): Promise<string> {
-  const { zone } = await db.selectFrom("accounts").select("time_zone as zone").where("id", "=", account).executeTakeFirstOrThrow();
+  const { zone } = await db
+    .selectFrom("accounts")
+    .select("time_zone as zone")
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
   return toCalendarDate(fromAbsolute(now, zone)).toString();
 }

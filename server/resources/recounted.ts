@@ -11,8 +11,8 @@ export interface Recounted {
   readonly event: string;
   readonly subject: string;
   /**
-   * What else happens to one and belongs to what became of it. Each connection and each sign-in of somebody does not:
-   * these are many, and have lists of their own.
+   * What else happens to one and belongs to what became of it. Each connection and each sign-in of somebody
+   * does not: these are many, and have lists of their own.
    */
   readonly also: readonly string[];
   /** Its members without its stamps. */
@@ -34,14 +34,21 @@ const recountedOf = ({ one, event, also, members, references, kinds, title }: De
   subject: event,
   also,
   members,
-  references: Object.fromEntries(Object.entries(references).map(([member, refersTo]) => [member, refersTo.one])),
+  references: Object.fromEntries(
+    Object.entries(references).map(([member, refersTo]) => [member, refersTo.one]),
+  ),
   secrets: members.filter((member) => kinds[member] === "secret"),
   names: [title],
   partial: false,
 });
 
 /** Every kind of record whose history is told, by the name of its schema. */
-const HISTORIES: ReadonlyMap<string, Recounted> = new Map([...Object.values<Recounted>(RECOUNTED), ...RESOURCES.map(recountedOf)].map((recounted) => [recounted.one, recounted]));
+const HISTORIES: ReadonlyMap<string, Recounted> = new Map(
+  [...Object.values<Recounted>(RECOUNTED), ...RESOURCES.map(recountedOf)].map((recounted) => [
+    recounted.one,
+    recounted,
+  ]),
+);
 
 /** The same for one kind; throws where nothing is told of it. */
 export function historyOf(one: string): Recounted {

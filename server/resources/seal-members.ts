@@ -10,14 +10,31 @@ interface Sealed {
 }
 
 /** Whose a sealed member is, for the vault: it opens for no other record. */
-export const sealOf = (account: string, { one }: Pick<Described, "one">, id: string, member: string): string => `record/${account}/${one}/${id}/${member}`;
+export const sealOf = (
+  account: string,
+  { one }: Pick<Described, "one">,
+  id: string,
+  member: string,
+): string => `record/${account}/${one}/${id}/${member}`;
 
 /** Seals the secrets among what was written, each for its place. */
-export function sealMembers(vault: Vault, described: Described, { account, id }: { readonly account: string; readonly id: string }, values: Values, now: number): Values {
+export function sealMembers(
+  vault: Vault,
+  described: Described,
+  { account, id }: { readonly account: string; readonly id: string },
+  values: Values,
+  now: number,
+): Values {
   return Object.fromEntries(
     Object.entries(values).map(([member, value]) => {
       if (described.kinds[member] !== "secret" || typeof value !== "string") return [member, value];
-      return [member, { sealed: vault.seal(value, sealOf(account, described, id, member)), setAt: new Date(now).toISOString() } satisfies Sealed];
+      return [
+        member,
+        {
+          sealed: vault.seal(value, sealOf(account, described, id, member)),
+          setAt: new Date(now).toISOString(),
+        } satisfies Sealed,
+      ];
     }),
   );
 }

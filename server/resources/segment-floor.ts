@@ -11,7 +11,10 @@ export interface Change {
   readonly after: KeptRecord | null;
 }
 
-/** Tells the floor of segments that come, change and go, and of the agents whose team that is. A recording shows what it names itself. */
+/**
+ * Tells the floor of segments that come, change and go, and of the agents whose team that is. A recording
+ * shows what it names itself.
+ */
 export class SegmentFloor {
   private constructor(
     private readonly trx: Transaction<Tables>,
@@ -29,9 +32,18 @@ export class SegmentFloor {
     if (!one || one["imported"] === true || this.floor.kind === "recording") return;
     const described = { name: one["name"], channels: one["channels"], ...(!after && { removed: true }) };
     // The contract types a payload as an object without naming members.
-    const words: FloorWord[] = [{ type: "segment-described", subject: `segment/${one._id}`, data: described as object as Record<string, never> }];
+    const words: FloorWord[] = [
+      {
+        type: "segment-described",
+        subject: `segment/${one._id}`,
+        data: described as object as Record<string, never>,
+      },
+    ];
     const [was, is] = [teamOf(before), teamOf(after)];
-    for (const id of [...was.filter((user) => !is.includes(user)), ...is.filter((user) => !was.includes(user))]) {
+    for (const id of [
+      ...was.filter((user) => !is.includes(user)),
+      ...is.filter((user) => !was.includes(user)),
+    ]) {
       const user = await readUser(this.trx, this.account, id);
       if (user) words.push(...wordsOfAgent(null, user));
     }
@@ -39,4 +51,5 @@ export class SegmentFloor {
   }
 }
 
-const teamOf = (segment: KeptRecord | null): readonly string[] => (Array.isArray(segment?.["users"]) ? segment["users"].map(String) : []);
+const teamOf = (segment: KeptRecord | null): readonly string[] =>
+  Array.isArray(segment?.["users"]) ? segment["users"].map(String) : [];

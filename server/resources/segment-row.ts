@@ -14,4 +14,10 @@ interface NewSegment {
 }
 
 /** A segment that nobody typed, as it is kept: its team is not in it. */
-export const segmentRow = (account: string, { id, values, at }: NewSegment) => ({ account, id, ...columnsOf(SEGMENT, unlinked(SEGMENT, { ...SEGMENT.defaults, ...values })), created_at: at, updated_at: at });
+export const segmentRow = (account: string, { id, values, at }: NewSegment) => ({
+  account,
+  id,
+  ...columnsOf(SEGMENT, unlinked(SEGMENT, { ...SEGMENT.defaults, ...values })),
+  created_at: at,
+  updated_at: at,
+});

@@ -19,7 +19,9 @@ export async function sendNotifications(db: Kysely<Tables>, now: () => number): 
       .selectFrom("resource_records")
       .selectAll()
       .where("collection", "=", NOTIFICATION)
-      .where(sql<boolean>`data ->> 'sentAt' is null and data ->> 'publishAt' <= ${new Date(at).toISOString()}`)
+      .where(
+        sql<boolean>`data ->> 'sentAt' is null and data ->> 'publishAt' <= ${new Date(at).toISOString()}`,
+      )
       .orderBy("account")
       .limit(AT_ONCE)
       .forUpdate()
@@ -34,7 +36,16 @@ export async function sendNotifications(db: Kysely<Tables>, now: () => number): 
         .where("id", "=", row.id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      await appendAudit(trx, { account: row.account, type: "notification-sent", subject: `notification/${row.id}`, data: { before: shape(row), after: shape(written) } }, at);
+      await appendAudit(
+        trx,
+        {
+          account: row.account,
+          type: "notification-sent",
+          subject: `notification/${row.id}`,
+          data: { before: shape(row), after: shape(written) },
+        },
+        at,
+      );
     }
   });
 }

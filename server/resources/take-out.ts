@@ -11,25 +11,49 @@ interface Gone {
   readonly id: string;
 }
 
-const found = ({ described, ...namers }: Namers, account: string) => sql`account = ${account} and collection = ${described.one} and ${anyOf({ described, ...namers })}`;
+const found = ({ described, ...namers }: Namers, account: string) =>
+  sql`account = ${account} and collection = ${described.one} and ${anyOf({ described, ...namers })}`;
 
-/** Holds whoever will lose a record, to be done before that itself is held: whoever changes one of them comes to the record it names last. */
+/**
+ * Holds whoever will lose a record, to be done before that itself is held: whoever changes one of them comes
+ * to the record it names last.
+ */
 export async function holdNamers(trx: Transaction<Tables>, { account, one, id }: Gone): Promise<void> {
-  for (const namers of namersOf(one, id, "leaves")) await sql`select 1 from ${sql.table(namers.described.table)} where ${found(namers, account)} order by id for no key update`.execute(trx);
+  for (const namers of namersOf(one, id, "leaves"))
+    await sql`select 1 from ${sql.table(namers.described.table)} where ${found(namers, account)} order by id for no key update`.execute(
+      trx,
+    );
 }
 
-/** Takes a record that goes out of all that name it and can do without: each of them is one that was edited. */
-export async function takeOut(trx: Transaction<Tables>, { account, one, id }: Gone, { by, now }: { readonly by: string; readonly now: number }): Promise<void> {
+/**
+ * Takes a record that goes out of all that name it and can do without: each of them is one that was edited.
+ */
+export async function takeOut(
+  trx: Transaction<Tables>,
+  { account, one, id }: Gone,
+  { by, now }: { readonly by: string; readonly now: number },
+): Promise<void> {
   for (const namers of namersOf(one, id, "leaves")) {
     const { described, members } = namers;
     const table = sql.table(described.table);
-    const { rows } = await sql<{ id: string }>`select id from ${table} where ${found(namers, account)}`.execute(trx);
+    const { rows } = await sql<{
+      id: string;
+    }>`select id from ${table} where ${found(namers, account)}`.execute(trx);
     const ids = rows.map((row) => row.id);
-    await editTogether(trx, { account, by, now, resource: resourceOf(described), event: described.event, ids }, async () => {
-      for (const { member, names } of members) {
-        const without = described.kinds[member] === "reference" ? sql`'null'::jsonb` : sql`(data -> ${sql.lit(member)}) - ${id}::text`;
-        await sql`update ${table} set data = jsonb_set(data, array[${sql.lit(member)}], ${without}) where account = ${account} and collection = ${described.one} and id = any(${ids}::text[]) and ${names}`.execute(trx);
-      }
-    });
+    await editTogether(
+      trx,
+      { account, by, now, resource: resourceOf(described), event: described.event, ids },
+      async () => {
+        for (const { member, names } of members) {
+          const without =
+            described.kinds[member] === "reference"
+              ? sql`'null'::jsonb`
+              : sql`(data -> ${sql.lit(member)}) - ${id}::text`;
+          await sql`update ${table} set data = jsonb_set(data, array[${sql.lit(member)}], ${without}) where account = ${account} and collection = ${described.one} and id = any(${ids}::text[]) and ${names}`.execute(
+            trx,
+          );
+        }
+      },
+    );
   }
 }

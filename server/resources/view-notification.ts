@@ -15,18 +15,35 @@ interface View {
 }
 
 /**
- * Notes that somebody has read what agents were told; once is enough. What nobody was told yet, nobody can have read. It
- * is no change of what is said: whoever edits it meanwhile is not told that somebody else did.
+ * Notes that somebody has read what agents were told; once is enough. What nobody was told yet, nobody can
+ * have read. It is no change of what is said: whoever edits it meanwhile is not told that somebody else did.
  */
-export function viewNotification(db: Kysely<Tables>, { account, id, user }: View, now: number): Promise<KeptRecord> {
+export function viewNotification(
+  db: Kysely<Tables>,
+  { account, id, user }: View,
+  now: number,
+): Promise<KeptRecord> {
   const described = NOTIFICATION;
   if (!described) throw new Error("Nothing describes notifications.");
   const { shape } = resourceOf(described);
   return db.transaction().execute(async (trx) => {
-    const row = await trx.selectFrom("resource_records").selectAll().where("account", "=", account).where("collection", "=", described.one).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+    const row = await trx
+      .selectFrom("resource_records")
+      .selectAll()
+      .where("account", "=", account)
+      .where("collection", "=", described.one)
+      .where("id", "=", id)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
     if (!row) throw new Problem("not-found");
-    if (typeof row.data["sentAt"] !== "string") throw new Problem("conflict", { detail: "The notification was not sent yet." });
-    await checkReferences(trx, { account, id }, { ...described, references: { user: { one: "User", removal: "keeps" } } }, { user });
+    if (typeof row.data["sentAt"] !== "string")
+      throw new Problem("conflict", { detail: "The notification was not sent yet." });
+    await checkReferences(
+      trx,
+      { account, id },
+      { ...described, references: { user: { one: "User", removal: "keeps" } } },
+      { user },
+    );
     const viewers = Array.isArray(row.data["viewedBy"]) ? row.data["viewedBy"].map(String) : [];
     if (viewers.includes(user)) return shape(row);
     const viewed = await trx
@@ -38,7 +55,16 @@ export function viewNotification(db: Kysely<Tables>, { account, id, user }: View
       .returningAll()
       .executeTakeFirstOrThrow();
     const after = shape(viewed);
-    await appendAudit(trx, { account, type: "notification-viewed", subject: `notification/${id}`, data: { by: user, before: shape(row), after } }, now);
+    await appendAudit(
+      trx,
+      {
+        account,
+        type: "notification-viewed",
+        subject: `notification/${id}`,
+        data: { by: user, before: shape(row), after },
+      },
+      now,
+    );
     return after;
   });
 }

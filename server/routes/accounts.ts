@@ -9,7 +9,9 @@ import { isZone } from "../../streams/recording/is-zone.ts";
 import { etagOf } from "./etag.ts";
 
 /** Whose house is it, what does its plan hold, and who changes what about it? */
-export const accountRoutes = (services: AccountServices): Handlers<"listAccounts" | "readAccount" | "changeAccount" | "readPlan"> => ({
+export const accountRoutes = (
+  services: AccountServices,
+): Handlers<"listAccounts" | "readAccount" | "changeAccount" | "readPlan"> => ({
   listAccounts: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     const own = [await readAccount(services.db, caller.account)];
     return { body: { total: own.length, skip, limit, data: own.slice(skip, skip + limit) } };
@@ -21,8 +23,20 @@ export const accountRoutes = (services: AccountServices): Handlers<"listAccounts
   },
   changeAccount: async ({ caller, path, header, body }) => {
     mustKeep(
-      body.timeZone === undefined || isZone(body.timeZone) ? null : { pointer: "/body/timeZone", code: "not-one-of", message: "is no time zone, such as Europe/Madrid" },
-      body.country === undefined || COUNTRIES.includes(body.country) ? null : { pointer: "/body/country", code: "not-one-of", message: "is no country of ISO 3166-1, such as ES" },
+      body.timeZone === undefined || isZone(body.timeZone)
+        ? null
+        : {
+            pointer: "/body/timeZone",
+            code: "not-one-of",
+            message: "is no time zone, such as Europe/Madrid",
+          },
+      body.country === undefined || COUNTRIES.includes(body.country)
+        ? null
+        : {
+            pointer: "/body/country",
+            code: "not-one-of",
+            message: "is no country of ISO 3166-1, such as ES",
+          },
     );
     if (path.id !== caller.account) throw new Problem("not-found");
     const account = await changeAccount(services, caller, header["If-Match"], body);

@@ -55,7 +55,9 @@ const apiKeys: Resource<Row, ApiKey> = {
 
 /** The keys that systems speak with: who made them, with which privilege, and when they were last used. */
 export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Handlers<Served> => ({
-  listApiKeys: async ({ caller, query }) => ({ body: await listResource(db, apiKeys, caller.account, query) }),
+  listApiKeys: async ({ caller, query }) => ({
+    body: await listResource(db, apiKeys, caller.account, query),
+  }),
   readApiKey: async ({ caller, path }) => {
     const apiKey = await readResource(db, apiKeys, caller.account, path.id, ["createdBy"]);
     if (!apiKey) throw new Problem("not-found");
@@ -66,10 +68,21 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
     db.transaction().execute(async (trx) => {
       const caller = await holdAccountFor(trx, sessions, asked, "createApiKey");
       await mayGive(trx, caller, body.privilege);
-      const { id, key } = await createApiKey(trx, caller.account, { name: body.name.trim(), privilege: body.privilege, now: now(), by: caller.user });
+      const { id, key } = await createApiKey(trx, caller.account, {
+        name: body.name.trim(),
+        privilege: body.privilege,
+        now: now(),
+        by: caller.user,
+      });
       const after = apiKeys.shape(await held(trx, caller.account, id));
       await audit(trx, caller, "created", id, { after }, now());
-      await notices.tell(trx, { kind: "api-key-created", account: caller.account, owner: null, by: caller.user, what: after.name ?? null });
+      await notices.tell(trx, {
+        kind: "api-key-created",
+        account: caller.account,
+        owner: null,
+        by: caller.user,
+        what: after.name ?? null,
+      });
       return { body: { key, apiKey: after }, headers: etagOf(after) };
     }),
   changeApiKey: ({ caller: asked, path, header, body }) =>
@@ -101,19 +114,48 @@ export const apiKeyRoutes = ({ db, sessions, now, notices }: ApiKeyServices): Ha
 
 /** A key of the account, which nobody else changes meanwhile. */
 async function held(trx: Queries, account: string, id: string): Promise<Row> {
-  const row = await trx.selectFrom("api_keys").selectAll().where("account", "=", account).where("id", "=", id).forUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom("api_keys")
+    .selectAll()
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new Problem("not-found");
   return row;
 }
 
 /** Nobody gives a key more than they hold themself. */
-async function mayGive(trx: Queries, { account, permissions }: SessionCaller, privilege: string): Promise<void> {
-  const custom = await trx.selectFrom("privileges").select("permissions").where("account", "=", account).where("name", "=", privilege).executeTakeFirst();
-  const refuse = (code: string, message: string) => new Problem("unprocessable", { errors: [{ pointer: "/body/privilege", code, message }] });
-  if (!custom && !isDefaultPrivilege(privilege)) throw refuse("not-one-of", "is no privilege of this account");
+async function mayGive(
+  trx: Queries,
+  { account, permissions }: SessionCaller,
+  privilege: string,
+): Promise<void> {
+  const custom = await trx
+    .selectFrom("privileges")
+    .select("permissions")
+    .where("account", "=", account)
+    .where("name", "=", privilege)
+    .executeTakeFirst();
+  const refuse = (code: string, message: string) =>
+    new Problem("unprocessable", { errors: [{ pointer: "/body/privilege", code, message }] });
+  if (!custom && !isDefaultPrivilege(privilege))
+    throw refuse("not-one-of", "is no privilege of this account");
   const given = [...permissionsOf(privilege, custom?.permissions ?? null, false)];
-  if (!given.every((permission) => permissions.has(permission))) throw refuse("more-than-yours", "holds more than your own privilege does");
+  if (!given.every((permission) => permissions.has(permission)))
+    throw refuse("more-than-yours", "holds more than your own privilege does");
 }
 
-const audit = (trx: Transaction<Tables>, { account, user }: SessionCaller, what: "created" | "edited" | "removed", id: string, change: { before?: ApiKey; after?: ApiKey }, now: number) =>
-  appendAudit(trx, { account, type: `api-key-${what}`, subject: `api-key/${id}`, data: { by: user, ...change } }, now);
+const audit = (
+  trx: Transaction<Tables>,
+  { account, user }: SessionCaller,
+  what: "created" | "edited" | "removed",
+  id: string,
+  change: { before?: ApiKey; after?: ApiKey },
+  now: number,
+) =>
+  appendAudit(
+    trx,
+    { account, type: `api-key-${what}`, subject: `api-key/${id}`, data: { by: user, ...change } },
+    now,
+  );

@@ -15,8 +15,13 @@ import type { Range } from "../working-hours/range-at.ts";
 /** So many days further on a time is looked for where there is none. */
 const AHEAD = 62;
 
-/** When an appointment of a service can be made, and who can keep it: by the same rules by which one is made. */
-export const appointmentSlotRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"listSlots" | "listFreeAgents"> => ({
+/**
+ * When an appointment of a service can be made, and who can keep it: by the same rules by which one is made.
+ */
+export const appointmentSlotRoutes = (
+  db: Kysely<Tables>,
+  now: () => number,
+): Handlers<"listSlots" | "listFreeAgents"> => ({
   listSlots: async ({ caller: { account }, path, query: { from, days = 7, appointment, user } }) => {
     const service = await readService(db, account, path.id);
     if (!service) throw new Problem("not-found");
@@ -27,11 +32,32 @@ export const appointmentSlotRoutes = (db: Kysely<Tables>, now: () => number): Ha
     const first = from === undefined || parseDate(from).compare(today) < 0 ? today : parseDate(from);
     const told = { today: today.toString(), from: first.toString(), automatic, agents: people };
     if (!openings) return { body: { zone: null, ...told, slots: [], next: null } };
-    const agents = await agentsWith(db, account, people.flatMap(({ _id }) => (user === undefined || user === _id ? [_id] : [])), { appointment, from: at });
+    const agents = await agentsWith(
+      db,
+      account,
+      people.flatMap(({ _id }) => (user === undefined || user === _id ? [_id] : [])),
+      { appointment, from: at },
+    );
     const on = (day: CalendarDate) => freeSlots(openings, day, agents, at);
     const slots = Array.from({ length: days }, (_, after) => on(first.add({ days: after }))).flat();
-    const next = slots.length > 0 || agents.length === 0 ? undefined : Array.from({ length: AHEAD }, (_, after) => first.add({ days: days + after })).find((day) => on(day).length > 0);
-    return { body: { zone: openings.zone, ...told, slots: slots.map(({ start, end, agents: free }) => ({ startsAt: iso(start), endsAt: iso(end), agents: [...free] })), next: next?.toString() ?? null } };
+    const next =
+      slots.length > 0 || agents.length === 0
+        ? undefined
+        : Array.from({ length: AHEAD }, (_, after) => first.add({ days: days + after })).find(
+            (day) => on(day).length > 0,
+          );
+    return {
+      body: {
+        zone: openings.zone,
+        ...told,
+        slots: slots.map(({ start, end, agents: free }) => ({
+          startsAt: iso(start),
+          endsAt: iso(end),
+          agents: [...free],
+        })),
+        next: next?.toString() ?? null,
+      },
+    };
   },
   listFreeAgents: async ({ caller: { account }, path, query: { startsAt, appointment = "" } }) => {
     const service = await readService(db, account, path.id);
@@ -50,28 +76,64 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 
 async function peopleAmong(db: Queries, account: string, agents: readonly string[]): Promise<Reference[]> {
   if (agents.length === 0) return [];
-  const rows = await db.selectFrom("users").select(["id", "firstname", "lastname"]).where("account", "=", account).where("id", "in", agents).where("disabled", "=", false).orderBy("firstname").orderBy("lastname").orderBy("id").execute();
+  const rows = await db
+    .selectFrom("users")
+    .select(["id", "firstname", "lastname"])
+    .where("account", "=", account)
+    .where("id", "in", agents)
+    .where("disabled", "=", false)
+    .orderBy("firstname")
+    .orderBy("lastname")
+    .orderBy("id")
+    .execute();
   return rows.map(({ id, firstname, lastname }) => ({ _id: id, name: `${firstname} ${lastname}`.trim() }));
 }
 
-/** Agents with their hours, and what they still have from an instant (ms) on, apart from one appointment that is about to move. */
-async function agentsWith(db: Queries, account: string, ids: readonly string[], { appointment = "", from }: { readonly appointment: string | undefined; readonly from: number }): Promise<SlotAgent[]> {
+/**
+ * Agents with their hours, and what they still have from an instant (ms) on, apart from one appointment that
+ * is about to move.
+ */
+async function agentsWith(
+  db: Queries,
+  account: string,
+  ids: readonly string[],
+  { appointment = "", from }: { readonly appointment: string | undefined; readonly from: number },
+): Promise<SlotAgent[]> {
   if (ids.length === 0) return [];
   const hours = await hoursOfAgents(db, account, ids);
   const { rows } = await sql<{ agent: string; starts: string; ends: string }>`
     select data ->> 'user' as agent, data ->> 'startsAt' as starts, data ->> 'endsAt' as ends from resource_records
     where account = ${account} and collection = 'Appointment' and id <> ${appointment}
-      and data ->> 'status' in ('pending', 'rescheduled') and data ->> 'user' = any(${[...ids]}::text[]) and data ->> 'endsAt' > ${iso(from)}`.execute(db);
+      and data ->> 'status' in ('pending', 'rescheduled') and data ->> 'user' = any(${[...ids]}::text[]) and data ->> 'endsAt' > ${iso(from)}`.execute(
+    db,
+  );
   return ids.flatMap((id) => {
     const own = hours.get(id);
-    const taken = rows.flatMap(({ agent, starts, ends }): Range[] => (agent === id ? [{ start: Date.parse(starts), end: Date.parse(ends) }] : []));
+    const taken = rows.flatMap(({ agent, starts, ends }): Range[] =>
+      agent === id ? [{ start: Date.parse(starts), end: Date.parse(ends) }] : [],
+    );
     return own ? [{ id, hours: own, taken }] : [];
   });
 }
 
 /** An appointment that keeps its time keeps its end too, whatever its service says by now. */
-async function endFor(db: Queries, account: string, { appointment, start, openings }: { readonly appointment: string; readonly start: number; readonly openings: Openings | null }): Promise<number> {
-  const kept = await db.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", "Appointment").where("id", "=", appointment).executeTakeFirst();
-  if (kept && Date.parse(String(kept.data["startsAt"])) === start) return Date.parse(String(kept.data["endsAt"]));
+async function endFor(
+  db: Queries,
+  account: string,
+  {
+    appointment,
+    start,
+    openings,
+  }: { readonly appointment: string; readonly start: number; readonly openings: Openings | null },
+): Promise<number> {
+  const kept = await db
+    .selectFrom("resource_records")
+    .select("data")
+    .where("account", "=", account)
+    .where("collection", "=", "Appointment")
+    .where("id", "=", appointment)
+    .executeTakeFirst();
+  if (kept && Date.parse(String(kept.data["startsAt"])) === start)
+    return Date.parse(String(kept.data["endsAt"]));
   return openings ? endOf(openings, start) : start;
 }

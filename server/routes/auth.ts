@@ -27,20 +27,34 @@ export interface AuthServices {
 type Served = "login" | "claimLogin" | "logout" | "checkToken" | "refreshToken" | "externalSso";
 
 /** Who is there? */
-export const authRoutes = ({ db, sessions, signIn, arrival, claims, externalApps, now }: AuthServices, wrongClaims = new Arrivals(now)): Handlers<Served> => ({
+export const authRoutes = (
+  { db, sessions, signIn, arrival, claims, externalApps, now }: AuthServices,
+  wrongClaims = new Arrivals(now),
+): Handlers<Served> => ({
   login: async ({ body, address, agent, site, cookie }) => {
     const browser = KNOWN_BROWSER.keep(site, cookie);
     return arrived(await signIn.signIn(body, { address, agent }, browser.hash), browser.cookie);
   },
   claimLogin: async ({ path, address, agent, site, cookie }) => {
     const claim = await claims.find(path.id, BROWSER_BINDING.hashIn(site, cookie));
-    // Nobody guesses 256 bits: whoever tries keeps nobody out who has the right ones, from the same address neither.
+    // Nobody guesses 256 bits: whoever tries keeps nobody out who has the right ones, from the same address
+    // neither.
     if (!claim) {
       wrongClaims.mustCount(address, "attempt-limit");
       throw new Problem("session-expired");
     }
     const browser = KNOWN_BROWSER.keep(site, cookie);
-    return arrived(await arrival.letIn({ ...claim, claim: path.id, passwordHash: null, origin: { address, agent }, way: "single-sign-on", browser: browser.hash }), browser.cookie);
+    return arrived(
+      await arrival.letIn({
+        ...claim,
+        claim: path.id,
+        passwordHash: null,
+        origin: { address, agent },
+        way: "single-sign-on",
+        browser: browser.hash,
+      }),
+      browser.cookie,
+    );
   },
   logout: async ({ caller }) => {
     await sessions.end(caller, caller.session, "logout");
@@ -49,7 +63,11 @@ export const authRoutes = ({ db, sessions, signIn, arrival, claims, externalApps
   checkToken: async ({ caller }) => {
     const user = await readUser(db, caller.account, caller.user, [], caller);
     if (!user) throw new Problem("unauthorized");
-    const { features } = await db.selectFrom("accounts").select("features").where("id", "=", caller.account).executeTakeFirstOrThrow();
+    const { features } = await db
+      .selectFrom("accounts")
+      .select("features")
+      .where("id", "=", caller.account)
+      .executeTakeFirstOrThrow();
     return {
       body: {
         _id: caller.session,
@@ -67,12 +85,27 @@ export const authRoutes = ({ db, sessions, signIn, arrival, claims, externalApps
     return { body: { accessToken } };
   },
   externalSso: async ({ caller, path }) => {
-    const { firstname = "", lastname = "", email = null } = (await readUser(db, caller.account, caller.user)) ?? {};
-    const ssoToken = await externalApps.tokenFor(path.app, { id: caller.user, account: caller.account, email, name: `${firstname} ${lastname}`.trim() });
+    const {
+      firstname = "",
+      lastname = "",
+      email = null,
+    } = (await readUser(db, caller.account, caller.user)) ?? {};
+    const ssoToken = await externalApps.tokenFor(path.app, {
+      id: caller.user,
+      account: caller.account,
+      email,
+      name: `${firstname} ${lastname}`.trim(),
+    });
     if (ssoToken === null) throw new Problem("not-found");
     return { body: { ssoToken } };
   },
 });
 
-/** Whoever is let in, or sent on to where they work, may be known in this browser from now on: it keeps the cookie that says so. */
-const arrived = (answer: LoginAnswer, cookie: string): Reply<"login"> => ({ body: answer, ...((answer.accessToken || answer.redirect) && { headers: { "set-cookie": cookie } }) });
+/**
+ * Whoever is let in, or sent on to where they work, may be known in this browser from now on: it keeps the
+ * cookie that says so.
+ */
+const arrived = (answer: LoginAnswer, cookie: string): Reply<"login"> => ({
+  body: answer,
+  ...((answer.accessToken || answer.redirect) && { headers: { "set-cookie": cookie } }),
+});

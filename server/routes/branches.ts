@@ -28,7 +28,10 @@ export const branches: Resource<Row, Branch> = {
   filters: {
     _id: { column: "id", kind: "value" },
     name: { column: "name", kind: "value" },
-    segments: { column: sql`array(select segment from branch_segments where branch_segments.account = branches.account and branch = branches.id)`, kind: "list" },
+    segments: {
+      column: sql`array(select segment from branch_segments where branch_segments.account = branches.account and branch = branches.id)`,
+      kind: "list",
+    },
   },
   search: "search",
   shape: (row) => ({
@@ -47,10 +50,20 @@ export const branches: Resource<Row, Branch> = {
 };
 
 /** The places where an account's display devices stand. */
-export const branchRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"listBranches" | "createBranch" | "readBranch" | "changeBranch" | "removeBranch"> => ({
-  listBranches: async ({ caller, query }) => ({ body: await listResource(db, branches, caller.account, query) }),
+export const branchRoutes = (
+  db: Kysely<Tables>,
+  now: () => number,
+): Handlers<"listBranches" | "createBranch" | "readBranch" | "changeBranch" | "removeBranch"> => ({
+  listBranches: async ({ caller, query }) => ({
+    body: await listResource(db, branches, caller.account, query),
+  }),
   createBranch: async ({ caller, body }) => {
-    const branch = await create(db, caller, { integrationId: null, address: null, segments: [], ...body }, now());
+    const branch = await create(
+      db,
+      caller,
+      { integrationId: null, address: null, segments: [], ...body },
+      now(),
+    );
     return { body: branch, headers: etagOf(branch) };
   },
   readBranch: async ({ caller, path }) => {
@@ -74,46 +87,114 @@ interface Writer {
 }
 
 function create(db: Kysely<Tables>, { account, user }: Writer, values: Values, now: number): Promise<Branch> {
-  return unlessTaken(db, "branches", async (trx) => {
-    const id = newId(now);
-    await trx.insertInto("branches").values({ account, id, ...columnsOf(values), created_at: now, updated_at: now }).execute();
-    await putSegments(trx, account, id, values.segments);
-    const after = await read(trx, account, id);
-    await appendAudit(trx, { account, type: "branch-created", subject: `branch/${id}`, data: { by: user, after } }, now);
-    return after;
-  }, nameTaken);
-}
-
-function change(db: Kysely<Tables>, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined, values: BranchChange, now: number): Promise<Branch> {
-  return unlessTaken(db, "branches", async (trx) => {
-    const row = await hold(trx, account, id);
-    const before = await read(trx, account, id);
-    expectVersion(ifMatch, before);
-    const { label = row.label, name = row.name, integrationId = row.integration_id, address = row.address } = values;
-    await trx.updateTable("branches").set({ ...columnsOf({ label, name, integrationId, address }), updated_at: now, version: row.version + 1 }).where("account", "=", account).where("id", "=", id).execute();
-    if (values.segments) {
-      await trx.deleteFrom("branch_segments").where("account", "=", account).where("branch", "=", id).execute();
+  return unlessTaken(
+    db,
+    "branches",
+    async (trx) => {
+      const id = newId(now);
+      await trx
+        .insertInto("branches")
+        .values({ account, id, ...columnsOf(values), created_at: now, updated_at: now })
+        .execute();
       await putSegments(trx, account, id, values.segments);
-    }
-    const after = await read(trx, account, id);
-    await appendAudit(trx, { account, type: "branch-edited", subject: `branch/${id}`, data: { by: user, before, after } }, now);
-    return after;
-  }, nameTaken);
+      const after = await read(trx, account, id);
+      await appendAudit(
+        trx,
+        { account, type: "branch-created", subject: `branch/${id}`, data: { by: user, after } },
+        now,
+      );
+      return after;
+    },
+    nameTaken,
+  );
 }
 
-function remove(db: Kysely<Tables>, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined, now: number): Promise<void> {
+function change(
+  db: Kysely<Tables>,
+  { account, user, id }: Writer & { readonly id: string },
+  ifMatch: string | undefined,
+  values: BranchChange,
+  now: number,
+): Promise<Branch> {
+  return unlessTaken(
+    db,
+    "branches",
+    async (trx) => {
+      const row = await hold(trx, account, id);
+      const before = await read(trx, account, id);
+      expectVersion(ifMatch, before);
+      const {
+        label = row.label,
+        name = row.name,
+        integrationId = row.integration_id,
+        address = row.address,
+      } = values;
+      await trx
+        .updateTable("branches")
+        .set({
+          ...columnsOf({ label, name, integrationId, address }),
+          updated_at: now,
+          version: row.version + 1,
+        })
+        .where("account", "=", account)
+        .where("id", "=", id)
+        .execute();
+      if (values.segments) {
+        await trx
+          .deleteFrom("branch_segments")
+          .where("account", "=", account)
+          .where("branch", "=", id)
+          .execute();
+        await putSegments(trx, account, id, values.segments);
+      }
+      const after = await read(trx, account, id);
+      await appendAudit(
+        trx,
+        { account, type: "branch-edited", subject: `branch/${id}`, data: { by: user, before, after } },
+        now,
+      );
+      return after;
+    },
+    nameTaken,
+  );
+}
+
+function remove(
+  db: Kysely<Tables>,
+  { account, user, id }: Writer & { readonly id: string },
+  ifMatch: string | undefined,
+  now: number,
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await hold(trx, account, id);
     const before = await read(trx, account, id);
     expectUnchanged(ifMatch, before);
-    if (before.pocs && before.pocs.length > 0) throw new Problem("conflict", { detail: "POCs are enrolled in it. Unroll them first.", errors: [{ pointer: "/path/id", code: "has-pocs", message: "has POCs" }] });
+    if (before.pocs && before.pocs.length > 0)
+      throw new Problem("conflict", {
+        detail: "POCs are enrolled in it. Unroll them first.",
+        errors: [{ pointer: "/path/id", code: "has-pocs", message: "has POCs" }],
+      });
     await trx.deleteFrom("branches").where("account", "=", account).where("id", "=", id).execute();
-    await appendAudit(trx, { account, type: "branch-removed", subject: `branch/${id}`, data: { by: user, before } }, now);
+    await appendAudit(
+      trx,
+      { account, type: "branch-removed", subject: `branch/${id}`, data: { by: user, before } },
+      now,
+    );
   });
 }
 
-async function hold(trx: Transaction<Tables>, account: string, id: string): Promise<Selectable<Tables["branches"]>> {
-  const row = await trx.selectFrom("branches").selectAll().where("account", "=", account).where("id", "=", id).forUpdate().executeTakeFirst();
+async function hold(
+  trx: Transaction<Tables>,
+  account: string,
+  id: string,
+): Promise<Selectable<Tables["branches"]>> {
+  const row = await trx
+    .selectFrom("branches")
+    .selectAll()
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new Problem("not-found");
   return row;
 }
@@ -124,15 +205,35 @@ async function read(db: Queries, account: string, id: string): Promise<Branch> {
   return branch;
 }
 
-async function putSegments(trx: Transaction<Tables>, account: string, branch: string, segments: readonly string[]): Promise<void> {
+async function putSegments(
+  trx: Transaction<Tables>,
+  account: string,
+  branch: string,
+  segments: readonly string[],
+): Promise<void> {
   if (segments.length === 0) return;
-  const known = await trx.selectFrom("segments").select("id").where("account", "=", account).where("id", "in", segments).execute();
-  const errors = segments.flatMap((id, index) => (known.some((segment) => segment.id === id) ? [] : [{ pointer: `/body/segments/${index}`, code: "unknown", message: "is no segment of this account" }]));
+  const known = await trx
+    .selectFrom("segments")
+    .select("id")
+    .where("account", "=", account)
+    .where("id", "in", segments)
+    .execute();
+  const errors = segments.flatMap((id, index) =>
+    known.some((segment) => segment.id === id)
+      ? []
+      : [{ pointer: `/body/segments/${index}`, code: "unknown", message: "is no segment of this account" }],
+  );
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
-  await trx.insertInto("branch_segments").values(segments.map((segment) => ({ account, branch, segment }))).execute();
+  await trx
+    .insertInto("branch_segments")
+    .values(segments.map((segment) => ({ account, branch, segment })))
+    .execute();
 }
 
-const nameTaken = () => new Problem("conflict", { errors: [{ pointer: "/body/name", code: "taken", message: "is the id of another branch" }] });
+const nameTaken = () =>
+  new Problem("conflict", {
+    errors: [{ pointer: "/body/name", code: "taken", message: "is the id of another branch" }],
+  });
 
 const columnsOf = ({ label, name, integrationId, address }: Omit<Values, "segments">) => ({
   label,

@@ -49,10 +49,20 @@ const calls: Resource<Row, Call> = {
   related: {},
 };
 
-const NAMED: Readonly<Record<string, string>> = { agent: "User", segment: "Segment", transferredAgent: "User", transferredSegment: "Segment" };
+const NAMED: Readonly<Record<string, string>> = {
+  agent: "User",
+  segment: "Segment",
+  transferredAgent: "User",
+  transferredSegment: "Segment",
+};
 
 /** Names the agents and segments of calls, also those that were removed since. */
-function named(db: Kysely<Tables>, account: string, shapes: readonly Call[], members: readonly string[]): Promise<Call[]> {
+function named(
+  db: Kysely<Tables>,
+  account: string,
+  shapes: readonly Call[],
+  members: readonly string[],
+): Promise<Call[]> {
   const references = Object.fromEntries(Object.entries(NAMED).filter(([member]) => members.includes(member)));
   return namedEver(db, account, references, shapes);
 }

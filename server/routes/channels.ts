@@ -10,7 +10,10 @@ const CHANNELS: readonly Channel[] = [
 
 /** The media that a segment can be reached by. */
 export const channelRoutes = (): Handlers<"listChannels" | "readChannel"> => ({
-  listChannels: ({ query: { $limit: limit = 10, $skip: skip = 0 } }) => Promise.resolve({ body: { total: CHANNELS.length, skip, limit, data: CHANNELS.slice(skip, skip + limit) } }),
+  listChannels: ({ query: { $limit: limit = 10, $skip: skip = 0 } }) =>
+    Promise.resolve({
+      body: { total: CHANNELS.length, skip, limit, data: CHANNELS.slice(skip, skip + limit) },
+    }),
   readChannel: ({ path }) => {
     const channel = CHANNELS.find(({ _id }) => _id === path.id);
     return channel ? Promise.resolve({ body: channel }) : Promise.reject(new Problem("not-found"));

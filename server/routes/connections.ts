@@ -34,8 +34,15 @@ export const connections: Resource<Row, Connection> = {
     connectedAt: { column: "connected_at", kind: "time" },
     disconnectedAt: { column: "disconnected_at", kind: "time" },
   },
-  // Whoever types a name looks for the person, as they are called today. Ids are nobody's twice, so those of other accounts name none of these records.
-  search: (typed) => findsWords(typed, (word) => either([matches("search", word, "anywhere"), sql<boolean>`user_id in (select users.id from users where ${matches("users.search", word, "anywhere")})`])),
+  // Whoever types a name looks for the person, as they are called today. Ids are nobody's twice, so those of
+  // other accounts name none of these records.
+  search: (typed) =>
+    findsWords(typed, (word) =>
+      either([
+        matches("search", word, "anywhere"),
+        sql<boolean>`user_id in (select users.id from users where ${matches("users.search", word, "anywhere")})`,
+      ]),
+    ),
   shape: (row) => ({
     _id: row.id,
     user: row.user_id,
@@ -44,7 +51,10 @@ export const connections: Resource<Row, Connection> = {
     connectedAt: timeOf(row.connected_at),
     disconnectedAt: timeOf(row.disconnected_at),
     reason: row.reason,
-    duration: row.connected_at === null || row.disconnected_at === null ? null : row.disconnected_at - row.connected_at,
+    duration:
+      row.connected_at === null || row.disconnected_at === null
+        ? null
+        : row.disconnected_at - row.connected_at,
     ip: row.ip,
     browser: row.browser,
   }),
@@ -53,7 +63,9 @@ export const connections: Resource<Row, Connection> = {
 
 /** When the agents of an account connected and disconnected, and why. */
 export const connectionRoutes = (db: Kysely<Tables>): Handlers<"listConnections" | "readConnection"> => ({
-  listConnections: async ({ caller, query }) => ({ body: await listResource(db, connections, caller.account, query) }),
+  listConnections: async ({ caller, query }) => ({
+    body: await listResource(db, connections, caller.account, query),
+  }),
   readConnection: async ({ caller, path }) => {
     const connection = await readResource(db, connections, caller.account, path.id, ["user"]);
     if (!connection) throw new Problem("not-found");

@@ -12,15 +12,37 @@ const HOUR = 3_600_000;
 /** What a custom e-mail looks like before anybody gets it. */
 export const customEmailRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"previewCustomEmail"> => ({
   previewCustomEmail: async ({ caller, body: { subject, title = "", paragraphs = [] } }) => {
-    const errors = [["/body/subject", subject] as const, ["/body/title", title] as const, ...paragraphs.map((html, at) => [`/body/paragraphs/${at}`, html] as const)].flatMap(([pointer, text]): Fault[] => {
+    const errors = [
+      ["/body/subject", subject] as const,
+      ["/body/title", title] as const,
+      ...paragraphs.map((html, at) => [`/body/paragraphs/${at}`, html] as const),
+    ].flatMap(([pointer, text]): Fault[] => {
       const wrong = templateFault(text);
-      return wrong === null ? [] : [{ pointer, code: "template", message: `has variables that cannot be filled in: ${wrong}` }];
+      return wrong === null
+        ? []
+        : [{ pointer, code: "template", message: `has variables that cannot be filled in: ${wrong}` }];
     });
     if (errors.length > 0) throw new Problem("unprocessable", { errors });
-    const { name, language, zone } = await db.selectFrom("accounts").select(["name", "language", "time_zone as zone"]).where("id", "=", caller.account).executeTakeFirstOrThrow();
+    const { name, language, zone } = await db
+      .selectFrom("accounts")
+      .select(["name", "language", "time_zone as zone"])
+      .where("id", "=", caller.account)
+      .executeTakeFirstOrThrow();
     const at = Math.ceil((now() + DAY) / HOUR) * HOUR;
-    const variables = variablesOf(language, { customer: "Núria Ferrer", service: "First consultation", account: name, agent: "Aisha Rahman", at, zone });
-    const letter = customLetter(language, { subject, title, paragraphs: paragraphs.map((html) => ({ html })) }, variables, "");
+    const variables = variablesOf(language, {
+      customer: "Núria Ferrer",
+      service: "First consultation",
+      account: name,
+      agent: "Aisha Rahman",
+      at,
+      zone,
+    });
+    const letter = customLetter(
+      language,
+      { subject, title, paragraphs: paragraphs.map((html) => ({ html })) },
+      variables,
+      "",
+    );
     return { body: { subject: letter.subject, html: letter.html, variables: Object.keys(variables) } };
   },
 });

@@ -17,15 +17,27 @@ interface DownloadServices {
   readonly sessions: Sessions;
 }
 
-/** What does a link lead to? Whoever it was made for is judged anew with each request, as if they asked themselves. */
-export const downloadRoutes = ({ db, files, links, sessions }: DownloadServices): Handlers<"readDownload"> => ({
+/**
+ * What does a link lead to? Whoever it was made for is judged anew with each request, as if they asked
+ * themselves.
+ */
+export const downloadRoutes = ({
+  db,
+  files,
+  links,
+  sessions,
+}: DownloadServices): Handlers<"readDownload"> => ({
   readDownload: async ({ path, header, address }) => {
     const linked = await links.read(path.ticket);
     const session = linked?.session ?? "";
     const holder = (await sessions.look([session])).get(session)?.caller;
     if (!linked || !holder) throw new Problem("link-expired");
     const isUpload = linked.what === "upload";
-    await judge({ db, sessions }, { ...holder, address }, isUpload ? PERMISSIONS.readUploadContent : PERMISSIONS.readRecordingContent);
+    await judge(
+      { db, sessions },
+      { ...holder, address },
+      isUpload ? PERMISSIONS.readUploadContent : PERMISSIONS.readRecordingContent,
+    );
     const send = isUpload ? sendUpload : sendRecording;
     return send({ db, files }, { account: holder.account, id: linked.id }, header.Range);
   },

@@ -18,7 +18,11 @@ export interface EventServices {
 }
 
 /** What happens, what happened, and the door for those who say what happens. */
-export const eventRoutes = ({ db, channels, feedOf }: EventServices): Handlers<"readSnapshot" | "listEvents" | "feedEvents"> => ({
+export const eventRoutes = ({
+  db,
+  channels,
+  feedOf,
+}: EventServices): Handlers<"readSnapshot" | "listEvents" | "feedEvents"> => ({
   readSnapshot: async ({ caller }) => {
     const channel = await channels.of(floorOf(caller.account));
     return { body: await channel.snapshot() };
@@ -29,12 +33,27 @@ export const eventRoutes = ({ db, channels, feedOf }: EventServices): Handlers<"
     refuseBackwards(query);
     const epoch = await epochOf(db, channel, query.epoch);
     const pages = eventPages(db, channel, epoch, selectionOf(query));
-    return { body: { channel, epoch: epoch.epoch, head: epoch.head, data: await gather(pages, query.$limit ?? 1_000) } };
+    return {
+      body: {
+        channel,
+        epoch: epoch.epoch,
+        head: epoch.head,
+        data: await gather(pages, query.$limit ?? 1_000),
+      },
+    };
   },
   feedEvents: async ({ caller, body }) => ({ body: await feedOf(caller.account)(body) }),
 });
 
-function selectionOf({ after = 0, before = Infinity, from, to, type, subject, $sort }: Ask<"listEvents">["query"]) {
+function selectionOf({
+  after = 0,
+  before = Infinity,
+  from,
+  to,
+  type,
+  subject,
+  $sort,
+}: Ask<"listEvents">["query"]) {
   const conditions: RawBuilder<boolean>[] = [
     ...(from === undefined ? [] : [sql<boolean>`time >= ${Date.parse(from)}`]),
     ...(to === undefined ? [] : [sql<boolean>`time < ${Date.parse(to)}`]),

@@ -1,7 +1,10 @@
 import { Problem } from "../contract/problem.ts";
 import { etagOf } from "./etag.ts";
 
-/** Ends the removal of a record that somebody changed since the version that it names; whoever names none means it as it is. */
+/**
+ * Ends the removal of a record that somebody changed since the version that it names; whoever names none
+ * means it as it is.
+ */
 export function expectUnchanged(ifMatch: string | undefined, current: { readonly version?: number }): void {
   if (ifMatch !== undefined) expectVersion(ifMatch, current);
 }
@@ -9,5 +12,6 @@ export function expectUnchanged(ifMatch: string | undefined, current: { readonly
 /** Ends a write that names no version, or another one than the record has by now. */
 export function expectVersion(ifMatch: string | undefined, current: { readonly version?: number }): void {
   if (ifMatch === undefined) throw new Problem("version-needed");
-  if (ifMatch.replace("W/", "") !== `"${current.version}"`) throw new Problem("stale-version", { current, headers: etagOf(current) });
+  if (ifMatch.replace("W/", "") !== `"${current.version}"`)
+    throw new Problem("stale-version", { current, headers: etagOf(current) });
 }

@@ -9,7 +9,8 @@ export function serveHealth(app: FastifyInstance, db: Kysely<Tables>, probe: num
   app.get("/health/live", (_, reply) => reply.header("cache-control", "no-store").send({ status: "alive" }));
   app.get("/health/ready", async (_, reply) => {
     reply.header("cache-control", "no-store");
-    if ((await storageAnswersIn(db, probe)) === null) throw new Problem("unavailable", { headers: { "retry-after": "1" } });
+    if ((await storageAnswersIn(db, probe)) === null)
+      throw new Problem("unavailable", { headers: { "retry-after": "1" } });
     return { status: "ready" };
   });
   // A probe with a slip in its path must not be told that all is well, which a page of the console would say.

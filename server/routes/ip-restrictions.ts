@@ -20,7 +20,12 @@ import { listResource, readResource } from "./list-resource.ts";
 import type { Resource } from "./resource.ts";
 
 type Row = Selectable<Tables["ip_restrictions"]> & { readonly users: string[] };
-type Served = "listIpRestrictions" | "readIpRestriction" | "createIpRestriction" | "changeIpRestriction" | "removeIpRestriction";
+type Served =
+  | "listIpRestrictions"
+  | "readIpRestriction"
+  | "createIpRestriction"
+  | "changeIpRestriction"
+  | "removeIpRestriction";
 
 /** How restrictions are read. */
 export const ipRestrictions: Resource<Row, IpRestriction> = {
@@ -34,7 +39,10 @@ export const ipRestrictions: Resource<Row, IpRestriction> = {
   order: ["range", 1],
   filters: {
     _id: { column: "id", kind: "value" },
-    users: { column: sql`array(select user_id from ip_restriction_users where ip_restriction_users.account = ip_restrictions.account and restriction = ip_restrictions.id)`, kind: "list" },
+    users: {
+      column: sql`array(select user_id from ip_restriction_users where ip_restriction_users.account = ip_restrictions.account and restriction = ip_restrictions.id)`,
+      kind: "list",
+    },
   },
   search: "search",
   shape: (row) => ({
@@ -50,51 +58,90 @@ export const ipRestrictions: Resource<Row, IpRestriction> = {
 };
 
 /** From where may whom it names connect? */
-export const ipRestrictionRoutes = (db: Kysely<Tables>, sessions: Judges, now: () => number): Handlers<Served> => ({
-  listIpRestrictions: async ({ caller, query }) => ({ body: await listResource(db, ipRestrictions, caller.account, query) }),
+export const ipRestrictionRoutes = (
+  db: Kysely<Tables>,
+  sessions: Judges,
+  now: () => number,
+): Handlers<Served> => ({
+  listIpRestrictions: async ({ caller, query }) => ({
+    body: await listResource(db, ipRestrictions, caller.account, query),
+  }),
   readIpRestriction: async ({ caller, path }) => {
     const restriction = await read(db, caller.account, path.id, ["users"]);
     return { body: restriction, headers: etagOf(restriction) };
   },
   createIpRestriction: ({ caller: asked, body, address }) =>
-    changing({ db, sessions }, { asked, operation: "createIpRestriction", address, confirm: body.confirm }, async (trx, caller) => {
-      const id = newId(now());
-      const { range = "", description = "" } = kept(body);
-      await trx.insertInto("ip_restrictions").values({ account: caller.account, id, range, description, search: searchOf({ range, description }), created_at: now(), updated_at: now() }).execute();
-      await name(trx, caller.account, id, body.users);
-      const after = await read(trx, caller.account, id);
-      await mustBeNew(trx, caller.account, after);
-      await mustStandOver(trx, caller, usersOf(after));
-      await audit(trx, caller, "created", id, { after }, now());
-      return { body: after, headers: etagOf(after) };
-    }),
+    changing(
+      { db, sessions },
+      { asked, operation: "createIpRestriction", address, confirm: body.confirm },
+      async (trx, caller) => {
+        const id = newId(now());
+        const { range = "", description = "" } = kept(body);
+        await trx
+          .insertInto("ip_restrictions")
+          .values({
+            account: caller.account,
+            id,
+            range,
+            description,
+            search: searchOf({ range, description }),
+            created_at: now(),
+            updated_at: now(),
+          })
+          .execute();
+        await name(trx, caller.account, id, body.users);
+        const after = await read(trx, caller.account, id);
+        await mustBeNew(trx, caller.account, after);
+        await mustStandOver(trx, caller, usersOf(after));
+        await audit(trx, caller, "created", id, { after }, now());
+        return { body: after, headers: etagOf(after) };
+      },
+    ),
   changeIpRestriction: ({ caller: asked, path, header, body, address }) =>
-    changing({ db, sessions }, { asked, operation: "changeIpRestriction", address, confirm: body.confirm }, async (trx, caller) => {
-      const before = await read(trx, caller.account, path.id);
-      expectVersion(header["If-Match"], before);
-      const { range = before.range ?? "", description = before.description ?? "" } = kept(body);
-      await trx
-        .updateTable("ip_restrictions")
-        .set({ range, description, search: searchOf({ range, description }), updated_at: now(), version: sql`version + 1` })
-        .where("account", "=", caller.account)
-        .where("id", "=", path.id)
-        .execute();
-      if (body.users) await name(trx, caller.account, path.id, body.users);
-      const after = await read(trx, caller.account, path.id);
-      if (affected(before, after).length > 0) await mustBeNew(trx, caller.account, after);
-      await mustStandOver(trx, caller, affected(before, after));
-      await audit(trx, caller, "edited", path.id, { before, after }, now());
-      return { body: after, headers: etagOf(after) };
-    }),
+    changing(
+      { db, sessions },
+      { asked, operation: "changeIpRestriction", address, confirm: body.confirm },
+      async (trx, caller) => {
+        const before = await read(trx, caller.account, path.id);
+        expectVersion(header["If-Match"], before);
+        const { range = before.range ?? "", description = before.description ?? "" } = kept(body);
+        await trx
+          .updateTable("ip_restrictions")
+          .set({
+            range,
+            description,
+            search: searchOf({ range, description }),
+            updated_at: now(),
+            version: sql`version + 1`,
+          })
+          .where("account", "=", caller.account)
+          .where("id", "=", path.id)
+          .execute();
+        if (body.users) await name(trx, caller.account, path.id, body.users);
+        const after = await read(trx, caller.account, path.id);
+        if (affected(before, after).length > 0) await mustBeNew(trx, caller.account, after);
+        await mustStandOver(trx, caller, affected(before, after));
+        await audit(trx, caller, "edited", path.id, { before, after }, now());
+        return { body: after, headers: etagOf(after) };
+      },
+    ),
   removeIpRestriction: ({ caller: asked, path, header, query, address }) =>
-    changing({ db, sessions }, { asked, operation: "removeIpRestriction", address, confirm: query.confirm }, async (trx, caller) => {
-      const before = await read(trx, caller.account, path.id);
-      expectUnchanged(header["If-Match"], before);
-      await mustStandOver(trx, caller, usersOf(before));
-      await trx.deleteFrom("ip_restrictions").where("account", "=", caller.account).where("id", "=", path.id).execute();
-      await audit(trx, caller, "removed", path.id, { before }, now());
-      return { body: undefined };
-    }),
+    changing(
+      { db, sessions },
+      { asked, operation: "removeIpRestriction", address, confirm: query.confirm },
+      async (trx, caller) => {
+        const before = await read(trx, caller.account, path.id);
+        expectUnchanged(header["If-Match"], before);
+        await mustStandOver(trx, caller, usersOf(before));
+        await trx
+          .deleteFrom("ip_restrictions")
+          .where("account", "=", caller.account)
+          .where("id", "=", path.id)
+          .execute();
+        await audit(trx, caller, "removed", path.id, { before }, now());
+        return { body: undefined };
+      },
+    ),
 });
 
 interface Changing {
@@ -105,32 +152,62 @@ interface Changing {
   readonly confirm: boolean | undefined;
 }
 
-/** Changes restrictions one at a time; what would keep the caller out from where they are is taken back unless they said so again. */
-function changing<T>({ db, sessions }: { readonly db: Kysely<Tables>; readonly sessions: Judges }, { asked, operation, address, confirm }: Changing, change: (trx: Transaction<Tables>, caller: SessionCaller) => Promise<T>): Promise<T> {
+/**
+ * Changes restrictions one at a time; what would keep the caller out from where they are is taken back unless
+ * they said so again.
+ */
+function changing<T>(
+  { db, sessions }: { readonly db: Kysely<Tables>; readonly sessions: Judges },
+  { asked, operation, address, confirm }: Changing,
+  change: (trx: Transaction<Tables>, caller: SessionCaller) => Promise<T>,
+): Promise<T> {
   return db.transaction().execute(async (trx) => {
     const caller = await holdAccountFor(trx, sessions, asked, operation);
     const changed = await change(trx, caller);
     if (confirm !== true && !mayConnect(await rangesNaming(trx, caller), address)) {
-      throw new Problem("would-lock-out", { detail: `You connect from ${address}, and the ranges that would name you do not hold it. Say it again with confirm where you mean it.` });
+      throw new Problem("would-lock-out", {
+        detail: `You connect from ${address}, and the ranges that would name you do not hold it. Say it again with confirm where you mean it.`,
+      });
     }
     return changed;
   });
 }
 
-async function read(db: Queries, account: string, id: string, populated: readonly string[] = []): Promise<IpRestriction> {
+async function read(
+  db: Queries,
+  account: string,
+  id: string,
+  populated: readonly string[] = [],
+): Promise<IpRestriction> {
   const restriction = await readResource(db, ipRestrictions, account, id, populated);
   if (!restriction) throw new Problem("not-found");
   return restriction;
 }
 
 /** What is kept of what was typed. */
-function kept({ range: typed, description }: IpRestrictionChange): { readonly range?: string; readonly description?: string } {
+function kept({ range: typed, description }: IpRestrictionChange): {
+  readonly range?: string;
+  readonly description?: string;
+} {
   const range = typed === undefined ? undefined : ipRange(typed);
-  if (range === null) throw new Problem("unprocessable", { errors: [{ pointer: "/body/range", code: "no-range", message: "is no IP address, and no range such as 192.0.2.0/24 or 2001:db8::/32" }] });
-  return { ...(range !== undefined && { range }), ...(description !== undefined && { description: description.trim() }) };
+  if (range === null)
+    throw new Problem("unprocessable", {
+      errors: [
+        {
+          pointer: "/body/range",
+          code: "no-range",
+          message: "is no IP address, and no range such as 192.0.2.0/24 or 2001:db8::/32",
+        },
+      ],
+    });
+  return {
+    ...(range !== undefined && { range }),
+    ...(description !== undefined && { description: description.trim() }),
+  };
 }
 
-const usersOf = ({ users = [] }: IpRestriction): string[] => users.map((user) => (typeof user === "string" ? user : user._id));
+const usersOf = ({ users = [] }: IpRestriction): string[] =>
+  users.map((user) => (typeof user === "string" ? user : user._id));
 
 /** Ends a write after which two restrictions would say the same of somebody. */
 async function mustBeNew(trx: Queries, account: string, restriction: IpRestriction): Promise<void> {
@@ -138,33 +215,89 @@ async function mustBeNew(trx: Queries, account: string, restriction: IpRestricti
   const { range = "", _id: id } = restriction;
   const rows = await trx
     .selectFrom("ip_restriction_users")
-    .innerJoin("ip_restrictions", (join) => join.onRef("ip_restrictions.account", "=", "ip_restriction_users.account").onRef("ip_restrictions.id", "=", "ip_restriction_users.restriction"))
+    .innerJoin("ip_restrictions", (join) =>
+      join
+        .onRef("ip_restrictions.account", "=", "ip_restriction_users.account")
+        .onRef("ip_restrictions.id", "=", "ip_restriction_users.restriction"),
+    )
     .select("user_id")
     .where("ip_restrictions.account", "=", account)
     .where("ip_restrictions.range", "=", range)
     .where("ip_restrictions.id", "<>", id)
     .where("user_id", "in", users)
     .execute();
-  if (rows.length > 0) throw new Problem("conflict", { errors: [{ pointer: "/body/range", code: "taken", message: `names ${rows.length} of these users already, by another restriction` }] });
+  if (rows.length > 0)
+    throw new Problem("conflict", {
+      errors: [
+        {
+          pointer: "/body/range",
+          code: "taken",
+          message: `names ${rows.length} of these users already, by another restriction`,
+        },
+      ],
+    });
 }
 
 /** Whose addresses a change decides about. */
 function affected(before: IpRestriction, after: IpRestriction): string[] {
   const [old, present] = [usersOf(before), usersOf(after)];
-  const kept = before.range === after.range ? new Set(old.filter((user) => present.includes(user))) : new Set<string>();
+  const kept =
+    before.range === after.range ? new Set(old.filter((user) => present.includes(user))) : new Set<string>();
   return [...new Set([...old, ...present])].filter((user) => !kept.has(user));
 }
 
-const searchOf = ({ range, description }: { readonly range: string; readonly description: string }) => searchKey([range, description]);
+const searchOf = ({ range, description }: { readonly range: string; readonly description: string }) =>
+  searchKey([range, description]);
 
 /** Names these users and no others. */
-async function name(trx: Queries, account: string, restriction: string, users: readonly string[]): Promise<void> {
-  const known = new Set((await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "in", [...users]).execute()).map(({ id }) => id));
-  const errors = users.flatMap((user, index) => (known.has(user) ? [] : { pointer: `/body/users/${index}`, code: "not-one-of", message: "is no user of this account" }));
+async function name(
+  trx: Queries,
+  account: string,
+  restriction: string,
+  users: readonly string[],
+): Promise<void> {
+  const known = new Set(
+    (
+      await trx
+        .selectFrom("users")
+        .select("id")
+        .where("account", "=", account)
+        .where("id", "in", [...users])
+        .execute()
+    ).map(({ id }) => id),
+  );
+  const errors = users.flatMap((user, index) =>
+    known.has(user)
+      ? []
+      : { pointer: `/body/users/${index}`, code: "not-one-of", message: "is no user of this account" },
+  );
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
-  await trx.deleteFrom("ip_restriction_users").where("account", "=", account).where("restriction", "=", restriction).execute();
-  await trx.insertInto("ip_restriction_users").values(users.map((user_id) => ({ account, restriction, user_id }))).execute();
+  await trx
+    .deleteFrom("ip_restriction_users")
+    .where("account", "=", account)
+    .where("restriction", "=", restriction)
+    .execute();
+  await trx
+    .insertInto("ip_restriction_users")
+    .values(users.map((user_id) => ({ account, restriction, user_id })))
+    .execute();
 }
 
-const audit = (trx: Transaction<Tables>, { account, user }: SessionCaller, what: "created" | "edited" | "removed", id: string, change: { before?: IpRestriction; after?: IpRestriction }, now: number) =>
-  appendAudit(trx, { account, type: `ip-restriction-${what}`, subject: `ip-restriction/${id}`, data: { by: user, ...change } }, now);
+const audit = (
+  trx: Transaction<Tables>,
+  { account, user }: SessionCaller,
+  what: "created" | "edited" | "removed",
+  id: string,
+  change: { before?: IpRestriction; after?: IpRestriction },
+  now: number,
+) =>
+  appendAudit(
+    trx,
+    {
+      account,
+      type: `ip-restriction-${what}`,
+      subject: `ip-restriction/${id}`,
+      data: { by: user, ...change },
+    },
+    now,
+  );

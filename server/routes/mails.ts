@@ -36,16 +36,33 @@ const mails: Resource<Row, Mail> = {
 };
 
 /** What was written to the people of an account, and did it arrive? */
-export const mailRoutes = (db: Kysely<Tables>, sessions: Sessions, post: PostOffice): Handlers<"listMails" | "readMail"> => ({
+export const mailRoutes = (
+  db: Kysely<Tables>,
+  sessions: Sessions,
+  post: PostOffice,
+): Handlers<"listMails" | "readMail"> => ({
   listMails: async ({ caller, query }) => ({ body: await listResource(db, mails, caller.account, query) }),
   readMail: async ({ caller, path }) => {
-    const row = await db.selectFrom("mails").selectAll().where("account", "=", caller.account).where("id", "=", path.id).executeTakeFirst();
+    const row = await db
+      .selectFrom("mails")
+      .selectAll()
+      .where("account", "=", caller.account)
+      .where("id", "=", path.id)
+      .executeTakeFirst();
     if (!row) throw new Problem("not-found");
     const openable = (await mayOpen(db, caller, row.recipient)) ? post.secretsOf(row) : null;
     const isShown = sessions.isFresh(caller);
     const secrets = isShown ? openable : null;
     const { text } = secrets ? writeLetter(row, secrets) : writeCopy(row, row.has_pin);
-    return { body: { ...shapeOf(row), text, pin: secrets?.pin ?? null, link: secrets?.link ?? null, hidden: isShown ? [] : namesIn(openable) } };
+    return {
+      body: {
+        ...shapeOf(row),
+        text,
+        pin: secrets?.pin ?? null,
+        link: secrets?.link ?? null,
+        hidden: isShown ? [] : namesIn(openable),
+      },
+    };
   },
 });
 
@@ -55,9 +72,17 @@ function namesIn(secrets: Secrets | null): MailWithText["hidden"] {
   return secrets.pin === null ? ["link"] : ["pin", "link"];
 }
 
-/** Whether somebody may read a PIN or a link: whoever has it chooses the receiver's password, so only those who may do so anyway. */
+/**
+ * Whether somebody may read a PIN or a link: whoever has it chooses the receiver's password, so only those
+ * who may do so anyway.
+ */
 async function mayOpen(db: Kysely<Tables>, caller: SessionCaller, recipient: string): Promise<boolean> {
-  const owner = await db.selectFrom("logins").select("user_id").where("account", "=", caller.account).where("login", "=", recipient.toLowerCase()).executeTakeFirst();
+  const owner = await db
+    .selectFrom("logins")
+    .select("user_id")
+    .where("account", "=", caller.account)
+    .where("login", "=", recipient.toLowerCase())
+    .executeTakeFirst();
   const user = owner && (await readUser(db, caller.account, owner.user_id, [], caller));
   return user?.abilities?.includes("edit") ?? false;
 }

@@ -14,7 +14,12 @@ export interface PasswordResetServices {
 type Served = "requestReset" | "checkResetPin" | "resetPassword" | "readResetLink" | "activateAccount";
 
 /** How does somebody without a password come to one? */
-export const passwordResetRoutes = ({ resetRequests: requests, resetGrants: grants, now }: PasswordResetServices, asked = new Arrivals(now), shown = new Arrivals(now), chosen = new Arrivals(now)): Handlers<Served> => ({
+export const passwordResetRoutes = (
+  { resetRequests: requests, resetGrants: grants, now }: PasswordResetServices,
+  asked = new Arrivals(now),
+  shown = new Arrivals(now),
+  chosen = new Arrivals(now),
+): Handlers<Served> => ({
   requestReset: async ({ body, address }) => {
     // Before they stand in line.
     asked.mustCount(address, "too-many-requests");

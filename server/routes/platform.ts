@@ -30,12 +30,27 @@ export async function storageAnswersIn(db: Kysely<Tables>, patience: number): Pr
 }
 
 /** Is the platform well, and what does a console need to know of it? Anybody may ask. */
-export const platformRoutes = ({ db, now, probe, isLive, configuration }: PlatformServices): Handlers<"readStatus" | "readConfiguration"> => ({
+export const platformRoutes = ({
+  db,
+  now,
+  probe,
+  isLive,
+  configuration,
+}: PlatformServices): Handlers<"readStatus" | "readConfiguration"> => ({
   readStatus: async ({ address }) => {
     const answeredIn = await storageAnswersIn(db, probe);
-    const storage: Part = answeredIn === null ? { part: "storage", state: "down" } : { part: "storage", state: answeredIn > SLOW ? "slow" : "operating", answeredIn };
+    const storage: Part =
+      answeredIn === null
+        ? { part: "storage", state: "down" }
+        : { part: "storage", state: answeredIn > SLOW ? "slow" : "operating", answeredIn };
     const live: Part = { part: "live", state: isLive() && answeredIn !== null ? "operating" : "down" };
-    return { body: { time: new Date(now()).toISOString(), address, parts: [{ part: "api", state: "operating" }, storage, live] } };
+    return {
+      body: {
+        time: new Date(now()).toISOString(),
+        address,
+        parts: [{ part: "api", state: "operating" }, storage, live],
+      },
+    };
   },
   readConfiguration: () => Promise.resolve({ body: configuration }),
 });

@@ -19,7 +19,11 @@ export interface PocServices {
 
 const pocs = (now: number): Resource<EnrolledRow, Poc> => ({
   table: "pocs",
-  sorts: { label: sql`label_key collate "C"`, enrolledAt: sql`enrolled_at`, latestConnection: sql`connected_at` },
+  sorts: {
+    label: sql`label_key collate "C"`,
+    enrolledAt: sql`enrolled_at`,
+    latestConnection: sql`connected_at`,
+  },
   order: ["label", 1],
   filters: { branch: { column: "branch", kind: "value" } },
   search: "search",
@@ -28,17 +32,29 @@ const pocs = (now: number): Resource<EnrolledRow, Poc> => ({
 });
 
 /** The display devices that are enrolled in a branch, and those that could be. */
-export function pocRoutes({ db, times, enrolled }: PocServices): Handlers<"listPocs" | "enrolPoc" | "readPoc" | "changePoc" | "unrollPoc" | "findPoc"> {
+export function pocRoutes({
+  db,
+  times,
+  enrolled,
+}: PocServices): Handlers<"listPocs" | "enrolPoc" | "readPoc" | "changePoc" | "unrollPoc" | "findPoc"> {
   const enrolment = new Enrolment(db, times);
   return {
     listPocs: async ({ caller, path, query: asked }) => {
-      const branch = await db.selectFrom("branches").select("id").where("account", "=", caller.account).where("id", "=", path.id).executeTakeFirst();
+      const branch = await db
+        .selectFrom("branches")
+        .select("id")
+        .where("account", "=", caller.account)
+        .where("id", "=", path.id)
+        .executeTakeFirst();
       if (!branch) throw new Problem("not-found");
       const query = { ...asked, branch: path.id };
       return { body: await listResource(db, pocs(times().now), caller.account, query) };
     },
     enrolPoc: async ({ caller, path, body }) => {
-      const poc = await enrolment.enrol({ account: caller.account, user: caller.user, branch: path.id }, body);
+      const poc = await enrolment.enrol(
+        { account: caller.account, user: caller.user, branch: path.id },
+        body,
+      );
       enrolled();
       return { body: poc, headers: etagOf(poc) };
     },
@@ -48,7 +64,12 @@ export function pocRoutes({ db, times, enrolled }: PocServices): Handlers<"listP
       return { body: poc, headers: etagOf(poc) };
     },
     changePoc: async ({ caller, path, header, body }) => {
-      const poc = await enrolment.change({ account: caller.account, user: caller.user, branch: path.id }, path.poc, header["If-Match"], body);
+      const poc = await enrolment.change(
+        { account: caller.account, user: caller.user, branch: path.id },
+        path.poc,
+        header["If-Match"],
+        body,
+      );
       return { body: poc, headers: etagOf(poc) };
     },
     unrollPoc: async ({ caller, path }) => {
@@ -62,8 +83,22 @@ export function pocRoutes({ db, times, enrolled }: PocServices): Handlers<"listP
 /** Of what belongs to another account, nothing is told but that it is taken. */
 async function find(db: Kysely<Tables>, account: string, id: string): Promise<FoundPoc> {
   const row = await db.selectFrom("pocs").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row || (row.account !== null && row.account !== account)) return { _id: id, taken: row !== undefined, seen: null, branch: null };
+  if (!row || (row.account !== null && row.account !== account))
+    return { _id: id, taken: row !== undefined, seen: null, branch: null };
   const { browser, os, device, ip, seen_at: seenAt } = row;
-  const branch = row.branch === null ? undefined : await db.selectFrom("branches").select(["id as _id", "label as name"]).where("account", "=", account).where("id", "=", row.branch).executeTakeFirst();
-  return { _id: id, taken: row.account !== null, seen: seenAt === null ? null : { browser, os, device, ip, at: new Date(seenAt).toISOString() }, branch: branch ?? null };
+  const branch =
+    row.branch === null
+      ? undefined
+      : await db
+          .selectFrom("branches")
+          .select(["id as _id", "label as name"])
+          .where("account", "=", account)
+          .where("id", "=", row.branch)
+          .executeTakeFirst();
+  return {
+    _id: id,
+    taken: row.account !== null,
+    seen: seenAt === null ? null : { browser, os, device, ip, at: new Date(seenAt).toISOString() },
+    branch: branch ?? null,
+  };
 }

@@ -10,7 +10,13 @@ import { changePrivilege, createPrivilege, removePrivilege } from "../people/wri
 import { permissionTable } from "../people/permission-table.ts";
 import { etagOf } from "./etag.ts";
 
-type Served = "listPrivileges" | "readPrivilege" | "createPrivilege" | "changePrivilege" | "removePrivilege" | "listPermissions";
+type Served =
+  | "listPrivileges"
+  | "readPrivilege"
+  | "createPrivilege"
+  | "changePrivilege"
+  | "removePrivilege"
+  | "listPermissions";
 
 /** What may one be in an account, and what does that come to? */
 export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => ({
@@ -20,7 +26,9 @@ export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => (
     return { body: { total: asked.length, skip, limit, data: asked.slice(skip, skip + limit) } };
   },
   readPrivilege: async ({ caller, path }) => {
-    const privilege = (await readPrivileges(services.db, caller.account, caller)).find(({ _id }) => _id === path.id);
+    const privilege = (await readPrivileges(services.db, caller.account, caller)).find(
+      ({ _id }) => _id === path.id,
+    );
     if (!privilege) throw new Problem("not-found");
     return { body: privilege, headers: etagOf(privilege) };
   },
@@ -29,7 +37,11 @@ export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => (
     return { body: privilege, headers: etagOf(privilege) };
   },
   changePrivilege: async ({ caller, path, header, body }) => {
-    const privilege = await changePrivilege(services, caller, { id: path.id, ifMatch: header["If-Match"], change: body });
+    const privilege = await changePrivilege(services, caller, {
+      id: path.id,
+      ifMatch: header["If-Match"],
+      change: body,
+    });
     return { body: privilege, headers: etagOf(privilege) };
   },
   removePrivilege: async ({ caller, path, header }) => {
@@ -38,14 +50,25 @@ export const privilegeRoutes = (services: PeopleServices): Handlers<Served> => (
   },
   listPermissions: ({ query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     const table = permissionTable();
-    return Promise.resolve({ body: { total: table.length, skip, limit, data: table.slice(skip, skip + limit) } });
+    return Promise.resolve({
+      body: { total: table.length, skip, limit, data: table.slice(skip, skip + limit) },
+    });
   },
 });
 
 /** What somebody reads the names of the default privileges in; a system reads those of its account. */
 async function languageOf(db: Queries, caller: Caller): Promise<Language> {
-  const { language } = await db.selectFrom("accounts").select("language").where("id", "=", caller.account).executeTakeFirstOrThrow();
+  const { language } = await db
+    .selectFrom("accounts")
+    .select("language")
+    .where("id", "=", caller.account)
+    .executeTakeFirstOrThrow();
   if (!("user" in caller)) return language;
-  const person = await db.selectFrom("users").select("lang").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirst();
+  const person = await db
+    .selectFrom("users")
+    .select("lang")
+    .where("account", "=", caller.account)
+    .where("id", "=", caller.user)
+    .executeTakeFirst();
   return person?.lang ?? language;
 }

@@ -20,25 +20,45 @@ interface TrialServices {
   readonly vault: Vault;
   /** ms. */
   readonly now: () => number;
-  /** By which ways the storages of an account are reached, where somebody trusts a key that a server shows. */
+  /**
+   * By which ways the storages of an account are reached, where somebody trusts a key that a server shows.
+   */
   readonly waysOf: (account: string, trusted: string | null) => StorageWays;
 }
 
 /** Does a storage let us in? */
-export const recordingTrialRoutes = ({ db, vault, now, waysOf }: TrialServices, trials = new RateLimit(now, TRIALS_A_MINUTE)): Handlers<"tryRecordingSetting"> => ({
+export const recordingTrialRoutes = (
+  { db, vault, now, waysOf }: TrialServices,
+  trials = new RateLimit(now, TRIALS_A_MINUTE),
+): Handlers<"tryRecordingSetting"> => ({
   tryRecordingSetting: async ({ caller: { account }, body }) => {
     trials.mustCount(account, "too-many-requests", TOO_MANY);
-    const kept = body.setting === undefined ? {} : await secretsOf({ db, vault }, account, body.setting, body);
-    return { body: await tryStorage(storageAccess({ ...kept, ...body }), waysOf(account, body.hostKey ?? null)) };
+    const kept =
+      body.setting === undefined ? {} : await secretsOf({ db, vault }, account, body.setting, body);
+    return {
+      body: await tryStorage(storageAccess({ ...kept, ...body }), waysOf(account, body.hostKey ?? null)),
+    };
   },
 });
 
 /**
- * The secrets of a setting that is kept, opened. A password is sent as it is: it goes to the server alone that it was kept
- * for, and as secretly as it was, so that nobody has it sent to one of their own. With the others requests are signed.
+ * The secrets of a setting that is kept, opened. A password is sent as it is: it goes to the server alone
+ * that it was kept for, and as secretly as it was, so that nobody has it sent to one of their own. With the
+ * others requests are signed.
  */
-async function secretsOf({ db, vault }: Pick<TrialServices, "db" | "vault">, account: string, id: string, { hostname, port, tls = false, ssh = false }: RecordingTrial) {
-  const row = await db.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", SETTING).where("id", "=", id).executeTakeFirst();
+async function secretsOf(
+  { db, vault }: Pick<TrialServices, "db" | "vault">,
+  account: string,
+  id: string,
+  { hostname, port, tls = false, ssh = false }: RecordingTrial,
+) {
+  const row = await db
+    .selectFrom("resource_records")
+    .select("data")
+    .where("account", "=", account)
+    .where("collection", "=", SETTING)
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!row) throw new Problem("not-found");
   const { data } = row;
   const { password, ...others } = openedSecrets(vault, { account, id, data });

@@ -15,24 +15,45 @@ interface UploadServices {
 }
 
 /** What goes into the storages of settings, and what does not get there? */
-export const recordingUploadRoutes = ({ db, now, wanted }: UploadServices): Handlers<"uploadRecording" | "listRecordingUploads" | "retryRecordingUploads"> => ({
+export const recordingUploadRoutes = ({
+  db,
+  now,
+  wanted,
+}: UploadServices): Handlers<"uploadRecording" | "listRecordingUploads" | "retryRecordingUploads"> => ({
   uploadRecording: async ({ caller: { account, user }, path: { id } }) => {
     await db.transaction().execute(async (trx) => {
       const row = await holdRecording(trx, account, id);
       if (row.status === "deleted") throw new Problem("not-found");
-      if (!(await wantNow(trx, row, user, now()))) throw new Problem("conflict", { detail: row.cold ? "The storage of its setting has it." : "It cannot go there: it is not on this platform as a whole, or its setting names no storage." });
+      if (!(await wantNow(trx, row, user, now())))
+        throw new Problem("conflict", {
+          detail: row.cold
+            ? "The storage of its setting has it."
+            : "It cannot go there: it is not on this platform as a whole, or its setting names no storage.",
+        });
     });
     wanted();
     const body = await readRecording(db, account, id, ["agent", "segment", "setting", "reviewedBy"]);
     return { body, headers: etagOf(body) };
   },
-  listRecordingUploads: async ({ caller: { account } }) => ({ body: { data: await uploadReports(db, account) } }),
+  listRecordingUploads: async ({ caller: { account } }) => ({
+    body: { data: await uploadReports(db, account) },
+  }),
   retryRecordingUploads: async ({ caller: { account }, path: { id } }) => {
-    const setting = await db.selectFrom("resource_records").select("id").where("account", "=", account).where("collection", "=", "RecordingSetting").where("id", "=", id).executeTakeFirst();
+    const setting = await db
+      .selectFrom("resource_records")
+      .select("id")
+      .where("account", "=", account)
+      .where("collection", "=", "RecordingSetting")
+      .where("id", "=", id)
+      .executeTakeFirst();
     if (!setting) throw new Problem("not-found");
     await wantAllNow(db, account, id);
     wanted();
-    const [report = { setting: id, waiting: 0, failed: 0, last: null }] = await uploadReports(db, account, id);
+    const [report = { setting: id, waiting: 0, failed: 0, last: null }] = await uploadReports(
+      db,
+      account,
+      id,
+    );
     return { body: report };
   },
 });

@@ -12,13 +12,28 @@ import { noticeRecord } from "../log/record-notice.ts";
 import { newId } from "../id.ts";
 import { mayBecome } from "../recordings/next-status.ts";
 import { recordingName } from "../recordings/recording-name.ts";
-import { holdRecording, readRecording, recordings, sayOfRecording, writeRecording } from "../recordings/recording-record.ts";
+import {
+  holdRecording,
+  readRecording,
+  recordings,
+  sayOfRecording,
+  writeRecording,
+} from "../recordings/recording-record.ts";
 import { endRecording, takePart } from "../recordings/take-part.ts";
 import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";
 
-type Served = "listRecordings" | "createRecording" | "readRecording" | "reviewRecording" | "removeRecording" | "readRecordingContent" | "addToRecording" | "endRecording" | "linkToRecording";
+type Served =
+  | "listRecordings"
+  | "createRecording"
+  | "readRecording"
+  | "reviewRecording"
+  | "removeRecording"
+  | "readRecordingContent"
+  | "addToRecording"
+  | "endRecording"
+  | "linkToRecording";
 
 /** What one file may hold (bytes) where no setting says less. */
 const LARGEST = 2_000_000_000;
@@ -34,22 +49,60 @@ interface RecordingServices {
 }
 
 /** What was recorded, and who has looked at it? */
-export const recordingRoutes = ({ db, files, links, now, floorTimes }: RecordingServices): Handlers<Served> => ({
-  listRecordings: async ({ caller, query }) => ({ body: await listResource(db, recordings, caller.account, query) }),
-  readRecording: async ({ caller, path }) => answered(await readRecording(db, caller.account, path.id, ["agent", "segment", "setting", "reviewedBy"])),
+export const recordingRoutes = ({
+  db,
+  files,
+  links,
+  now,
+  floorTimes,
+}: RecordingServices): Handlers<Served> => ({
+  listRecordings: async ({ caller, query }) => ({
+    body: await listResource(db, recordings, caller.account, query),
+  }),
+  readRecording: async ({ caller, path }) =>
+    answered(await readRecording(db, caller.account, path.id, ["agent", "segment", "setting", "reviewedBy"])),
   createRecording: ({ caller: { account }, body }) =>
     db.transaction().execute(async (trx) => {
       const id = newId(now());
       const known = await knownOf(trx, account, body);
       const started = body.startedAt === undefined ? now() : Date.parse(body.startedAt);
-      if (started > now() + AHEAD) throw new Problem("unprocessable", { errors: [{ pointer: "/body/startedAt", code: "ahead", message: "is still to come" }] });
+      if (started > now() + AHEAD)
+        throw new Problem("unprocessable", {
+          errors: [{ pointer: "/body/startedAt", code: "ahead", message: "is still to come" }],
+        });
       const { media, call, agent = null, segment = null, setting = null } = body;
-      await trx.insertInto("recordings").values({ account, id, status: "recording", call_id: call, agent, segment, setting, media, most: known.most, started_at: started, ended_at: null, ended_by: null, reason: null, reviewed_by: null, reviewed_at: null, search: searchKey([known.names, call]), created_at: now(), updated_at: now() }).execute();
+      await trx
+        .insertInto("recordings")
+        .values({
+          account,
+          id,
+          status: "recording",
+          call_id: call,
+          agent,
+          segment,
+          setting,
+          media,
+          most: known.most,
+          started_at: started,
+          ended_at: null,
+          ended_by: null,
+          reason: null,
+          reviewed_by: null,
+          reviewed_at: null,
+          search: searchKey([known.names, call]),
+          created_at: now(),
+          updated_at: now(),
+        })
+        .execute();
       await noticeRecord(trx, { kind: "recordings", account, id });
       return answered(await readRecording(trx, account, id));
     }),
   addToRecording: ({ caller: { account }, path: { id }, query: { offset }, body }) =>
-    db.transaction().execute(async (trx) => answered(recordings.shape(await takePart(trx, files, { account, id, offset, bytes: body }, now())))),
+    db
+      .transaction()
+      .execute(async (trx) =>
+        answered(recordings.shape(await takePart(trx, files, { account, id, offset, bytes: body }, now()))),
+      ),
   endRecording: ({ caller: { account }, path: { id } }) =>
     db.transaction().execute(async (trx) => {
       const row = await holdRecording(trx, account, id);
@@ -71,12 +124,22 @@ export const recordingRoutes = ({ db, files, links, now, floorTimes }: Recording
       if (row.status === "deleted") throw new Problem("not-found");
       expectUnchanged(header["If-Match"], row);
       mustBecome(row.status, "deleted");
-      const after = await writeRecording(trx, row, { status: "deleted", hot: false, upload: row.cold ? "uploaded" : "off" }, now());
-      await trx.insertInto("file_removals").values({ account, id }).onConflict((conflict) => conflict.doNothing()).execute();
+      const after = await writeRecording(
+        trx,
+        row,
+        { status: "deleted", hot: false, upload: row.cold ? "uploaded" : "off" },
+        now(),
+      );
+      await trx
+        .insertInto("file_removals")
+        .values({ account, id })
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
       await sayOfRecording(trx, "deleted", { before: row, after, by: user }, floorTimes());
       return { body: undefined };
     }),
-  readRecordingContent: async ({ caller: { account }, path: { id }, header }) => sendRecording({ db, files }, { account, id }, header.Range),
+  readRecordingContent: async ({ caller: { account }, path: { id }, header }) =>
+    sendRecording({ db, files }, { account, id }, header.Range),
   linkToRecording: async ({ caller: { account, session }, path: { id } }) => {
     await mustBeHere(db, { account, id });
     return { body: await links.issue({ what: "recording", id, session }) };
@@ -86,29 +149,69 @@ export const recordingRoutes = ({ db, files, links, now, floorTimes }: Recording
 const answered = (recording: Recording) => ({ body: recording, headers: etagOf(recording) });
 
 function mustBecome(from: NonNullable<Recording["status"]>, to: NonNullable<Recording["status"]>): void {
-  if (!mayBecome(from, to)) throw new Problem("conflict", { detail: `A recording that is ${from} does not become ${to}.` });
+  if (!mayBecome(from, to))
+    throw new Problem("conflict", { detail: `A recording that is ${from} does not become ${to}.` });
 }
 
 /** What a recording holds, or a part of it: only what has ended, and is on this platform. */
-export async function sendRecording({ db, files }: Pick<RecordingServices, "db" | "files">, key: FileKey, range: string | undefined) {
+export async function sendRecording(
+  { db, files }: Pick<RecordingServices, "db" | "files">,
+  key: FileKey,
+  range: string | undefined,
+) {
   const row = await mustBeHere(db, key);
   const name = await recordingName(db, row);
   return sendFile(files, { account: row.account, id: row.id, name, size: row.size, media: row.media }, range);
 }
 
 async function mustBeHere(db: Kysely<Tables>, { account, id }: FileKey) {
-  const row = await db.selectFrom("recordings").selectAll().where("account", "=", account).where("id", "=", id).executeTakeFirst();
+  const row = await db
+    .selectFrom("recordings")
+    .selectAll()
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!row?.hot || !["pending", "approved", "rejected"].includes(row.status)) throw new Problem("not-found");
   return row;
 }
 
-/** Whom a new recording names, and how large it may be; ends it where it names somebody whom the account does not have. */
+/**
+ * Whom a new recording names, and how large it may be; ends it where it names somebody whom the account does
+ * not have.
+ */
 async function knownOf(trx: Transaction<Tables>, account: string, { agent, segment, setting }: NewRecording) {
-  const user = await trx.selectFrom("users").select(["firstname", "lastname"]).where("account", "=", account).where("id", "=", agent ?? "").executeTakeFirst();
-  const service = await trx.selectFrom("segments").select("name").where("account", "=", account).where("id", "=", segment ?? "").executeTakeFirst();
-  const kept = await trx.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", "RecordingSetting").where("id", "=", setting ?? "").executeTakeFirst();
-  const errors = Object.entries({ agent: [agent, user], segment: [segment, service], setting: [setting, kept] }).flatMap(([member, [id, found]]): Fault[] => (id === undefined || found ? [] : [{ pointer: `/body/${member}`, code: "unknown", message: "is an unknown reference" }]));
+  const user = await trx
+    .selectFrom("users")
+    .select(["firstname", "lastname"])
+    .where("account", "=", account)
+    .where("id", "=", agent ?? "")
+    .executeTakeFirst();
+  const service = await trx
+    .selectFrom("segments")
+    .select("name")
+    .where("account", "=", account)
+    .where("id", "=", segment ?? "")
+    .executeTakeFirst();
+  const kept = await trx
+    .selectFrom("resource_records")
+    .select("data")
+    .where("account", "=", account)
+    .where("collection", "=", "RecordingSetting")
+    .where("id", "=", setting ?? "")
+    .executeTakeFirst();
+  const errors = Object.entries({
+    agent: [agent, user],
+    segment: [segment, service],
+    setting: [setting, kept],
+  }).flatMap(([member, [id, found]]): Fault[] =>
+    id === undefined || found
+      ? []
+      : [{ pointer: `/body/${member}`, code: "unknown", message: "is an unknown reference" }],
+  );
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
   const most = kept?.data["bytesMax"];
-  return { names: [user?.firstname, user?.lastname, service?.name].filter(Boolean).join(" "), most: typeof most === "number" ? most : LARGEST };
+  return {
+    names: [user?.firstname, user?.lastname, service?.name].filter(Boolean).join(" "),
+    most: typeof most === "number" ? most : LARGEST,
+  };
 }

@@ -23,12 +23,26 @@ interface ReplayServices {
 }
 
 /** What was: how far the log of the floor goes, and stretches of it as recordings. */
-export const replayRoutes = ({ db, now }: ReplayServices): Handlers<"readReplayRange" | "readReplayRecording"> => ({
+export const replayRoutes = ({
+  db,
+  now,
+}: ReplayServices): Handlers<"readReplayRange" | "readReplayRecording"> => ({
   readReplayRange: async ({ caller, query }) => {
     refuseBackwards(query);
     const epoch = await epochOf(db, floorOf(caller.account), query.epoch);
-    const { first, last } = await logRange(db, epoch, { after: 0, before: Infinity, from: timeOf(query.from), to: timeOf(query.to) });
-    return { body: { begins: await timeAt(db, epoch, 1), ends: await timeAt(db, epoch, epoch.head), events: last - first + 1 } };
+    const { first, last } = await logRange(db, epoch, {
+      after: 0,
+      before: Infinity,
+      from: timeOf(query.from),
+      to: timeOf(query.to),
+    });
+    return {
+      body: {
+        begins: await timeAt(db, epoch, 1),
+        ends: await timeAt(db, epoch, epoch.head),
+        events: last - first + 1,
+      },
+    };
   },
   readReplayRecording: async ({ caller, query, unpacks }) => {
     refuseBackwards(query);
@@ -39,7 +53,12 @@ export const replayRoutes = ({ db, now }: ReplayServices): Handlers<"readReplayR
 
 /** When the event at an offset happened; null where there is none. */
 async function timeAt(db: Kysely<Tables>, { number }: Epoch, offset: number): Promise<string | null> {
-  const event = await db.selectFrom("events").select("time").where("epoch", "=", number).where("offset", "=", offset).executeTakeFirst();
+  const event = await db
+    .selectFrom("events")
+    .select("time")
+    .where("epoch", "=", number)
+    .where("offset", "=", offset)
+    .executeTakeFirst();
   return event ? new Date(event.time).toISOString() : null;
 }
 
@@ -51,27 +70,71 @@ interface RecordedFloor extends ReplayServices {
   readonly packed: boolean;
 }
 
-/** A stretch of a floor's log as a recording, without personal data but for whoever administrates the account, of which its audit tells. */
-async function recordedFloor({ db, now, caller, epoch, query, packed }: RecordedFloor): Promise<Reply<"readReplayRecording">> {
+/**
+ * A stretch of a floor's log as a recording, without personal data but for whoever administrates the account,
+ * of which its audit tells.
+ */
+async function recordedFloor({
+  db,
+  now,
+  caller,
+  epoch,
+  query,
+  packed,
+}: RecordedFloor): Promise<Reply<"readReplayRecording">> {
   const { after = 0, before = Infinity, from, to, names = false } = query;
   const administrator = names ? await administratorOf(db, caller) : null;
-  if (names && !administrator) throw new Problem("forbidden", { detail: "Only an administrator may record people by their names." });
+  if (names && !administrator)
+    throw new Problem("forbidden", { detail: "Only an administrator may record people by their names." });
   const range = await logRange(db, epoch, { after, before, from: timeOf(from), to: timeOf(to) });
   refuseTooMany(range);
-  const { name } = await db.selectFrom("accounts").select("name").where("id", "=", caller.account).executeTakeFirstOrThrow();
-  if (administrator) await auditNames(db, administrator, { epoch: epoch.epoch, from: from ?? null, to: to ?? null, ...range }, now());
+  const { name } = await db
+    .selectFrom("accounts")
+    .select("name")
+    .where("id", "=", caller.account)
+    .executeTakeFirstOrThrow();
+  if (administrator)
+    await auditNames(
+      db,
+      administrator,
+      { epoch: epoch.epoch, from: from ?? null, to: to ?? null, ...range },
+      now(),
+    );
   const gone = new AbortController();
-  const lines = Readable.from(recordedLines(db, { channel: floorOf(caller.account), epoch, name, ...range, redactor: names ? null : newRedactor({ namesSegments: may(caller, "segments.read") }) }, gone.signal), { highWaterMark: 2 });
+  const lines = Readable.from(
+    recordedLines(
+      db,
+      {
+        channel: floorOf(caller.account),
+        epoch,
+        name,
+        ...range,
+        redactor: names ? null : newRedactor({ namesSegments: may(caller, "segments.read") }),
+      },
+      gone.signal,
+    ),
+    { highWaterMark: 2 },
+  );
   lines.on("close", () => gone.abort());
-  return packed ? { stream: packedBy(lines), media: RECORDING_TYPE, headers: { "content-encoding": "gzip" } } : { stream: lines, media: RECORDING_TYPE };
+  return packed
+    ? { stream: packedBy(lines), media: RECORDING_TYPE, headers: { "content-encoding": "gzip" } }
+    : { stream: lines, media: RECORDING_TYPE };
 }
 
 const timeOf = (time: string | undefined): number | null => (time === undefined ? null : Date.parse(time));
 
-/** The person who asks, where they administrate the account and may read its audit; a privilege that the account made for others may hold as much. */
+/**
+ * The person who asks, where they administrate the account and may read its audit; a privilege that the
+ * account made for others may hold as much.
+ */
 async function administratorOf(db: Kysely<Tables>, caller: Caller): Promise<SessionCaller | null> {
   if (!("user" in caller) || !may(caller, "audit.read")) return null;
-  const { level } = await db.selectFrom("users").select("level").where("account", "=", caller.account).where("id", "=", caller.user).executeTakeFirstOrThrow();
+  const { level } = await db
+    .selectFrom("users")
+    .select("level")
+    .where("account", "=", caller.account)
+    .where("id", "=", caller.user)
+    .executeTakeFirstOrThrow();
   return level <= LEVELS.admin ? caller : null;
 }
 
@@ -83,8 +146,21 @@ function refuseTooMany({ first, last }: LogRange): void {
 }
 
 /** Who took people's names out of here, and of which stretch. */
-const auditNames = (db: Kysely<Tables>, { account, user: by }: SessionCaller, after: object, now: number): Promise<void> =>
-  db.transaction().execute((trx) => appendAudit(trx, { account, type: "names-recorded", subject: `account/${account}`, data: { by, after } }, now));
+const auditNames = (
+  db: Kysely<Tables>,
+  { account, user: by }: SessionCaller,
+  after: object,
+  now: number,
+): Promise<void> =>
+  db
+    .transaction()
+    .execute((trx) =>
+      appendAudit(
+        trx,
+        { account, type: "names-recorded", subject: `account/${account}`, data: { by, after } },
+        now,
+      ),
+    );
 
 /** The same, packed; whoever stops taking it stops what is packed. */
 function packedBy(lines: Readable): Readable {

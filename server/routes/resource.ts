@@ -14,7 +14,23 @@ type Direction = 1 | -1;
 
 /** A collection of records as the query grammar sees it. */
 export interface Collection {
-  readonly table: "users" | "segments" | "call_records" | "connection_records" | "ip_restrictions" | "api_keys" | "branches" | "pocs" | "mails" | "resource_records" | "form_submissions" | "webhooks" | "webhook_logs" | "webhook_secrets" | "uploads" | "recordings";
+  readonly table:
+    | "users"
+    | "segments"
+    | "call_records"
+    | "connection_records"
+    | "ip_restrictions"
+    | "api_keys"
+    | "branches"
+    | "pocs"
+    | "mails"
+    | "resource_records"
+    | "form_submissions"
+    | "webhooks"
+    | "webhook_logs"
+    | "webhook_secrets"
+    | "uploads"
+    | "recordings";
   /** Which rows of the table these are, where it has others too. */
   readonly among?: RawBuilder<boolean>;
   /** What is read besides the columns of the table. */
@@ -23,11 +39,17 @@ export interface Collection {
   readonly sorts: Readonly<Record<string, RawBuilder<unknown>>>;
   readonly order: readonly [sort: string, direction: Direction];
   readonly filters: Readonly<Record<string, Filter>>;
-  /** The column that `$search` looks in, which holds sort keys; or what it asks of a record of an account, where that is more. */
+  /**
+   * The column that `$search` looks in, which holds sort keys; or what it asks of a record of an account,
+   * where that is more.
+   */
   readonly search: string | ((text: string, account: string) => RawBuilder<boolean>);
 }
 
-/** A collection and what becomes of its rows: `Row` is what the table gives, `Shape` what everybody sees of it. */
+/**
+ * A collection and what becomes of its rows: `Row` is what the table gives, `Shape` what everybody sees of
+ * it.
+ */
 export interface Resource<Row, Shape extends { readonly _id: string }> extends Collection {
   readonly shape: (row: Row) => Shape;
   readonly related: Readonly<Partial<Record<keyof Shape & string, Related>>>;

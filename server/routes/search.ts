@@ -35,7 +35,11 @@ interface Source {
 }
 
 const people = usersFor(null);
-const person = { asked: "listUsers", name: namesIn("users").name, detail: sql`coalesce(email, username)` } as const;
+const person = {
+  asked: "listUsers",
+  name: namesIn("users").name,
+  detail: sql`coalesce(email, username)`,
+} as const;
 /** What was filled in, as far as it is texts: by that a submission is known. */
 const ANSWERS = sql`(select string_agg(answer ->> 'value', ' · ') from jsonb_array_elements(answers) as answer where jsonb_typeof(answer -> 'value') = 'string' and answer ->> 'value' <> '')`;
 
@@ -43,22 +47,45 @@ const SOURCES: readonly Source[] = [
   { ...person, list: "users", collection: { ...people, among: sql<boolean>`level >= 4 and not imported` } },
   { ...person, list: "administrators", collection: { ...people, among: sql<boolean>`level < 4` } },
   { list: "branches", asked: "listBranches", collection: branches, name: sql`label`, detail: sql`name` },
-  { list: "webhooks", asked: "listWebhooks", collection: webhookResource, name: namesIn("webhooks").name, detail: sql`url` },
-  { list: "submissions", asked: "listFormSubmissions", collection: submissions, name: ANSWERS, detail: namesIn("form_submissions").name },
+  {
+    list: "webhooks",
+    asked: "listWebhooks",
+    collection: webhookResource,
+    name: namesIn("webhooks").name,
+    detail: sql`url`,
+  },
+  {
+    list: "submissions",
+    asked: "listFormSubmissions",
+    collection: submissions,
+    name: ANSWERS,
+    detail: namesIn("form_submissions").name,
+  },
   { list: "uploads", asked: "listUploads", collection: uploads, name: namesIn("uploads").name },
-  ...RESOURCES.map((described): Source => ({ list: described.permission, asked: described.list as OperationId, collection: { ...ownOf(described), search: foundByItself }, name: nameOf(described), detail: detailOf(described) })), // the operations are generated from the same descriptions
+  ...RESOURCES.map((described): Source => ({
+    list: described.permission,
+    asked: described.list as OperationId,
+    collection: { ...ownOf(described), search: foundByItself },
+    name: nameOf(described),
+    detail: detailOf(described),
+  })), // the operations are generated from the same descriptions
 ];
 
-/** The records of a described resource without those of a recording, which the search leaves out as lists do. */
+/**
+ * The records of a described resource without those of a recording, which the search leaves out as lists do.
+ */
 function ownOf(described: Described): Collection {
   const { among, ...collection } = resourceOf(described);
-  const own = among && described.members.includes("imported") ? sql<boolean>`${among} and not imported` : among;
+  const own =
+    among && described.members.includes("imported") ? sql<boolean>`${among} and not imported` : among;
   return { ...collection, ...(own && { among: own }) };
 }
 
 /** What no other has; or what else one of these would be called by. */
 function detailOf({ title, unique, names }: Described): RawBuilder<unknown> {
-  const members = [...(unique === null ? [] : [unique]), ...(names ?? [])].filter((member) => member !== title && !member.includes(" "));
+  const members = [...(unique === null ? [] : [unique]), ...(names ?? [])].filter(
+    (member) => member !== title && !member.includes(" "),
+  );
   return sql`(select said from unnest(array[${sql.join([sql`null`, ...members.map((member) => sql`data ->> ${sql.lit(member)}`)])}]) as said where said <> '' and said <> data ->> ${sql.lit(title)} limit 1)`;
 }
 
@@ -69,22 +96,35 @@ interface Row {
   readonly detail: string | null;
 }
 
-/** Of these there may be a hundred thousand, and whoever comes late in their order is not to be found by going through it. */
+/**
+ * Of these there may be a hundred thousand, and whoever comes late in their order is not to be found by going
+ * through it.
+ */
 const MANY = "contacts";
 /** So many letters are found by an index wherever they stand, fewer only at the beginning of a name. */
 const INDEXED = 3;
-const beginsWith = (typed: string) => matches(sql`(keys ->> 'name') collate "C"`, sortKey(typed), "beginning");
+const beginsWith = (typed: string) =>
+  matches(sql`(keys ->> 'name') collate "C"`, sortKey(typed), "beginning");
 
 /** What the search of the whole console finds: of every list some, in one question. */
 export const searchRoutes = (db: Queries): Handlers<"searchRecords"> => ({
-  searchRecords: async ({ caller, query: { $search, $limit = 4 } }) => ({ body: { data: await search(db, caller, $search, $limit) } }),
+  searchRecords: async ({ caller, query: { $search, $limit = 4 } }) => ({
+    body: { data: await search(db, caller, $search, $limit) },
+  }),
 });
 
-async function search(db: Queries, caller: SessionCaller, asked: string, limit: number): Promise<FoundRecord[]> {
+async function search(
+  db: Queries,
+  caller: SessionCaller,
+  asked: string,
+  limit: number,
+): Promise<FoundRecord[]> {
   const open = await openTo(db, caller);
   if (open.length === 0) return [];
   const query = { $search: asked };
-  const isShort = searchWords(asked).flat().every((word) => word.length < INDEXED);
+  const isShort = searchWords(asked)
+    .flat()
+    .every((word) => word.length < INDEXED);
   const many = isShort ? undefined : open.find(({ list }) => list === MANY);
   const areFew = many !== undefined && (await findsFew(db, many.collection, caller.account, query));
   const each = open.map(({ list, collection, name, detail }, source) => {
@@ -93,8 +133,16 @@ async function search(db: Queries, caller: SessionCaller, asked: string, limit: 
   });
   const { rows } = await sql<Row>`${sql.join(each, sql` union all `)}`.execute(db);
   return rows
-    .sort((a, b) => a.source - b.source || compare(sortKey(a.name ?? ""), sortKey(b.name ?? "")) || compare(a.id, b.id))
-    .map(({ source, id, name, detail }) => ({ list: open[source]?.list ?? "", _id: id, name: name ?? "", detail }));
+    .sort(
+      (a, b) =>
+        a.source - b.source || compare(sortKey(a.name ?? ""), sortKey(b.name ?? "")) || compare(a.id, b.id),
+    )
+    .map(({ source, id, name, detail }) => ({
+      list: open[source]?.list ?? "",
+      _id: id,
+      name: name ?? "",
+      detail,
+    }));
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
@@ -104,6 +152,11 @@ async function openTo(db: Queries, caller: SessionCaller): Promise<Source[]> {
   const features = await featuresOf(db, caller.account);
   return SOURCES.filter(({ asked }) => {
     const { permission, feature } = { feature: undefined, ...PERMISSIONS[asked] };
-    return permission !== "public" && permission !== "signed-in" && may(caller, permission) && (feature === undefined || features.has(feature));
+    return (
+      permission !== "public" &&
+      permission !== "signed-in" &&
+      may(caller, permission) &&
+      (feature === undefined || features.has(feature))
+    );
   });
 }

@@ -4,7 +4,10 @@ import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
 
 /** Where is one signed in, and is it still oneself? */
-export const sessionRoutes = (sessions: Sessions, signIn: SignIn): Handlers<"listSessions" | "endSession" | "endOtherSessions" | "proveSession"> => ({
+export const sessionRoutes = (
+  sessions: Sessions,
+  signIn: SignIn,
+): Handlers<"listSessions" | "endSession" | "endOtherSessions" | "proveSession"> => ({
   listSessions: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     const open = await sessions.list(caller);
     const data = open.slice(skip, skip + limit).map((session) => ({

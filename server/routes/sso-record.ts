@@ -25,7 +25,8 @@ export interface SsoChanging {
   readonly now: number;
 }
 
-const rowOf = (db: Queries, account: string): Promise<Row | undefined> => db.selectFrom("sso_settings").selectAll().where("account", "=", account).executeTakeFirst();
+const rowOf = (db: Queries, account: string): Promise<Row | undefined> =>
+  db.selectFrom("sso_settings").selectAll().where("account", "=", account).executeTakeFirst();
 
 /** What was saved, or applies by itself. */
 export async function savedSettings(db: Queries, account: string): Promise<Partial<SamlSettings>> {
@@ -36,14 +37,19 @@ export async function savedSettings(db: Queries, account: string): Promise<Parti
 
 /** What came of the last test sign-in of the account. */
 export async function readSsoTest(db: Queries, account: string): Promise<SsoTest | null> {
-  return (await db.selectFrom("sso_tests").select("result").where("account", "=", account).executeTakeFirst())?.result ?? null;
+  return (
+    (await db.selectFrom("sso_tests").select("result").where("account", "=", account).executeTakeFirst())
+      ?.result ?? null
+  );
 }
 
 /** The settings as everybody sees them: of the certificate only what it is, never the certificate. */
 export async function readSso(db: Queries, account: string, site: string): Promise<Sso> {
   const row = await rowOf(db, account);
   const { entityId, acs } = serviceProvider(site, account);
-  const { cert: _, ...settings } = row ? samlSettings(row) : { cert: null, entryPoint: null, issuer: null, ...SSO_DEFAULTS };
+  const { cert: _, ...settings } = row
+    ? samlSettings(row)
+    : { cert: null, entryPoint: null, issuer: null, ...SSO_DEFAULTS };
   return {
     type: "saml",
     ...settings,
@@ -56,17 +62,31 @@ export async function readSso(db: Queries, account: string, site: string): Promi
   };
 }
 
-async function certificateOf(db: Queries, { account, cert, cert_set_at, cert_set_by }: Row): Promise<Sso["cert"]> {
+async function certificateOf(
+  db: Queries,
+  { account, cert, cert_set_at, cert_set_by }: Row,
+): Promise<Sso["cert"]> {
   const certificate = readCertificate(cert);
   if (typeof certificate === "string") return null;
-  const by = cert_set_by === null ? undefined : await db.selectFrom("users").select(["firstname", "lastname"]).where("account", "=", account).where("id", "=", cert_set_by).executeTakeFirst();
+  const by =
+    cert_set_by === null
+      ? undefined
+      : await db
+          .selectFrom("users")
+          .select(["firstname", "lastname"])
+          .where("account", "=", account)
+          .where("id", "=", cert_set_by)
+          .executeTakeFirst();
   return {
     fingerprint: certificate.fingerprint,
     subject: certificate.subject,
     validFrom: new Date(certificate.validFrom).toISOString(),
     validTo: new Date(certificate.validTo).toISOString(),
     setAt: new Date(cert_set_at).toISOString(),
-    setBy: cert_set_by === null ? null : { _id: cert_set_by, name: by ? `${by.firstname} ${by.lastname}`.trim() : null },
+    setBy:
+      cert_set_by === null
+        ? null
+        : { _id: cert_set_by, name: by ? `${by.firstname} ${by.lastname}`.trim() : null },
   };
 }
 
@@ -76,8 +96,15 @@ interface SsoServices {
   readonly notices: Notices;
 }
 
-/** Changes the settings, and says so on the audit channel. Nobody's session depends on them, so none is ended; logins that nobody has claimed yet are. */
-export function changeSso({ db, sessions, notices }: SsoServices, { asked, site, ifMatch, now }: SsoChanging, { type: _, enabled, ...given }: SsoChange): Promise<Sso> {
+/**
+ * Changes the settings, and says so on the audit channel. Nobody's session depends on them, so none is ended;
+ * logins that nobody has claimed yet are.
+ */
+export function changeSso(
+  { db, sessions, notices }: SsoServices,
+  { asked, site, ifMatch, now }: SsoChanging,
+  { type: _, enabled, ...given }: SsoChange,
+): Promise<Sso> {
   return db.transaction().execute(async (trx) => {
     const { account, user } = await holdAccountFor(trx, sessions, asked, "changeSso");
     const before = await readSso(trx, account, site);
@@ -85,11 +112,36 @@ export function changeSso({ db, sessions, notices }: SsoServices, { asked, site,
     const settings = { ...(await savedSettings(trx, account)), ...given };
     const errors = settingFaults(settings, given, serviceProvider(site, account).entityId, now);
     if (errors.length > 0) throw new Problem("unprocessable", { errors });
-    await write(trx, { account, user, now, version: before.version + 1, enabled: enabled ?? before.enabled, isNewCert: given.cert !== undefined }, settings as SamlSettings); // whole, for nothing is at fault
-    await trx.deleteFrom("login_claims").where("account", "=", account).where("expires_at", ">", now).execute();
+    await write(
+      trx,
+      {
+        account,
+        user,
+        now,
+        version: before.version + 1,
+        enabled: enabled ?? before.enabled,
+        isNewCert: given.cert !== undefined,
+      },
+      settings as SamlSettings,
+    ); // whole, for nothing is at fault
+    await trx
+      .deleteFrom("login_claims")
+      .where("account", "=", account)
+      .where("expires_at", ">", now)
+      .execute();
     const after = await readSso(trx, account, site);
-    await appendAudit(trx, { account, type: "sso-edited", subject: `account/${account}`, data: { by: user, before, after } }, now);
-    await notices.tell(trx, { kind: "sso-changed", account, owner: null, by: user, what: after.enabled ? "on" : null });
+    await appendAudit(
+      trx,
+      { account, type: "sso-edited", subject: `account/${account}`, data: { by: user, before, after } },
+      now,
+    );
+    await notices.tell(trx, {
+      kind: "sso-changed",
+      account,
+      owner: null,
+      by: user,
+      what: after.enabled ? "on" : null,
+    });
     return after;
   });
 }
@@ -103,7 +155,11 @@ interface Writing {
   readonly isNewCert: boolean;
 }
 
-async function write(db: Queries, { account, user, now, version, enabled, isNewCert }: Writing, settings: SamlSettings): Promise<void> {
+async function write(
+  db: Queries,
+  { account, user, now, version, enabled, isNewCert }: Writing,
+  settings: SamlSettings,
+): Promise<void> {
   const certificate = readCertificate(settings.cert);
   const values = {
     enabled,
@@ -119,7 +175,11 @@ async function write(db: Queries, { account, user, now, version, enabled, isNewC
     updated_at: now,
     version,
   };
-  const cert = { cert: typeof certificate === "string" ? settings.cert : certificate.pem, cert_set_at: now, cert_set_by: user };
+  const cert = {
+    cert: typeof certificate === "string" ? settings.cert : certificate.pem,
+    cert_set_at: now,
+    cert_set_by: user,
+  };
   await db
     .insertInto("sso_settings")
     .values({ account, type: "saml", ...values, ...cert, created_at: now })

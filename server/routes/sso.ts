@@ -31,26 +31,49 @@ export interface SsoServices {
   readonly ask: (url: URL) => Promise<Asked>;
 }
 
-type Served = "startSso" | "receiveSsoAnswer" | "readSsoMetadata" | "readSso" | "changeSso" | "importSsoMetadata" | "checkSso";
+type Served =
+  | "startSso"
+  | "receiveSsoAnswer"
+  | "readSsoMetadata"
+  | "readSso"
+  | "changeSso"
+  | "importSsoMetadata"
+  | "checkSso";
 
 /** Where an answer leads that is not even read. */
 const UNREAD = "/login?sso=failed&code=answer";
 
 /** Does somebody else know who this is? */
-export const ssoRoutes = ({ db, sessions, singleSignOn, notices, now, ask }: SsoServices, begun = new Arrivals(now), answered = new Arrivals(now)): Handlers<Served> => ({
+export const ssoRoutes = (
+  { db, sessions, singleSignOn, notices, now, ask }: SsoServices,
+  begun = new Arrivals(now),
+  answered = new Arrivals(now),
+): Handlers<Served> => ({
   startSso: async ({ body: { email, agreement, remember = false, redirect }, address, site, cookie }) => {
     termsAccepted(agreement);
-    // Each is kept until it is answered or too old, whoever asks. They are counted for no e-mail: that would tell which there are.
-    begun.mustCount(address, "attempt-limit", "Too many sign-ins were begun from this address within a minute.");
+    // Each is kept until it is answered or too old, whoever asks. They are counted for no e-mail: that would
+    // tell which there are.
+    begun.mustCount(
+      address,
+      "attempt-limit",
+      "Too many sign-ins were begun from this address within a minute.",
+    );
     const browser = BROWSER_BINDING.keep(site, cookie);
     const location = await singleSignOn.start({ email, remember, redirect, site, browserHash: browser.hash });
     return { body: { location }, headers: { "set-cookie": browser.cookie } };
   },
-  // Each is read as XML before anybody knows whether it was asked for, which is work; a browser that posted it is told as of any other.
-  receiveSsoAnswer: async ({ path, body, address }) => ({ seeOther: answered.count(address) ? await singleSignOn.receive(path.account, body.SAMLResponse) : UNREAD }),
+  // Each is read as XML before anybody knows whether it was asked for, which is work; a browser that posted
+  // it is told as of any other.
+  receiveSsoAnswer: async ({ path, body, address }) => ({
+    seeOther: answered.count(address) ? await singleSignOn.receive(path.account, body.SAMLResponse) : UNREAD,
+  }),
   readSsoMetadata: async ({ path, site }) => {
     const settings = await settingsInForce(db, path.account);
-    const xml = serviceProviderMetadata(serviceProvider(site, path.account), settings?.wantAssertionsSigned ?? true, settings?.identifierFormat ?? null);
+    const xml = serviceProviderMetadata(
+      serviceProvider(site, path.account),
+      settings?.wantAssertionsSigned ?? true,
+      settings?.identifierFormat ?? null,
+    );
     return { stream: Readable.from([xml]), media: "application/samlmetadata+xml" };
   },
   readSso: async ({ caller, path, site }) => {
@@ -60,7 +83,11 @@ export const ssoRoutes = ({ db, sessions, singleSignOn, notices, now, ask }: Sso
   },
   changeSso: async ({ caller, path, header, body, site }) => {
     ownAccount(caller, path.id);
-    const sso = await changeSso({ db, sessions, notices }, { asked: caller, site, ifMatch: header["If-Match"], now: now() }, body);
+    const sso = await changeSso(
+      { db, sessions, notices },
+      { asked: caller, site, ifMatch: header["If-Match"], now: now() },
+      body,
+    );
     return { body: sso, headers: etagOf(sso) };
   },
   importSsoMetadata: async ({ caller, path, body }) => {
@@ -69,7 +96,11 @@ export const ssoRoutes = ({ db, sessions, singleSignOn, notices, now, ask }: Sso
       return { body: providerMetadata(parseSaml(body.xml, "metadata"), now()) };
     } catch (error) {
       if (!(error instanceof SamlRefusal)) throw error;
-      throw new Problem("unprocessable", { errors: [{ pointer: "/body/xml", code: error.fault, message: "is no metadata of an identity provider" }] });
+      throw new Problem("unprocessable", {
+        errors: [
+          { pointer: "/body/xml", code: error.fault, message: "is no metadata of an identity provider" },
+        ],
+      });
     }
   },
   checkSso: async ({ caller, path, body, site }) => {
@@ -80,7 +111,9 @@ export const ssoRoutes = ({ db, sessions, singleSignOn, notices, now, ask }: Sso
     const checks = await trySettings(settings, { entityId, lastTest, now: now(), ask });
     const isWhole = settingFaults(settings, body, entityId, now()).length === 0;
     // Nothing is missing where nothing is at fault.
-    const testLocation = isWhole ? await singleSignOn.startTrial(caller.account, settings as SamlSettings, site) : null;
+    const testLocation = isWhole
+      ? await singleSignOn.startTrial(caller.account, settings as SamlSettings, site)
+      : null;
     return { body: { checks: [...checks], testLocation, lastTest } };
   },
 });

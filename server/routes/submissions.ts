@@ -35,7 +35,11 @@ export const submissions: Resource<Row, FormSubmission> = {
     _id: row.id,
     kind: row.kind,
     form: row.form,
-    answers: row.answers.map(({ value, words, ...answer }) => ({ ...answer, ...(words && { words: [...words] }), value: Array.isArray(value) ? [...value] : (value as string) })), // whatever else a value is, the contract allows
+    answers: row.answers.map(({ value, words, ...answer }) => ({
+      ...answer,
+      ...(words && { words: [...words] }),
+      value: Array.isArray(value) ? [...value] : (value as string),
+    })), // whatever else a value is, the contract allows
     contact: row.contact,
     call: row.call,
     segment: row.segment,
@@ -51,9 +55,20 @@ interface SubmissionServices {
   readonly floorTimes: () => FloorTimes;
 }
 
-/** What customers and agents filled in: handed in by systems, never changed, and deleted by whoever may write forms. */
-export const submissionRoutes = ({ db, now, floorTimes }: SubmissionServices): Handlers<"listFormSubmissions" | "createFormSubmission" | "readFormSubmission" | "removeFormSubmission"> => ({
-  listFormSubmissions: async ({ caller, query }) => ({ body: await listResource(db, submissions, caller.account, query) }),
+/**
+ * What customers and agents filled in: handed in by systems, never changed, and deleted by whoever may write
+ * forms.
+ */
+export const submissionRoutes = ({
+  db,
+  now,
+  floorTimes,
+}: SubmissionServices): Handlers<
+  "listFormSubmissions" | "createFormSubmission" | "readFormSubmission" | "removeFormSubmission"
+> => ({
+  listFormSubmissions: async ({ caller, query }) => ({
+    body: await listResource(db, submissions, caller.account, query),
+  }),
   createFormSubmission: async ({ caller, body }) => ({
     body: await db.transaction().execute(async (trx) => {
       // Before any row is held: whoever feeds takes them in this order.
@@ -65,30 +80,68 @@ export const submissionRoutes = ({ db, now, floorTimes }: SubmissionServices): H
     }),
   }),
   readFormSubmission: async ({ caller, path }) => {
-    const submission = await readResource(db, submissions, caller.account, path.id, ["form", "segment", "user"]);
+    const submission = await readResource(db, submissions, caller.account, path.id, [
+      "form",
+      "segment",
+      "user",
+    ]);
     if (!submission) throw new Problem("not-found");
     return { body: submission };
   },
   removeFormSubmission: async ({ caller: { account, user }, path: { id } }) => {
     await db.transaction().execute(async (trx) => {
-      const gone = await trx.deleteFrom("form_submissions").where("account", "=", account).where("id", "=", id).returningAll().executeTakeFirst();
+      const gone = await trx
+        .deleteFrom("form_submissions")
+        .where("account", "=", account)
+        .where("id", "=", id)
+        .returningAll()
+        .executeTakeFirst();
       if (!gone) throw new Problem("not-found");
       // Whoever deletes it wants the answers gone: the log, from which nothing goes, has none of them.
       const { answers: _, ...before } = submissions.shape(gone);
-      await appendAudit(trx, { account, type: "form-submission-removed", subject: `form-submission/${id}`, data: { by: user, before } }, now());
+      await appendAudit(
+        trx,
+        {
+          account,
+          type: "form-submission-removed",
+          subject: `form-submission/${id}`,
+          data: { by: user, before },
+        },
+        now(),
+      );
     });
     return { body: undefined };
   },
 });
 
-async function create(trx: Transaction<Tables>, account: string, body: NewFormSubmission, now: number): Promise<FormSubmission> {
+async function create(
+  trx: Transaction<Tables>,
+  account: string,
+  body: NewFormSubmission,
+  now: number,
+): Promise<FormSubmission> {
   const { kind = "form", form, answers, contact = null, call = null, segment = null, user = null } = body;
-  const paper = await trx.selectFrom("resource_records").select("data").where("account", "=", account).where("collection", "=", kind === "survey" ? "Survey" : "Form").where("id", "=", form).executeTakeFirst();
+  const paper = await trx
+    .selectFrom("resource_records")
+    .select("data")
+    .where("account", "=", account)
+    .where("collection", "=", kind === "survey" ? "Survey" : "Form")
+    .where("id", "=", form)
+    .executeTakeFirst();
   const subject = kind === "form" ? "contact" : "call";
   const unknown = { code: "unknown", message: "is an unknown reference" };
-  const isOurs = async (table: "segments" | "users", id: string | null) => id === null || (await trx.selectFrom(table).select("id").where("account", "=", account).where("id", "=", id).executeTakeFirst()) !== undefined;
+  const isOurs = async (table: "segments" | "users", id: string | null) =>
+    id === null ||
+    (await trx
+      .selectFrom(table)
+      .select("id")
+      .where("account", "=", account)
+      .where("id", "=", id)
+      .executeTakeFirst()) !== undefined;
   const faults: Fault[] = [
-    ...((subject === "contact" ? contact : call) === null ? [{ pointer: `/body/${subject}`, code: "missing", message: "is missing" }] : []),
+    ...((subject === "contact" ? contact : call) === null
+      ? [{ pointer: `/body/${subject}`, code: "missing", message: "is missing" }]
+      : []),
     ...(paper ? [] : [{ pointer: "/body/form", ...unknown }]),
     ...((await isOurs("segments", segment)) ? [] : [{ pointer: "/body/segment", ...unknown }]),
     ...((await isOurs("users", user)) ? [] : [{ pointer: "/body/user", ...unknown }]),
@@ -97,20 +150,44 @@ async function create(trx: Transaction<Tables>, account: string, body: NewFormSu
   if (paper) faults.push(...faultsIn(fields, answers));
   if (faults.length > 0) throw new Problem("unprocessable", { errors: faults });
   const kept = fields.map((field) => keptAnswer(field, answers[field.name] ?? null));
-  const search = searchKey(kept.flatMap(({ value, words }) => words ?? (typeof value === "string" ? [value] : []))).slice(0, 10_000);
+  const search = searchKey(
+    kept.flatMap(({ value, words }) => words ?? (typeof value === "string" ? [value] : [])),
+  ).slice(0, 10_000);
   const row = await trx
     .insertInto("form_submissions")
-    .values({ account, id: newId(now), kind, form, answers: JSON.stringify(kept), contact, call, segment, user_id: user, search, created_at: now })
+    .values({
+      account,
+      id: newId(now),
+      kind,
+      form,
+      answers: JSON.stringify(kept),
+      contact,
+      call,
+      segment,
+      user_id: user,
+      search,
+      created_at: now,
+    })
     .returningAll()
     .executeTakeFirstOrThrow();
   return submissions.shape(row);
 }
 
-const fieldsIn = (fields: unknown): readonly FormField[] => (Array.isArray(fields) ? (fields as FormField[]) : []); // the contract has checked it
+const fieldsIn = (fields: unknown): readonly FormField[] =>
+  Array.isArray(fields) ? (fields as FormField[]) : []; // the contract has checked it
 
 function faultsIn(fields: readonly FormField[], answers: NewFormSubmission["answers"]): Fault[] {
   const strange = Object.keys(answers).filter((name) => !fields.some((field) => field.name === name));
-  const at = (name: string, code: string): Fault => ({ pointer: `/body/answers/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`, code, message: code === "missing" ? "is missing" : code === "unknown" ? "is no field of this form" : "is not what its field asks for" });
+  const at = (name: string, code: string): Fault => ({
+    pointer: `/body/answers/${name.replaceAll("~", "~0").replaceAll("/", "~1")}`,
+    code,
+    message:
+      code === "missing"
+        ? "is missing"
+        : code === "unknown"
+          ? "is no field of this form"
+          : "is not what its field asks for",
+  });
   return [
     ...strange.map((name) => at(name, "unknown")),
     ...fields.flatMap((field) => {
@@ -124,8 +201,21 @@ const SCORES: ReadonlySet<string> = new Set(["nps", "csat", "ces"]);
 
 /** What the floor is told: that it came, and the scores in it. */
 function wordOf({ _id, kind = "form", form, answers = [], contact, call, user }: FormSubmission): FloorWord {
-  const scores = Object.fromEntries(answers.flatMap(({ name, type, value }) => (SCORES.has(type) && typeof value === "number" ? [[name, value]] : [])));
-  const data = { id: _id, form, ...(typeof user === "string" && { user }), ...(Object.keys(scores).length > 0 && { scores }) };
+  const scores = Object.fromEntries(
+    answers.flatMap(({ name, type, value }) =>
+      SCORES.has(type) && typeof value === "number" ? [[name, value]] : [],
+    ),
+  );
+  const data = {
+    id: _id,
+    form,
+    ...(typeof user === "string" && { user }),
+    ...(Object.keys(scores).length > 0 && { scores }),
+  };
   // The contract types a payload as an object without naming members.
-  return { type: `${kind}-received`, subject: kind === "form" ? `contact/${contact}` : `call/${call}`, data: data as object as Record<string, never> };
+  return {
+    type: `${kind}-received`,
+    subject: kind === "form" ? `contact/${contact}` : `call/${call}`,
+    data: data as object as Record<string, never>,
+  };
 }

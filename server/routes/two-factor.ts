@@ -10,20 +10,40 @@ function own(caller: SessionCaller, id: string): SessionCaller {
 }
 
 /** How does one show that it is oneself, besides the password? */
-export const twoFactorRoutes = (setup: TwoFactorSetup): Handlers<"readTwoFactor" | "beginTwoFactor" | "confirmTwoFactor" | "endTwoFactor" | "renewBackupCodes"> => ({
+export const twoFactorRoutes = (
+  setup: TwoFactorSetup,
+): Handlers<
+  "readTwoFactor" | "beginTwoFactor" | "confirmTwoFactor" | "endTwoFactor" | "renewBackupCodes"
+> => ({
   readTwoFactor: async ({ caller, path }) => {
     const { since, backupCodesLeft } = await setup.read(own(caller, path.id));
-    return { body: { enabled: since !== null, since: since === null ? null : new Date(since).toISOString(), backupCodesLeft } };
+    return {
+      body: {
+        enabled: since !== null,
+        since: since === null ? null : new Date(since).toISOString(),
+        backupCodesLeft,
+      },
+    };
   },
   beginTwoFactor: async ({ caller, path }) => {
     const begun = await setup.begin(own(caller, path.id));
-    if (!begun) throw new Problem("conflict", { detail: "The second factor is on already. Turn it off to set up another one." });
+    if (!begun)
+      throw new Problem("conflict", {
+        detail: "The second factor is on already. Turn it off to set up another one.",
+      });
     return { body: begun };
   },
   confirmTwoFactor: async ({ caller, path, body }) => {
     const confirmed = await setup.confirm(own(caller, path.id), body.code);
-    if (confirmed === "nothing") throw new Problem("conflict", { detail: "Nothing waits to be confirmed: it was begun more than ten minutes ago, or not at all. Begin again." });
-    if (confirmed === "wrong") throw new Problem("unprocessable", { errors: [{ pointer: "/body/code", code: "expired", message: "is not the code of this moment" }] });
+    if (confirmed === "nothing")
+      throw new Problem("conflict", {
+        detail:
+          "Nothing waits to be confirmed: it was begun more than ten minutes ago, or not at all. Begin again.",
+      });
+    if (confirmed === "wrong")
+      throw new Problem("unprocessable", {
+        errors: [{ pointer: "/body/code", code: "expired", message: "is not the code of this moment" }],
+      });
     return { body: { backupCodes: confirmed } };
   },
   endTwoFactor: async ({ caller, path }) => {

@@ -19,7 +19,15 @@ import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { listResource } from "./list-resource.ts";
 
-type Served = "listUploads" | "readUpload" | "createUpload" | "changeUpload" | "removeUpload" | "readUploadContent" | "addToUpload" | "linkToUpload";
+type Served =
+  | "listUploads"
+  | "readUpload"
+  | "createUpload"
+  | "changeUpload"
+  | "removeUpload"
+  | "readUploadContent"
+  | "addToUpload"
+  | "linkToUpload";
 
 interface UploadServices {
   readonly db: Kysely<Tables>;
@@ -28,17 +36,37 @@ interface UploadServices {
   readonly now: () => number;
 }
 
-/** What files does an account keep here? They come in parts, so that none is too large for a request, and a part that failed can be sent again. */
+/**
+ * What files does an account keep here? They come in parts, so that none is too large for a request, and a
+ * part that failed can be sent again.
+ */
 export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handlers<Served> => ({
-  listUploads: async ({ caller, query }) => ({ body: await listResource(db, uploads, caller.account, query) }),
-  readUpload: async ({ caller, path }) => answered(await readUpload(db, caller.account, path.id, ["createdBy"])),
+  listUploads: async ({ caller, query }) => ({
+    body: await listResource(db, uploads, caller.account, query),
+  }),
+  readUpload: async ({ caller, path }) =>
+    answered(await readUpload(db, caller.account, path.id, ["createdBy"])),
   createUpload: ({ caller: { account, user }, body }) =>
     db.transaction().execute(async (trx) => {
       const name = body.name.trim();
       const extension = await endingOf(trx, account, name);
       await mustHaveRoomFor(trx, account, body.size);
       const id = newId(now());
-      await trx.insertInto("uploads").values({ account, id, name, extension, size: body.size, received: 0, created_by: user, name_key: sortKey(name), created_at: now(), updated_at: now() }).execute();
+      await trx
+        .insertInto("uploads")
+        .values({
+          account,
+          id,
+          name,
+          extension,
+          size: body.size,
+          received: 0,
+          created_by: user,
+          name_key: sortKey(name),
+          created_at: now(),
+          updated_at: now(),
+        })
+        .execute();
       return answered(await readUpload(trx, account, id));
     }),
   addToUpload: async ({ caller: { account, user }, path: { id }, query: { offset }, body }) => {
@@ -49,7 +77,12 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
       if (isWhole(row)) await audit(trx, { account, user, what: "created" }, { after }, now());
       return after;
     });
-    if (upload === null) throw new Problem("unprocessable", { errors: [{ pointer: "/body", code: "another-kind", message: "is not of the kind that the file's name says" }] });
+    if (upload === null)
+      throw new Problem("unprocessable", {
+        errors: [
+          { pointer: "/body", code: "another-kind", message: "is not of the kind that the file's name says" },
+        ],
+      });
     return answered(upload);
   },
   changeUpload: ({ caller: { account, user }, path: { id }, header, body }) =>
@@ -58,8 +91,18 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
       const before = await readUpload(trx, account, id);
       expectVersion(header["If-Match"], before);
       const name = body.name?.trim() ?? row.name;
-      if (fileEnding(name) !== row.extension) throw new Problem("unprocessable", { errors: [{ pointer: "/body/name", code: "another-ending", message: `does not end with .${row.extension}` }] });
-      await trx.updateTable("uploads").set({ name, name_key: sortKey(name), updated_at: now(), version: row.version + 1 }).where("account", "=", account).where("id", "=", id).execute();
+      if (fileEnding(name) !== row.extension)
+        throw new Problem("unprocessable", {
+          errors: [
+            { pointer: "/body/name", code: "another-ending", message: `does not end with .${row.extension}` },
+          ],
+        });
+      await trx
+        .updateTable("uploads")
+        .set({ name, name_key: sortKey(name), updated_at: now(), version: row.version + 1 })
+        .where("account", "=", account)
+        .where("id", "=", id)
+        .execute();
       const after = await readUpload(trx, account, id);
       // Of what is not whole nobody has heard yet.
       if (isWhole(row)) await audit(trx, { account, user, what: "edited" }, { before, after }, now());
@@ -74,7 +117,8 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
       if (isWhole(row)) await audit(trx, { account, user, what: "removed" }, { before }, now());
       return { body: undefined };
     }),
-  readUploadContent: async ({ caller: { account }, path: { id }, header }) => sendUpload({ db, files }, { account, id }, header.Range),
+  readUploadContent: async ({ caller: { account }, path: { id }, header }) =>
+    sendUpload({ db, files }, { account, id }, header.Range),
   linkToUpload: async ({ caller: { account, session }, path: { id } }) => {
     await mustBeWhole(db, { account, id });
     return { body: await links.issue({ what: "upload", id, session }) };
@@ -83,13 +127,28 @@ export const uploadRoutes = ({ db, files, links, now }: UploadServices): Handler
 
 const answered = (upload: Upload) => ({ body: upload, headers: etagOf(upload) });
 
-/** The file itself, or a part of it; what is not whole is not there. It is never told as what it is, so that no browser shows it as a page of ours. */
-export async function sendUpload({ db, files }: Pick<UploadServices, "db" | "files">, key: { readonly account: string; readonly id: string }, range: string | undefined) {
+/**
+ * The file itself, or a part of it; what is not whole is not there. It is never told as what it is, so that
+ * no browser shows it as a page of ours.
+ */
+export async function sendUpload(
+  { db, files }: Pick<UploadServices, "db" | "files">,
+  key: { readonly account: string; readonly id: string },
+  range: string | undefined,
+) {
   return sendFile(files, { ...(await mustBeWhole(db, key)), media: BYTES }, range);
 }
 
-async function mustBeWhole(db: Kysely<Tables>, { account, id }: { readonly account: string; readonly id: string }) {
-  const row = await db.selectFrom("uploads").selectAll().where("account", "=", account).where("id", "=", id).executeTakeFirst();
+async function mustBeWhole(
+  db: Kysely<Tables>,
+  { account, id }: { readonly account: string; readonly id: string },
+) {
+  const row = await db
+    .selectFrom("uploads")
+    .selectAll()
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .executeTakeFirst();
   if (!row || !isWhole(row)) throw new Problem("not-found");
   return row;
 }
@@ -100,9 +159,30 @@ async function endingOf(trx: Transaction<Tables>, account: string, name: string)
   const endings = sharedEndings(fileExtensions);
   const ending = fileEnding(name);
   if (ending && endings.includes(ending)) return ending;
-  const message = endings.length === 0 ? "cannot be uploaded: of the extensions that this account allows, none can be uploaded here" : `has to end with one of ${endings.map((one) => `.${one}`).join(", ")}`;
+  const message =
+    endings.length === 0
+      ? "cannot be uploaded: of the extensions that this account allows, none can be uploaded here"
+      : `has to end with one of ${endings.map((one) => `.${one}`).join(", ")}`;
   throw new Problem("unprocessable", { errors: [{ pointer: "/body/name", code: "ending", message }] });
 }
 
-const audit = (trx: Transaction<Tables>, { account, user, what }: { readonly account: string; readonly user: string; readonly what: "created" | "edited" | "removed" }, change: { readonly before?: Upload; readonly after?: Upload }, now: number) =>
-  appendAudit(trx, { account, type: `upload-${what}`, subject: `upload/${(change.after ?? change.before)?._id}`, data: { by: user, ...change } }, now);
+const audit = (
+  trx: Transaction<Tables>,
+  {
+    account,
+    user,
+    what,
+  }: { readonly account: string; readonly user: string; readonly what: "created" | "edited" | "removed" },
+  change: { readonly before?: Upload; readonly after?: Upload },
+  now: number,
+) =>
+  appendAudit(
+    trx,
+    {
+      account,
+      type: `upload-${what}`,
+      subject: `upload/${(change.after ?? change.before)?._id}`,
+      data: { by: user, ...change },
+    },
+    now,
+  );

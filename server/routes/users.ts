@@ -20,7 +20,19 @@ const TOO_MANY = `Nobody sets more than ${PASSWORDS_A_MINUTE} passwords within a
 const by = ({ account, user }: SessionCaller): string => `${account}/${user}`;
 
 /** The people of an account. */
-export const userRoutes = (services: PeopleServices, passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE)): Handlers<"listUsers" | "readUser" | "createUser" | "changeUser" | "removeUser" | "readUserHolders" | "readImportedRecords" | "removeImportedRecords"> => ({
+export const userRoutes = (
+  services: PeopleServices,
+  passwords = new RateLimit(services.now, PASSWORDS_A_MINUTE),
+): Handlers<
+  | "listUsers"
+  | "readUser"
+  | "createUser"
+  | "changeUser"
+  | "removeUser"
+  | "readUserHolders"
+  | "readImportedRecords"
+  | "removeImportedRecords"
+> => ({
   listUsers: async ({ caller, query }) => ({ body: await listUsers(services.db, caller, query) }),
   readUser: async ({ caller, path }) => {
     const user = await readUser(services.db, caller.account, path.id, ["account"], caller);
@@ -34,7 +46,11 @@ export const userRoutes = (services: PeopleServices, passwords = new RateLimit(s
   },
   changeUser: async ({ caller, path, header, body }) => {
     if (body.password !== undefined) passwords.mustCount(by(caller), "too-many-requests", TOO_MANY);
-    const user = await changeUser(services, caller, { id: path.id, ifMatch: header["If-Match"], change: body });
+    const user = await changeUser(services, caller, {
+      id: path.id,
+      ifMatch: header["If-Match"],
+      change: body,
+    });
     return { body: user, headers: etagOf(user) };
   },
   removeUser: async ({ caller, path, header }) => {

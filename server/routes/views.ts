@@ -1,5 +1,10 @@
 import { type Kysely, type Selectable, sql, type Transaction } from "kysely";
-import type { NewSavedView, Permission, SavedView, SavedViewChange } from "../../openapi/generated/console.ts";
+import type {
+  NewSavedView,
+  Permission,
+  SavedView,
+  SavedViewChange,
+} from "../../openapi/generated/console.ts";
 import { may, type SessionCaller } from "../auth/caller.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import { Problem } from "../contract/problem.ts";
@@ -12,7 +17,10 @@ import { etagOf } from "./etag.ts";
 import { expectUnchanged, expectVersion } from "./expect-version.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
-type Row = Selectable<Tables["saved_views"]> & { readonly firstname: string | null; readonly lastname: string | null };
+type Row = Selectable<Tables["saved_views"]> & {
+  readonly firstname: string | null;
+  readonly lastname: string | null;
+};
 
 /** So many has one person of one list. */
 const MOST = 50;
@@ -20,7 +28,10 @@ const MOST = 50;
 const LAST_PLACE = 1_000;
 
 /** Views of lists: everybody's own of what they may read, and those that are shared. */
-export const viewRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"listViews" | "createView" | "changeView" | "removeView"> => ({
+export const viewRoutes = (
+  db: Kysely<Tables>,
+  now: () => number,
+): Handlers<"listViews" | "createView" | "changeView" | "removeView"> => ({
   listViews: async ({ caller, query }) => ({ body: await list(db, caller, query) }),
   createView: async ({ caller, body }) => {
     const view = await create(db, caller, body, now());
@@ -36,15 +47,20 @@ export const viewRoutes = (db: Kysely<Tables>, now: () => number): Handlers<"lis
   },
 });
 
-// Permissions are named after what a list holds, `webhooks` of `webhooks.logs`; what is no such name is held by nobody.
-const opened = (resource: string, act: "read" | "write"): Permission => `${resource.split(".")[0] ?? ""}.${act}` as Permission; // held by nobody where there is none
+// Permissions are named after what a list holds, `webhooks` of `webhooks.logs`; what is no such name is held
+// by nobody.
+const opened = (resource: string, act: "read" | "write"): Permission =>
+  `${resource.split(".")[0] ?? ""}.${act}` as Permission; // held by nobody where there is none
 const mayRead = (caller: SessionCaller, resource: string): boolean => may(caller, opened(resource, "read"));
-const mayShare = (caller: SessionCaller, resource: string): boolean => may(caller, opened(resource, "write")) || may(caller, "account.write");
+const mayShare = (caller: SessionCaller, resource: string): boolean =>
+  may(caller, opened(resource, "write")) || may(caller, "account.write");
 
 const found = (db: Queries, { account, user }: SessionCaller) =>
   db
     .selectFrom("saved_views")
-    .leftJoin("users", (join) => join.onRef("users.account", "=", "saved_views.account").onRef("users.id", "=", "saved_views.owner"))
+    .leftJoin("users", (join) =>
+      join.onRef("users.account", "=", "saved_views.account").onRef("users.id", "=", "saved_views.owner"),
+    )
     .selectAll("saved_views")
     .select(["users.firstname", "users.lastname"])
     .where("saved_views.account", "=", account)
@@ -57,38 +73,116 @@ const shapeOf = (row: Row): SavedView => ({
   query: row.query,
   shared: row.shared,
   place: row.place,
-  owner: { _id: row.owner, name: row.firstname === null ? null : `${row.firstname} ${row.lastname ?? ""}`.trim() },
+  owner: {
+    _id: row.owner,
+    name: row.firstname === null ? null : `${row.firstname} ${row.lastname ?? ""}`.trim(),
+  },
   createdAt: new Date(row.created_at).toISOString(),
   updatedAt: new Date(row.updated_at).toISOString(),
   version: row.version,
 });
 
-async function list(db: Kysely<Tables>, caller: SessionCaller, { resource, $limit: limit = 10, $skip: skip = 0 }: { readonly resource?: string; readonly $limit?: number; readonly $skip?: number }) {
+async function list(
+  db: Kysely<Tables>,
+  caller: SessionCaller,
+  {
+    resource,
+    $limit: limit = 10,
+    $skip: skip = 0,
+  }: { readonly resource?: string; readonly $limit?: number; readonly $skip?: number },
+) {
   if (resource !== undefined && !mayRead(caller, resource)) throw new Problem("forbidden");
-  const readable = [...caller.permissions].flatMap((permission) => (permission.endsWith(".read") ? [permission.slice(0, -".read".length)] : []));
-  const named = resource === undefined ? sql<boolean>`split_part(resource, '.', 1) = any(${readable})` : sql<boolean>`resource = ${resource}`;
+  const readable = [...caller.permissions].flatMap((permission) =>
+    permission.endsWith(".read") ? [permission.slice(0, -".read".length)] : [],
+  );
+  const named =
+    resource === undefined
+      ? sql<boolean>`split_part(resource, '.', 1) = any(${readable})`
+      : sql<boolean>`resource = ${resource}`;
   const among = found(db, caller).where(named);
-  const { total } = await among.clearSelect().select(sql<number>`count(*)::int`.as("total")).executeTakeFirstOrThrow();
-  const rows = await among.orderBy("place").orderBy("saved_views.created_at").orderBy("saved_views.id").limit(limit).offset(skip).execute();
+  const { total } = await among
+    .clearSelect()
+    .select(sql<number>`count(*)::int`.as("total"))
+    .executeTakeFirstOrThrow();
+  const rows = await among
+    .orderBy("place")
+    .orderBy("saved_views.created_at")
+    .orderBy("saved_views.id")
+    .limit(limit)
+    .offset(skip)
+    .execute();
   return { total, skip, limit, data: rows.map(shapeOf) };
 }
 
-function create(db: Kysely<Tables>, caller: SessionCaller, { resource, name, query, shared = false }: NewSavedView, now: number): Promise<SavedView> {
+function create(
+  db: Kysely<Tables>,
+  caller: SessionCaller,
+  { resource, name, query, shared = false }: NewSavedView,
+  now: number,
+): Promise<SavedView> {
   if (!mayRead(caller, resource) || (shared && !mayShare(caller, resource))) throw new Problem("forbidden");
   const { account, user } = caller;
-  return unlessTaken(db, "saved_views", async (trx) => {
-    // Nobody saves two at once: else they could have more than there may be.
-    await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forNoKeyUpdate().execute();
-    const own = trx.selectFrom("saved_views").where("account", "=", account).where("resource", "=", resource);
-    const { count } = await own.where("owner", "=", user).select(sql<number>`count(*)::int`.as("count")).executeTakeFirstOrThrow();
-    if (count >= MOST) throw new Problem("conflict", { detail: `You have ${MOST} views of this list. Delete one first.`, errors: [{ pointer: "/body/resource", code: "too-many", message: "has as many views of yours as there may be" }] });
-    const { last } = await own.select(sql<number>`coalesce(max(place), -1)::int`.as("last")).executeTakeFirstOrThrow();
-    const id = newId(now);
-    await trx.insertInto("saved_views").values({ account, id, resource, owner: user, name, name_key: sortKey(name), query, shared, place: Math.min(LAST_PLACE, last + 1), created_at: now, updated_at: now }).execute();
-    const after = shapeOf(await read(trx, caller, id));
-    await appendAudit(trx, { account, type: "view-created", subject: `view/${id}`, data: { by: user, after } }, now);
-    return after;
-  }, nameTaken);
+  return unlessTaken(
+    db,
+    "saved_views",
+    async (trx) => {
+      // Nobody saves two at once: else they could have more than there may be.
+      await trx
+        .selectFrom("users")
+        .select("id")
+        .where("account", "=", account)
+        .where("id", "=", user)
+        .forNoKeyUpdate()
+        .execute();
+      const own = trx
+        .selectFrom("saved_views")
+        .where("account", "=", account)
+        .where("resource", "=", resource);
+      const { count } = await own
+        .where("owner", "=", user)
+        .select(sql<number>`count(*)::int`.as("count"))
+        .executeTakeFirstOrThrow();
+      if (count >= MOST)
+        throw new Problem("conflict", {
+          detail: `You have ${MOST} views of this list. Delete one first.`,
+          errors: [
+            {
+              pointer: "/body/resource",
+              code: "too-many",
+              message: "has as many views of yours as there may be",
+            },
+          ],
+        });
+      const { last } = await own
+        .select(sql<number>`coalesce(max(place), -1)::int`.as("last"))
+        .executeTakeFirstOrThrow();
+      const id = newId(now);
+      await trx
+        .insertInto("saved_views")
+        .values({
+          account,
+          id,
+          resource,
+          owner: user,
+          name,
+          name_key: sortKey(name),
+          query,
+          shared,
+          place: Math.min(LAST_PLACE, last + 1),
+          created_at: now,
+          updated_at: now,
+        })
+        .execute();
+      const after = shapeOf(await read(trx, caller, id));
+      await appendAudit(
+        trx,
+        { account, type: "view-created", subject: `view/${id}`, data: { by: user, after } },
+        now,
+      );
+      return after;
+    },
+    nameTaken,
+  );
 }
 
 interface Change {
@@ -97,33 +191,88 @@ interface Change {
   readonly values: SavedViewChange;
 }
 
-function change(db: Kysely<Tables>, caller: SessionCaller, { id, ifMatch, values }: Change, now: number): Promise<SavedView> {
+function change(
+  db: Kysely<Tables>,
+  caller: SessionCaller,
+  { id, ifMatch, values }: Change,
+  now: number,
+): Promise<SavedView> {
   const { account, user } = caller;
-  return unlessTaken(db, "saved_views", async (trx) => {
-    const row = await hold(trx, caller, id, values.shared === true);
-    const before = shapeOf(row);
-    expectVersion(ifMatch, before);
-    const { name = row.name, query = row.query, shared = row.shared, place = row.place } = values;
-    await trx.updateTable("saved_views").set({ name, name_key: sortKey(name), query, shared, place, updated_at: now, version: row.version + 1 }).where("account", "=", account).where("id", "=", id).execute();
-    const after: SavedView = { ...before, name, query, shared, place, updatedAt: new Date(now).toISOString(), version: row.version + 1 };
-    await appendAudit(trx, { account, type: "view-edited", subject: `view/${id}`, data: { by: user, before, after } }, now);
-    return after;
-  }, nameTaken);
+  return unlessTaken(
+    db,
+    "saved_views",
+    async (trx) => {
+      const row = await hold(trx, caller, id, values.shared === true);
+      const before = shapeOf(row);
+      expectVersion(ifMatch, before);
+      const { name = row.name, query = row.query, shared = row.shared, place = row.place } = values;
+      await trx
+        .updateTable("saved_views")
+        .set({
+          name,
+          name_key: sortKey(name),
+          query,
+          shared,
+          place,
+          updated_at: now,
+          version: row.version + 1,
+        })
+        .where("account", "=", account)
+        .where("id", "=", id)
+        .execute();
+      const after: SavedView = {
+        ...before,
+        name,
+        query,
+        shared,
+        place,
+        updatedAt: new Date(now).toISOString(),
+        version: row.version + 1,
+      };
+      await appendAudit(
+        trx,
+        { account, type: "view-edited", subject: `view/${id}`, data: { by: user, before, after } },
+        now,
+      );
+      return after;
+    },
+    nameTaken,
+  );
 }
 
-function remove(db: Kysely<Tables>, caller: SessionCaller, { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined }, now: number): Promise<void> {
+function remove(
+  db: Kysely<Tables>,
+  caller: SessionCaller,
+  { id, ifMatch }: { readonly id: string; readonly ifMatch: string | undefined },
+  now: number,
+): Promise<void> {
   const { account, user } = caller;
   return db.transaction().execute(async (trx) => {
     const before = shapeOf(await hold(trx, caller, id, false));
     expectUnchanged(ifMatch, before);
     await trx.deleteFrom("saved_views").where("account", "=", account).where("id", "=", id).execute();
-    await appendAudit(trx, { account, type: "view-removed", subject: `view/${id}`, data: { by: user, before } }, now);
+    await appendAudit(
+      trx,
+      { account, type: "view-removed", subject: `view/${id}`, data: { by: user, before } },
+      now,
+    );
   });
 }
 
 /** Holds a view while it is changed. One that is shared, or is to be, asks for more than one's own. */
-async function hold(trx: Transaction<Tables>, caller: SessionCaller, id: string, sharing: boolean): Promise<Row> {
-  await trx.selectFrom("saved_views").select("id").where("account", "=", caller.account).where("id", "=", id).forUpdate().execute();
+async function hold(
+  trx: Transaction<Tables>,
+  caller: SessionCaller,
+  id: string,
+  sharing: boolean,
+): Promise<Row> {
+  await trx
+    .selectFrom("saved_views")
+    .select("id")
+    .where("account", "=", caller.account)
+    .where("id", "=", id)
+    .forUpdate()
+    .execute();
   const row = await read(trx, caller, id);
   if ((row.shared || sharing) && !mayShare(caller, row.resource)) throw new Problem("forbidden");
   return row;
@@ -135,4 +284,7 @@ async function read(trx: Transaction<Tables>, caller: SessionCaller, id: string)
   return row;
 }
 
-const nameTaken = () => new Problem("conflict", { errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another view of yours" }] });
+const nameTaken = () =>
+  new Problem("conflict", {
+    errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another view of yours" }],
+  });

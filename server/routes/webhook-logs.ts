@@ -46,20 +46,40 @@ const logs: Resource<Row, WebhookLog> = {
 };
 
 /** What was tried to deliver, and what came of it? */
-export const webhookLogRoutes = (db: Kysely<Tables>): Handlers<"listWebhookLogs" | "readWebhookLog" | "removeWebhookLog" | "resendWebhook"> => ({
-  listWebhookLogs: async ({ caller, query }) => ({ body: await listResource(db, logs, caller.account, query) }),
+export const webhookLogRoutes = (
+  db: Kysely<Tables>,
+): Handlers<"listWebhookLogs" | "readWebhookLog" | "removeWebhookLog" | "resendWebhook"> => ({
+  listWebhookLogs: async ({ caller, query }) => ({
+    body: await listResource(db, logs, caller.account, query),
+  }),
   readWebhookLog: async ({ caller, path }) => ({ body: await read(db, caller.account, path.id) }),
   removeWebhookLog: async ({ caller, path }) => {
-    const { numDeletedRows } = await db.deleteFrom("webhook_logs").where("account", "=", caller.account).where("id", "=", path.id).executeTakeFirst();
+    const { numDeletedRows } = await db
+      .deleteFrom("webhook_logs")
+      .where("account", "=", caller.account)
+      .where("id", "=", path.id)
+      .executeTakeFirst();
     if (numDeletedRows === 0n) throw new Problem("not-found");
     await noticeRecord(db, { kind: "webhooks-logs", account: caller.account, id: path.id });
     return { body: undefined };
   },
   resendWebhook: ({ caller: { account }, path }) =>
     db.transaction().execute(async (trx) => {
-      const row = await trx.selectFrom("webhook_logs").selectAll().where("account", "=", account).where("id", "=", path.id).executeTakeFirst();
+      const row = await trx
+        .selectFrom("webhook_logs")
+        .selectAll()
+        .where("account", "=", account)
+        .where("id", "=", path.id)
+        .executeTakeFirst();
       if (!row) throw new Problem("not-found");
-      await leaveByHand(trx, { account, webhook: row.webhook, traceId: row.trace_id, event: row.event, source: "resend", payload: row.told ?? row.payload });
+      await leaveByHand(trx, {
+        account,
+        webhook: row.webhook,
+        traceId: row.trace_id,
+        event: row.event,
+        source: "resend",
+        payload: row.told ?? row.payload,
+      });
       return { body: { traceId: row.trace_id } };
     }),
 });

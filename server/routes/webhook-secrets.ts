@@ -20,11 +20,23 @@ const MOST = 100;
 /** How long (ms) the value before the present one signs as well. */
 const OVERLAP = 24 * 60 * 60 * 1000;
 
-type Served = "listSecrets" | "readSecret" | "createSecret" | "changeSecret" | "removeSecret" | "rotateSecret";
+type Served =
+  | "listSecrets"
+  | "readSecret"
+  | "createSecret"
+  | "changeSecret"
+  | "removeSecret"
+  | "rotateSecret";
 
 /** What are deliveries signed with? A value goes in, or is told once, and never comes out again. */
-export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () => number): Handlers<Served> => ({
-  listSecrets: async ({ caller, query }) => ({ body: await listResource(db, secretResource, caller.account, query) }),
+export const webhookSecretRoutes = (
+  db: Kysely<Tables>,
+  vault: Vault,
+  now: () => number,
+): Handlers<Served> => ({
+  listSecrets: async ({ caller, query }) => ({
+    body: await listResource(db, secretResource, caller.account, query),
+  }),
   readSecret: async ({ caller, path }) => {
     const secret = await readSecret(db, caller.account, path.id, ["webhooks"]);
     return { body: secret, headers: etagOf(secret) };
@@ -32,35 +44,65 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
   createSecret: ({ caller, body }) => {
     const { account } = caller;
     const { value, told } = valueOf(body.value);
-    return unlessTaken(db, "webhook_secrets", async (trx) => {
-      await mustHaveRoom(trx, account);
-      const id = newId(now());
-      await trx.insertInto("webhook_secrets").values({ account, id, name: body.name, sealed: vault.seal(value, secretOwner(account, id)), search: searchKey([body.name]), created_at: now(), updated_at: now() }).execute();
-      await signFor(trx, account, id, body.webhooks ?? []);
-      const after = await readSecret(trx, account, id);
-      await auditSecret(trx, { ...caller, what: "created" }, { after }, now());
-      return { body: { value: told, secret: after }, headers: etagOf(after) };
-    }, taken);
+    return unlessTaken(
+      db,
+      "webhook_secrets",
+      async (trx) => {
+        await mustHaveRoom(trx, account);
+        const id = newId(now());
+        await trx
+          .insertInto("webhook_secrets")
+          .values({
+            account,
+            id,
+            name: body.name,
+            sealed: vault.seal(value, secretOwner(account, id)),
+            search: searchKey([body.name]),
+            created_at: now(),
+            updated_at: now(),
+          })
+          .execute();
+        await signFor(trx, account, id, body.webhooks ?? []);
+        const after = await readSecret(trx, account, id);
+        await auditSecret(trx, { ...caller, what: "created" }, { after }, now());
+        return { body: { value: told, secret: after }, headers: etagOf(after) };
+      },
+      taken,
+    );
   },
   changeSecret: ({ caller, path, header, body }) =>
-    unlessTaken(db, "webhook_secrets", async (trx) => {
-      const { account } = caller;
-      const row = await hold(trx, account, path.id);
-      const before = await readSecret(trx, account, path.id);
-      expectVersion(header["If-Match"], before);
-      const { name = row.name } = body;
-      await trx.updateTable("webhook_secrets").set({ name, search: searchKey([name]), updated_at: now(), version: row.version + 1 }).where("account", "=", account).where("id", "=", path.id).execute();
-      if (body.webhooks) await signFor(trx, account, path.id, body.webhooks);
-      const after = await readSecret(trx, account, path.id);
-      await auditSecret(trx, { ...caller, what: "edited" }, { before, after }, now());
-      return { body: after, headers: etagOf(after) };
-    }, taken),
+    unlessTaken(
+      db,
+      "webhook_secrets",
+      async (trx) => {
+        const { account } = caller;
+        const row = await hold(trx, account, path.id);
+        const before = await readSecret(trx, account, path.id);
+        expectVersion(header["If-Match"], before);
+        const { name = row.name } = body;
+        await trx
+          .updateTable("webhook_secrets")
+          .set({ name, search: searchKey([name]), updated_at: now(), version: row.version + 1 })
+          .where("account", "=", account)
+          .where("id", "=", path.id)
+          .execute();
+        if (body.webhooks) await signFor(trx, account, path.id, body.webhooks);
+        const after = await readSecret(trx, account, path.id);
+        await auditSecret(trx, { ...caller, what: "edited" }, { before, after }, now());
+        return { body: after, headers: etagOf(after) };
+      },
+      taken,
+    ),
   removeSecret: ({ caller, path, header }) =>
     db.transaction().execute(async (trx) => {
       await hold(trx, caller.account, path.id);
       const before = await readSecret(trx, caller.account, path.id);
       expectUnchanged(header["If-Match"], before);
-      await trx.deleteFrom("webhook_secrets").where("account", "=", caller.account).where("id", "=", path.id).execute();
+      await trx
+        .deleteFrom("webhook_secrets")
+        .where("account", "=", caller.account)
+        .where("id", "=", path.id)
+        .execute();
       await auditSecret(trx, { ...caller, what: "removed" }, { before, after: before }, now());
       return { body: undefined };
     }),
@@ -71,7 +113,18 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
       const row = await hold(trx, account, path.id);
       const before = await readSecret(trx, account, path.id);
       const sealed = vault.seal(value, secretOwner(account, path.id));
-      await trx.updateTable("webhook_secrets").set({ sealed, old_sealed: row.sealed, old_until: now() + OVERLAP, updated_at: now(), version: row.version + 1 }).where("account", "=", account).where("id", "=", path.id).execute();
+      await trx
+        .updateTable("webhook_secrets")
+        .set({
+          sealed,
+          old_sealed: row.sealed,
+          old_until: now() + OVERLAP,
+          updated_at: now(),
+          version: row.version + 1,
+        })
+        .where("account", "=", account)
+        .where("id", "=", path.id)
+        .execute();
       const after = await readSecret(trx, account, path.id);
       await auditSecret(trx, { ...caller, what: "edited" }, { before, after }, now());
       return { body: { value: told, secret: after }, headers: etagOf(after) };
@@ -79,36 +132,99 @@ export const webhookSecretRoutes = (db: Kysely<Tables>, vault: Vault, now: () =>
   },
 });
 
-/** The value that was given, or one that is made up and told. Throws a problem where nothing can be signed with it. */
+/**
+ * The value that was given, or one that is made up and told. Throws a problem where nothing can be signed
+ * with it.
+ */
 function valueOf(given: string | undefined): { readonly value: string; readonly told: string | null } {
   if (given === undefined) {
     const value = newSigningSecret();
     return { value, told: value };
   }
-  if (!signingKey(given)) throw new Problem("unprocessable", { errors: [{ pointer: "/body/value", code: "no-key", message: "begins with whsec_, and the rest of it is no Base64 of 24 to 64 bytes" }] });
+  if (!signingKey(given))
+    throw new Problem("unprocessable", {
+      errors: [
+        {
+          pointer: "/body/value",
+          code: "no-key",
+          message: "begins with whsec_, and the rest of it is no Base64 of 24 to 64 bytes",
+        },
+      ],
+    });
   return { value: given, told: null };
 }
 
-const taken = () => new Problem("conflict", { errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another secret" }] });
+const taken = () =>
+  new Problem("conflict", {
+    errors: [{ pointer: "/body/name", code: "taken", message: "is the name of another secret" }],
+  });
 
 /** Whoever else makes one waits: what is counted stays true until the end. */
 async function mustHaveRoom(trx: Transaction<Tables>, account: string): Promise<void> {
   await holdAccount(trx, account);
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from webhook_secrets where account = ${account}`.execute(trx);
-  if ((rows[0]?.total ?? 0) >= MOST) throw new Problem("conflict", { detail: `The account has ${MOST} secrets, which is as many as it can have.` });
+  const { rows } = await sql<{
+    total: number;
+  }>`select count(*)::int as total from webhook_secrets where account = ${account}`.execute(trx);
+  if ((rows[0]?.total ?? 0) >= MOST)
+    throw new Problem("conflict", {
+      detail: `The account has ${MOST} secrets, which is as many as it can have.`,
+    });
 }
 
-async function hold(trx: Queries, account: string, id: string): Promise<Selectable<Tables["webhook_secrets"]>> {
-  const row = await trx.selectFrom("webhook_secrets").selectAll().where("account", "=", account).where("id", "=", id).forUpdate().executeTakeFirst();
+async function hold(
+  trx: Queries,
+  account: string,
+  id: string,
+): Promise<Selectable<Tables["webhook_secrets"]>> {
+  const row = await trx
+    .selectFrom("webhook_secrets")
+    .selectAll()
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .forUpdate()
+    .executeTakeFirst();
   if (!row) throw new Problem("not-found");
   return row;
 }
 
 /** Signs for these webhooks and no others. */
-async function signFor(trx: Queries, account: string, secret: string, webhooks: readonly string[]): Promise<void> {
-  const known = new Set((await trx.selectFrom("webhooks").select("id").where("account", "=", account).where(sql<boolean>`id = any(${webhooks}::text[])`).forKeyShare().execute()).map(({ id }) => id));
-  const errors = webhooks.flatMap((id, index) => (known.has(id) ? [] : [{ pointer: `/body/webhooks/${index}`, code: "not-one-of", message: "is no webhook of this account" }]));
+async function signFor(
+  trx: Queries,
+  account: string,
+  secret: string,
+  webhooks: readonly string[],
+): Promise<void> {
+  const known = new Set(
+    (
+      await trx
+        .selectFrom("webhooks")
+        .select("id")
+        .where("account", "=", account)
+        .where(sql<boolean>`id = any(${webhooks}::text[])`)
+        .forKeyShare()
+        .execute()
+    ).map(({ id }) => id),
+  );
+  const errors = webhooks.flatMap((id, index) =>
+    known.has(id)
+      ? []
+      : [
+          {
+            pointer: `/body/webhooks/${index}`,
+            code: "not-one-of",
+            message: "is no webhook of this account",
+          },
+        ],
+  );
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
-  await trx.deleteFrom("webhook_secret_uses").where("account", "=", account).where("secret", "=", secret).execute();
-  if (webhooks.length > 0) await trx.insertInto("webhook_secret_uses").values(webhooks.map((webhook) => ({ account, secret, webhook }))).execute();
+  await trx
+    .deleteFrom("webhook_secret_uses")
+    .where("account", "=", account)
+    .where("secret", "=", secret)
+    .execute();
+  if (webhooks.length > 0)
+    await trx
+      .insertInto("webhook_secret_uses")
+      .values(webhooks.map((webhook) => ({ account, secret, webhook })))
+      .execute();
 }

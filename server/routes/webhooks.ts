@@ -23,7 +23,14 @@ import { listResource } from "./list-resource.ts";
 /** So many an account has. */
 const MOST = 50;
 
-type Served = "listWebhooks" | "readWebhook" | "createWebhook" | "changeWebhook" | "removeWebhook" | "testWebhook" | "previewWebhook";
+type Served =
+  | "listWebhooks"
+  | "readWebhook"
+  | "createWebhook"
+  | "changeWebhook"
+  | "removeWebhook"
+  | "testWebhook"
+  | "previewWebhook";
 
 export interface WebhookServices {
   readonly db: Kysely<Tables>;
@@ -40,10 +47,13 @@ interface Writer {
 
 /** Whom does the platform tell what happens? */
 export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
-  listWebhooks: async ({ caller, query }) => ({ body: await listResource(services.db, webhookResource, caller.account, query) }),
+  listWebhooks: async ({ caller, query }) => ({
+    body: await listResource(services.db, webhookResource, caller.account, query),
+  }),
   readWebhook: async ({ caller, path }) => answered(await readWebhook(services.db, caller.account, path.id)),
   createWebhook: async ({ caller, body }) => answered(await create(services, caller, body)),
-  changeWebhook: async ({ caller, path, header, body }) => answered(await change(services, { ...caller, id: path.id }, header["If-Match"], body)),
+  changeWebhook: async ({ caller, path, header, body }) =>
+    answered(await change(services, { ...caller, id: path.id }, header["If-Match"], body)),
   removeWebhook: async ({ caller, path, header }) => {
     await remove(services, { ...caller, id: path.id }, header["If-Match"]);
     return { body: undefined };
@@ -53,7 +63,14 @@ export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
       await readWebhook(trx, account, path.id);
       const now = services.now();
       const traceId = `msg_${newId(now)}`;
-      await leaveByHand(trx, { account, webhook: path.id, traceId, event: body.event, source: "test", payload: JSON.stringify(testEvent(body.event, { account, id: ulid(now), now })) });
+      await leaveByHand(trx, {
+        account,
+        webhook: path.id,
+        traceId,
+        event: body.event,
+        source: "test",
+        payload: JSON.stringify(testEvent(body.event, { account, id: ulid(now), now })),
+      });
       return { body: { traceId } };
     }),
   previewWebhook: ({ caller: { account }, body: { event, template, contentType = "application/json" } }) => {
@@ -67,8 +84,19 @@ export const webhookRoutes = (services: WebhookServices): Handlers<Served> => ({
 
 const answered = (webhook: Webhook) => ({ body: webhook, headers: etagOf(webhook) });
 
-async function create({ db, vault, now: clock, allowsLoopback }: WebhookServices, { account, user }: Writer, body: NewWebhook): Promise<Webhook> {
-  const { headers = [], ...values } = { enabled: true, method: "POST" as const, parameters: [], conditions: [], verifySsl: true, ...body };
+async function create(
+  { db, vault, now: clock, allowsLoopback }: WebhookServices,
+  { account, user }: Writer,
+  body: NewWebhook,
+): Promise<Webhook> {
+  const { headers = [], ...values } = {
+    enabled: true,
+    method: "POST" as const,
+    parameters: [],
+    conditions: [],
+    verifySsl: true,
+    ...body,
+  };
   compares(values.conditions);
   mustBeTemplate(values.template);
   const now = clock();
@@ -78,8 +106,13 @@ async function create({ db, vault, now: clock, allowsLoopback }: WebhookServices
   return db.transaction().execute(async (trx) => {
     // Whoever else makes one waits: what is counted stays true until the end.
     await holdAccount(trx, account);
-    const { rows } = await sql<{ total: number }>`select count(*)::int as total from webhooks where account = ${account}`.execute(trx);
-    if ((rows[0]?.total ?? 0) >= MOST) throw new Problem("conflict", { detail: `The account has ${MOST} webhooks, which is as many as it can have.` });
+    const { rows } = await sql<{
+      total: number;
+    }>`select count(*)::int as total from webhooks where account = ${account}`.execute(trx);
+    if ((rows[0]?.total ?? 0) >= MOST)
+      throw new Problem("conflict", {
+        detail: `The account has ${MOST} webhooks, which is as many as it can have.`,
+      });
     await trx
       .insertInto("webhooks")
       .values({
@@ -105,20 +138,30 @@ async function create({ db, vault, now: clock, allowsLoopback }: WebhookServices
   });
 }
 
-async function change({ db, vault, now: clock, allowsLoopback }: WebhookServices, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined, { headers, ...values }: WebhookChange): Promise<Webhook> {
+async function change(
+  { db, vault, now: clock, allowsLoopback }: WebhookServices,
+  { account, user, id }: Writer & { readonly id: string },
+  ifMatch: string | undefined,
+  { headers, ...values }: WebhookChange,
+): Promise<Webhook> {
   compares(values.conditions ?? []);
   mustBeTemplate(values.template);
   // Whoever asks about a webhook that is not there is not told first what is wrong with its address.
   await readWebhook(db, account, id);
-  const typed = values.url === undefined ? undefined : await receiverUrl(values.url, { allowsLoopback: allowsLoopback() });
+  const typed =
+    values.url === undefined
+      ? undefined
+      : await receiverUrl(values.url, { allowsLoopback: allowsLoopback() });
   return db.transaction().execute(async (trx) => {
     const row = await hold(trx, account, id);
     const before = await readWebhook(trx, account, id);
     expectVersion(ifMatch, before);
     const { name = row.name } = values;
     const url = typed ?? row.url;
-    // What is secret was meant for the receiver that it was given for, and for no other: nor for one that need not prove that it is.
-    const isElsewhere = new URL(url).origin !== new URL(row.url).origin || (row.verify_ssl && values.verifySsl === false);
+    // What is secret was meant for the receiver that it was given for, and for no other: nor for one that
+    // need not prove that it is.
+    const isElsewhere =
+      new URL(url).origin !== new URL(row.url).origin || (row.verify_ssl && values.verifySsl === false);
     const wanted = headers ?? (isElsewhere ? before.headers : undefined);
     const now = clock();
     await trx
@@ -126,7 +169,11 @@ async function change({ db, vault, now: clock, allowsLoopback }: WebhookServices
       .set({
         ...namedColumns(name.trim(), url),
         ...webhookColumns(values),
-        ...(wanted && { headers: JSON.stringify(keepHeaders(vault, { account, id }, wanted, isElsewhere ? [] : row.headers)) }),
+        ...(wanted && {
+          headers: JSON.stringify(
+            keepHeaders(vault, { account, id }, wanted, isElsewhere ? [] : row.headers),
+          ),
+        }),
         updated_at: now,
         version: row.version + 1,
       })
@@ -140,20 +187,34 @@ async function change({ db, vault, now: clock, allowsLoopback }: WebhookServices
   });
 }
 
-function remove({ db, now }: WebhookServices, { account, user, id }: Writer & { readonly id: string }, ifMatch: string | undefined): Promise<void> {
+function remove(
+  { db, now }: WebhookServices,
+  { account, user, id }: Writer & { readonly id: string },
+  ifMatch: string | undefined,
+): Promise<void> {
   return db.transaction().execute(async (trx) => {
     await hold(trx, account, id);
     const before = await readWebhook(trx, account, id);
     expectUnchanged(ifMatch, before);
     await trx.deleteFrom("webhooks").where("account", "=", account).where("id", "=", id).execute();
-    await trx.deleteFrom("webhook_deliveries").where("account", "=", account).where("webhook", "=", id).execute();
+    await trx
+      .deleteFrom("webhook_deliveries")
+      .where("account", "=", account)
+      .where("webhook", "=", id)
+      .execute();
     await trx.deleteFrom("webhook_logs").where("account", "=", account).where("webhook", "=", id).execute();
     await audit(trx, { account, user, id, what: "removed" }, { before }, now());
   });
 }
 
 async function hold(trx: Transaction<Tables>, account: string, id: string) {
-  const row = await trx.selectFrom("webhooks").selectAll().where("account", "=", account).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+  const row = await trx
+    .selectFrom("webhooks")
+    .selectAll()
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!row) throw new Problem("not-found");
   return row;
 }
@@ -163,17 +224,40 @@ function mustBeTemplate(template: string | null | undefined): void {
   if (why !== null) throw noTemplate(why);
 }
 
-const noTemplate = (why: string) => new Problem("unprocessable", { errors: [{ pointer: "/body/template", code: "no-template", message: why }] });
+const noTemplate = (why: string) =>
+  new Problem("unprocessable", {
+    errors: [{ pointer: "/body/template", code: "no-template", message: why }],
+  });
 
 /** What is compared is compared with something. */
 function compares(conditions: NonNullable<WebhookChange["conditions"]>): void {
   const errors = conditions.flatMap(({ operator, value }, index): Fault[] => {
     const isAlone = operator === "present" || operator === "absent";
     if (isAlone === (value === undefined)) return [];
-    return [{ pointer: `/body/conditions/${index}/value`, code: isAlone ? "not-here" : "missing", message: isAlone ? `is not for ${operator}` : "is needed" }];
+    return [
+      {
+        pointer: `/body/conditions/${index}/value`,
+        code: isAlone ? "not-here" : "missing",
+        message: isAlone ? `is not for ${operator}` : "is needed",
+      },
+    ];
   });
   if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }
 
-const audit = (trx: Transaction<Tables>, { account, user, id, what }: Writer & { readonly id: string; readonly what: "created" | "edited" | "removed" }, change: { before?: Webhook; after?: Webhook }, now: number) =>
-  appendAudit(trx, { account, type: `webhook-${what}`, subject: `webhook/${id}`, data: { by: user, ...change } }, now);
+const audit = (
+  trx: Transaction<Tables>,
+  {
+    account,
+    user,
+    id,
+    what,
+  }: Writer & { readonly id: string; readonly what: "created" | "edited" | "removed" },
+  change: { before?: Webhook; after?: Webhook },
+  now: number,
+) =>
+  appendAudit(
+    trx,
+    { account, type: `webhook-${what}`, subject: `webhook/${id}`, data: { by: user, ...change } },
+    now,
+  );

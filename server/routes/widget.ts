@@ -26,7 +26,14 @@ const SITES_A_MINUTE = 30;
 const TOO_MANY = `No account has more than ${SITES_A_MINUTE} sites asked within a minute.`;
 
 const BEGINNING: WidgetSettings = {
-  colors: { text: "#ffffff", headerFrom: "#5b3fd4", headerTo: "#4a30b8", buttonBackground: "#5b3fd4", logoUrl: null, logoSize: 31 },
+  colors: {
+    text: "#ffffff",
+    headerFrom: "#5b3fd4",
+    headerTo: "#4a30b8",
+    buttonBackground: "#5b3fd4",
+    logoUrl: null,
+    logoSize: 31,
+  },
   integration: {
     title: "",
     subtitle: "",
@@ -46,8 +53,14 @@ const BEGINNING: WidgetSettings = {
   },
 };
 
-/** How does the widget look, and may it stand on a site? An account has one, which nobody makes and nobody removes. */
-export const widgetRoutes = ({ db, now, ask }: WidgetServices, sites = new RateLimit(now, SITES_A_MINUTE)): Handlers<"listWidgets" | "readWidget" | "changeWidget" | "checkSite"> => ({
+/**
+ * How does the widget look, and may it stand on a site? An account has one, which nobody makes and nobody
+ * removes.
+ */
+export const widgetRoutes = (
+  { db, now, ask }: WidgetServices,
+  sites = new RateLimit(now, SITES_A_MINUTE),
+): Handlers<"listWidgets" | "readWidget" | "changeWidget" | "checkSite"> => ({
   listWidgets: async ({ caller, query: { $limit: limit = 10, $skip: skip = 0 } }) => {
     const own = [await readWidget(db, caller.account)];
     return { body: { total: own.length, skip, limit, data: own.slice(skip, skip + limit) } };
@@ -59,14 +72,22 @@ export const widgetRoutes = ({ db, now, ask }: WidgetServices, sites = new RateL
   },
   changeWidget: async ({ caller, path, header, body: { settings } }) => {
     if (path.id !== caller.account) throw new Problem("not-found");
-    mustKeep(noAddress("colors/logoUrl", settings.colors?.logoUrl), noAddress("integration/termsUrl", settings.integration?.termsUrl));
-    const widget = await db.transaction().execute((trx) => change(trx, caller, header["If-Match"], settings, now()));
+    mustKeep(
+      noAddress("colors/logoUrl", settings.colors?.logoUrl),
+      noAddress("integration/termsUrl", settings.integration?.termsUrl),
+    );
+    const widget = await db
+      .transaction()
+      .execute((trx) => change(trx, caller, header["If-Match"], settings, now()));
     return { body: widget, headers: etagOf(widget) };
   },
   checkSite: async ({ caller, body }) => {
     sites.mustCount(caller.account, "too-many-requests", TOO_MANY);
     const url = parseUrl(body.url);
-    if (!url) throw new Problem("unprocessable", { errors: [{ pointer: "/body/url", code: "format", message: "is no address" }] });
+    if (!url)
+      throw new Problem("unprocessable", {
+        errors: [{ pointer: "/body/url", code: "format", message: "is no address" }],
+      });
     return { body: await siteSsl(url, ask) };
   },
 });
@@ -79,23 +100,62 @@ async function readWidget(db: Queries, account: string): Promise<Widget> {
     .select(["accounts.created_at", "widgets.settings", "widgets.updated_at", "widgets.version"])
     .where("accounts.id", "=", account)
     .executeTakeFirstOrThrow();
-  return { _id: account, settings: merged(BEGINNING, settings ?? {}), createdAt: new Date(created_at).toISOString(), updatedAt: new Date(updated_at ?? created_at).toISOString(), version: version ?? 1 };
+  return {
+    _id: account,
+    settings: merged(BEGINNING, settings ?? {}),
+    createdAt: new Date(created_at).toISOString(),
+    updatedAt: new Date(updated_at ?? created_at).toISOString(),
+    version: version ?? 1,
+  };
 }
 
-async function change(trx: Transaction<Tables>, { account, user }: { readonly account: string; readonly user: string }, ifMatch: string | undefined, asked: WidgetSettingsChange, now: number): Promise<Widget> {
-  const { created_at } = await trx.selectFrom("accounts").select("created_at").where("id", "=", account).executeTakeFirstOrThrow();
+async function change(
+  trx: Transaction<Tables>,
+  { account, user }: { readonly account: string; readonly user: string },
+  ifMatch: string | undefined,
+  asked: WidgetSettingsChange,
+  now: number,
+): Promise<Widget> {
+  const { created_at } = await trx
+    .selectFrom("accounts")
+    .select("created_at")
+    .where("id", "=", account)
+    .executeTakeFirstOrThrow();
   // Whoever comes second waits here, whether or not somebody has set anything yet.
-  await trx.insertInto("widgets").values({ account, settings: "{}", created_at, updated_at: created_at }).onConflict((conflict) => conflict.column("account").doNothing()).execute();
-  await trx.selectFrom("widgets").select("account").where("account", "=", account).forUpdate().executeTakeFirstOrThrow();
+  await trx
+    .insertInto("widgets")
+    .values({ account, settings: "{}", created_at, updated_at: created_at })
+    .onConflict((conflict) => conflict.column("account").doNothing())
+    .execute();
+  await trx
+    .selectFrom("widgets")
+    .select("account")
+    .where("account", "=", account)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
   const before = await readWidget(trx, account);
   expectVersion(ifMatch, before);
   const settings = merged(before.settings, asked);
-  await trx.updateTable("widgets").set({ settings: JSON.stringify(settings), updated_at: now, version: before.version + 1 }).where("account", "=", account).execute();
+  await trx
+    .updateTable("widgets")
+    .set({ settings: JSON.stringify(settings), updated_at: now, version: before.version + 1 })
+    .where("account", "=", account)
+    .execute();
   const after = await readWidget(trx, account);
-  await appendAudit(trx, { account, type: "widget-edited", subject: `widget/${account}`, data: { by: user, before, after } }, now);
+  await appendAudit(
+    trx,
+    { account, type: "widget-edited", subject: `widget/${account}`, data: { by: user, before, after } },
+    now,
+  );
   return after;
 }
 
-const merged = (settings: WidgetSettings, { colors, integration }: WidgetSettingsChange): WidgetSettings => ({ colors: { ...settings.colors, ...colors }, integration: { ...settings.integration, ...integration } });
+const merged = (settings: WidgetSettings, { colors, integration }: WidgetSettingsChange): WidgetSettings => ({
+  colors: { ...settings.colors, ...colors },
+  integration: { ...settings.integration, ...integration },
+});
 
-const noAddress = (member: string, url: string | null | undefined) => (typeof url !== "string" || parseUrl(url) ? null : { pointer: `/body/settings/${member}`, code: "format", message: "is no address" });
+const noAddress = (member: string, url: string | null | undefined) =>
+  typeof url !== "string" || parseUrl(url)
+    ? null
+    : { pointer: `/body/settings/${member}`, code: "format", message: "is no address" };

@@ -1,6 +1,13 @@
 import type { Transaction } from "kysely";
 import { searchKey } from "../../openapi/formats/search-text.ts";
-import type { Account, Language, MediaChannel, Plan, Privilege, Targets } from "../../openapi/generated/console.ts";
+import type {
+  Account,
+  Language,
+  MediaChannel,
+  Plan,
+  Privilege,
+  Targets,
+} from "../../openapi/generated/console.ts";
 import type { Business, Tables } from "../database/schema.ts";
 import { openChannels } from "../log/open-channels.ts";
 import { segmentRow } from "../resources/segment-row.ts";
@@ -49,31 +56,101 @@ export interface NewAccount {
 }
 
 /** Makes an account with its people, segments and branches, and opens its channels. */
-export async function createAccount(trx: Transaction<Tables>, account: NewAccount, now: number): Promise<void> {
-  const { id, name, language, timeZone, business = {}, targets, features, supervision, users, segments, branches = [] } = account;
+export async function createAccount(
+  trx: Transaction<Tables>,
+  account: NewAccount,
+  now: number,
+): Promise<void> {
+  const {
+    id,
+    name,
+    language,
+    timeZone,
+    business = {},
+    targets,
+    features,
+    supervision,
+    users,
+    segments,
+    branches = [],
+  } = account;
   const made = { created_at: now, updated_at: now };
-  await trx.insertInto("accounts").values({ id, name, language, time_zone: timeZone, business: JSON.stringify(business), targets: JSON.stringify(targets), features: JSON.stringify(features), ...(supervision && { supervision: JSON.stringify(supervision) }), ...made }).execute();
-  if (users.length > 0) await trx.insertInto("users").values(users.map((user) => ({ ...userRow(id, user), ...made }))).execute();
-  const logins = users.flatMap(({ email, id: user_id }) => (email === null ? [] : [{ login: email.toLowerCase(), account: id, user_id }]));
+  await trx
+    .insertInto("accounts")
+    .values({
+      id,
+      name,
+      language,
+      time_zone: timeZone,
+      business: JSON.stringify(business),
+      targets: JSON.stringify(targets),
+      features: JSON.stringify(features),
+      ...(supervision && { supervision: JSON.stringify(supervision) }),
+      ...made,
+    })
+    .execute();
+  if (users.length > 0)
+    await trx
+      .insertInto("users")
+      .values(users.map((user) => ({ ...userRow(id, user), ...made })))
+      .execute();
+  const logins = users.flatMap(({ email, id: user_id }) =>
+    email === null ? [] : [{ login: email.toLowerCase(), account: id, user_id }],
+  );
   if (logins.length > 0) await trx.insertInto("logins").values(logins).execute();
   if (segments.length > 0) {
-    await trx.insertInto("segments").values(segments.map(({ id: segment, users: _, ...values }) => segmentRow(id, { id: segment, values, at: now }))).execute();
+    await trx
+      .insertInto("segments")
+      .values(
+        segments.map(({ id: segment, users: _, ...values }) =>
+          segmentRow(id, { id: segment, values, at: now }),
+        ),
+      )
+      .execute();
   }
-  const members = segments.flatMap((segment) => segment.users.map((user_id) => ({ account: id, segment: segment.id, user_id })));
+  const members = segments.flatMap((segment) =>
+    segment.users.map((user_id) => ({ account: id, segment: segment.id, user_id })),
+  );
   if (members.length > 0) await trx.insertInto("segment_users").values(members).execute();
   for (const branch of branches) await addBranch(trx, id, branch, now);
   const principal = users.find(({ level }) => level === 1);
-  if (principal) await trx.updateTable("accounts").set({ principal: principal.id }).where("id", "=", id).execute();
+  if (principal)
+    await trx.updateTable("accounts").set({ principal: principal.id }).where("id", "=", id).execute();
   await openChannels(trx, id, timeZone, now);
 }
 
-async function addBranch(trx: Transaction<Tables>, account: string, { id, name, label, address, segments }: NewBranch, now: number): Promise<void> {
+async function addBranch(
+  trx: Transaction<Tables>,
+  account: string,
+  { id, name, label, address, segments }: NewBranch,
+  now: number,
+): Promise<void> {
   const search = searchKey([label, name, address]);
-  await trx.insertInto("branches").values({ account, id, name, label, address, label_key: sortKey(label), search, created_at: now, updated_at: now }).execute();
-  if (segments.length > 0) await trx.insertInto("branch_segments").values(segments.map((segment) => ({ account, branch: id, segment }))).execute();
+  await trx
+    .insertInto("branches")
+    .values({
+      account,
+      id,
+      name,
+      label,
+      address,
+      label_key: sortKey(label),
+      search,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute();
+  if (segments.length > 0)
+    await trx
+      .insertInto("branch_segments")
+      .values(segments.map((segment) => ({ account, branch: id, segment })))
+      .execute();
 }
 
-const userRow = (account: string, { id, firstname, lastname, email, level, privilege, passwordHash }: NewUser) => ({
+const userRow = (
+  account: string,
+  { id, firstname, lastname, email, level, privilege, passwordHash }: NewUser,
+) => ({
   account,
   id,
   firstname,

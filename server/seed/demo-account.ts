@@ -3,7 +3,8 @@ import type { MediaChannel, Plan, Privilege, Targets } from "../../openapi/gener
 /** The password of every sign-in of the demo account. It is printed at each start, so it is no secret. */
 export const DEMO_PASSWORD = "Demo-2026!";
 
-const idOf = (kind: number, number: number) => `65a0f0${kind.toString(16).padStart(2, "0")}${number.toString(16).padStart(16, "0")}`;
+const idOf = (kind: number, number: number) =>
+  `65a0f0${kind.toString(16).padStart(2, "0")}${number.toString(16).padStart(16, "0")}`;
 
 export const DEMO_ACCOUNT = {
   id: idOf(0, 1),
@@ -13,7 +14,13 @@ export const DEMO_ACCOUNT = {
   business: { taxId: "B-00000000", address: "Gran Vía 1\n28013 Madrid", country: "ES" },
 } as const;
 
-export const DEMO_TARGETS: Targets = { answerWithinSeconds: 20, serviceLevelPercent: 80, waiting: 10, longestWaitSeconds: 120, abandonedPercent: 5 };
+export const DEMO_TARGETS: Targets = {
+  answerWithinSeconds: 20,
+  serviceLevelPercent: 80,
+  waiting: 10,
+  longestWaitSeconds: 120,
+  abandonedPercent: 5,
+};
 
 export const DEMO_FEATURES: Plan["features"] = [
   { name: "looker", limit: null },
@@ -32,7 +39,14 @@ export interface DemoSignIn {
   readonly privilege: Privilege;
 }
 
-const signIn = (number: number, firstname: string, lastname: string, name: string, level: number, privilege: Privilege): DemoSignIn => ({
+const signIn = (
+  number: number,
+  firstname: string,
+  lastname: string,
+  name: string,
+  level: number,
+  privilege: Privilege,
+): DemoSignIn => ({
   id: idOf(1, number),
   firstname,
   lastname,
@@ -59,7 +73,11 @@ export interface DemoSegment {
   readonly channels: readonly MediaChannel[];
 }
 
-const segment = (number: number, name: string, ...channels: MediaChannel[]): DemoSegment => ({ id: idOf(2, number), name, channels });
+const segment = (number: number, name: string, ...channels: MediaChannel[]): DemoSegment => ({
+  id: idOf(2, number),
+  name,
+  channels,
+});
 
 export const DEMO_SEGMENTS: readonly DemoSegment[] = [
   segment(1, "General enquiries", "video", "audio"),
@@ -75,8 +93,20 @@ export const DEMO_SEGMENTS: readonly DemoSegment[] = [
 
 /** Where the demo account has display devices, or could have them. */
 export const DEMO_BRANCHES = [
-  { id: idOf(5, 1), name: "madrid-centro", label: "Madrid Centro", address: "Calle de Alcalá 40, 28014 Madrid", segments: [idOf(2, 1), idOf(2, 2)] },
-  { id: idOf(5, 2), name: "sevilla-triana", label: "Sevilla Triana", address: "Calle San Jacinto 12, 41010 Sevilla", segments: [idOf(2, 1), idOf(2, 8)] },
+  {
+    id: idOf(5, 1),
+    name: "madrid-centro",
+    label: "Madrid Centro",
+    address: "Calle de Alcalá 40, 28014 Madrid",
+    segments: [idOf(2, 1), idOf(2, 2)],
+  },
+  {
+    id: idOf(5, 2),
+    name: "sevilla-triana",
+    label: "Sevilla Triana",
+    address: "Calle San Jacinto 12, 41010 Sevilla",
+    segments: [idOf(2, 1), idOf(2, 8)],
+  },
 ] as const;
 
 export interface DemoAgent {
@@ -96,7 +126,11 @@ const NAMES =
 /** Every agent serves one to three segments: their own, often a neighbour, and some the general enquiries. */
 function segmentsOf(index: number): readonly string[] {
   const own = index % DEMO_SEGMENTS.length;
-  const places = [own, ...(index % 3 === 0 ? [(own + 4) % DEMO_SEGMENTS.length] : []), ...(index % 2 === 0 ? [0] : [])];
+  const places = [
+    own,
+    ...(index % 3 === 0 ? [(own + 4) % DEMO_SEGMENTS.length] : []),
+    ...(index % 2 === 0 ? [0] : []),
+  ];
   return [...new Set(places)].flatMap((place) => DEMO_SEGMENTS[place]?.id ?? []);
 }
 

@@ -15,30 +15,62 @@ const HOUR = 60 * MINUTE;
 
 const UPLOADS = [
   ["Opening hours.csv", "Day;From;To\nMonday to Friday;09:00;18:00\nSaturday;10:00;14:00\n"],
-  ["How we greet.txt", "Say your name and the name of the service.\nAsk how you can help, and wait for the answer.\n"],
+  [
+    "How we greet.txt",
+    "Say your name and the name of the service.\nAsk how you can help, and wait for the answer.\n",
+  ],
 ] as const;
 
 /** How long ago each began (ms), how long it took (s), and what became of it. */
-const RECORDINGS: readonly (readonly [ago: number, seconds: number, status: NonNullable<Recording["status"]>])[] = [
+const RECORDINGS: readonly (readonly [
+  ago: number,
+  seconds: number,
+  status: NonNullable<Recording["status"]>,
+])[] = [
   [35 * MINUTE, 42, "pending"],
   [2 * HOUR, 95, "pending"],
   [5 * HOUR, 63, "approved"],
   [26 * HOUR, 18, "rejected"],
 ];
 
-/** Gives the demo account a few files, recordings to be reviewed, which are tones, and a setting for more of them. */
+/**
+ * Gives the demo account a few files, recordings to be reviewed, which are tones, and a setting for more of
+ * them.
+ */
 export async function seedDemoFiles(db: Kysely<Tables>, files: FileStore, now: number): Promise<void> {
   const { id: account } = DEMO_ACCOUNT;
   const [admin, , reviewer] = DEMO_SIGN_INS;
   const made = { account, created_at: now, updated_at: now };
   const setting = newId(now);
   const described = RESOURCES.find(({ one }) => one === "RecordingSetting");
-  if (described) await db.insertInto("resource_records").values({ ...made, collection: described.one, id: setting, ...columnsOf(described, { ...described.defaults, name: "Every call", automaticRecording: true }), created_by: admin?.id ?? null }).execute();
+  if (described)
+    await db
+      .insertInto("resource_records")
+      .values({
+        ...made,
+        collection: described.one,
+        id: setting,
+        ...columnsOf(described, { ...described.defaults, name: "Every call", automaticRecording: true }),
+        created_by: admin?.id ?? null,
+      })
+      .execute();
   for (const [name, text] of UPLOADS) {
     const id = newId(now);
     const bytes = Buffer.from(text);
     await files.write({ account, id }, 0, bytes);
-    await db.insertInto("uploads").values({ ...made, id, name, extension: name.slice(name.lastIndexOf(".") + 1), size: bytes.length, received: bytes.length, created_by: admin?.id ?? null, name_key: sortKey(name) }).execute();
+    await db
+      .insertInto("uploads")
+      .values({
+        ...made,
+        id,
+        name,
+        extension: name.slice(name.lastIndexOf(".") + 1),
+        size: bytes.length,
+        received: bytes.length,
+        created_by: admin?.id ?? null,
+        name_key: sortKey(name),
+      })
+      .execute();
   }
   for (const [index, [ago, seconds, status]] of RECORDINGS.entries()) {
     const id = newId(now);

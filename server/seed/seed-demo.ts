@@ -2,7 +2,17 @@ import { type Kysely, sql } from "kysely";
 import { hashPassword } from "../auth/passwords.ts";
 import type { Tables } from "../database/schema.ts";
 import { createAccount } from "./create-account.ts";
-import { DEMO_ACCOUNT, DEMO_AGENTS, DEMO_BRANCHES, DEMO_FEATURES, DEMO_PASSWORD, DEMO_PRINCIPAL, DEMO_SEGMENTS, DEMO_SIGN_INS, DEMO_TARGETS } from "./demo-account.ts";
+import {
+  DEMO_ACCOUNT,
+  DEMO_AGENTS,
+  DEMO_BRANCHES,
+  DEMO_FEATURES,
+  DEMO_PASSWORD,
+  DEMO_PRINCIPAL,
+  DEMO_SEGMENTS,
+  DEMO_SIGN_INS,
+  DEMO_TARGETS,
+} from "./demo-account.ts";
 
 /** Any number; it keeps two nodes from seeding the same database. */
 const LOCK = 7_001;
@@ -14,11 +24,41 @@ export async function seedDemo(db: Kysely<Tables>, now: number): Promise<boolean
   return db.transaction().execute(async (trx) => {
     await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx);
     if (await trx.selectFrom("accounts").select("id").executeTakeFirst()) return false;
-    const people = DEMO_SIGN_INS.map((person, index) => ({ ...person, passwordHash: passwordHashes[index] ?? null }));
-    const agents = DEMO_AGENTS.map(({ id, firstname, lastname }) => ({ id, firstname, lastname, email: null, level: 5, privilege: "agent" as const, passwordHash: null }));
-    const segments = DEMO_SEGMENTS.map((segment) => ({ ...segment, users: DEMO_AGENTS.filter((agent) => agent.segments.includes(segment.id)).map(({ id }) => id) }));
-    const supervision = { enabled: true, termsAcceptedAt: new Date(now).toISOString(), termsAcceptedBy: DEMO_PRINCIPAL };
-    await createAccount(trx, { ...DEMO_ACCOUNT, targets: DEMO_TARGETS, features: DEMO_FEATURES, supervision, users: [...people, ...agents], segments, branches: DEMO_BRANCHES }, now);
+    const people = DEMO_SIGN_INS.map((person, index) => ({
+      ...person,
+      passwordHash: passwordHashes[index] ?? null,
+    }));
+    const agents = DEMO_AGENTS.map(({ id, firstname, lastname }) => ({
+      id,
+      firstname,
+      lastname,
+      email: null,
+      level: 5,
+      privilege: "agent" as const,
+      passwordHash: null,
+    }));
+    const segments = DEMO_SEGMENTS.map((segment) => ({
+      ...segment,
+      users: DEMO_AGENTS.filter((agent) => agent.segments.includes(segment.id)).map(({ id }) => id),
+    }));
+    const supervision = {
+      enabled: true,
+      termsAcceptedAt: new Date(now).toISOString(),
+      termsAcceptedBy: DEMO_PRINCIPAL,
+    };
+    await createAccount(
+      trx,
+      {
+        ...DEMO_ACCOUNT,
+        targets: DEMO_TARGETS,
+        features: DEMO_FEATURES,
+        supervision,
+        users: [...people, ...agents],
+        segments,
+        branches: DEMO_BRANCHES,
+      },
+      now,
+    );
     return true;
   });
 }

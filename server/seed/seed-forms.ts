@@ -9,9 +9,21 @@ import { seedRecords } from "./seed-records.ts";
 export async function seedForms(db: Kysely<Tables>, now: number): Promise<void> {
   const { id: account } = DEMO_ACCOUNT;
   await seedRecords(db, account, DEMO_FORMS, now);
-  for (const [segment, settings] of Object.entries(DEMO_SEGMENT_SETTINGS)) await sql`update segments set data = data || ${JSON.stringify(settings)}::jsonb where account = ${account} and id = ${segment}`.execute(db);
+  for (const [segment, settings] of Object.entries(DEMO_SEGMENT_SETTINGS))
+    await sql`update segments set data = data || ${JSON.stringify(settings)}::jsonb where account = ${account} and id = ${segment}`.execute(
+      db,
+    );
   await db
     .insertInto("form_submissions")
-    .values(DEMO_SUBMISSIONS.map(({ minutesAgo, user, answers, ...submission }) => ({ account, ...submission, user_id: user, answers: JSON.stringify(answers), search: searchKey(answers.map(({ value }) => String(value))), created_at: now - minutesAgo * 60_000 })))
+    .values(
+      DEMO_SUBMISSIONS.map(({ minutesAgo, user, answers, ...submission }) => ({
+        account,
+        ...submission,
+        user_id: user,
+        answers: JSON.stringify(answers),
+        search: searchKey(answers.map(({ value }) => String(value))),
+        created_at: now - minutesAgo * 60_000,
+      })),
+    )
     .execute();
 }

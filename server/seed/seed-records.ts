@@ -5,11 +5,24 @@ import { RESOURCES } from "../resources/described.ts";
 import type { DemoRecord } from "./demo-calendars.ts";
 
 /** Puts records into an account as if they had been there before anything was logged. */
-export async function seedRecords(db: Kysely<Tables>, account: string, records: readonly DemoRecord[], now: number): Promise<void> {
+export async function seedRecords(
+  db: Kysely<Tables>,
+  account: string,
+  records: readonly DemoRecord[],
+  now: number,
+): Promise<void> {
   const rows = records.map(({ one, id, values }) => {
     const described = RESOURCES.find((resource) => resource.one === one);
     if (!described) throw new Error(`Nothing describes ${one}.`);
-    return { account, collection: one, id, ...columnsOf(described, { ...described.defaults, ...values }), created_by: null, created_at: now, updated_at: now };
+    return {
+      account,
+      collection: one,
+      id,
+      ...columnsOf(described, { ...described.defaults, ...values }),
+      created_by: null,
+      created_at: now,
+      updated_at: now,
+    };
   });
   await db.insertInto("resource_records").values(rows).execute();
 }

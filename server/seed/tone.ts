@@ -1,7 +1,12 @@
 /** A tone of so many seconds as a WAV file of 8 kHz, which every browser plays. */
 export function tone(seconds: number): Buffer {
   const rate = 8_000;
-  const samples = Buffer.from(Array.from({ length: rate * seconds }, (_, at) => 128 + Math.round(40 * Math.sin((at * 2 * Math.PI * 440) / rate))));
+  const samples = Buffer.from(
+    Array.from(
+      { length: rate * seconds },
+      (_, at) => 128 + Math.round(40 * Math.sin((at * 2 * Math.PI * 440) / rate)),
+    ),
+  );
   const head = Buffer.alloc(44);
   head.write("RIFF", 0, "latin1");
   head.writeUInt32LE(36 + samples.length, 4);

@@ -7,9 +7,18 @@ import type { Tables } from "../database/schema.ts";
 import { newId } from "../id.ts";
 import { FloorLog, type FloorTimes, type FloorWord } from "../log/floor-log.ts";
 
-type Open = { readonly id: string; readonly call: string; readonly user_id: string; readonly name: string; readonly started_at: number };
+type Open = {
+  readonly id: string;
+  readonly call: string;
+  readonly user_id: string;
+  readonly name: string;
+  readonly started_at: number;
+};
 
-/** Who follows which call. Everybody who watches the floor is told when somebody begins and stops; a call that ends, ends it too. */
+/**
+ * Who follows which call. Everybody who watches the floor is told when somebody begins and stops; a call that
+ * ends, ends it too.
+ */
 export class Supervisions {
   constructor(
     private readonly db: Kysely<Tables>,
@@ -21,9 +30,19 @@ export class Supervisions {
     return this.db.transaction().execute(async (trx) => {
       // Whoever disables it waits for the same floor, and then ends what was begun before.
       const floor = await FloorLog.hold(trx, account, this.times());
-      const { supervision } = await trx.selectFrom("accounts").select("supervision").where("id", "=", account).executeTakeFirstOrThrow();
+      const { supervision } = await trx
+        .selectFrom("accounts")
+        .select("supervision")
+        .where("id", "=", account)
+        .executeTakeFirstOrThrow();
       if (!supervision.enabled || supervision.termsAcceptedAt === null) throw new Problem("supervision-off");
-      const record = await trx.selectFrom("call_records").select(["agent", "segment", "ended_at"]).where("account", "=", account).where("id", "=", call).forUpdate().executeTakeFirst();
+      const record = await trx
+        .selectFrom("call_records")
+        .select(["agent", "segment", "ended_at"])
+        .where("account", "=", account)
+        .where("id", "=", call)
+        .forUpdate()
+        .executeTakeFirst();
       if (!record) throw new Problem("not-found");
       if (record.ended_at !== null) throw new Problem("call-over");
       if (record.agent === null) throw new Problem("call-unanswered");
@@ -31,12 +50,33 @@ export class Supervisions {
       const same = open.find((one) => one.call === call);
       const others = open.filter((one) => one !== same);
       const { now } = this.times();
-      const { firstname, lastname } = await trx.selectFrom("users").select(["firstname", "lastname"]).where("account", "=", account).where("id", "=", user).executeTakeFirstOrThrow();
-      const begun: Open = same ?? { id: newId(now), call, user_id: user, name: `${firstname} ${lastname}`.trim(), started_at: now };
+      const { firstname, lastname } = await trx
+        .selectFrom("users")
+        .select(["firstname", "lastname"])
+        .where("account", "=", account)
+        .where("id", "=", user)
+        .executeTakeFirstOrThrow();
+      const begun: Open = same ?? {
+        id: newId(now),
+        call,
+        user_id: user,
+        name: `${firstname} ${lastname}`.trim(),
+        started_at: now,
+      };
       if (same) await trx.updateTable("supervisions").set({ session }).where("id", "=", same.id).execute();
-      else await trx.insertInto("supervisions").values({ ...begun, account, session }).execute();
+      else
+        await trx
+          .insertInto("supervisions")
+          .values({ ...begun, account, session })
+          .execute();
       await this.close(trx, floor, others, "moved", same ? [] : [said("supervision-started", begun)]);
-      return { _id: begun.id, call, agent: record.agent, segment: record.segment, startedAt: new Date(begun.started_at).toISOString() };
+      return {
+        _id: begun.id,
+        call,
+        agent: record.agent,
+        segment: record.segment,
+        startedAt: new Date(begun.started_at).toISOString(),
+      };
     });
   }
 
@@ -44,29 +84,54 @@ export class Supervisions {
   end({ account, user }: SessionCaller, call: string, id: string): Promise<boolean> {
     return this.db.transaction().execute(async (trx) => {
       const floor = await FloorLog.hold(trx, account, this.times());
-      const open = (await this.openOf(trx, account, user)).filter((one) => one.id === id && one.call === call);
+      const open = (await this.openOf(trx, account, user)).filter(
+        (one) => one.id === id && one.call === call,
+      );
       await this.close(trx, floor, open, "left");
       return open.length > 0;
     });
   }
 
-  /** Ends what is followed in sessions that no longer stand, by time or however else, or whose user may follow nothing any more. */
+  /**
+   * Ends what is followed in sessions that no longer stand, by time or however else, or whose user may follow
+   * nothing any more.
+   */
   async endLapsed(sessions: Pick<Sessions, "look">): Promise<void> {
-    const open = await this.db.selectFrom("supervisions").select("session").distinct().where("ended_at", "is", null).execute();
+    const open = await this.db
+      .selectFrom("supervisions")
+      .select("session")
+      .distinct()
+      .where("ended_at", "is", null)
+      .execute();
     if (open.length === 0) return;
     for (const [session, { standing, caller }] of await sessions.look(open.map((one) => one.session))) {
-      if (standing !== null) await this.endOfSessions([session], standing === "expired" ? "expired" : "session");
+      if (standing !== null)
+        await this.endOfSessions([session], standing === "expired" ? "expired" : "session");
       else if (!caller || !may(caller, "calls.supervise")) await this.endOfSessions([session], "forbidden");
     }
   }
 
   /** Sessions of a person ended, and with them whatever they followed. */
-  async endOfSessions(sessions: readonly string[], by: "session" | "expired" | "forbidden" = "session"): Promise<void> {
-    const followed = await this.db.selectFrom("supervisions").select("account").where("session", "in", sessions).where("ended_at", "is", null).executeTakeFirst();
+  async endOfSessions(
+    sessions: readonly string[],
+    by: "session" | "expired" | "forbidden" = "session",
+  ): Promise<void> {
+    const followed = await this.db
+      .selectFrom("supervisions")
+      .select("account")
+      .where("session", "in", sessions)
+      .where("ended_at", "is", null)
+      .executeTakeFirst();
     if (!followed) return;
     await this.db.transaction().execute(async (trx) => {
       const floor = await FloorLog.hold(trx, followed.account, this.times());
-      const open = await trx.selectFrom("supervisions").selectAll().where("session", "in", sessions).where("ended_at", "is", null).forUpdate().execute();
+      const open = await trx
+        .selectFrom("supervisions")
+        .selectAll()
+        .where("session", "in", sessions)
+        .where("ended_at", "is", null)
+        .forUpdate()
+        .execute();
       await this.close(trx, floor, open, by);
     });
   }
@@ -74,18 +139,50 @@ export class Supervisions {
   /** The account does not allow it any longer. */
   async endAll(trx: Transaction<Tables>, account: string): Promise<void> {
     const floor = await FloorLog.hold(trx, account, this.times());
-    const open = await trx.selectFrom("supervisions").selectAll().where("account", "=", account).where("ended_at", "is", null).forUpdate().execute();
+    const open = await trx
+      .selectFrom("supervisions")
+      .selectAll()
+      .where("account", "=", account)
+      .where("ended_at", "is", null)
+      .forUpdate()
+      .execute();
     await this.close(trx, floor, open, "disabled");
   }
 
   private openOf(trx: Transaction<Tables>, account: string, user: string): Promise<Open[]> {
-    return trx.selectFrom("supervisions").select(["id", "call", "user_id", "name", "started_at"]).where("account", "=", account).where("user_id", "=", user).where("ended_at", "is", null).forUpdate().execute();
+    return trx
+      .selectFrom("supervisions")
+      .select(["id", "call", "user_id", "name", "started_at"])
+      .where("account", "=", account)
+      .where("user_id", "=", user)
+      .where("ended_at", "is", null)
+      .forUpdate()
+      .execute();
   }
 
-  private async close(trx: Transaction<Tables>, floor: FloorLog, open: readonly Open[], by: "left" | "moved" | "session" | "expired" | "forbidden" | "disabled", besides: readonly FloorWord[] = []): Promise<void> {
-    if (open.length > 0) await trx.updateTable("supervisions").set({ ended_at: this.times().now, ended_by: by }).where("id", "in", open.map(({ id }) => id)).execute();
+  private async close(
+    trx: Transaction<Tables>,
+    floor: FloorLog,
+    open: readonly Open[],
+    by: "left" | "moved" | "session" | "expired" | "forbidden" | "disabled",
+    besides: readonly FloorWord[] = [],
+  ): Promise<void> {
+    if (open.length > 0)
+      await trx
+        .updateTable("supervisions")
+        .set({ ended_at: this.times().now, ended_by: by })
+        .where(
+          "id",
+          "in",
+          open.map(({ id }) => id),
+        )
+        .execute();
     await floor.say([...open.map((one) => said("supervision-ended", one)), ...besides]);
   }
 }
 
-const said = (type: string, { call, user_id: user, name }: Open): FloorWord => ({ type, subject: `call/${call}`, data: { user, name } });
+const said = (type: string, { call, user_id: user, name }: Open): FloorWord => ({
+  type,
+  subject: `call/${call}`,
+  data: { user, name },
+});

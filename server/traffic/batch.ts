@@ -18,7 +18,11 @@ export class Batch {
   /** Whether the event found room. The first one always does: alone it is for the platform to refuse. */
   add(event: FedEvent): boolean {
     const bytes = Buffer.byteLength(JSON.stringify(event)) + 1;
-    if (this.events.length > 0 && (this.events.length >= this.limits.events || this.bytes + bytes > this.limits.bytes)) return false;
+    if (
+      this.events.length > 0 &&
+      (this.events.length >= this.limits.events || this.bytes + bytes > this.limits.bytes)
+    )
+      return false;
     this.events.push(event);
     this.bytes += bytes;
     return true;

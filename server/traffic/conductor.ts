@@ -45,17 +45,25 @@ interface TrafficTimes extends ConductorTimes {
 
 const TOLD = 20;
 const HOUR = 3_600_000;
-const TIMES: TrafficTimes = { lease: 30_000, stays: 120_000, liveSilence: 86_400_000, staleAfter: 86_400_000, look: 1_000 };
+const TIMES: TrafficTimes = {
+  lease: 30_000,
+  stays: 120_000,
+  liveSilence: 86_400_000,
+  staleAfter: 86_400_000,
+  look: 1_000,
+};
 
 /**
- * Keeps the floor alive: plays the demo or a recording through the door of the platform, makes room for whoever plays
- * a recording from outside or feeds for real, declares a play over that fell silent, and begins the demo anew after
- * it. `stop` resolves when nothing more will be fed.
+ * Keeps the floor alive: plays the demo or a recording through the door of the platform, makes room for
+ * whoever plays a recording from outside or feeds for real, declares a play over that fell silent, and begins
+ * the demo anew after it. `stop` resolves when nothing more will be fed.
  */
 export function startTraffic(options: TrafficOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   const conductor = new Conductor(options, stopping.signal);
-  const running = conductor.run().catch((error: unknown) => options.log.warn(`The traffic ended: ${String(error)}`));
+  const running = conductor
+    .run()
+    .catch((error: unknown) => options.log.warn(`The traffic ended: ${String(error)}`));
   return {
     stop: async () => {
       stopping.abort();
@@ -81,7 +89,8 @@ class Conductor {
 
   async run(): Promise<void> {
     const { choice, ask, recording } = this.options;
-    if (recording && choice.kind === "recording") await this.having("The recording", () => this.play(recording, choice.speed));
+    if (recording && choice.kind === "recording")
+      await this.having("The recording", () => this.play(recording, choice.speed));
     while (!this.signal.aborted) {
       await this.having("The traffic", async () => {
         const traffic = await orShut(ask);
@@ -95,13 +104,18 @@ class Conductor {
 
   /** Says once, each time that somebody begins to feed for real, for how long there is no demo. */
   private tellOfLive(traffic: CurrentTraffic | null, move: Move): void {
-    const last = traffic?.kind === "live" && move.kind === "rest" && this.options.choice.kind === "demo" ? traffic.lastAcceptedAt : null;
+    const last =
+      traffic?.kind === "live" && move.kind === "rest" && this.options.choice.kind === "demo"
+        ? traffic.lastAcceptedAt
+        : null;
     const wasAway = this.isAway;
     this.isAway = last !== null;
     if (last === null || wasAway) return;
     const { liveSilence } = this.times;
     const [fed, until] = [last, last + liveSilence].map((time) => new Date(time).toISOString());
-    this.options.log.warn(`The demo stays away: the account was fed for real, last at ${fed}. It comes back ${liveSilence / HOUR} hours after the last such event, so at ${until} or later. Another DATA_DIR has a demo at once.`);
+    this.options.log.warn(
+      `The demo stays away: the account was fed for real, last at ${fed}. It comes back ${liveSilence / HOUR} hours after the last such event, so at ${until} or later. Another DATA_DIR has a demo at once.`,
+    );
   }
 
   private async make(move: Move): Promise<void> {
@@ -142,13 +156,23 @@ class Conductor {
     const { log, feed } = this.options;
     const source = playSource();
     log.info(`Playing ${recording.header.name}.`);
-    const { ended, refused } = await play({ recording, source, speed, door: inProcessDoor(feed), clock: this.clock, signal: this.signal, listener: this.telling(recording.header.name) });
+    const { ended, refused } = await play({
+      recording,
+      source,
+      speed,
+      door: inProcessDoor(feed),
+      clock: this.clock,
+      signal: this.signal,
+      listener: this.telling(recording.header.name),
+    });
     log.info(`${recording.header.name} ${ended}${refused > 0 ? `, ${refused} events refused` : ""}.`);
   }
 
   private async interrupt(source: string, time: number): Promise<void> {
     this.options.log.info(`${source} fell silent; its play is declared interrupted.`);
-    const ended = fedEvent(source, "interrupted", "traffic-ended", "traffic/play", time, { reason: "interrupted" });
+    const ended = fedEvent(source, "interrupted", "traffic-ended", "traffic/play", time, {
+      reason: "interrupted",
+    });
     await deliver(inProcessDoor(this.options.feed), [ended], { clock: this.clock, signal: this.signal });
   }
 
@@ -160,7 +184,8 @@ class Conductor {
       if (this.signal.aborted) return;
       const { log, choice } = this.options;
       // A demo comes back by itself, a recording does not.
-      if (error instanceof FloorLost) return log[choice.kind === "recording" ? "warn" : "info"](`${what} makes room: ${error.message}`);
+      if (error instanceof FloorLost)
+        return log[choice.kind === "recording" ? "warn" : "info"](`${what} makes room: ${error.message}`);
       log.warn(`${what}: ${reasonOf(error)}`);
       if (!(error instanceof DoorShut)) await this.clock.wait(this.times.stays, this.signal);
     }
@@ -169,8 +194,11 @@ class Conductor {
   private telling(what: string) {
     const { log } = this.options;
     return {
-      retrying: ({ reason, wait }: { reason: string; wait: number }) => log.warn(`${what} waits ${wait} ms: ${reason}`),
-      refused: sparingly(TOLD, ({ type, id }: FedEvent, message: string) => log.warn(`${what}: ${type} ${id} was refused: ${message}`)).tell,
+      retrying: ({ reason, wait }: { reason: string; wait: number }) =>
+        log.warn(`${what} waits ${wait} ms: ${reason}`),
+      refused: sparingly(TOLD, ({ type, id }: FedEvent, message: string) =>
+        log.warn(`${what}: ${type} ${id} was refused: ${message}`),
+      ).tell,
     };
   }
 }

@@ -6,7 +6,10 @@ export interface CurrentTraffic {
   readonly ended: boolean;
   /** What the floor's clock shows. */
   readonly time: number;
-  /** When, by the clock on the wall, the log last took an event of this source, or of any that feeds a live account; null before the first. */
+  /**
+   * When, by the clock on the wall, the log last took an event of this source, or of any that feeds a live
+   * account; null before the first.
+   */
   readonly lastAcceptedAt: number | null;
   /** When the last event that this source said happened, by the event's own time; null before the first. */
   readonly lastEventAt: number | null;

@@ -20,10 +20,25 @@ export interface Retry {
 }
 
 /**
- * Feeds a batch until the door answers. The same batch goes again as it is, so that the platform, which knows events
- * by source and id, neither misses nor doubles any. Rejects when `signal` fires or the patience is over.
+ * Feeds a batch until the door answers. The same batch goes again as it is, so that the platform, which knows
+ * events by source and id, neither misses nor doubles any. Rejects when `signal` fires or the patience is
+ * over.
  */
-export async function deliver(door: Door, events: readonly FedEvent[], { clock, signal, patience = PATIENCE, retrying }: { clock: Clock; signal: AbortSignal; patience?: Patience; retrying?: ((retry: Retry) => void) | undefined }): Promise<FeedAnswer> {
+export async function deliver(
+  door: Door,
+  events: readonly FedEvent[],
+  {
+    clock,
+    signal,
+    patience = PATIENCE,
+    retrying,
+  }: {
+    clock: Clock;
+    signal: AbortSignal;
+    patience?: Patience;
+    retrying?: ((retry: Retry) => void) | undefined;
+  },
+): Promise<FeedAnswer> {
   const since = clock.now();
   for (let attempt = 0; ; attempt++) {
     signal.throwIfAborted();

@@ -1,7 +1,10 @@
 import type { FeedAnswer } from "../../openapi/generated/console.ts";
 import type { FedEvent } from "./fed-event.ts";
 
-/** Where events are fed: `POST /events` of a platform, or the same in this process. Rejects with `DoorShut` where trying again makes sense. */
+/**
+ * Where events are fed: `POST /events` of a platform, or the same in this process. Rejects with `DoorShut`
+ * where trying again makes sense.
+ */
 export type Door = (events: readonly FedEvent[], signal: AbortSignal) => Promise<FeedAnswer>;
 
 /** Nobody answered, or the platform asks for patience; nothing is known of what was fed. */

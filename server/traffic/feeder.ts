@@ -22,8 +22,13 @@ export class Feeder {
 
   constructor(private readonly options: FeederOptions) {}
 
-  /** The answer, and how long (ms) it took to get it. Rejects as `deliver` does, and where the floor is lost. */
-  async feed(events: readonly FedEvent[], signal: AbortSignal): Promise<{ answer: FeedAnswer; took: number }> {
+  /**
+   * The answer, and how long (ms) it took to get it. Rejects as `deliver` does, and where the floor is lost.
+   */
+  async feed(
+    events: readonly FedEvent[],
+    signal: AbortSignal,
+  ): Promise<{ answer: FeedAnswer; took: number }> {
     const { door, clock, patience, retrying, refused } = this.options;
     const began = clock.now();
     const answer = await deliver(door, events, { clock, signal, patience, retrying });

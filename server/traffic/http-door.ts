@@ -2,7 +2,10 @@ import type { FeedAnswer, Problem } from "../../openapi/generated/console.ts";
 import { type Door, DoorShut } from "./door.ts";
 
 const ANSWER_WITHIN = 30_000;
-/** Answers after which the same request may be taken: too many, or something on the way or behind is not there. */
+/**
+ * Answers after which the same request may be taken: too many, or something on the way or behind is not
+ * there.
+ */
 const LATER = new Set([408, 425, 429, 500, 502, 503, 504]);
 
 /** The door of a platform that runs elsewhere: `POST /api/events` with an API key. */
@@ -11,11 +14,16 @@ export function httpDoor(server: string, key: string): Door {
   return async (events, signal) => {
     const response = await ask(url, {
       method: "POST",
-      headers: { "content-type": "application/cloudevents-batch+json", accept: "application/json", "x-api-key": key },
+      headers: {
+        "content-type": "application/cloudevents-batch+json",
+        accept: "application/json",
+        "x-api-key": key,
+      },
       body: JSON.stringify(events),
       signal: AbortSignal.any([signal, AbortSignal.timeout(ANSWER_WITHIN)]),
     });
-    if (LATER.has(response.status)) throw new DoorShut(`it answered ${response.status}`, retryAfter(response));
+    if (LATER.has(response.status))
+      throw new DoorShut(`it answered ${response.status}`, retryAfter(response));
     if (!response.ok) throw new Error(`${url} does not take events: ${await problemOf(response)}`);
     return await answerOf(response, url);
   };
@@ -34,7 +42,8 @@ async function answerOf(response: Response, url: URL): Promise<FeedAnswer> {
     throw new DoorShut(causeOf(error));
   });
   const answer = parsed(text);
-  if (!isFeedAnswer(answer)) throw new Error(`${url} is no platform of this kind: its answer cannot be understood.`);
+  if (!isFeedAnswer(answer))
+    throw new Error(`${url} is no platform of this kind: its answer cannot be understood.`);
   return answer;
 }
 
@@ -47,7 +56,12 @@ function parsed(text: string): unknown {
 }
 
 const isFeedAnswer = (value: unknown): value is FeedAnswer =>
-  typeof value === "object" && value !== null && "accepted" in value && "duplicates" in value && "refused" in value && Array.isArray(value.refused);
+  typeof value === "object" &&
+  value !== null &&
+  "accepted" in value &&
+  "duplicates" in value &&
+  "refused" in value &&
+  Array.isArray(value.refused);
 
 async function problemOf(response: Response): Promise<string> {
   if (response.status === 401) return "the API key is not known there (401).";
@@ -57,7 +71,8 @@ async function problemOf(response: Response): Promise<string> {
   return `${told} (${response.status})`;
 }
 
-const isProblem = (value: unknown): value is Problem => typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
+const isProblem = (value: unknown): value is Problem =>
+  typeof value === "object" && value !== null && "title" in value && typeof value.title === "string";
 
 /** Seconds or a date. */
 function retryAfter(response: Response): number {
@@ -71,6 +86,9 @@ function retryAfter(response: Response): number {
 function causeOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const { cause } = error;
-  if (cause instanceof Error) return "code" in cause && cause.code === "ECONNREFUSED" ? "nobody answers there" : cause.message || String("code" in cause ? cause.code : cause.name);
+  if (cause instanceof Error)
+    return "code" in cause && cause.code === "ECONNREFUSED"
+      ? "nobody answers there"
+      : cause.message || String("code" in cause ? cause.code : cause.name);
   return error.name === "TimeoutError" ? `it did not answer within ${ANSWER_WITHIN / 1000} s` : error.message;
 }

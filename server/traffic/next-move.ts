@@ -22,8 +22,17 @@ export type Move =
 
 const REST: Move = { kind: "rest" };
 
-/** What the conductor does at `now` about who has the floor; `since` is when it began to look. All ms of the wall. */
-export function nextMove(traffic: CurrentTraffic | null, now: number, since: number, isDemoWanted: boolean, times: ConductorTimes): Move {
+/**
+ * What the conductor does at `now` about who has the floor; `since` is when it began to look. All ms of the
+ * wall.
+ */
+export function nextMove(
+  traffic: CurrentTraffic | null,
+  now: number,
+  since: number,
+  isDemoWanted: boolean,
+  times: ConductorTimes,
+): Move {
   if (traffic?.kind === "recording" && !traffic.ended) return watchPlay(traffic, now, since, times);
   if (!isDemoWanted) return REST;
   const silence = now - (traffic?.lastAcceptedAt ?? -Infinity);
@@ -36,14 +45,23 @@ export function nextMove(traffic: CurrentTraffic | null, now: number, since: num
       return silence < times.stays ? REST : { kind: "begin-demo" };
     case "demo": {
       const { source, ended, lastEventAt } = traffic;
-      const goesOn = !ended && source !== null && lastEventAt !== null && now - lastEventAt < times.staleAfter;
+      const goesOn =
+        !ended && source !== null && lastEventAt !== null && now - lastEventAt < times.staleAfter;
       return goesOn ? { kind: "continue-demo", source, after: lastEventAt } : { kind: "begin-demo" };
     }
   }
 }
 
-/** Whoever plays may have been waiting for this platform to come back, so the lease begins no earlier than that. */
-function watchPlay({ source, lastAcceptedAt, time }: CurrentTraffic, now: number, since: number, { lease }: ConductorTimes): Move {
+/**
+ * Whoever plays may have been waiting for this platform to come back, so the lease begins no earlier than
+ * that.
+ */
+function watchPlay(
+  { source, lastAcceptedAt, time }: CurrentTraffic,
+  now: number,
+  since: number,
+  { lease }: ConductorTimes,
+): Move {
   const isOver = now - Math.max(since, lastAcceptedAt ?? 0) >= lease;
   return isOver && source !== null ? { kind: "interrupt", source, time } : REST;
 }

@@ -40,4 +40,11 @@ export interface PlayTuning extends Rhythm {
   readonly farewell: number;
 }
 
-export const PLAY_TUNING: PlayTuning = { tick: 100, silence: 10_000, patience: PATIENCE, limits: POST_LIMITS, tolerance: 2_000, farewell: 700 };
+export const PLAY_TUNING: PlayTuning = {
+  tick: 100,
+  silence: 10_000,
+  patience: PATIENCE,
+  limits: POST_LIMITS,
+  tolerance: 2_000,
+  farewell: 700,
+};

@@ -20,9 +20,10 @@ export interface PlaySummary {
 }
 
 /**
- * Plays a recording through a door: says that it starts and what things are called, feeds each event when it is due,
- * keeps the platform's clock on the recording's time, and says how it ended. Rejects where the platform does not take
- * the play or takes no more of it, and where it cannot be reached for longer than the patience.
+ * Plays a recording through a door: says that it starts and what things are called, feeds each event when it
+ * is due, keeps the platform's clock on the recording's time, and says how it ended. Rejects where the
+ * platform does not take the play or takes no more of it, and where it cannot be reached for longer than the
+ * patience.
  */
 export async function play(options: PlayOptions): Promise<PlaySummary> {
   const player = new Player(options);
@@ -102,7 +103,9 @@ class Player {
     if (this.hasStarted) {
       const { clock } = this.options;
       const patience = new AbortController();
-      const goodbye = this.feeder.feed([this.says.ended(this.position(), "stopped")], patience.signal).catch(() => undefined);
+      const goodbye = this.feeder
+        .feed([this.says.ended(this.position(), "stopped")], patience.signal)
+        .catch(() => undefined);
       await Promise.race([goodbye, clock.wait(this.tuning.farewell, patience.signal)]);
       patience.abort();
     }
@@ -151,7 +154,9 @@ class Player {
     }
   }
 
-  /** Until the platform has heard of it, the recording's time stands: its clock is never behind what is fed. */
+  /**
+   * Until the platform has heard of it, the recording's time stands: its clock is never behind what is fed.
+   */
   private async sayClock(): Promise<void> {
     const time = this.position();
     await this.say(this.says.clock(++this.clockEvents, time, this.pace.rate));
@@ -177,7 +182,9 @@ class Player {
 
   /** The recording time that has been reached. */
   private position(): number {
-    return this.isRunning() ? timeAt(this.pace, this.options.clock.now()) : Math.max(this.latest, this.pace.time);
+    return this.isRunning()
+      ? timeAt(this.pace, this.options.clock.now())
+      : Math.max(this.latest, this.pace.time);
   }
 
   private summary(ended: PlaySummary["ended"]): PlaySummary {

@@ -12,7 +12,10 @@ export interface Recording {
   readonly events: AsyncIterator<Event>;
 }
 
-/** What is wrong with a recording file; the rest of it is played. `line` counts from 1, the header being the first. */
+/**
+ * What is wrong with a recording file; the rest of it is played. `line` counts from 1, the header being the
+ * first.
+ */
 export interface Damage {
   readonly line: number;
   readonly reason: string;
@@ -20,8 +23,15 @@ export interface Damage {
   readonly isThere?: true;
 }
 
-/** Opens a recording file, plain or gzip. Throws where it is none; lines that cannot be read are told and skipped, and so are records that are no events. */
-export async function openRecording(path: string, damaged: (damage: Damage) => void, other: (record: Readonly<Record<string, unknown>>) => void = () => undefined): Promise<Recording> {
+/**
+ * Opens a recording file, plain or gzip. Throws where it is none; lines that cannot be read are told and
+ * skipped, and so are records that are no events.
+ */
+export async function openRecording(
+  path: string,
+  damaged: (damage: Damage) => void,
+  other: (record: Readonly<Record<string, unknown>>) => void = () => undefined,
+): Promise<Recording> {
   const lines = linesOf(path);
   try {
     const first = await lines.next();
@@ -32,7 +42,9 @@ export async function openRecording(path: string, damaged: (damage: Damage) => v
     await lines.return(undefined);
     // Where there is no such file the system says so, and which.
     if (!(error instanceof Error) || "code" in error) throw error;
-    throw new Error(`${error.message.replace(/\.$/, "")}; nothing of ${path} can be shown.`, { cause: error });
+    throw new Error(`${error.message.replace(/\.$/, "")}; nothing of ${path} can be shown.`, {
+      cause: error,
+    });
   }
 }
 
@@ -43,7 +55,12 @@ interface Stood {
   readonly unread: number;
 }
 
-async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stream }: RecordingHeader, damaged: (damage: Damage) => void, other: (record: Readonly<Record<string, unknown>>) => void): AsyncGenerator<Event> {
+async function* eventsIn(
+  lines: AsyncGenerator<string>,
+  { events: expected, stream }: RecordingHeader,
+  damaged: (damage: Damage) => void,
+  other: (record: Readonly<Record<string, unknown>>) => void,
+): AsyncGenerator<Event> {
   let line = 1;
   let offset = stream.first - 1;
   let found = 0;
@@ -65,13 +82,17 @@ async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stre
   function* placed({ taken, findings }: Ordered<Stood>) {
     for (const finding of findings) {
       if (!("offset" in finding)) continue;
-      damaged({ line: finding.line, reason: `its offset ${finding.offset} does not follow ${finding.what === "behind" ? finding.after : offset}` });
+      damaged({
+        line: finding.line,
+        reason: `its offset ${finding.offset} does not follow ${finding.what === "behind" ? finding.after : offset}`,
+      });
       if (finding.offset > offset) early.push(finding.offset);
     }
     for (const { event, line: at, unread: before } of taken) {
       const from = Math.max(offset, excused) + 1;
       const absent = event.offset - from - before;
-      const lacking = absent > 0 ? absent - early.filter((one) => one >= from && one < event.offset).length : 0;
+      const lacking =
+        absent > 0 ? absent - early.filter((one) => one >= from && one < event.offset).length : 0;
       if (lacking > 0) {
         missed += lacking;
         damaged({ line: at, reason: `${missing(from, event.offset - 1)} before it`, isThere: true });
@@ -105,13 +126,18 @@ async function* eventsIn(lines: AsyncGenerator<string>, { events: expected, stre
         if (read.k !== "checkpoint") yield* placed(order.release());
         other(read.record);
         if (read.k === "gap") order.excuse(read.record);
-        if (read.k === "gap" && typeof read.record["until"] === "number") excused = Math.max(excused, read.record["until"]);
+        if (read.k === "gap" && typeof read.record["until"] === "number")
+          excused = Math.max(excused, read.record["until"]);
       }
       if (read.kind !== "event") continue;
       found++;
       const stood = { event: read.event, line, unread };
       unread = 0;
-      yield* placed(order.follows(read.event.offset) ? { taken: [stood], findings: [] } : order.read(read.event.offset, line, stood));
+      yield* placed(
+        order.follows(read.event.offset)
+          ? { taken: [stood], findings: [] }
+          : order.read(read.event.offset, line, stood),
+      );
     }
     yield* placed(order.release());
   } finally {

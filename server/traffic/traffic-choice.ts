@@ -1,5 +1,11 @@
-/** What fills the floor when the platform starts: a demo, nothing, or a recording at a speed (infinite for `max`). */
-export type TrafficChoice = { readonly kind: "demo" } | { readonly kind: "none" } | { readonly kind: "recording"; readonly file: string; readonly speed: number };
+/**
+ * What fills the floor when the platform starts: a demo, nothing, or a recording at a speed (infinite for
+ * `max`).
+ */
+export type TrafficChoice =
+  | { readonly kind: "demo" }
+  | { readonly kind: "none" }
+  | { readonly kind: "recording"; readonly file: string; readonly speed: number };
 
 /** Reads the configuration TRAFFIC: `demo`, `none` or `FILE@SPEED`. Throws with what is expected. */
 export function trafficChoice(text: string | undefined): TrafficChoice {
@@ -7,14 +13,21 @@ export function trafficChoice(text: string | undefined): TrafficChoice {
   if (text === "none") return { kind: "none" };
   const at = text.lastIndexOf("@");
   const file = text.slice(0, at);
-  if (at <= 0) throw new Error(`TRAFFIC is "${text}"; it can be demo, none or FILE@SPEED, such as day.ndjson.gz@60.`);
+  if (at <= 0)
+    throw new Error(`TRAFFIC is "${text}"; it can be demo, none or FILE@SPEED, such as day.ndjson.gz@60.`);
   return { kind: "recording", file, speed: playSpeed(text.slice(at + 1)) };
 }
 
-/** Reads a speed: how many times faster than it was, or `max`, which is infinite. Throws with what is expected. */
+/**
+ * Reads a speed: how many times faster than it was, or `max`, which is infinite. Throws with what is
+ * expected.
+ */
 export function playSpeed(text: string): number {
   if (text === "max") return Infinity;
   const speed = /^\d{1,6}(\.\d{1,3})?$/.test(text) ? Number(text) : 0;
-  if (speed <= 0) throw new Error(`The speed is "${text}"; it can be a number above 0, such as 60 for a minute a second, or max.`);
+  if (speed <= 0)
+    throw new Error(
+      `The speed is "${text}"; it can be a number above 0, such as 60 for a minute a second, or max.`,
+    );
   return speed;
 }

@@ -1,7 +1,11 @@
 import type { WebhookCondition } from "../../openapi/generated/console.ts";
 
-/** Whether all that is asked of an event holds. What an event lacks is equal to nothing, and neither greater nor less. */
-export const conditionsHold = (conditions: readonly WebhookCondition[], event: object): boolean => conditions.every((condition) => holds(condition, valueAt(event, condition.member)));
+/**
+ * Whether all that is asked of an event holds. What an event lacks is equal to nothing, and neither greater
+ * nor less.
+ */
+export const conditionsHold = (conditions: readonly WebhookCondition[], event: object): boolean =>
+  conditions.every((condition) => holds(condition, valueAt(event, condition.member)));
 
 function holds({ operator, value = "" }: WebhookCondition, found: unknown): boolean {
   switch (operator) {
@@ -14,7 +18,9 @@ function holds({ operator, value = "" }: WebhookCondition, found: unknown): bool
     case "is-not":
       return !isText(found, value);
     case "contains":
-      return Array.isArray(found) ? found.some((item) => isText(item, value)) : typeof found === "string" && found.includes(value);
+      return Array.isArray(found)
+        ? found.some((item) => isText(item, value))
+        : typeof found === "string" && found.includes(value);
     case "begins-with":
       return typeof found === "string" && found.startsWith(value);
     case "greater":
@@ -24,7 +30,9 @@ function holds({ operator, value = "" }: WebhookCondition, found: unknown): bool
   }
 }
 
-const isText = (found: unknown, value: string): boolean => (typeof found === "string" || typeof found === "number" || typeof found === "boolean") && String(found) === value;
+const isText = (found: unknown, value: string): boolean =>
+  (typeof found === "string" || typeof found === "number" || typeof found === "boolean") &&
+  String(found) === value;
 
 /** Numbers by their size, and texts, such as times, letter by letter; NaN where they cannot be compared. */
 function compare(found: unknown, value: string): number {
@@ -35,5 +43,11 @@ function compare(found: unknown, value: string): number {
 
 /** What stands at a path such as `data.segment`; only what the event itself has. */
 function valueAt(event: object, path: string): unknown {
-  return path.split(".").reduce<unknown>((at, name) => (typeof at === "object" && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined), event);
+  return path
+    .split(".")
+    .reduce<unknown>(
+      (at, name) =>
+        typeof at === "object" && at !== null && Object.hasOwn(at, name) ? Reflect.get(at, name) : undefined,
+      event,
+    );
 }

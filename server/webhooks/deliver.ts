@@ -37,8 +37,16 @@ export interface Attempt {
 }
 
 /** Sends a delivery to its webhook as it is now; null where there is no such webhook any more. */
-export async function deliver(row: DeliveryRow, { db, vault, now, patience, allowsLoopback, send }: Delivering): Promise<Attempt | null> {
-  const webhook = await db.selectFrom("webhooks").selectAll().where("account", "=", row.account).where("id", "=", row.webhook).executeTakeFirst();
+export async function deliver(
+  row: DeliveryRow,
+  { db, vault, now, patience, allowsLoopback, send }: Delivering,
+): Promise<Attempt | null> {
+  const webhook = await db
+    .selectFrom("webhooks")
+    .selectAll()
+    .where("account", "=", row.account)
+    .where("id", "=", row.webhook)
+    .executeTakeFirst();
   if (!webhook) return null;
   const began = now();
   const signing = await keysFor(db, vault, row, began);
@@ -51,19 +59,50 @@ export async function deliver(row: DeliveryRow, { db, vault, now, patience, allo
     "user-agent": "switchboard",
     "webhook-id": row.trace_id,
     "webhook-timestamp": String(timestamp),
-    ...(signing.keys.length > 0 && { "webhook-signature": signaturesOf({ id: row.trace_id, timestamp, body }, signing.keys) }),
+    ...(signing.keys.length > 0 && {
+      "webhook-signature": signaturesOf({ id: row.trace_id, timestamp, body }, signing.keys),
+    }),
   };
   const opened = openHeaders(vault, webhook);
   const own = Object.fromEntries(opened.map(({ name, value }) => [name, value]));
-  const secrets = [...opened.flatMap(({ secret, value }) => (secret && value !== "" ? value : [])), ...signing.values];
+  const secrets = [
+    ...opened.flatMap(({ secret, value }) => (secret && value !== "" ? value : [])),
+    ...signing.values,
+  ];
   const sent =
     made?.kind === "failed"
       ? ({ kind: "unmade", reason: made.why } as const)
-      : toKeep(await send({ url: addressOf(webhook), method: webhook.method, headers: { ...own, ...standard }, body, verifySsl: webhook.verify_ssl }, { patience, most: KEPT, allowsLoopback: allowsLoopback() }), secrets);
+      : toKeep(
+          await send(
+            {
+              url: addressOf(webhook),
+              method: webhook.method,
+              headers: { ...own, ...standard },
+              body,
+              verifySsl: webhook.verify_ssl,
+            },
+            { patience, most: KEPT, allowsLoopback: allowsLoopback() },
+          ),
+          secrets,
+        );
   const { url, method, verify_ssl: ssl, parameters } = webhook;
   const said = Object.entries(standard).map(([name, value]) => ({ name, value }));
   const masked = webhook.headers.map(({ name, secret, kept }) => ({ name, value: secret ? null : kept }));
-  return { request: { url, method, source: row.source, ssl, headers: [...said, ...masked], parameters: [...parameters] }, sent, took: Math.max(0, now() - began), secrets: sent.kind === "unmade" ? [] : signing.secrets, body, template };
+  return {
+    request: {
+      url,
+      method,
+      source: row.source,
+      ssl,
+      headers: [...said, ...masked],
+      parameters: [...parameters],
+    },
+    sent,
+    took: Math.max(0, now() - began),
+    secrets: sent.kind === "unmade" ? [] : signing.secrets,
+    body,
+    template,
+  };
 }
 
 function addressOf({ url, parameters }: Selectable<Tables["webhooks"]>): URL {

@@ -5,9 +5,15 @@ import { deliver, type Delivering } from "./deliver.ts";
 import { settleDelivery } from "./settle-delivery.ts";
 import { tidyDeliveries } from "./tidy-deliveries.ts";
 
-/** A node that took a delivery and is not heard of by then (ms) has lost it; longer than any receiver may take. */
+/**
+ * A node that took a delivery and is not heard of by then (ms) has lost it; longer than any receiver may
+ * take.
+ */
 const LEASE = 90_000;
-/** So many are under way on one node: in all, for one account, and for one webhook, that who hangs keeps nobody else waiting. */
+/**
+ * So many are under way on one node: in all, for one account, and for one webhook, that who hangs keeps
+ * nobody else waiting.
+ */
 const MOST = { all: 24, account: 6, webhook: 2 };
 const TIDIED_EVERY = 60_000;
 

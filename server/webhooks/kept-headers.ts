@@ -9,20 +9,29 @@ interface Owner {
   readonly id: string;
 }
 
-const ownerOf = ({ account, id }: Owner, name: string) => `webhook/${account}/${id}/header/${name.toLowerCase()}`;
+const ownerOf = ({ account, id }: Owner, name: string) =>
+  `webhook/${account}/${id}/header/${name.toLowerCase()}`;
 
 /**
- * Headers as they are kept. One without a value has the one that is kept already, if its receiver is still the same:
- * else whoever may not see it could have it sent to themself. Throws a problem.
+ * Headers as they are kept. One without a value has the one that is kept already, if its receiver is still
+ * the same: else whoever may not see it could have it sent to themself. Throws a problem.
  */
-export function keepHeaders(vault: Vault, owner: Owner, headers: readonly WebhookHeader[], before: readonly KeptHeader[]): KeptHeader[] {
+export function keepHeaders(
+  vault: Vault,
+  owner: Owner,
+  headers: readonly WebhookHeader[],
+  before: readonly KeptHeader[],
+): KeptHeader[] {
   const faults: Fault[] = [];
   const kept = headers.map(({ name, value, secret: isSaid }, index): KeptHeader => {
-    const refuse = (member: string, code: string, message: string) => void faults.push({ pointer: `/body/headers/${index}/${member}`, code, message });
+    const refuse = (member: string, code: string, message: string) =>
+      void faults.push({ pointer: `/body/headers/${index}/${member}`, code, message });
     if (isOurHeader(name)) refuse("name", "reserved", "is a header that the platform sets itself");
-    if (headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) < index) refuse("name", "taken", "is there twice");
+    if (headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) < index)
+      refuse("name", "taken", "is there twice");
     const secret = isSaid || isCredentialHeader(name);
-    if (value !== null) return { name, secret, kept: secret ? vault.seal(value, ownerOf(owner, name)) : value };
+    if (value !== null)
+      return { name, secret, kept: secret ? vault.seal(value, ownerOf(owner, name)) : value };
     const known = before.find((other) => other.secret && other.name.toLowerCase() === name.toLowerCase());
     if (!known || !secret) refuse("value", "missing", "is needed");
     return { name, secret, kept: known?.kept ?? "" };
@@ -32,5 +41,12 @@ export function keepHeaders(vault: Vault, owner: Owner, headers: readonly Webhoo
 }
 
 /** The headers with their values, for whom they are sent to. */
-export const openHeaders = (vault: Vault, { account, id, headers }: Owner & { readonly headers: readonly KeptHeader[] }): { readonly name: string; readonly value: string; readonly secret: boolean }[] =>
-  headers.map(({ name, secret, kept }) => ({ name, secret, value: secret ? vault.open(kept, ownerOf({ account, id }, name)) : kept }));
+export const openHeaders = (
+  vault: Vault,
+  { account, id, headers }: Owner & { readonly headers: readonly KeptHeader[] },
+): { readonly name: string; readonly value: string; readonly secret: boolean }[] =>
+  headers.map(({ name, secret, kept }) => ({
+    name,
+    secret,
+    value: secret ? vault.open(kept, ownerOf({ account, id }, name)) : kept,
+  }));

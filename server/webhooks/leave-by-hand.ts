@@ -17,10 +17,26 @@ interface LeftByHand {
   readonly payload: string;
 }
 
-/** Leaves something to be delivered once, which no event in the log stands for. Throws a problem where too much of it waits. */
-export async function leaveByHand(trx: Transaction<Tables>, { account, webhook, traceId, event, source, payload }: LeftByHand): Promise<void> {
-  const { rows } = await sql<{ waiting: number }>`select count(*)::int as waiting from webhook_deliveries where account = ${account} and webhook = ${webhook} and source <> 'event'`.execute(trx);
-  if ((rows[0]?.waiting ?? 0) >= MOST) throw new Problem("conflict", { detail: `${MOST} deliveries that were asked for by hand wait for this webhook. Try again when it has taken some.` });
-  await trx.insertInto("webhook_deliveries").values({ account, webhook, trace_id: traceId, event, source, payload }).execute();
+/**
+ * Leaves something to be delivered once, which no event in the log stands for. Throws a problem where too
+ * much of it waits.
+ */
+export async function leaveByHand(
+  trx: Transaction<Tables>,
+  { account, webhook, traceId, event, source, payload }: LeftByHand,
+): Promise<void> {
+  const { rows } = await sql<{
+    waiting: number;
+  }>`select count(*)::int as waiting from webhook_deliveries where account = ${account} and webhook = ${webhook} and source <> 'event'`.execute(
+    trx,
+  );
+  if ((rows[0]?.waiting ?? 0) >= MOST)
+    throw new Problem("conflict", {
+      detail: `${MOST} deliveries that were asked for by hand wait for this webhook. Try again when it has taken some.`,
+    });
+  await trx
+    .insertInto("webhook_deliveries")
+    .values({ account, webhook, trace_id: traceId, event, source, payload })
+    .execute();
   await sql`select pg_notify(${LOG_NOTICE}, ${DELIVERY_NOTICE})`.execute(trx);
 }

@@ -10,22 +10,45 @@ import { payloadOf } from "./payload.ts";
 export const DELIVERY_NOTICE = "webhooks";
 
 /**
- * Leaves such events of an account as somebody can be told of to be delivered to whoever wants to be told of them, in the very transaction that writes
- * them to the log: what is in the log is delivered, and nothing twice.
+ * Leaves such events of an account as somebody can be told of to be delivered to whoever wants to be told of
+ * them, in the very transaction that writes them to the log: what is in the log is delivered, and nothing
+ * twice.
  */
-export async function leaveDeliveries(trx: Transaction<Tables>, account: string, events: readonly Event[]): Promise<void> {
+export async function leaveDeliveries(
+  trx: Transaction<Tables>,
+  account: string,
+  events: readonly Event[],
+): Promise<void> {
   if (events.length === 0) return;
   const types = [...new Set(events.map(({ type }) => type))];
-  const webhooks = await trx.selectFrom("webhooks").select(["id", "events", "conditions"]).where("account", "=", account).where("enabled", "=", true).where(sql<boolean>`events && ${types}::text[]`).execute();
+  const webhooks = await trx
+    .selectFrom("webhooks")
+    .select(["id", "events", "conditions"])
+    .where("account", "=", account)
+    .where("enabled", "=", true)
+    .where(sql<boolean>`events && ${types}::text[]`)
+    .execute();
   if (webhooks.length === 0) return;
   const rows = events.flatMap((event) => {
-    const wanting = webhooks.filter((webhook) => webhook.events.some((type) => type === event.type) && conditionsHold(webhook.conditions, event));
+    const wanting = webhooks.filter(
+      (webhook) =>
+        webhook.events.some((type) => type === event.type) && conditionsHold(webhook.conditions, event),
+    );
     const payload = wanting.length > 0 ? payloadOf(event) : "";
-    return wanting.map(({ id }) => ({ account, webhook: id, trace_id: `msg_${newId(Date.parse(event.time))}`, event: event.type, source: "event", payload }));
+    return wanting.map(({ id }) => ({
+      account,
+      webhook: id,
+      trace_id: `msg_${newId(Date.parse(event.time))}`,
+      event: event.type,
+      source: "event",
+      payload,
+    }));
   });
   if (rows.length === 0) return;
   await sql`
     insert into webhook_deliveries (account, webhook, trace_id, event, source, payload)
-    select account, webhook, trace_id, event, source, payload from json_populate_recordset(null::webhook_deliveries, ${JSON.stringify(rows)}::json)`.execute(trx);
+    select account, webhook, trace_id, event, source, payload from json_populate_recordset(null::webhook_deliveries, ${JSON.stringify(rows)}::json)`.execute(
+    trx,
+  );
   await sql`select pg_notify(${LOG_NOTICE}, ${DELIVERY_NOTICE})`.execute(trx);
 }

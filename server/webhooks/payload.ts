@@ -3,7 +3,10 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 
 const MOST = 64 * 1024;
 
-/** What is delivered of an event: all that `GET /events` tells of it, its data left out where they are too large for a receiver. */
+/**
+ * What is delivered of an event: all that `GET /events` tells of it, its data left out where they are too
+ * large for a receiver.
+ */
 export function payloadOf(event: Event): string {
   const whole = JSON.stringify(event);
   return Buffer.byteLength(whole) <= MOST ? whole : JSON.stringify({ ...event, data: null });

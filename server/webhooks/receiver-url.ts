@@ -2,17 +2,27 @@ import { parseUrl } from "../../openapi/formats/web-address.ts";
 import { Problem } from "../contract/problem.ts";
 import { outsideAddress, type OutsideRules } from "../egress/outside-address.ts";
 
-/** How long (ms) the look-up of a name may take before it is saved as it is: when something is delivered it is looked up anew. */
+/**
+ * How long (ms) the look-up of a name may take before it is saved as it is: when something is delivered it is
+ * looked up anew.
+ */
 const PATIENCE = 2_000;
 
 /** A URL that something can be delivered to, in its usual form. Throws a problem. */
 export async function receiverUrl(typed: string, rules: OutsideRules): Promise<string> {
-  const refuse = (code: string, message: string) => new Problem("unprocessable", { errors: [{ pointer: "/body/url", code, message }] });
+  const refuse = (code: string, message: string) =>
+    new Problem("unprocessable", { errors: [{ pointer: "/body/url", code, message }] });
   const url = parseUrl(typed.trim());
-  if (!url || (url.protocol !== "https:" && url.protocol !== "http:")) throw refuse("no-url", "is no address that begins with https:// or http://");
-  if (url.username !== "" || url.password !== "") throw refuse("credentials", "holds a user name or a password; these belong into a header, which is kept secret");
+  if (!url || (url.protocol !== "https:" && url.protocol !== "http:"))
+    throw refuse("no-url", "is no address that begins with https:// or http://");
+  if (url.username !== "" || url.password !== "")
+    throw refuse(
+      "credentials",
+      "holds a user name or a password; these belong into a header, which is kept secret",
+    );
   if (url.hash !== "") throw refuse("fragment", "holds a fragment, which is never sent");
-  if ((await whereTo(url, rules)) === "refused") throw refuse("private-address", "leads to an address that is not of the public internet");
+  if ((await whereTo(url, rules)) === "refused")
+    throw refuse("private-address", "leads to an address that is not of the public internet");
   return typed.trim();
 }
 

@@ -1,7 +1,10 @@
 import { type Context, type Emitter, Liquid, LiquidError } from "liquidjs";
 import type { WebhookContentType } from "../../openapi/generated/console.ts";
 
-/** What a template may take: of time (ms), and of characters that it makes on the way, all of them counted; a step counts as so many. */
+/**
+ * What a template may take: of time (ms), and of characters that it makes on the way, all of them counted; a
+ * step counts as so many.
+ */
 const MOST = { template: 16_384, time: 250, made: 1_000_000, body: 64 * 1024 };
 const STEP = 10;
 /** Tags that read other templates: there are none. */
@@ -13,7 +16,9 @@ export interface Template {
 }
 
 /** What a template made, or why it made nothing. */
-export type Rendered = { readonly kind: "rendered"; readonly body: string } | { readonly kind: "failed"; readonly why: string };
+export type Rendered =
+  | { readonly kind: "rendered"; readonly body: string }
+  | { readonly kind: "failed"; readonly why: string };
 
 const engine = boundedEngine();
 
@@ -37,15 +42,28 @@ export function renderTemplate({ template, contentType }: Template, payload: str
     // No text that can be kept has a NUL in it.
     return { kind: "rendered", body: body.replaceAll("\0", "\uFFFD") };
   } catch (error) {
-    return failed(error instanceof SyntaxError ? `what it made is no JSON: ${error.message}` : wordsOf(error));
+    return failed(
+      error instanceof SyntaxError ? `what it made is no JSON: ${error.message}` : wordsOf(error),
+    );
   }
 }
 
 const failed = (why: string): Rendered => ({ kind: "failed", why });
 
-/** An engine that reads no files, and that counts whatever is written, into a variable too, against the same bound. */
+/**
+ * An engine that reads no files, and that counts whatever is written, into a variable too, against the same
+ * bound.
+ */
 function boundedEngine(): Liquid {
-  const liquid = new Liquid({ templates: {}, strictFilters: true, ownPropertyOnly: true, timezoneOffset: 0, parseLimit: MOST.template, renderLimit: MOST.time, memoryLimit: MOST.made });
+  const liquid = new Liquid({
+    templates: {},
+    strictFilters: true,
+    ownPropertyOnly: true,
+    timezoneOffset: 0,
+    parseLimit: MOST.template,
+    renderLimit: MOST.time,
+    memoryLimit: MOST.made,
+  });
   for (const tag of ELSEWHERE) Reflect.deleteProperty(liquid.tags, tag);
   const render = liquid.renderer.renderTemplates.bind(liquid.renderer);
   liquid.renderer.renderTemplates = (templates, context, emitter = countedEmitter(context)) => {

@@ -1,8 +1,21 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
-/** How long (ms) after a failed try the next one is made, as Standard Webhooks has it: ten tries in about 75 hours. */
-const WAITS = [5 * SECOND, 5 * MINUTE, 30 * MINUTE, 2 * HOUR, 5 * HOUR, 10 * HOUR, 14 * HOUR, 20 * HOUR, 24 * HOUR];
+/**
+ * How long (ms) after a failed try the next one is made, as Standard Webhooks has it: ten tries in about 75
+ * hours.
+ */
+const WAITS = [
+  5 * SECOND,
+  5 * MINUTE,
+  30 * MINUTE,
+  2 * HOUR,
+  5 * HOUR,
+  10 * HOUR,
+  14 * HOUR,
+  20 * HOUR,
+  24 * HOUR,
+];
 const LONGEST = 24 * HOUR;
 /** So much of a wait is left to chance, that not all come back at once. */
 const JITTER = 0.1;
@@ -21,7 +34,9 @@ export interface FailedTry {
 export function waitAfter({ attempt, retryAfter, now, chance }: FailedTry): number | null {
   const wait = WAITS[attempt - 1];
   if (wait === undefined) return null;
-  return Math.round(Math.max(wait * (1 - JITTER + 2 * JITTER * chance), Math.min(LONGEST, askedFor(retryAfter, now))));
+  return Math.round(
+    Math.max(wait * (1 - JITTER + 2 * JITTER * chance), Math.min(LONGEST, askedFor(retryAfter, now))),
+  );
 }
 
 function askedFor(retryAfter: string | null, now: number): number {

@@ -16,7 +16,10 @@ export const secretResource: Resource<Row, Secret> = {
   order: ["name", 1],
   filters: {
     _id: { column: "id", kind: "value" },
-    webhooks: { column: sql`array(select webhook from webhook_secret_uses uses where uses.account = webhook_secrets.account and uses.secret = webhook_secrets.id)`, kind: "list" },
+    webhooks: {
+      column: sql`array(select webhook from webhook_secret_uses uses where uses.account = webhook_secrets.account and uses.secret = webhook_secrets.id)`,
+      kind: "list",
+    },
   },
   search: "search",
   shape: (row) => ({
@@ -33,7 +36,12 @@ export const secretResource: Resource<Row, Secret> = {
 };
 
 /** One secret of an account; throws a problem where there is none of this id. */
-export async function readSecret(db: Queries, account: string, id: string, populated: readonly string[] = []): Promise<Secret> {
+export async function readSecret(
+  db: Queries,
+  account: string,
+  id: string,
+  populated: readonly string[] = [],
+): Promise<Secret> {
   const secret = await readResource(db, secretResource, account, id, populated);
   if (!secret) throw new Problem("not-found");
   return secret;
@@ -45,5 +53,23 @@ interface Change {
 }
 
 /** Says what was done to a secret, and by whom. */
-export const auditSecret = (trx: Transaction<Tables>, { account, user, what }: { readonly account: string; readonly user: string; readonly what: "created" | "edited" | "removed" }, { before, after }: Change, now: number) =>
-  appendAudit(trx, { account, type: `secret-${what}`, subject: `secret/${after._id}`, data: { by: user, ...(before && { before }), ...(what !== "removed" && { after }) } }, now);
+export const auditSecret = (
+  trx: Transaction<Tables>,
+  {
+    account,
+    user,
+    what,
+  }: { readonly account: string; readonly user: string; readonly what: "created" | "edited" | "removed" },
+  { before, after }: Change,
+  now: number,
+) =>
+  appendAudit(
+    trx,
+    {
+      account,
+      type: `secret-${what}`,
+      subject: `secret/${after._id}`,
+      data: { by: user, ...(before && { before }), ...(what !== "removed" && { after }) },
+    },
+    now,
+  );

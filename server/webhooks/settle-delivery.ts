@@ -14,13 +14,25 @@ import { readWebhook } from "./webhook-record.ts";
 const GONE = 410;
 
 /** Keeps what a try was like, and lets the delivery go or wait for the next one. */
-export async function settleDelivery(db: Kysely<Tables>, row: DeliveryRow, attempt: Attempt, { now, chance }: { readonly now: number; readonly chance: number }): Promise<void> {
+export async function settleDelivery(
+  db: Kysely<Tables>,
+  row: DeliveryRow,
+  attempt: Attempt,
+  { now, chance }: { readonly now: number; readonly chance: number },
+): Promise<void> {
   const { sent } = attempt;
   const isDelivered = sent.kind === "answered" && sent.status >= 200 && sent.status < 300;
   const isGone = sent.kind === "answered" && sent.status === GONE;
   // Nobody is sent to such an address later either; what somebody sends by hand is tried once.
   const isTriedAgain = !isDelivered && !isGone && sent.kind !== "refused" && row.source === "event";
-  const wait = isTriedAgain ? waitAfter({ attempt: row.tries, retryAfter: sent.kind === "answered" ? sent.retryAfter : null, now, chance }) : null;
+  const wait = isTriedAgain
+    ? waitAfter({
+        attempt: row.tries,
+        retryAfter: sent.kind === "answered" ? sent.retryAfter : null,
+        now,
+        chance,
+      })
+    : null;
   const state = isDelivered ? "delivered" : wait === null ? "failed" : "retrying";
   const nextAt = wait === null ? null : now + wait;
   await db.transaction().execute(async (trx) => {
@@ -28,16 +40,33 @@ export async function settleDelivery(db: Kysely<Tables>, row: DeliveryRow, attem
     await keep(trx, row, attempt, { state, nextAt, now });
     // The webhook before its secrets, as whoever changes both of them takes them.
     if (isGone) await disable(trx, row, now);
-    if (attempt.secrets.length > 0) await trx.updateTable("webhook_secrets").set({ trace_id: row.trace_id }).where("account", "=", row.account).where("id", "in", attempt.secrets).execute();
+    if (attempt.secrets.length > 0)
+      await trx
+        .updateTable("webhook_secrets")
+        .set({ trace_id: row.trace_id })
+        .where("account", "=", row.account)
+        .where("id", "in", attempt.secrets)
+        .execute();
   });
 }
 
-/** Takes it off the queue, or lets it wait there; false where it was removed meanwhile, or another node has it by now. */
-async function isOurs(trx: Transaction<Tables>, { number, tries }: DeliveryRow, nextAt: number | null): Promise<boolean> {
+/**
+ * Takes it off the queue, or lets it wait there; false where it was removed meanwhile, or another node has it
+ * by now.
+ */
+async function isOurs(
+  trx: Transaction<Tables>,
+  { number, tries }: DeliveryRow,
+  nextAt: number | null,
+): Promise<boolean> {
   const { rows } =
     nextAt === null
-      ? await sql`delete from webhook_deliveries where number = ${number} and tries = ${tries} returning number`.execute(trx)
-      : await sql`update webhook_deliveries set next_at = ${nextAt} where number = ${number} and tries = ${tries} returning number`.execute(trx);
+      ? await sql`delete from webhook_deliveries where number = ${number} and tries = ${tries} returning number`.execute(
+          trx,
+        )
+      : await sql`update webhook_deliveries set next_at = ${nextAt} where number = ${number} and tries = ${tries} returning number`.execute(
+          trx,
+        );
   return rows.length > 0;
 }
 
@@ -47,7 +76,12 @@ interface Ending {
   readonly now: number;
 }
 
-async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent, took, body, template }: Attempt, { state, nextAt, now }: Ending): Promise<void> {
+async function keep(
+  trx: Transaction<Tables>,
+  row: DeliveryRow,
+  { request, sent, took, body, template }: Attempt,
+  { state, nextAt, now }: Ending,
+): Promise<void> {
   const isAnswered = sent.kind === "answered";
   const context = contextOf(row.payload);
   const id = newId(now);
@@ -64,7 +98,9 @@ async function keep(trx: Transaction<Tables>, row: DeliveryRow, { request, sent,
       next_at: nextAt,
       context: JSON.stringify(context),
       request: JSON.stringify(request),
-      response: isAnswered ? JSON.stringify({ statusCode: sent.status, statusName: STATUS_CODES[sent.status] ?? "" }) : null,
+      response: isAnswered
+        ? JSON.stringify({ statusCode: sent.status, statusName: STATUS_CODES[sent.status] ?? "" })
+        : null,
       server_response: isAnswered ? storable(sent.text) : null,
       error: errorOf(sent),
       payload: body,
@@ -98,17 +134,37 @@ function errorOf(sent: Attempt["sent"]): string | null {
   if (sent.kind === "refused") return "The address is not one of the public internet.";
   if (sent.kind === "silent") return `Nobody answered: ${PLAINLY[sent.reason] ?? sent.reason}.`;
   if (sent.status === GONE) return "The receiver answered 410: it is gone, and the webhook was disabled.";
-  if (sent.status >= 300 && sent.status < 400) return "The receiver sends elsewhere, and redirects are not followed.";
+  if (sent.status >= 300 && sent.status < 400)
+    return "The receiver sends elsewhere, and redirects are not followed.";
   return sent.status >= 200 && sent.status < 300 ? null : `The receiver answered ${sent.status}.`;
 }
 
-async function disable(trx: Transaction<Tables>, { account, webhook: id }: DeliveryRow, now: number): Promise<void> {
-  const row = await trx.selectFrom("webhooks").select("enabled").where("account", "=", account).where("id", "=", id).forNoKeyUpdate().executeTakeFirst();
+async function disable(
+  trx: Transaction<Tables>,
+  { account, webhook: id }: DeliveryRow,
+  now: number,
+): Promise<void> {
+  const row = await trx
+    .selectFrom("webhooks")
+    .select("enabled")
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
   if (!row?.enabled) return;
   const before = await readWebhook(trx, account, id);
-  await trx.updateTable("webhooks").set({ enabled: false, gone_at: now, updated_at: now, version: sql`version + 1` }).where("account", "=", account).where("id", "=", id).execute();
+  await trx
+    .updateTable("webhooks")
+    .set({ enabled: false, gone_at: now, updated_at: now, version: sql`version + 1` })
+    .where("account", "=", account)
+    .where("id", "=", id)
+    .execute();
   const after = await readWebhook(trx, account, id);
-  await appendAudit(trx, { account, type: "webhook-edited", subject: `webhook/${id}`, data: { before, after } }, now);
+  await appendAudit(
+    trx,
+    { account, type: "webhook-edited", subject: `webhook/${id}`, data: { before, after } },
+    now,
+  );
 }
 
 /** No text that can be kept has a NUL in it. */

@@ -23,4 +23,6 @@ export function signingKey(value: string): Uint8Array | null {
 
 /** The header `webhook-signature` of Standard Webhooks: a signature for each key. */
 export const signaturesOf = ({ id, timestamp, body }: Signable, keys: readonly Uint8Array[]): string =>
-  keys.map((key) => `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`).join(" ");
+  keys
+    .map((key) => `v1,${createHmac("sha256", key).update(`${id}.${timestamp}.${body}`).digest("base64")}`)
+    .join(" ");

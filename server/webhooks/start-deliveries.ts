@@ -14,14 +14,24 @@ export interface DeliveriesOptions extends Omit<DeliveryDeskOptions, "send" | "c
 
 /** Delivers whatever is left to be delivered, at once and whenever its time has come. */
 export function startDeliveries({ pause, onNotice, isOpen, ...options }: DeliveriesOptions) {
-  const desk = new DeliveryDesk({ ...options, send: sendOutside, chance: Math.random, freed: () => errands.hurry() });
+  const desk = new DeliveryDesk({
+    ...options,
+    send: sendOutside,
+    chance: Math.random,
+    freed: () => errands.hurry(),
+  });
   const errands = new Errands([async () => void (isOpen() && (await desk.begin()))], pause, options.failed);
   // Where nobody could listen, something may have been left meanwhile.
-  const deaf = onNotice((channel) => void ((channel === null || channel === DELIVERY_NOTICE) && errands.hurry()));
+  const deaf = onNotice(
+    (channel) => void ((channel === null || channel === DELIVERY_NOTICE) && errands.hurry()),
+  );
   return {
     /** Begins the deliveries that are due, now. */
     runJobs: () => errands.run(),
-    /** Begins with nothing more; waits no longer than so many ms for what is under way. What is not settled by then is tried again by whoever comes next. */
+    /**
+     * Begins with nothing more; waits no longer than so many ms for what is under way. What is not settled by
+     * then is tried again by whoever comes next.
+     */
     stop: async (patience: number): Promise<void> => {
       deaf();
       const late = new Promise<void>((resolve) => void setTimeout(resolve, patience).unref());

@@ -10,7 +10,10 @@ const SEGMENT = "000000000000000000000002";
 const RECORD = "000000000000000000000003";
 
 const record = (kind: string, what: "created" | "edited" | "removed", named: object) => {
-  const [before, after] = [{ _id: RECORD, ...named, version: 1 }, { _id: RECORD, ...named, version: 2 }];
+  const [before, after] = [
+    { _id: RECORD, ...named, version: 1 },
+    { _id: RECORD, ...named, version: 2 },
+  ];
   const changed = { created: { after: before }, edited: { before, after }, removed: { before } };
   return { subject: `${kind}/${RECORD}`, data: { by: SOMEBODY, ...changed[what] } };
 };
@@ -27,7 +30,10 @@ const SAMPLES: Readonly<Record<WebhookEvent, { readonly subject: string; readonl
   "queue-abandoned": { subject: "queue/test-queue", data: { reason: "A test" } },
   "call-created": { subject: "call/test-call", data: { ...waiting, queue: "test-queue", user: SOMEBODY } },
   "user-connected": { subject: `user/${SOMEBODY}`, data: { session: "test-session", browser: "A test" } },
-  "user-disconnected": { subject: `user/${SOMEBODY}`, data: { session: "test-session", reason: "client disconnect" } },
+  "user-disconnected": {
+    subject: `user/${SOMEBODY}`,
+    data: { session: "test-session", reason: "client disconnect" },
+  },
   "user-created": record("user", "created", user),
   "user-removed": record("user", "removed", user),
   "user-edited": record("user", "edited", user),
@@ -54,12 +60,29 @@ const SAMPLES: Readonly<Record<WebhookEvent, { readonly subject: string; readonl
 };
 
 function appointment() {
-  return { subject: "appointment/test-appointment", data: { service: RECORD, user: SOMEBODY, at: "2030-01-01T09:00:00.000Z" } };
+  return {
+    subject: "appointment/test-appointment",
+    data: { service: RECORD, user: SOMEBODY, at: "2030-01-01T09:00:00.000Z" },
+  };
 }
 
 /** An event of a type as it would be, about nobody and nothing. */
-export const testEvent = (type: WebhookEvent, { account, id, now }: { readonly account: string; readonly id: string; readonly now: number }): Event => {
+export const testEvent = (
+  type: WebhookEvent,
+  { account, id, now }: { readonly account: string; readonly id: string; readonly now: number },
+): Event => {
   const { subject, data } = SAMPLES[type];
   const time = new Date(now).toISOString();
-  return { specversion: "1.0", id, source: SOURCE, type, subject, time, channel: floorOf(account), epoch: id, offset: 1, data };
+  return {
+    specversion: "1.0",
+    id,
+    source: SOURCE,
+    type,
+    subject,
+    time,
+    channel: floorOf(account),
+    epoch: id,
+    offset: 1,
+    data,
+  };
 };

@@ -6,17 +6,33 @@ const KEPT = 30 * DAY;
 /** So many tries of one webhook are kept, and so many deliveries wait for it. */
 const MOST = { logs: 500, waiting: 10_000 };
 
-/** Lets go what is too old, too much, or about a webhook that is there no longer, and the values of secrets that are in force no longer. */
+/**
+ * Lets go what is too old, too much, or about a webhook that is there no longer, and the values of secrets
+ * that are in force no longer.
+ */
 export async function tidyDeliveries(db: Kysely<Tables>, now: number): Promise<void> {
   for (const table of ["webhook_deliveries", "webhook_logs"] as const) {
-    await sql`delete from ${sql.table(table)} kept where not exists (select from webhooks where webhooks.account = kept.account and webhooks.id = kept.webhook)`.execute(db);
+    await sql`delete from ${sql.table(table)} kept where not exists (select from webhooks where webhooks.account = kept.account and webhooks.id = kept.webhook)`.execute(
+      db,
+    );
   }
   await sql`
     delete from webhook_deliveries where number in (
-      select number from (select number, row_number() over (partition by account, webhook order by number desc) as place from webhook_deliveries) waiting where place > ${MOST.waiting})`.execute(db);
-  await db.deleteFrom("webhook_logs").where("created_at", "<=", now - KEPT).execute();
+      select number from (select number, row_number() over (partition by account, webhook order by number desc) as place from webhook_deliveries) waiting where place > ${MOST.waiting})`.execute(
+    db,
+  );
+  await db
+    .deleteFrom("webhook_logs")
+    .where("created_at", "<=", now - KEPT)
+    .execute();
   await sql`
     delete from webhook_logs where (account, id) in (
-      select account, id from (select account, id, row_number() over (partition by account, webhook order by created_at desc, id desc) as place from webhook_logs) logs where place > ${MOST.logs})`.execute(db);
-  await db.updateTable("webhook_secrets").set({ old_sealed: null, old_until: null }).where("old_until", "<=", now).execute();
+      select account, id from (select account, id, row_number() over (partition by account, webhook order by created_at desc, id desc) as place from webhook_logs) logs where place > ${MOST.logs})`.execute(
+    db,
+  );
+  await db
+    .updateTable("webhook_secrets")
+    .set({ old_sealed: null, old_until: null })
+    .where("old_until", "<=", now)
+    .execute();
 }

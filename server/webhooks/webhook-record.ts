@@ -15,7 +15,11 @@ interface Last {
   readonly at: number;
 }
 
-type Row = Selectable<Tables["webhooks"]> & { readonly waiting: number; readonly secrets: string[]; readonly last_delivery: Last | null };
+type Row = Selectable<Tables["webhooks"]> & {
+  readonly waiting: number;
+  readonly secrets: string[];
+  readonly last_delivery: Last | null;
+};
 
 const BESIDES = sql`
   (select count(*)::int from webhook_deliveries where webhook_deliveries.account = webhooks.account and webhook = webhooks.id) as waiting,
@@ -29,7 +33,11 @@ export const webhookResource: Resource<Row, Webhook> = {
   besides: BESIDES,
   sorts: { name: sql`name_key collate "C"`, url: sql`url collate "C"`, createdAt: sql`created_at` },
   order: ["name", 1],
-  filters: { _id: { column: "id", kind: "value" }, enabled: { column: "enabled", kind: "value" }, events: { column: "events", kind: "list" } },
+  filters: {
+    _id: { column: "id", kind: "value" },
+    enabled: { column: "enabled", kind: "value" },
+    events: { column: "events", kind: "list" },
+  },
   search: "search",
   shape: (row) => ({
     _id: row.id,
@@ -45,7 +53,10 @@ export const webhookResource: Resource<Row, Webhook> = {
     template: row.template,
     contentType: row.content_type,
     secrets: row.secrets,
-    lastDelivery: row.last_delivery && { ...row.last_delivery, at: new Date(row.last_delivery.at).toISOString() },
+    lastDelivery: row.last_delivery && {
+      ...row.last_delivery,
+      at: new Date(row.last_delivery.at).toISOString(),
+    },
     goneAt: row.gone_at === null ? null : new Date(row.gone_at).toISOString(),
     waiting: row.waiting,
     createdAt: new Date(row.created_at).toISOString(),
@@ -62,8 +73,19 @@ export async function readWebhook(db: Queries, account: string, id: string): Pro
   return webhook;
 }
 
-/** What is said of a webhook, as it is kept; what is not said is left out. Its headers are kept by themselves. */
-export const webhookColumns = ({ enabled, method, parameters, conditions, verifySsl, events, template, contentType }: WebhookChange) => ({
+/**
+ * What is said of a webhook, as it is kept; what is not said is left out. Its headers are kept by themselves.
+ */
+export const webhookColumns = ({
+  enabled,
+  method,
+  parameters,
+  conditions,
+  verifySsl,
+  events,
+  template,
+  contentType,
+}: WebhookChange) => ({
   ...(enabled !== undefined && { enabled }),
   // Whoever enables it again says that its receiver is back.
   ...(enabled === true && { gone_at: null }),
@@ -78,4 +100,9 @@ export const webhookColumns = ({ enabled, method, parameters, conditions, verify
 });
 
 /** How it is called and where it leads, as it is kept. */
-export const namedColumns = (name: string, url: string) => ({ name, url, name_key: sortKey(name), search: searchKey([name, url]) });
+export const namedColumns = (name: string, url: string) => ({
+  name,
+  url,
+  name_key: sortKey(name),
+  search: searchKey([name, url]),
+});

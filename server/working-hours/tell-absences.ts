@@ -32,7 +32,10 @@ interface Due {
   readonly range: Range;
 }
 
-/** Tells the subscribers of working hours of agents who are not connected: once for each agent and range, whichever node comes first. */
+/**
+ * Tells the subscribers of working hours of agents who are not connected: once for each agent and range,
+ * whichever node comes first.
+ */
 export async function tellAbsences({ db, now, post, pageOf }: Telling): Promise<void> {
   const at = now();
   for (const due of await dueAt(db, at)) {
@@ -41,9 +44,17 @@ export async function tellAbsences({ db, now, post, pageOf }: Telling): Promise<
       const presence = known.get(agent);
       return presence !== undefined && isMissing(presence, due.range, { now: at, grace: due.grace });
     });
-    if (missing.length > 0) await db.transaction().execute((trx) => tell(trx, { due, at, post, link: pageOf("/account/working-hours"), missing, known }));
+    if (missing.length > 0)
+      await db
+        .transaction()
+        .execute((trx) =>
+          tell(trx, { due, at, post, link: pageOf("/account/working-hours"), missing, known }),
+        );
   }
-  await db.deleteFrom("absences_told").where("told_at", "<=", at - KEPT).execute();
+  await db
+    .deleteFrom("absences_told")
+    .where("told_at", "<=", at - KEPT)
+    .execute();
 }
 
 async function dueAt(db: Kysely<Tables>, at: number): Promise<Due[]> {
@@ -51,17 +62,42 @@ async function dueAt(db: Kysely<Tables>, at: number): Promise<Due[]> {
     .selectFrom("resource_records")
     .innerJoin("accounts", "accounts.id", "resource_records.account")
     .where("collection", "=", "WorkingHours")
-    .where(sql<boolean>`data -> 'notificationEnabled' = 'true'::jsonb and data -> 'agents' <> '[]'::jsonb and data -> 'subscribers' <> '[]'::jsonb`)
-    .select(["accounts.id as account", "accounts.name", "accounts.time_zone as zone", "resource_records.id", "data"])
+    .where(
+      sql<boolean>`data -> 'notificationEnabled' = 'true'::jsonb and data -> 'agents' <> '[]'::jsonb and data -> 'subscribers' <> '[]'::jsonb`,
+    )
+    .select([
+      "accounts.id as account",
+      "accounts.name",
+      "accounts.time_zone as zone",
+      "resource_records.id",
+      "data",
+    ])
     .execute();
   return rows.flatMap(({ data, ...row }) => {
     const range = rangeAt(data["days"] as WeeklyHours, at, row.zone); // kept as the contract has it
-    return range ? [{ ...row, range, label: String(data["label"]), grace: Number(data["gracePeriod"]), agents: data["agents"] as string[], subscribers: data["subscribers"] as string[] }] : []; // likewise
+    return range
+      ? [
+          {
+            ...row,
+            range,
+            label: String(data["label"]),
+            grace: Number(data["gracePeriod"]),
+            agents: data["agents"] as string[],
+            subscribers: data["subscribers"] as string[],
+          },
+        ]
+      : []; // likewise
   });
 }
 
-/** What is known of the connections of the agents of whom it was not told yet; who is disabled, or no longer there, is not among them. */
-async function presences(db: Kysely<Tables>, { account, id, agents, range }: Due): Promise<ReadonlyMap<string, Presence & { readonly name: string }>> {
+/**
+ * What is known of the connections of the agents of whom it was not told yet; who is disabled, or no longer
+ * there, is not among them.
+ */
+async function presences(
+  db: Kysely<Tables>,
+  { account, id, agents, range }: Due,
+): Promise<ReadonlyMap<string, Presence & { readonly name: string }>> {
   const { rows } = await sql<{ id: string; name: string; connected: boolean; left: number | null }>`
     select users.id, trim(firstname || ' ' || lastname) as name,
       coalesce(bool_or(c.user_id is not null and c.disconnected_at is null and c.epoch = (select epoch from channels where channels.name = 'account/' || users.account || '/floor')), false) as connected,
@@ -70,7 +106,9 @@ async function presences(db: Kysely<Tables>, { account, id, agents, range }: Due
     where users.account = ${account} and not users.disabled and users.id = any(${agents}::text[])
       and not exists (select from absences_told told where told.account = users.account and told.working_hours = ${id} and told.agent = users.id and told.range_start = ${range.start})
     group by users.account, users.id, users.firstname, users.lastname`.execute(db);
-  return new Map(rows.map(({ id, name, connected, left }) => [id, { name, isConnected: connected, leftAt: left }]));
+  return new Map(
+    rows.map(({ id, name, connected, left }) => [id, { name, isConnected: connected, leftAt: left }]),
+  );
 }
 
 interface Told {
@@ -86,19 +124,53 @@ async function tell(trx: Transaction<Tables>, { due, at, post, link, missing, kn
   const { account, id, range, zone, label } = due;
   const first = await trx
     .insertInto("absences_told")
-    .values(missing.map((agent) => ({ account, working_hours: id, agent, range_start: range.start, told_at: at })))
+    .values(
+      missing.map((agent) => ({ account, working_hours: id, agent, range_start: range.start, told_at: at })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .returning("agent")
     .execute();
   if (first.length === 0) return;
   const agents = first.flatMap(({ agent }) => {
     const presence = known.get(agent);
-    return presence ? [{ id: agent, name: presence.name, since: awaySince(presence, range) ?? range.start }] : [];
+    return presence
+      ? [{ id: agent, name: presence.name, since: awaySince(presence, range) ?? range.start }]
+      : [];
   });
-  const readers = await receivers(trx).where("users.account", "=", account).where("users.id", "in", due.subscribers).where("users.disabled", "=", false).execute();
+  const readers = await receivers(trx)
+    .where("users.account", "=", account)
+    .where("users.id", "in", due.subscribers)
+    .where("users.disabled", "=", false)
+    .execute();
   for (const { email, firstname, language } of readers) {
-    const letter = absenceLetter(language satisfies Language, firstname, { label, account: due.name, ...range, zone, agents }, link);
-    await post.take(trx, { account, to: email, kind: "agents-absent", language, names: { person: firstname, account: due.name, letter }, secrets: null, goodUntil: range.end });
+    const letter = absenceLetter(
+      language satisfies Language,
+      firstname,
+      { label, account: due.name, ...range, zone, agents },
+      link,
+    );
+    await post.take(trx, {
+      account,
+      to: email,
+      kind: "agents-absent",
+      language,
+      names: { person: firstname, account: due.name, letter },
+      secrets: null,
+      goodUntil: range.end,
+    });
   }
-  await appendAudit(trx, { account, type: "working-hours-missed", subject: `working-hours/${id}`, data: { after: { agents: agents.map((agent) => ({ _id: agent.id, since: new Date(agent.since).toISOString() })) } } }, at);
+  await appendAudit(
+    trx,
+    {
+      account,
+      type: "working-hours-missed",
+      subject: `working-hours/${id}`,
+      data: {
+        after: {
+          agents: agents.map((agent) => ({ _id: agent.id, since: new Date(agent.since).toISOString() })),
+        },
+      },
+    },
+    at,
+  );
 }

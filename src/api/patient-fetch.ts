@@ -27,13 +27,24 @@ const isLong = ({ headers }: Request): boolean => /ndjson/.test(headers.get("Acc
 const WITHOUT_BEARER = /\/auth(\/(logout|login|password-reset|accounts\/activation)(\/.*)?)?$/;
 
 /**
- * `fetch` with the access token, one renewal and one retry after a 401, and a second's wait after a 429 (at most five
- * times). A request is sent as a clone, so that its body can be sent again. Throws `Unanswered` after 15 s, but for what comes line by line, or without
- * a connection; an abort by the caller stays an AbortError.
+ * `fetch` with the access token, one renewal and one retry after a 401, and a second's wait after a 429 (at
+ * most five times). A request is sent as a clone, so that its body can be sent again. Throws `Unanswered`
+ * after 15 s, but for what comes line by line, or without a connection; an abort by the caller stays an
+ * AbortError.
  */
-export function patientFetch({ bearer, fetch, wait, heard, timeLimit = TIME_LIMIT }: PatientFetchOptions): (request: Request) => Promise<Response> {
+export function patientFetch({
+  bearer,
+  fetch,
+  wait,
+  heard,
+  timeLimit = TIME_LIMIT,
+}: PatientFetchOptions): (request: Request) => Promise<Response> {
   const send = async (request: Request): Promise<{ response: Response; generation: number | null }> => {
-    const copy = new Request(request.clone(), { signal: isLong(request) ? request.signal : AbortSignal.any([request.signal, AbortSignal.timeout(timeLimit)]) });
+    const copy = new Request(request.clone(), {
+      signal: isLong(request)
+        ? request.signal
+        : AbortSignal.any([request.signal, AbortSignal.timeout(timeLimit)]),
+    });
     const holder = WITHOUT_BEARER.test(new URL(request.url).pathname) ? null : bearer.current();
     if (holder) copy.headers.set("Authorization", `Bearer ${holder.token}`);
     try {
@@ -49,7 +60,7 @@ export function patientFetch({ bearer, fetch, wait, heard, timeLimit = TIME_LIMI
   return async (request) => {
     const auth = isAuth(new URL(request.url).pathname);
     let renewedOnce = false;
-    for (let tries = 0; ; ) {
+    for (let tries = 0; ;) {
       const { response, generation } = await send(request);
       if (auth) return response;
       if (response.status === 401 && !renewedOnce && generation !== null) {

@@ -26,13 +26,19 @@ export class Unanswered extends Error {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === "object" && value !== null && "type" in value && "title" in value && "status" in value;
 
-const problemFrom = (response: Response): Problem => ({ type: "/problems/unexpected", title: response.statusText || `Status ${response.status}`, status: response.status });
+const problemFrom = (response: Response): Problem => ({
+  type: "/problems/unexpected",
+  title: response.statusText || `Status ${response.status}`,
+  status: response.status,
+});
 
 /**
- * The body of a good answer, or an ApiError. It looks at `response.ok` and not at `error`, because openapi-fetch
- * leaves `error` undefined when a failed answer has no body.
+ * The body of a good answer, or an ApiError. It looks at `response.ok` and not at `error`, because
+ * openapi-fetch leaves `error` undefined when a failed answer has no body.
  */
-export async function unwrap<T>(call: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+export async function unwrap<T>(
+  call: Promise<{ data?: T; error?: unknown; response: Response }>,
+): Promise<T> {
   const { data, error, response } = await call;
   if (!response.ok) throw new ApiError(isProblem(error) ? error : problemFrom(response));
   return data as T; // a good answer has the body that the contract gives it

@@ -1,13 +1,17 @@
 type Scalar = string | number | boolean;
 type Value = Scalar | readonly Scalar[] | { readonly [key: string]: Value } | null | undefined;
 
-/** A query in the platform's grammar: `$sort[name]=1`, `populate[]=users`, `level[$in][]=5`. What is undefined is left out. */
+/**
+ * A query in the platform's grammar: `$sort[name]=1`, `populate[]=users`, `level[$in][]=5`. What is undefined
+ * is left out.
+ */
 export function queryString(query: object): string {
   const parts: string[] = [];
   const add = (name: string, value: Value): void => {
     if (value === undefined || value === null) return;
     if (Array.isArray(value)) for (const item of value) add(`${name}[]`, item);
-    else if (typeof value === "object") for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner);
+    else if (typeof value === "object")
+      for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner);
     else parts.push(`${encodeName(name)}=${encodeURIComponent(value)}`);
   };
   for (const [name, value] of Object.entries(query)) add(name, value);
@@ -15,4 +19,5 @@ export function queryString(query: object): string {
 }
 
 /** Brackets and `$` may stand in a query as they are; a link stays readable. */
-const encodeName = (name: string): string => encodeURIComponent(name).replace(/%5B/g, "[").replace(/%5D/g, "]").replace(/%24/g, "$");
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/%5B/g, "[").replace(/%5D/g, "]").replace(/%24/g, "$");

@@ -3,7 +3,10 @@ import type { Api } from "./client.ts";
 import { type ApiError, type Unanswered, unwrap } from "./problem.ts";
 
 interface JsonRead {
-  readonly get: { readonly parameters: object; readonly responses: { readonly 200: { readonly content: { readonly "application/json": unknown } } } };
+  readonly get: {
+    readonly parameters: object;
+    readonly responses: { readonly 200: { readonly content: { readonly "application/json": unknown } } };
+  };
 }
 
 /** Everything that can be read as JSON. */
@@ -12,19 +15,30 @@ export type ReadPath = { [Path in keyof paths]: paths[Path] extends JsonRead ? P
 type Get<Path extends ReadPath> = paths[Path] extends JsonRead ? paths[Path]["get"] : never;
 
 /** What a read may ask for, and what it is answered. */
-export type ReadParameters<Path extends ReadPath> = Pick<Get<Path>["parameters"], Extract<keyof Get<Path>["parameters"], "query" | "path">>;
+export type ReadParameters<Path extends ReadPath> = Pick<
+  Get<Path>["parameters"],
+  Extract<keyof Get<Path>["parameters"], "query" | "path">
+>;
 export type ReadAnswer<Path extends ReadPath> = Get<Path>["responses"][200]["content"]["application/json"];
 
 /** The only ways in which a read fails. */
 export type ReadError = ApiError | Unanswered;
 
-export type Read = <Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, signal: AbortSignal) => Promise<ReadAnswer<Path>>;
+export type Read = <Path extends ReadPath>(
+  path: Path,
+  parameters: ReadParameters<Path>,
+  signal: AbortSignal,
+) => Promise<ReadAnswer<Path>>;
 
 /** Reads by path, for a cache that holds reads of every kind alike. Rejects with a ReadError. */
 export const reader =
   (api: Api): Read =>
   <Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, signal: AbortSignal) => {
-    // For one path of many the compiler no longer sees that path, parameters and answer belong together; `Read` says so.
-    const get = api.GET as unknown as (path: string, init: object) => Promise<{ data?: ReadAnswer<Path>; error?: unknown; response: Response }>;
+    // For one path of many the compiler no longer sees that path, parameters and answer belong together;
+    // `Read` says so.
+    const get = api.GET as unknown as (
+      path: string,
+      init: object,
+    ) => Promise<{ data?: ReadAnswer<Path>; error?: unknown; response: Response }>;
     return unwrap(get(path, { params: parameters, signal }));
   };

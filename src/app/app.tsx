@@ -16,9 +16,21 @@ export function App({ system }: { system: SessionSystem }) {
   const { texts } = useServices();
   const [pages] = useState(() => ({
     Login: lazyPart(texts, [], async () => (await import("../features/login/login-page.tsx")).LoginPage),
-    Legal: lazyPart(texts, ["legal"], async () => (await import("../features/legal/legal-page.tsx")).LegalPage),
-    Device: lazyPart(texts, ["device"], async () => (await import("./device/device-screen.tsx")).DeviceScreen),
-    Reset: lazyPart(texts, ["reset"], async () => (await import("../features/password-reset/reset-page.tsx")).ResetPage),
+    Legal: lazyPart(
+      texts,
+      ["legal"],
+      async () => (await import("../features/legal/legal-page.tsx")).LegalPage,
+    ),
+    Device: lazyPart(
+      texts,
+      ["device"],
+      async () => (await import("./device/device-screen.tsx")).DeviceScreen,
+    ),
+    Reset: lazyPart(
+      texts,
+      ["reset"],
+      async () => (await import("../features/password-reset/reset-page.tsx")).ResetPage,
+    ),
     Shell: lazyPart(texts, ["shell", "console"], async () => (await import("./shell/shell.tsx")).Shell),
   }));
   const path = usePathname();
@@ -54,9 +66,13 @@ function GoTo({ path }: { path: string }) {
   return null;
 }
 
-const presence = (snapshot: SnapshotFrom<typeof sessionMachine>) => (isPresent(snapshot) ? "present" : isAbsent(snapshot) ? "absent" : "undecided");
+const presence = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
+  isPresent(snapshot) ? "present" : isAbsent(snapshot) ? "absent" : "undecided";
 
-/** The login, until somebody is signed in; then where they wanted to go. Who claims a session, or is on the way to the feedback tool, may be signed in already. */
+/**
+ * The login, until somebody is signed in; then where they wanted to go. Who claims a session, or is on the
+ * way to the feedback tool, may be signed in already.
+ */
 function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNode }) {
   const { session } = useServices();
   const state = useSelector(session, presence);
@@ -66,7 +82,8 @@ function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNod
   const stays = claims || query.get("sso") === "feedback";
   if ((state === "absent" || (stays && state === "present")) && !asked) setAsked(true);
   if (state === "present" && !stays) return <GoTo path={safePath(query.get("redirect")) ?? "/"} />;
-  // At the start nobody knows yet who is there; after the form was shown it stays while the platform looks at what was typed.
+  // At the start nobody knows yet who is there; after the form was shown it stays while the platform looks at
+  // what was typed.
   return state === "undecided" && !asked ? <Opening /> : children;
 }
 

@@ -33,7 +33,8 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     lasting: localStorage,
     passing: sessionStorage,
     channel: new BroadcastChannel("switchboard.session"),
-    // Without a secure origin there are no locks. Tabs that then renew at once each get an answer that is good.
+    // Without a secure origin there are no locks. Tabs that then renew at once each get an answer that is
+    // good.
     alone: (work) => (isSecureContext ? navigator.locks.request("switchboard.renewal", work) : work()),
     newLineage: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   });
@@ -63,9 +64,25 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     read: reader(system.api),
     write: writer(system.api),
     session: system.session,
-    openReset: async (kind) => (await loadChunk(() => import("./reset-system.ts"))).openReset(kind, { ...system, storage: tab, location, history, language: () => texts.get().locale, now: () => Date.now() }),
+    openReset: async (kind) =>
+      (await loadChunk(() => import("./reset-system.ts"))).openReset(kind, {
+        ...system,
+        storage: tab,
+        location,
+        history,
+        language: () => texts.get().locale,
+        now: () => Date.now(),
+      }),
     openLogin: async (opening) => {
-      logins ??= loadChunk(async () => (await import("./login-system.ts")).startLogins({ ...system, storage: tab, here: location.href, leave, now: () => Date.now() }));
+      logins ??= loadChunk(async () =>
+        (await import("./login-system.ts")).startLogins({
+          ...system,
+          storage: tab,
+          here: location.href,
+          leave,
+          now: () => Date.now(),
+        }),
+      );
       return (await logins)(opening);
     },
     configuration: () =>
@@ -85,12 +102,22 @@ export async function boot(root: HTMLElement | null): Promise<void> {
   // Loaded with the first error, like all that reports it.
   const report = (thrown: unknown) => {
     taps.tell({ thrown, path: location.pathname });
-    void import("./error-reports.ts").then(({ reportError }) => reportError(thrown, services.configuration), () => undefined);
+    void import("./error-reports.ts").then(
+      ({ reportError }) => reportError(thrown, services.configuration),
+      () => undefined,
+    );
   };
   addEventListener("error", ({ error }) => report(error));
   addEventListener("unhandledrejection", ({ reason }) => report(reason));
   openBackGate();
-  setTimeout(() => void import("./recorder/start-recorder.ts").then(({ startRecorder }) => startRecorder(system, services), () => taps.listen(() => undefined)), STANDS);
+  setTimeout(
+    () =>
+      void import("./recorder/start-recorder.ts").then(
+        ({ startRecorder }) => startRecorder(system, services),
+        () => taps.listen(() => undefined),
+      ),
+    STANDS,
+  );
   // What no boundary caught reaches the window by itself.
   createRoot(root, { onCaughtError: report }).render(
     <StrictMode>

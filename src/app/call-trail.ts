@@ -23,10 +23,19 @@ export interface CallTrailOptions {
 const KEPT = 200;
 
 /**
- * Follows the events of one call: those that the log has, and from then on each as it is heard. What was missed while
- * the connection was away is read from the log. It completes by itself never: what ends it is told.
+ * Follows the events of one call: those that the log has, and from then on each as it is heard. What was
+ * missed while the connection was away is read from the log. It completes by itself never: what ends it is
+ * told.
  */
-export function callTrail({ call, user, live, read, show, onEnded, now }: CallTrailOptions): Observable<TrailSignal> {
+export function callTrail({
+  call,
+  user,
+  live,
+  read,
+  show,
+  onEnded,
+  now,
+}: CallTrailOptions): Observable<TrailSignal> {
   return new Observable<TrailSignal>((listener) => {
     const subscription = new Subscription();
     let subjects: readonly string[] | null = null;
@@ -37,17 +46,23 @@ export function callTrail({ call, user, live, read, show, onEnded, now }: CallTr
     const tell = (event: Event) => {
       if (!isKnown(event)) return;
       const at = now();
-      if (event.type === "call-ended" || event.type === "contact-ended") listener.next({ type: "call.ended", at });
-      if (event.type === "call-transferred") listener.next({ type: "call.transferred", agent: event.data.toUser ?? null, at });
+      if (event.type === "call-ended" || event.type === "contact-ended")
+        listener.next({ type: "call.ended", at });
+      if (event.type === "call-transferred")
+        listener.next({ type: "call.transferred", agent: event.data.toUser ?? null, at });
       if (event.type === "supervision-ended" && event.data.user === user) onEnded();
     };
     const take = (batch: readonly Event[], isNews: boolean) => {
-      const fresh = batch.filter(({ subject, offset }) => subjects?.includes(subject) && !events.some((known) => known.offset === offset));
+      const fresh = batch.filter(
+        ({ subject, offset }) =>
+          subjects?.includes(subject) && !events.some((known) => known.offset === offset),
+      );
       if (fresh.length === 0) return;
       const began = Math.max(0, ...events.map(({ offset }) => offset));
       events = [...fresh, ...events].sort((a, b) => b.offset - a.offset).slice(0, KEPT);
       show(events);
-      if (isNews) for (const event of fresh.sort((a, b) => a.offset - b.offset)) if (event.offset > began) tell(event);
+      if (isNews)
+        for (const event of fresh.sort((a, b) => a.offset - b.offset)) if (event.offset > began) tell(event);
     };
     const catchUp = async () => {
       const held = live.floor.get();
@@ -55,13 +70,18 @@ export function callTrail({ call, user, live, read, show, onEnded, now }: CallTr
       const known = held.state.calls.get(call);
       if (!subjects) {
         if (!known) return listener.next({ type: "call.ended", at: now() });
-        subjects = [`call/${call}`, `contact/${known.contact}`, ...(known.queue === null ? [] : [`queue/${known.queue}`])];
+        subjects = [
+          `call/${call}`,
+          `contact/${known.contact}`,
+          ...(known.queue === null ? [] : [`queue/${known.queue}`]),
+        ];
       }
       reading = true;
       const isFirst = events.length === 0;
       try {
         take(await read(held.epoch, subjects), !isFirst);
-        if (!listener.closed) listener.next(isFirst ? { type: "joined", at: now() } : { type: "trail.found" });
+        if (!listener.closed)
+          listener.next(isFirst ? { type: "joined", at: now() } : { type: "trail.found" });
         isLost = false;
       } catch {
         // The next word of the floor asks again; whoever waits has a limit of their own.
@@ -83,7 +103,8 @@ export function callTrail({ call, user, live, read, show, onEnded, now }: CallTr
     subscription.add(
       live.floor.subscribe(() => {
         if (events.length === 0) look();
-        else if (!isLost && subjects && !live.floor.get()?.state.calls.has(call)) listener.next({ type: "call.ended", at: now() });
+        else if (!isLost && subjects && !live.floor.get()?.state.calls.has(call))
+          listener.next({ type: "call.ended", at: now() });
       }),
     );
     look();

@@ -18,8 +18,9 @@ interface ChangesSystemOptions {
 const BY_SERVER = "io server disconnect";
 
 /**
- * Hears which records somebody changed, for those who may not see the floor: nothing is asked of a channel. The socket's
- * manager reconnects; a token that was refused is renewed once, for whoever is let in with no token has nothing to hear.
+ * Hears which records somebody changed, for those who may not see the floor: nothing is asked of a channel.
+ * The socket's manager reconnects; a token that was refused is renewed once, for whoever is let in with no
+ * token has nothing to hear.
  */
 export function startChanges({ session, tokens, connection }: ChangesSystemOptions): ChangesSystem {
   let isRefused = false;
@@ -40,7 +41,9 @@ export function startChanges({ session, tokens, connection }: ChangesSystemOptio
     if (signal.type === "socket.refused") refused();
     if (signal.type === "socket.closed" && signal.reason === BY_SERVER) reopen();
   });
-  hearing.add(connection.sessionEnded$.subscribe((reason) => session.send({ type: "session.ended", reason })));
+  hearing.add(
+    connection.sessionEnded$.subscribe((reason) => session.send({ type: "session.ended", reason })),
+  );
   const stopTokens = tokens.subscribe((event) => {
     if (event === "renewed" && isRefused) reopen();
   });

@@ -28,7 +28,10 @@ export class ChunkBoundary extends Component<ChunkBoundaryProps, ChunkBoundarySt
     return { caught: { error } };
   }
 
-  static getDerivedStateFromProps({ place }: ChunkBoundaryProps, state: ChunkBoundaryState): ChunkBoundaryState | null {
+  static getDerivedStateFromProps(
+    { place }: ChunkBoundaryProps,
+    state: ChunkBoundaryState,
+  ): ChunkBoundaryState | null {
     return place === state.place ? null : { caught: null, place };
   }
 
@@ -56,7 +59,9 @@ function Broken({ error }: { error: unknown }) {
         </>
       }
     >
-      {missing ? say.chunk.text() : say.broken.text({ error: error instanceof Error ? error.message : String(error) })}
+      {missing
+        ? say.chunk.text()
+        : say.broken.text({ error: error instanceof Error ? error.message : String(error) })}
     </EmptyState>
   );
 }

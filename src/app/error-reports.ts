@@ -7,7 +7,8 @@ async function reporter(destination: Destination): Promise<(error: unknown) => v
   const { errorReporting } = await destination();
   if (errorReporting === null) return () => {};
   const { captureException, init } = await import("@sentry/react");
-  // None of its own observers: they would send addresses, texts that were typed and what was asked of the platform.
+  // None of its own observers: they would send addresses, texts that were typed and what was asked of the
+  // platform.
   init({ dsn: errorReporting, defaultIntegrations: false, maxBreadcrumbs: 0 });
   return (error) => captureException(error);
 }

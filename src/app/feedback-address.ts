@@ -13,6 +13,7 @@ export function feedbackAddress({ tool, ssoToken, wished }: Given): string {
   const address = new URL(tool);
   address.searchParams.set("ssoToken", ssoToken);
   const page = wished === null ? null : parseUrl(wished, tool);
-  if (page?.origin === tool.origin && page.username === "" && page.password === "") address.searchParams.set("redirect", page.href);
+  if (page?.origin === tool.origin && page.username === "" && page.password === "")
+    address.searchParams.set("redirect", page.href);
   return address.href;
 }

@@ -1,6 +1,13 @@
 import { EMPTY, Subject, catchError, defer, exhaustMap, map, merge, timer } from "rxjs";
 import { createActor, fromEventObservable } from "xstate";
-import { type FeedSignal, type LiveFeedDelay, type LiveFeedRef, feedState, liveFeedMachine, trustedAt } from "../../machines/live-feed.ts";
+import {
+  type FeedSignal,
+  type LiveFeedDelay,
+  type LiveFeedRef,
+  feedState,
+  liveFeedMachine,
+  trustedAt,
+} from "../../machines/live-feed.ts";
 import type { SessionRef } from "../../machines/session.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { type Feed, follow } from "../../streams/follow.ts";
@@ -39,8 +46,21 @@ export interface LiveSystemOptions {
 
 const POLL_EVERY = 10_000;
 
-/** Follows the floor for as long as somebody is signed in: socket, stream and machine meet here and nowhere else. */
-export function startLive({ api, session, tokens, connection, now, mono, requestFrame, evolve = evolveFloor, delays = {} }: LiveSystemOptions): LiveSystem {
+/**
+ * Follows the floor for as long as somebody is signed in: socket, stream and machine meet here and nowhere
+ * else.
+ */
+export function startLive({
+  api,
+  session,
+  tokens,
+  connection,
+  now,
+  mono,
+  requestFrame,
+  evolve = evolveFloor,
+  delays = {},
+}: LiveSystemOptions): LiveSystem {
   const clock = new PlatformClock(mono);
   const held = frameStore<Held<PendingFold<Floor>> | null>(null, requestFrame);
   const greeted$ = new Subject<Heard<PendingFold<Floor>>>();
@@ -55,36 +75,44 @@ export function startLive({ api, session, tokens, connection, now, mono, request
 
   const feed$: Feed<PendingFold<Floor>> = {
     heard$: merge(greeted$, polled$, connection.heard$),
-    ask: (ask) => (ask.kind === "snapshot" ? snapshot$.pipe(map((snapshot): Answer<PendingFold<Floor>> => ({ kind: "snapshot", snapshot }))) : connection.ask(ask)),
+    ask: (ask) =>
+      ask.kind === "snapshot"
+        ? snapshot$.pipe(map((snapshot): Answer<PendingFold<Floor>> => ({ kind: "snapshot", snapshot })))
+        : connection.ask(ask),
   };
 
   taps.tell({ floor: "begins" });
-  const feed = told(createActor(
-    liveFeedMachine.provide({
-      delays,
-      actors: {
-        signals: fromEventObservable(() => merge(connection.signals$.pipe(map((signal): FeedSignal => ({ ...signal, at: now() }))), health$)),
-        polling: fromEventObservable(() =>
-          timer(0, POLL_EVERY).pipe(
-            exhaustMap(() => snapshot$.pipe(catchError(() => EMPTY))),
-            map((snapshot): FeedSignal => {
-              polled$.next({ kind: "snapshot", snapshot });
-              return { type: "poll.answered", at: now() };
-            }),
+  const feed = told(
+    createActor(
+      liveFeedMachine.provide({
+        delays,
+        actors: {
+          signals: fromEventObservable(() =>
+            merge(connection.signals$.pipe(map((signal): FeedSignal => ({ ...signal, at: now() }))), health$),
           ),
-        ),
-      },
-      actions: {
-        greet: () => greeted$.next({ kind: "opened" }),
-        reconnect: () => connection.reopen(),
-        askForToken: ({ self }) => {
-          // Meanwhile another tab, or a request of this one, has had it renewed.
-          if (connection.shown() !== (tokens.current()?.token ?? null)) self.send({ type: "token.renewed" });
-          else session.send({ type: "token.refused" });
+          polling: fromEventObservable(() =>
+            timer(0, POLL_EVERY).pipe(
+              exhaustMap(() => snapshot$.pipe(catchError(() => EMPTY))),
+              map((snapshot): FeedSignal => {
+                polled$.next({ kind: "snapshot", snapshot });
+                return { type: "poll.answered", at: now() };
+              }),
+            ),
+          ),
         },
-      },
-    }),
-  ));
+        actions: {
+          greet: () => greeted$.next({ kind: "opened" }),
+          reconnect: () => connection.reopen(),
+          askForToken: ({ self }) => {
+            // Meanwhile another tab, or a request of this one, has had it renewed.
+            if (connection.shown() !== (tokens.current()?.token ?? null))
+              self.send({ type: "token.renewed" });
+            else session.send({ type: "token.refused" });
+          },
+        },
+      }),
+    ),
+  );
 
   let whole = false;
   const following = follow(feed$, (floor, events) => {
@@ -99,7 +127,9 @@ export function startLive({ api, session, tokens, connection, now, mono, request
     health$.next(whole ? { type: "stream.whole", at: now() } : { type: "stream.asking" });
   });
   following.add(connection.clock$.subscribe((time) => clock.set(time)));
-  following.add(connection.sessionEnded$.subscribe((reason) => session.send({ type: "session.ended", reason })));
+  following.add(
+    connection.sessionEnded$.subscribe((reason) => session.send({ type: "session.ended", reason })),
+  );
   const stopTokens = tokens.subscribe((event) => {
     if (event === "renewed") feed.send({ type: "token.renewed" });
   });
@@ -110,7 +140,10 @@ export function startLive({ api, session, tokens, connection, now, mono, request
     feed,
     trust: trustOf(feed),
     heard$: connection.heard$.pipe(map((heard) => (heard.kind === "batch" ? heard.events : []))),
-    floor: derivedStore(held, (now) => now && { epoch: now.epoch, offset: now.offset, state: now.state.state() }),
+    floor: derivedStore(
+      held,
+      (now) => now && { epoch: now.epoch, offset: now.offset, state: now.state.state() },
+    ),
     changed$: connection.changed$,
     clock,
     stop: () => {

@@ -26,14 +26,29 @@ export interface LoginSystemOptions extends Pick<SessionSystem, "api" | "tokens"
 
 const KEY = "switchboard.login";
 
-/** Opens logins, one after another: each ends the one before, and each claim is made once for as long as the page is there. */
-export function startLogins({ api, tokens, session, storage, here, leave, onNetwork = (found) => addEventListener("online", found), now }: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
+/**
+ * Opens logins, one after another: each ends the one before, and each claim is made once for as long as the
+ * page is there.
+ */
+export function startLogins({
+  api,
+  tokens,
+  session,
+  storage,
+  here,
+  leave,
+  onNetwork = (found) => addEventListener("online", found),
+  now,
+}: LoginSystemOptions): (opening: LoginOpening) => LoginRef {
   let login: LoginRef | null = null;
   onNetwork(() => login?.send({ type: "network.found" }));
   const claims = new Map<string, { readonly answer: Promise<Answered>; heard: boolean }>();
   const timed = async <Value>(outcome: Promise<Outcome<Value>>) => ({ ...(await outcome), at: now() });
 
-  /** Not ended with whoever asked: its id is good for one answer, and whoever asks next for the same id gets that. */
+  /**
+   * Not ended with whoever asked: its id is good for one answer, and whoever asks next for the same id gets
+   * that.
+   */
   const claimed = (id: string): Promise<Answered> => {
     const known = claims.get(id);
     if (known) return known.answer;
@@ -45,15 +60,34 @@ export function startLogins({ api, tokens, session, storage, here, leave, onNetw
   const machineFor = (redirect: string, wished: string | null) =>
     loginMachine.provide({
       actors: {
-        postLogin: fromPromise<Answered, Credentials>(({ input: { email, password, otp, remember, agreement }, signal }) => {
-          const body = { strategy: "local" as const, email: email.trim(), password, ...(otp ? { otp: otp.trim() } : {}), remember, agreement };
-          return timed(outcomeOf(() => unwrap(api.POST("/auth/login", { body, headers: { "X-Redirect": redirect }, signal }))));
-        }),
+        postLogin: fromPromise<Answered, Credentials>(
+          ({ input: { email, password, otp, remember, agreement }, signal }) => {
+            const body = {
+              strategy: "local" as const,
+              email: email.trim(),
+              password,
+              ...(otp ? { otp: otp.trim() } : {}),
+              remember,
+              agreement,
+            };
+            return timed(
+              outcomeOf(() =>
+                unwrap(api.POST("/auth/login", { body, headers: { "X-Redirect": redirect }, signal })),
+              ),
+            );
+          },
+        ),
         claim: fromPromise<Answered, { readonly id: string }>(({ input: { id } }) => claimed(id)),
-        startSso: fromPromise<SsoAnswered, Credentials>(({ input: { email, agreement, remember }, signal }) => {
-          const body = { email: email.trim(), agreement, remember, redirect };
-          return timed(outcomeOf(async () => ({ location: webAddress((await unwrap(api.POST("/auth/sso", { body, signal }))).location, here) })));
-        }),
+        startSso: fromPromise<SsoAnswered, Credentials>(
+          ({ input: { email, agreement, remember }, signal }) => {
+            const body = { email: email.trim(), agreement, remember, redirect };
+            return timed(
+              outcomeOf(async () => ({
+                location: webAddress((await unwrap(api.POST("/auth/sso", { body, signal }))).location, here),
+              })),
+            );
+          },
+        ),
         giveFeedback: fromPromise<Outcome<null>>(({ signal }) =>
           outcomeOf(async () => {
             const [{ feedbackUrl }, { ssoToken }] = await Promise.all([
@@ -84,9 +118,18 @@ export function startLogins({ api, tokens, session, storage, here, leave, onNetw
     const kept = readLoginKept(storage.getItem(KEY));
     // What this page has an answer to is used; so is what the page before it claimed.
     const claim = claims.get(claimId ?? "");
-    const isUsed = claim ? claim.heard : claimId === null || (kept?.kind === "asked" && kept.claimId === claimId);
+    const isUsed = claim
+      ? claim.heard
+      : claimId === null || (kept?.kind === "asked" && kept.claimId === claimId);
     const present = isPresent(session.getSnapshot());
-    const input = { redirect: path, elsewhere, feedback, present, now: now(), ...(isUsed ? { kept } : { claimId }) };
+    const input = {
+      redirect: path,
+      elsewhere,
+      feedback,
+      present,
+      now: now(),
+      ...(isUsed ? { kept } : { claimId }),
+    };
     const opened = told(createActor(machineFor(path, redirect), { input }));
     opened.subscribe({
       next: (snapshot) => {

@@ -1,5 +1,8 @@
 /** What the browser tells about its connection and its page, passed on to whoever waits for either. */
-export function watchNetwork(window: Window, tell: { readonly lost: () => void; readonly found: () => void; readonly shown: () => void }): () => void {
+export function watchNetwork(
+  window: Window,
+  tell: { readonly lost: () => void; readonly found: () => void; readonly shown: () => void },
+): () => void {
   const shown = () => {
     if (window.document.visibilityState === "visible") tell.shown();
   };

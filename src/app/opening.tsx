@@ -4,7 +4,10 @@ import { Brand } from "../ui/brand.tsx";
 import { useLasting } from "../ui/use-lasting.ts";
 import styles from "./opening.module.css";
 
-/** Before anything can be shown, in the whole window: nothing for a moment, then the mark, and words where the platform does not answer. */
+/**
+ * Before anything can be shown, in the whole window: nothing for a moment, then the mark, and words where the
+ * platform does not answer.
+ */
 export function Opening() {
   const { say } = useTexts();
   const shown = useLasting(true, 300);

@@ -8,7 +8,12 @@ export async function outcomeOf<Value>(request: () => Promise<Value>): Promise<O
   } catch (error) {
     if (error instanceof ApiError) {
       const holders = (error.problem.errors ?? []).flatMap((fault) => fault.holders ?? []);
-      return { kind: "http", status: error.problem.status, code: error.code, ...(holders.length > 0 && { holders }) };
+      return {
+        kind: "http",
+        status: error.problem.status,
+        code: error.code,
+        ...(holders.length > 0 && { holders }),
+      };
     }
     if (error instanceof Unanswered) return { kind: error.timedOut ? "timeout" : "net" };
     return { kind: "bad-body" };

@@ -22,11 +22,27 @@ interface ResetSystemOptions extends Pick<SessionSystem, "api" | "session"> {
 
 const viewOf = (snapshot: ResetSnapshot): ResetView => {
   const { kind, email, problem, faults, resendAt, deadline, request } = snapshot.context;
-  return { asked: request?.email === email, kind, email, problem, faults, resendAt, deadline, place: resetPlace(snapshot), busy: isBusy(snapshot) };
+  return {
+    asked: request?.email === email,
+    kind,
+    email,
+    problem,
+    faults,
+    resendAt,
+    deadline,
+    place: resetPlace(snapshot),
+    busy: isBusy(snapshot),
+  };
 };
 
-/** Opens the way to a password: by the link of the address, or from where this tab left it. Token and grant stay here. */
-export function openReset(kind: ResetKind, { api, session, storage, location, history, language, now }: ResetSystemOptions): ResetRun {
+/**
+ * Opens the way to a password: by the link of the address, or from where this tab left it. Token and grant
+ * stay here.
+ */
+export function openReset(
+  kind: ResetKind,
+  { api, session, storage, location, history, language, now }: ResetSystemOptions,
+): ResetRun {
   const kept = resetKept(storage, kind);
   const linked = /^#([\w-]{1,128})$/.exec(location.hash)?.[1];
   if (location.hash !== "") {
@@ -44,32 +60,54 @@ export function openReset(kind: ResetKind, { api, session, storage, location, hi
   const machine = passwordResetMachine.provide({
     actors: {
       request: fromPromise(async ({ input: { email, kind, replaces }, signal }) => {
-        const body = { email, kind, language: language(), ...(replaces === null ? {} : { request: replaces }) };
-        return { ...(await outcomeOf(() => unwrap(api.POST("/auth/password-reset", { body, signal })))), at: now() };
+        const body = {
+          email,
+          kind,
+          language: language(),
+          ...(replaces === null ? {} : { request: replaces }),
+        };
+        return {
+          ...(await outcomeOf(() => unwrap(api.POST("/auth/password-reset", { body, signal })))),
+          at: now(),
+        };
       }),
       checkPin: fromPromise(async ({ input: body, signal }) => {
-        const outcome = keepGrant(await outcomeOf(() => unwrap(api.POST("/auth/password-reset/pin", { body, signal }))));
+        const outcome = keepGrant(
+          await outcomeOf(() => unwrap(api.POST("/auth/password-reset/pin", { body, signal }))),
+        );
         return outcome.kind === "ok" ? { kind: "ok", value: null } : outcome;
       }),
       checkLink: fromPromise(async ({ signal }) => {
         // A link that was cut off somewhere has no token that one could ask for.
         if (!token) return { kind: "http", status: 404 };
-        return keepGrant(await outcomeOf(() => unwrap(api.GET("/auth/password-reset/link/{token}", { params: { path: { token } }, signal }))));
+        return keepGrant(
+          await outcomeOf(() =>
+            unwrap(api.GET("/auth/password-reset/link/{token}", { params: { path: { token } }, signal })),
+          ),
+        );
       }),
       save: fromPromise(({ input: { kind, password, agreement }, signal }) =>
         outcomeOf(async () => {
           const body = { grant: kept.get().grant ?? "", password };
-          if (kind === "activation") await unwrap(api.POST("/auth/accounts/activation", { body: { ...body, agreement }, signal }));
+          if (kind === "activation")
+            await unwrap(api.POST("/auth/accounts/activation", { body: { ...body, agreement }, signal }));
           else await unwrap(api.POST("/auth/password-reset/password", { body, signal }));
           kept.put({ grant: null, token: null });
           return null;
         }),
       ),
     },
-    actions: { // Whoever is signed in here may be somebody else: the platform knows whether their session still stands.
-      announceChange: () => session.send({ type: "token.refused" }) },
+    actions: {
+      // Whoever is signed in here may be somebody else: the platform knows whether their session still
+      // stands.
+      announceChange: () => session.send({ type: "token.refused" }),
+    },
   });
-  const actor = told(createActor(machine, { input: { kind, byLink: token !== null, hasGrant: grant !== null, now: now(), record } }));
+  const actor = told(
+    createActor(machine, {
+      input: { kind, byLink: token !== null, hasGrant: grant !== null, now: now(), record },
+    }),
+  );
   let view = viewOf(actor.getSnapshot());
   const listeners = new Set<() => void>();
   actor.subscribe((snapshot) => {

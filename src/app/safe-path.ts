@@ -2,6 +2,12 @@
 export function safePath(path: string | null | undefined): string | null {
   if (!path || !/^\/(?![/\\])/.test(path) || /[\p{Cc}\\]/u.test(path)) return null;
   const { origin, pathname, search, hash } = new URL(path, "http://console.invalid");
-  if (origin !== "http://console.invalid" || pathname.startsWith("//") || pathname === "/login" || pathname.startsWith("/login/")) return null;
+  if (
+    origin !== "http://console.invalid" ||
+    pathname.startsWith("//") ||
+    pathname === "/login" ||
+    pathname.startsWith("/login/")
+  )
+    return null;
   return `${pathname}${search}${hash}`;
 }

@@ -1,5 +1,11 @@
 import { createActor, fromPromise, waitFor } from "xstate";
-import { type SessionRef, hasFreshToken, holderOf, isAbsent, sessionMachine } from "../../machines/session.ts";
+import {
+  type SessionRef,
+  hasFreshToken,
+  holderOf,
+  isAbsent,
+  sessionMachine,
+} from "../../machines/session.ts";
 import { type Api, createApi } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Failure } from "../../machines/outcome.ts";
@@ -40,37 +46,44 @@ export function startSession({ host, tokens, fetch, wait, watch }: SessionSystem
     const known = holderOf(session.getSnapshot())?.abilities;
     if (told === null || !known) return;
     const abilities = new Set(told.split(" ").filter(Boolean));
-    if (abilities.size !== known.length || known.some((ability) => !abilities.has(ability))) session.send({ type: "holder.changed" });
+    if (abilities.size !== known.length || known.some((ability) => !abilities.has(ability)))
+      session.send({ type: "holder.changed" });
   };
   const api = createApi({ host, bearer, fetch, wait, heard });
   watch?.(api);
 
-  const session = told(createActor(
-    sessionMachine.provide({
-      actors: {
-        renew: fromPromise(async () => {
-          const renewed = await tokens.renew<Failure>(async (refreshToken) => {
-            const outcome = await outcomeOf(() => unwrap(api.POST("/auth/refresh-token", { body: { refreshToken } })));
-            return outcome.kind === "ok" ? outcome.value : outcome;
-          });
-          if (renewed === "renewed") return { kind: "ok", value: null };
-          return renewed === "nothing" ? { kind: "http", status: 401 } : renewed;
-        }),
-        verify: fromPromise(() => outcomeOf(() => unwrap(api.GET("/auth/check-token")))),
-        logout: fromPromise(() => {
-          const refreshToken = tokens.refreshToken() ?? "";
-          // Before the platform answers: a page that is loaded anew meanwhile finds nobody there.
-          tokens.leave(true);
-          return outcomeOf(async () => {
-            await unwrap(api.POST("/auth/logout", { headers: { Authorization: `Bearer ${refreshToken}` } }));
-            return null;
-          });
-        }),
-      },
-      actions: { dropTokens: () => tokens.leave(true), dropTokensSilently: () => tokens.leave(false) },
-    }),
-    { input: { hasToken: tokens.refreshToken() !== null } },
-  ));
+  const session = told(
+    createActor(
+      sessionMachine.provide({
+        actors: {
+          renew: fromPromise(async () => {
+            const renewed = await tokens.renew<Failure>(async (refreshToken) => {
+              const outcome = await outcomeOf(() =>
+                unwrap(api.POST("/auth/refresh-token", { body: { refreshToken } })),
+              );
+              return outcome.kind === "ok" ? outcome.value : outcome;
+            });
+            if (renewed === "renewed") return { kind: "ok", value: null };
+            return renewed === "nothing" ? { kind: "http", status: 401 } : renewed;
+          }),
+          verify: fromPromise(() => outcomeOf(() => unwrap(api.GET("/auth/check-token")))),
+          logout: fromPromise(() => {
+            const refreshToken = tokens.refreshToken() ?? "";
+            // Before the platform answers: a page that is loaded anew meanwhile finds nobody there.
+            tokens.leave(true);
+            return outcomeOf(async () => {
+              await unwrap(
+                api.POST("/auth/logout", { headers: { Authorization: `Bearer ${refreshToken}` } }),
+              );
+              return null;
+            });
+          }),
+        },
+        actions: { dropTokens: () => tokens.leave(true), dropTokensSilently: () => tokens.leave(false) },
+      }),
+      { input: { hasToken: tokens.refreshToken() !== null } },
+    ),
+  );
   tokens.subscribe((event) => {
     if (event === "left") session.send({ type: "elsewhere.left" });
     if (event === "arrived" && isAbsent(session.getSnapshot())) {

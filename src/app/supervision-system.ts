@@ -33,50 +33,100 @@ export interface SupervisionSystemOptions {
 const EVENTS = 200;
 
 /** Runs the supervision of calls for whoever is signed in: machine, trail and platform meet here. */
-export function startSupervision({ api, read, live, user, account, record, keep, refresh, now }: SupervisionSystemOptions): Supervision & { readonly stop: () => void } {
+export function startSupervision({
+  api,
+  read,
+  live,
+  user,
+  account,
+  record,
+  keep,
+  refresh,
+  now,
+}: SupervisionSystemOptions): Supervision & { readonly stop: () => void } {
   const trail = frameStore<readonly Event[]>([]);
-  const machine = told(createActor(
-    supervisionMachine.provide({
-      actors: {
-        open: fromPromise(async ({ input: { call }, signal }) => {
-          trail.set([]);
-          const outcome = await outcomeOf(() => unwrap(api.POST("/calls/{id}/supervision", { params: { path: { id: call } }, signal })));
-          return { ...(outcome.kind === "ok" ? { kind: "ok" as const, value: { supervision: outcome.value._id } } : outcome), at: now() };
-        }),
-        trail: fromEventObservable<TrailSignal, { call: string; supervision: string }>(({ input: { call } }) =>
-          callTrail({
-            call,
-            user,
-            live,
-            now,
-            show: (events) => trail.set(events),
-            read: async (epoch, subjects) => (await read("/events", { query: { epoch, subject: { $in: [...subjects] }, $sort: { offset: -1 }, $limit: EVENTS } }, new AbortController().signal)).data,
-            onEnded: () => void tellWhy(),
+  const machine = told(
+    createActor(
+      supervisionMachine.provide({
+        actors: {
+          open: fromPromise(async ({ input: { call }, signal }) => {
+            trail.set([]);
+            const outcome = await outcomeOf(() =>
+              unwrap(api.POST("/calls/{id}/supervision", { params: { path: { id: call } }, signal })),
+            );
+            return {
+              ...(outcome.kind === "ok"
+                ? { kind: "ok" as const, value: { supervision: outcome.value._id } }
+                : outcome),
+              at: now(),
+            };
           }),
-        ),
-        close: fromPromise(({ input: { call, supervision } }) =>
-          outcomeOf(async () => {
-            // Whoever closes the window leaves too: the browser sends it all the same.
-            await unwrap(api.DELETE("/calls/{id}/supervision/{supervision}", { params: { path: { id: call, supervision } }, keepalive: true }));
-            return null;
-          }),
-        ),
-        acceptTerms: fromPromise(() =>
-          outcomeOf(async () => {
-            const { version } = await unwrap(api.GET("/accounts/{id}", { params: { path: { id: account } } }));
-            await unwrap(api.PATCH("/accounts/{id}", { params: { path: { id: account }, header: { "If-Match": `"${version}"` } }, body: { supervision: { enabled: true, termsAccepted: true } } }));
-            return null;
-          }),
-        ),
-      },
-      actions: { refreshConfiguration: refresh },
-    }),
-    { input: { now: now(), record } },
-  ));
+          trail: fromEventObservable<TrailSignal, { call: string; supervision: string }>(
+            ({ input: { call } }) =>
+              callTrail({
+                call,
+                user,
+                live,
+                now,
+                show: (events) => trail.set(events),
+                read: async (epoch, subjects) =>
+                  (
+                    await read(
+                      "/events",
+                      {
+                        query: {
+                          epoch,
+                          subject: { $in: [...subjects] },
+                          $sort: { offset: -1 },
+                          $limit: EVENTS,
+                        },
+                      },
+                      new AbortController().signal,
+                    )
+                  ).data,
+                onEnded: () => void tellWhy(),
+              }),
+          ),
+          close: fromPromise(({ input: { call, supervision } }) =>
+            outcomeOf(async () => {
+              // Whoever closes the window leaves too: the browser sends it all the same.
+              await unwrap(
+                api.DELETE("/calls/{id}/supervision/{supervision}", {
+                  params: { path: { id: call, supervision } },
+                  keepalive: true,
+                }),
+              );
+              return null;
+            }),
+          ),
+          acceptTerms: fromPromise(() =>
+            outcomeOf(async () => {
+              const { version } = await unwrap(
+                api.GET("/accounts/{id}", { params: { path: { id: account } } }),
+              );
+              await unwrap(
+                api.PATCH("/accounts/{id}", {
+                  params: { path: { id: account }, header: { "If-Match": `"${version}"` } },
+                  body: { supervision: { enabled: true, termsAccepted: true } },
+                }),
+              );
+              return null;
+            }),
+          ),
+        },
+        actions: { refreshConfiguration: refresh },
+      }),
+      { input: { now: now(), record } },
+    ),
+  );
   // Another tab follows another call, or the account does not allow it any longer.
   const tellWhy = async () => {
-    const rule = await outcomeOf(() => unwrap(api.GET("/accounts/{id}", { params: { path: { id: account } } })));
-    machine.send({ type: rule.kind === "ok" && rule.value.supervision.enabled ? "leave" : "config.disabled" });
+    const rule = await outcomeOf(() =>
+      unwrap(api.GET("/accounts/{id}", { params: { path: { id: account } } })),
+    );
+    machine.send({
+      type: rule.kind === "ok" && rule.value.supervision.enabled ? "leave" : "config.disabled",
+    });
   };
   machine.subscribe((snapshot) => keep(supervisionRecord(snapshot)));
   machine.start();

@@ -1,8 +1,9 @@
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 /**
- * The storage of the tab, for as long as its page is there. While a page is left the browser fails what it still asks
- * for; what a flow then concludes is not the truth that the next page is to find, so it waits for a page that comes back.
+ * The storage of the tab, for as long as its page is there. While a page is left the browser fails what it
+ * still asks for; what a flow then concludes is not the truth that the next page is to find, so it waits for
+ * a page that comes back.
  */
 export function storageWhileHere(storage: Kept, page: Pick<EventTarget, "addEventListener">): Kept {
   let withheld: Map<string, string | null> | null = null;

@@ -63,6 +63,8 @@ export const tellQuestions = (api: Pick<Api, "use">): void =>
 /** A machine that is about to run for somebody, told of with all that it does. */
 export function told<Run extends Machine>(machine: Run): Run {
   taps.tell({ machine, snapshot: machine.getSnapshot() });
-  machine.system.inspect((did) => did.type === "@xstate.snapshot" && did.actorRef === machine && taps.tell({ did }));
+  machine.system.inspect(
+    (did) => did.type === "@xstate.snapshot" && did.actorRef === machine && taps.tell({ did }),
+  );
   return machine;
 }

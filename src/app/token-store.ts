@@ -10,12 +10,19 @@ interface Kept {
 type Told =
   | { readonly kind: "arrived" }
   | { readonly kind: "left"; readonly lineage: string }
-  | { readonly kind: "renewed"; readonly lineage: string; readonly accessToken: string; readonly renewals: number };
+  | {
+      readonly kind: "renewed";
+      readonly lineage: string;
+      readonly accessToken: string;
+      readonly renewals: number;
+    };
 
 /** What a tab is told of the others, and of its own renewals. */
 export type TokenEvent = Told["kind"];
 
-type Renewing<Failed extends object> = (refreshToken: string) => Promise<{ accessToken: string; refreshToken?: string } | Failed>;
+type Renewing<Failed extends object> = (
+  refreshToken: string,
+) => Promise<{ accessToken: string; refreshToken?: string } | Failed>;
 
 export interface TokenStoreOptions {
   readonly lasting: Storage;
@@ -31,8 +38,8 @@ export interface TokenStoreOptions {
 const KEY = "switchboard.session";
 
 /**
- * The tokens. The access token is in memory only; the refresh token is stored. Tabs of one login share what each of
- * them renews, and renew one at a time.
+ * The tokens. The access token is in memory only; the refresh token is stored. Tabs of one login share what
+ * each of them renews, and renew one at a time.
  */
 export class TokenStore {
   private access: { readonly token: string; readonly generation: number } | null = null;
@@ -46,7 +53,9 @@ export class TokenStore {
     options.channel.addEventListener("message", (message) => this.hear(message.data as Told)); // only this class speaks on the channel
   }
 
-  /** The access token of this page, numbered, so that a late refusal of an old one is known for what it is. */
+  /**
+   * The access token of this page, numbered, so that a late refusal of an old one is known for what it is.
+   */
   current(): { readonly token: string; readonly generation: number } | null {
     return this.access;
   }
@@ -55,12 +64,23 @@ export class TokenStore {
     return this.kept()?.refreshToken ?? null;
   }
 
-  arrive({ accessToken, refreshToken, remember }: { accessToken: string; refreshToken: string; remember: boolean }): void {
+  arrive({
+    accessToken,
+    refreshToken,
+    remember,
+  }: {
+    accessToken: string;
+    refreshToken: string;
+    remember: boolean;
+  }): void {
     this.lineage = this.options.newLineage();
     this.renewals = 0;
     this.options.passing.removeItem(KEY);
     if (remember) this.options.lasting.removeItem(KEY);
-    this.keep({ refreshToken, lineage: this.lineage, renewals: 0 }, remember ? this.options.lasting : this.options.passing);
+    this.keep(
+      { refreshToken, lineage: this.lineage, renewals: 0 },
+      remember ? this.options.lasting : this.options.passing,
+    );
     this.adopt(accessToken);
     if (remember) this.tell({ kind: "arrived" });
   }
@@ -84,7 +104,8 @@ export class TokenStore {
   }
 
   /**
-   * Renews with `request`, unless another tab did so meanwhile: then its token is adopted and nothing is asked. What
+   * Renews with `request`, unless another tab did so meanwhile: then its token is adopted and nothing is
+   * asked. What
    * `request` answers without an access token is handed back.
    */
   renew<Failed extends object>(request: Renewing<Failed>): Promise<"renewed" | "nothing" | Failed> {
@@ -105,7 +126,10 @@ export class TokenStore {
     });
   }
 
-  private async renewInTurn<Failed extends object>(before: number, request: Renewing<Failed>): Promise<"renewed" | "nothing" | Failed> {
+  private async renewInTurn<Failed extends object>(
+    before: number,
+    request: Renewing<Failed>,
+  ): Promise<"renewed" | "nothing" | Failed> {
     const kept = this.kept();
     if (!kept) return "nothing";
     if (kept.renewals > this.renewals) {
@@ -118,9 +142,21 @@ export class TokenStore {
     const now = this.kept();
     if (now?.lineage !== kept.lineage) return "nothing";
     this.renewals = now.renewals + 1;
-    this.keep({ lineage: now.lineage, refreshToken: answer.refreshToken ?? now.refreshToken, renewals: this.renewals }, this.place());
+    this.keep(
+      {
+        lineage: now.lineage,
+        refreshToken: answer.refreshToken ?? now.refreshToken,
+        renewals: this.renewals,
+      },
+      this.place(),
+    );
     this.adopt(answer.accessToken);
-    this.tell({ kind: "renewed", lineage: now.lineage, accessToken: answer.accessToken, renewals: this.renewals });
+    this.tell({
+      kind: "renewed",
+      lineage: now.lineage,
+      accessToken: answer.accessToken,
+      renewals: this.renewals,
+    });
     return "renewed";
   }
 

@@ -2,7 +2,14 @@ import { type Observable, Subject, from, map, of } from "rxjs";
 import { io } from "socket.io-client";
 import type { Clock, RecordsChanged, SessionEnded } from "../../openapi/generated/live-monitor.ts";
 import type { Answer, Ask, Heard } from "../../streams/reconcile.ts";
-import { type Decoded, decodeCatchUp, decodeChanged, decodeEnd, decodeHeartbeat, decodeUpdate } from "./message.ts";
+import {
+  type Decoded,
+  decodeCatchUp,
+  decodeChanged,
+  decodeEnd,
+  decodeHeartbeat,
+  decodeUpdate,
+} from "./message.ts";
 
 export interface ConnectionOptions {
   /** The platform's origin, such as `https://platform.example`. */
@@ -43,8 +50,17 @@ export interface Connection {
   readonly close: () => void;
 }
 
-/** The socket to the live monitor: the only one, and the only thing here that knows socket.io. Its manager reconnects. */
-export function connect({ origin, channel, token, answerWithin = 5_000, reconnection = RECONNECTION }: ConnectionOptions): Connection {
+/**
+ * The socket to the live monitor: the only one, and the only thing here that knows socket.io. Its manager
+ * reconnects.
+ */
+export function connect({
+  origin,
+  channel,
+  token,
+  answerWithin = 5_000,
+  reconnection = RECONNECTION,
+}: ConnectionOptions): Connection {
   let shown: string | null = null;
   const socket = io(`${origin}/live-monitor`, {
     path: "/live",
@@ -76,7 +92,9 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
     wasOpen = true;
   });
   // An error with data comes from the platform, which has let nobody in; without, nobody was there.
-  socket.on("connect_error", (error: Error & { data?: unknown }) => signals$.next({ type: error.data === undefined ? "socket.failed" : "socket.refused" }));
+  socket.on("connect_error", (error: Error & { data?: unknown }) =>
+    signals$.next({ type: error.data === undefined ? "socket.failed" : "socket.refused" }),
+  );
   socket.on("disconnect", (reason) => {
     heard$.next({ kind: "closed" });
     signals$.next({ type: "socket.closed", reason });
@@ -90,7 +108,9 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
   socket.on("session:ended", (message: unknown) => sessionEnded$.next(decodeEnd(message)));
 
   const question = (ask: Exclude<Ask, { kind: "snapshot" }>): [string, object] =>
-    ask.kind === "hello" ? ["hello", { channel, ...ask.position }] : ["range", { channel, epoch: ask.epoch, from: ask.from, to: ask.to }];
+    ask.kind === "hello"
+      ? ["hello", { channel, ...ask.position }]
+      : ["range", { channel, epoch: ask.epoch, from: ask.from, to: ask.to }];
 
   return {
     signals$,
@@ -99,7 +119,8 @@ export function connect({ origin, channel, token, answerWithin = 5_000, reconnec
     changed$,
     sessionEnded$,
     ask(ask) {
-      // Without a connection socket.io would keep the question and put it later, when it is no longer the right one.
+      // Without a connection socket.io would keep the question and put it later, when it is no longer the
+      // right one.
       if (!socket.connected) return of({ kind: "failed" });
       return from(socket.timeout(answerWithin).emitWithAck(...question(ask))).pipe(
         map((message: unknown): Answer<never> => {

@@ -1,7 +1,9 @@
 import { io } from "socket.io-client";
 import type { DeviceHello, DeviceRefusal, DeviceStanding } from "../../openapi/generated/live-monitor.ts";
 
-/** How a display device and its platform stand. `standing` is what was last said, also while nobody answers. */
+/**
+ * How a display device and its platform stand. `standing` is what was last said, also while nobody answers.
+ */
 interface DeviceState {
   readonly link: "connecting" | "connected" | "lost" | "refused" | "elsewhere";
   readonly refusal: DeviceRefusal["code"] | null;
@@ -29,7 +31,10 @@ const RECONNECTION = { first: 500, later: 600 };
 /** Whoever was refused asks again after so long: what is full empties, what is down comes up. */
 const REFUSED_FOR = 10_000;
 
-/** The socket of a display device. Its manager reconnects; what the platform refused is tried again later, unless the secret is wrong. */
+/**
+ * The socket of a display device. Its manager reconnects; what the platform refused is tried again later,
+ * unless the secret is wrong.
+ */
 export function connectDevice({ origin, hello, later }: DeviceConnectionOptions): DeviceConnection {
   const socket = io(`${origin}/device`, {
     path: "/live",
@@ -48,13 +53,16 @@ export function connectDevice({ origin, hello, later }: DeviceConnectionOptions)
     for (const listener of listeners) listener();
   };
   socket.on("connect", () => become({ link: "connected", refusal: null }));
-  socket.on("standing", (standing: DeviceStanding) => become(standing.standing === "elsewhere" ? { link: "elsewhere" } : { standing }));
+  socket.on("standing", (standing: DeviceStanding) =>
+    become(standing.standing === "elsewhere" ? { link: "elsewhere" } : { standing }),
+  );
   socket.on("connect_error", (error: Error & { data?: Partial<DeviceRefusal> }) => {
     const refusal = error.data?.code;
     // Without data nobody was there, and the manager tries on by itself.
     if (refusal === undefined) return become({ link: "lost" });
     become({ link: "refused", refusal });
-    if (refusal !== "wrong-secret" && refusal !== "malformed") later(REFUSED_FOR, () => void (state.link === "refused" && socket.connect()));
+    if (refusal !== "wrong-secret" && refusal !== "malformed")
+      later(REFUSED_FOR, () => void (state.link === "refused" && socket.connect()));
   });
   socket.on("disconnect", () => void (state.link === "elsewhere" || become({ link: "lost" })));
   return {

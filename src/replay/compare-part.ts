@@ -8,19 +8,31 @@ import { inStretches } from "./in-stretches.ts";
 import { openFile, type Progress } from "./open-file.ts";
 import { refusalOf } from "./refusal.ts";
 
-/** How another recording goes along with the one that is open, why its file cannot be read, or that somebody thought better of it. */
+/**
+ * How another recording goes along with the one that is open, why its file cannot be read, or that somebody
+ * thought better of it.
+ */
 export type Compared =
-  | { readonly kind: "compared"; readonly name: string; readonly length: number; readonly alignment: Alignment }
+  | {
+      readonly kind: "compared";
+      readonly name: string;
+      readonly length: number;
+      readonly alignment: Alignment;
+    }
   | { readonly kind: "refused"; readonly name: string; readonly refusal: Refusal }
   | { readonly kind: "stopped" };
 
 /** What came of comparing two folds; `parting` is null where they never part. */
-export type ComparedFolds = { readonly kind: "compared"; readonly parting: Parting | null } | { readonly kind: "stopped" };
+export type ComparedFolds =
+  | { readonly kind: "compared"; readonly parting: Parting | null }
+  | { readonly kind: "stopped" };
 
 /** The first differences; the others are only counted. */
 const TOLD = 100;
 
-/** Lays the open recording beside another one, and beside itself under another fold; one comparison at a time. */
+/**
+ * Lays the open recording beside another one, and beside itself under another fold; one comparison at a time.
+ */
 export const comparePart = (held: Held) => {
   let running = new AbortController();
   let part = 0;
@@ -31,10 +43,12 @@ export const comparePart = (held: Held) => {
   };
   const progress: Progress = (done, total) => void (part = total === 0 ? 1 : done / total);
   /** What is done between two stretches of a comparison. */
-  const going = (signal: AbortSignal, total: number, before = 0) => (done: number) => {
-    signal.throwIfAborted();
-    progress(before + done, before + total);
-  };
+  const going =
+    (signal: AbortSignal, total: number, before = 0) =>
+    (done: number) => {
+      signal.throwIfAborted();
+      progress(before + done, before + total);
+    };
   return {
     /** Reading the other one and aligning the two count the same. */
     compareWith: async (file: Blob, name: string): Promise<Compared> => {
@@ -51,7 +65,10 @@ export const comparePart = (held: Held) => {
       }
     },
     /** Every version of the fold that there is, and the one that is current. */
-    foldVersions: (): { readonly versions: readonly number[]; readonly current: number } => ({ versions: [...FOLDS.keys()], current: FOLD_VERSION }),
+    foldVersions: (): { readonly versions: readonly number[]; readonly current: number } => ({
+      versions: [...FOLDS.keys()],
+      current: FOLD_VERSION,
+    }),
     /** Where the current fold and another version of it first part. */
     compareFolds: async (version: number): Promise<ComparedFolds> => {
       const signal = begin();
@@ -60,7 +77,13 @@ export const comparePart = (held: Held) => {
       if (!other || !current) throw new RangeError(`There is no version ${version} of the fold.`);
       const between = [...FOLDS].flatMap(([one, { partsAt }]) => (one >= version ? [partsAt] : []));
       try {
-        return { kind: "compared", parting: await inStretches(foldsApart(log, other.fold, current.fold, (event) => between.some((partsAt) => partsAt(event))), going(signal, log.length)) };
+        return {
+          kind: "compared",
+          parting: await inStretches(
+            foldsApart(log, other.fold, current.fold, (event) => between.some((partsAt) => partsAt(event))),
+            going(signal, log.length),
+          ),
+        };
       } catch (error) {
         if (signal.aborted) return { kind: "stopped" };
         throw error;

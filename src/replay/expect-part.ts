@@ -6,7 +6,10 @@ import { regressionOf, type Stretch } from "../../streams/replay/regression.ts";
 import type { Held, Side } from "./held.ts";
 import { openFile } from "./open-file.ts";
 
-/** In a test that is saved an answer within so many seconds is in time: what the command line, which runs it, takes where nothing else is said. */
+/**
+ * In a test that is saved an answer within so many seconds is in time: what the command line, which runs it,
+ * takes where nothing else is said.
+ */
 const ANSWER_WITHIN = 20;
 
 /** How far a run is: at a position, or at its end; null where another run was begun since. */
@@ -19,7 +22,8 @@ export interface SavedTest {
   readonly expectations: number;
 }
 
-const expectedIn = ({ records }: RecordedLog): readonly unknown[] => records.flatMap(({ k, record }) => (k === "expectation" ? [record["expectation"]] : []));
+const expectedIn = ({ records }: RecordedLog): readonly unknown[] =>
+  records.flatMap(({ k, record }) => (k === "expectation" ? [record["expectation"]] : []));
 
 interface Run {
   readonly number: number;
@@ -42,12 +46,18 @@ export const expectPart = (held: Held) => {
         return [];
       }
     },
-    /** Begins a run over one side, in place of the one before; `judgeOn` takes it further. An answer within so many seconds is in time. */
+    /**
+     * Begins a run over one side, in place of the one before; `judgeOn` takes it further. An answer within so
+     * many seconds is in time.
+     */
     judge: (expectations: readonly Expectation[], side: Side, answerWithin: number): number => {
       last[side] = { number: ++runs, steps: judgingLog(held.side(side).log, expectations, answerWithin) };
       return runs;
     },
-    /** Takes a run further for so many ms, so that whoever asks can show how far it is, ask for something else, or leave it. */
+    /**
+     * Takes a run further for so many ms, so that whoever asks can show how far it is, ask for something
+     * else, or leave it.
+     */
     judgeOn: (number: number, ms: number): Judged => {
       const run = [last.recorded, last.edited].find((one) => one?.number === number);
       if (!run) return null;
@@ -60,10 +70,20 @@ export const expectPart = (held: Held) => {
     },
     /** Makes a test of a window; null where nothing happened in it. */
     saveTest: async (stretch: Stretch, own: readonly Expectation[]): Promise<SavedTest | null> => {
-      const { header, records, expectations } = await regressionOf(held.log, held.index, stretch, own, ANSWER_WITHIN);
+      const { header, records, expectations } = await regressionOf(
+        held.log,
+        held.index,
+        stretch,
+        own,
+        ANSWER_WITHIN,
+      );
       if (header.events === 0) return null;
       const lines = Array.from(recordingLines(header, records), (line) => `${line}\n`);
-      return { file: new Blob(lines, { type: "application/x-ndjson" }), events: header.events, expectations: expectations.length };
+      return {
+        file: new Blob(lines, { type: "application/x-ndjson" }),
+        events: header.events,
+        expectations: expectations.length,
+      };
     },
   };
 };

@@ -26,34 +26,74 @@ export interface FoundRows {
   /** The place of the first of these rows among them. */
   readonly from: number;
   readonly rows: readonly EventRow[];
-  /** Where each day starts in the list: among all that were found, or among these rows where they are the whole list. */
+  /**
+   * Where each day starts in the list: among all that were found, or among these rows where they are the
+   * whole list.
+   */
   readonly days: readonly DayStart[];
 }
 
 /** Finds events. */
 export const findPart = (held: Held) => {
-  const find = lastSearch(held, async (log, filter: EventFilter) => findEvents(log, await topicsFor(log), filter));
+  const find = lastSearch(held, async (log, filter: EventFilter) =>
+    findEvents(log, await topicsFor(log), filter),
+  );
   const rowsOf = async (found: Uint32Array, from: number, until: number): Promise<EventRow[]> => {
     const { log } = held;
     const { segments, segmentIds } = await topicsFor(log);
     return [...found.subarray(Math.max(0, from), Math.max(0, until))].map((index) => {
       const { type = "", subject = "" } = log.facts[index] ?? {};
-      return { position: index + 1, offset: log.offsets[index] ?? 0, time: log.clock[index] ?? 0, type, subject, segment: segmentIds[segments[index] ?? -1] ?? null };
+      return {
+        position: index + 1,
+        offset: log.offsets[index] ?? 0,
+        time: log.clock[index] ?? 0,
+        type,
+        subject,
+        segment: segmentIds[segments[index] ?? -1] ?? null,
+      };
     });
   };
   return {
-    /** Those from one place to before another among all that a filter finds, and where a position is among them. */
-    foundRows: async (filter: EventFilter, position: number, from: number, until: number): Promise<FoundRows> => {
+    /**
+     * Those from one place to before another among all that a filter finds, and where a position is among
+     * them.
+     */
+    foundRows: async (
+      filter: EventFilter,
+      position: number,
+      from: number,
+      until: number,
+    ): Promise<FoundRows> => {
       const found = await find(filter);
-      return { count: found.length, happened: placeAmong(found, position), from: Math.max(0, from), rows: await rowsOf(found, from, until), days: daysAmong(found, held.log.clock, held.log.header.zone) };
+      return {
+        count: found.length,
+        happened: placeAmong(found, position),
+        from: Math.max(0, from),
+        rows: await rowsOf(found, from, until),
+        days: daysAmong(found, held.log.clock, held.log.header.zone),
+      };
     },
-    /** So many before the one at which the replay stands, that one, and so many after it; at the ends the nearest. */
-    foundAround: async (filter: EventFilter, position: number, before: number, after: number): Promise<FoundRows> => {
+    /**
+     * So many before the one at which the replay stands, that one, and so many after it; at the ends the
+     * nearest.
+     */
+    foundAround: async (
+      filter: EventFilter,
+      position: number,
+      before: number,
+      after: number,
+    ): Promise<FoundRows> => {
       const found = await find(filter);
       const happened = placeAmong(found, position);
       const from = Math.max(0, Math.min(happened - 1 - before, found.length - (before + 1 + after)));
       const rows = await rowsOf(found, from, from + before + 1 + after);
-      return { count: found.length, happened, from, rows, days: dayStarts(rows.length, (place) => rows[place]?.time ?? 0, held.log.header.zone) };
+      return {
+        count: found.length,
+        happened,
+        from,
+        rows,
+        days: dayStarts(rows.length, (place) => rows[place]?.time ?? 0, held.log.header.zone),
+      };
     },
   };
 };

@@ -21,7 +21,11 @@ export interface Forked extends Foldable {
 
 /** The recording that is open, which every part of the desk looks at. */
 export class Held {
-  private open: { readonly log: RecordedLog; readonly index: ReplayIndex; readonly plain: Blob | null } | null = null;
+  private open: {
+    readonly log: RecordedLog;
+    readonly index: ReplayIndex;
+    readonly plain: Blob | null;
+  } | null = null;
 
   /** What somebody made of it last; null where nothing is edited. */
   forked: Forked | null = null;
@@ -29,7 +33,10 @@ export class Held {
   /** Which of the two the floor is shown of. */
   looked: Side = "recorded";
 
-  /** The first stop behind one position and not behind another; null where nothing stops a replay that goes on between them. */
+  /**
+   * The first stop behind one position and not behind another; null where nothing stops a replay that goes on
+   * between them.
+   */
   stopBetween: (after: number, until: number) => Stop | null = () => null;
 
   /** `plain`: the file that it was read from, unpacked. */

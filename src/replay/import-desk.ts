@@ -39,7 +39,12 @@ export type ImportFault =
   | { readonly why: "log"; readonly reason: string };
 
 export type ImportOutcome =
-  | { readonly kind: "imported"; readonly recording: Blob; readonly name: string; readonly report: ImportReport }
+  | {
+      readonly kind: "imported";
+      readonly recording: Blob;
+      readonly name: string;
+      readonly report: ImportReport;
+    }
   | { readonly kind: "failed"; readonly fault: ImportFault };
 
 /** Rows that were left out and are listed. */
@@ -68,15 +73,29 @@ export const importDesk = {
 
 export type ImportDesk = typeof importDesk;
 
-async function imported(file: File, { kind, zone, map, encoding }: ImportChoice, progress: (done: number) => void): Promise<ImportOutcome> {
+async function imported(
+  file: File,
+  { kind, zone, map, encoding }: ImportChoice,
+  progress: (done: number) => void,
+): Promise<ImportOutcome> {
   const reader = logReader(kind, zone, map);
   const name = logName(file.name);
   let read = 0;
   const pieces = piecesOf(file, (bytes) => progress((READ * (read += bytes)) / file.size));
-  const { header, events, summary, leftOut } = await importLog(decodedLines(pieces, encoding === "" ? reader.encoding : encoding), { adapter: reader.adapter, as: kind, log: name, name, zone });
-  const report: ImportReport = { rows: summary.rows, events: events.length, leftOut: leftOut.length, firstLeftOut: leftOut.slice(0, LISTED) };
+  const { header, events, summary, leftOut } = await importLog(
+    decodedLines(pieces, encoding === "" ? reader.encoding : encoding),
+    { adapter: reader.adapter, as: kind, log: name, name, zone },
+  );
+  const report: ImportReport = {
+    rows: summary.rows,
+    events: events.length,
+    leftOut: leftOut.length,
+    firstLeftOut: leftOut.slice(0, LISTED),
+  };
   if (events.length === 0) return { kind: "failed", fault: { why: "nothing", report } };
-  const recording = written(recordingLines(header, events), (lines) => progress(READ + ((1 - READ) * lines) / events.length));
+  const recording = written(recordingLines(header, events), (lines) =>
+    progress(READ + ((1 - READ) * lines) / events.length),
+  );
   return { kind: "imported", recording, name, report };
 }
 
@@ -130,7 +149,8 @@ function sparingly(progress: (done: number) => void): (done: number) => void {
 }
 
 function faultOf(error: unknown): ImportFault {
-  if (error instanceof MapFault) return { why: "map", lines: error.message.split("\n").map((line) => line.trim()) };
+  if (error instanceof MapFault)
+    return { why: "map", lines: error.message.split("\n").map((line) => line.trim()) };
   if (error instanceof EncodingFault) return { why: "encoding", encoding: error.encoding, line: error.line };
   if (error instanceof PackingFault) return { why: "packing" };
   return { why: "log", reason: error instanceof Error ? error.message : String(error) };

@@ -3,9 +3,13 @@ import type { BytesAt } from "../../streams/replay/log-of-recording.ts";
 /** Bytes: some hundred events. To ask a browser for each event would cost a hundred times as much. */
 const BLOCK = 65_536;
 
-/** Reads from a file block by block, and keeps the one that it read last: who reads one event mostly wants those beside it. */
+/**
+ * Reads from a file block by block, and keeps the one that it read last: who reads one event mostly wants
+ * those beside it.
+ */
 export function inBlocks(file: Blob, size = BLOCK): BytesAt {
-  let last: { readonly from: number; readonly until: number; readonly bytes: Promise<Uint8Array> } | null = null;
+  let last: { readonly from: number; readonly until: number; readonly bytes: Promise<Uint8Array> } | null =
+    null;
   return async (start, end) => {
     if (!last || start < last.from || end > last.until) {
       const from = start - (start % size);

@@ -1,10 +1,20 @@
-/** So long (ms) may one stretch take before whatever else is asked gets its turn; more often would cost more than it gives. */
+/**
+ * So long (ms) may one stretch take before whatever else is asked gets its turn; more often would cost more
+ * than it gives.
+ */
 const TURN = 12;
 
 const turn = () => new Promise<void>((resolve) => setTimeout(resolve));
 
-/** Takes all steps of a long work, and lets what else is asked be answered in between. `goOn` is told then how far it is; what it throws ends the work. */
-export async function inStretches<Step, Result>(steps: Generator<Step, Result>, goOn?: (step: Step) => void, longest = TURN): Promise<Result> {
+/**
+ * Takes all steps of a long work, and lets what else is asked be answered in between. `goOn` is told then how
+ * far it is; what it throws ends the work.
+ */
+export async function inStretches<Step, Result>(
+  steps: Generator<Step, Result>,
+  goOn?: (step: Step) => void,
+  longest = TURN,
+): Promise<Result> {
   let since = performance.now();
   for (;;) {
     const step = steps.next();
@@ -17,7 +27,10 @@ export async function inStretches<Step, Result>(steps: Generator<Step, Result>, 
 }
 
 /** All of what is read one by one, in such stretches. `goOn` is told then how many there are. */
-export async function gathered<Item>(items: AsyncIterable<Item>, goOn: (done: number) => void): Promise<readonly Item[]> {
+export async function gathered<Item>(
+  items: AsyncIterable<Item>,
+  goOn: (done: number) => void,
+): Promise<readonly Item[]> {
   const all: Item[] = [];
   let since = performance.now();
   for await (const item of items) {

@@ -4,12 +4,16 @@ import type { Judging } from "../../streams/replay/judges/judging.ts";
 import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
 import { segmentNames } from "../../streams/replay/segment-names.ts";
 
-/** What names and times mean in a recording, and how its numbers are measured; `answerWithinSeconds` for the service level. */
+/**
+ * What names and times mean in a recording, and how its numbers are measured; `answerWithinSeconds` for the
+ * service level.
+ */
 export function judgingOf({ header, clock }: RecordedLog, answerWithinSeconds: number): Judging {
   const segments = segmentNames(header.names);
   return {
     measure: measuring({ zone: header.zone, answerWithinSeconds, segmentOf: segments.idOf }),
     segments,
-    instantOf: (time, otherwise) => (time === undefined ? otherwise : instantIn(header.zone, clock[0] ?? 0, time)),
+    instantOf: (time, otherwise) =>
+      time === undefined ? otherwise : instantIn(header.zone, clock[0] ?? 0, time),
   };
 }

@@ -7,7 +7,10 @@ import { inStretches } from "./in-stretches.ts";
 export const laterPart = (held: Held) => {
   let read: { readonly log: RecordedLog; readonly fates: Promise<Fates> } | null = null;
   return {
-    /** What becomes of these queue entries in what is shown, in their order; null of one that it does not know. */
+    /**
+     * What becomes of these queue entries in what is shown, in their order; null of one that it does not
+     * know.
+     */
     fates: async (entries: readonly string[]): Promise<readonly (Fate | null)[]> => {
       const { log } = held.side(held.looked);
       if (read?.log !== log) read = { log, fates: inStretches(readingFates(log)) };

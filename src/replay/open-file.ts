@@ -42,17 +42,27 @@ export interface OpenedFile {
 /** Told how many bytes of the file are read. */
 export type Progress = (done: number, total: number) => void;
 
-/** Reads a recording, gzipped or not, as far as it can be read. Throws what `refusalOf` knows where nothing of it can be shown, and what `signal` was aborted for. */
+/**
+ * Reads a recording, gzipped or not, as far as it can be read. Throws what `refusalOf` knows where nothing of
+ * it can be shown, and what `signal` was aborted for.
+ */
 export async function openFile(file: Blob, progress: Progress, signal: AbortSignal): Promise<OpenedFile> {
   if (file.size > MOST) throw new Refused({ why: "size", limit: MOST });
   if (file.size === 0) throw new Refused({ why: "empty" });
   const reader = new RecordingReader();
-  const { plain, fault } = (await isPacked(file)) ? await readPacked(file, reader, progress, signal) : await readPlain(file, reader, progress, signal);
+  const { plain, fault } = (await isPacked(file))
+    ? await readPacked(file, reader, progress, signal)
+    : await readPlain(file, reader, progress, signal);
   const read = endOf(reader, fault);
   await holdState(read);
   const log = logOfRecording(read, inBlocks(plain));
   if (log.length === 0 && log.span.last === 0) throw fault ?? new Refused({ why: "eventless" });
-  return { log, flaws: flawsOf(read, fault), plain, isSealed: read.header.sealed === true || read.kinds.has("checkpoint") };
+  return {
+    log,
+    flaws: flawsOf(read, fault),
+    plain,
+    isSealed: read.header.sealed === true || read.kinds.has("checkpoint"),
+  };
 }
 
 /** Throws NoState where the state that a recording begins from is of this fold, but not in its form. */
@@ -60,7 +70,8 @@ async function holdState({ records: [first] }: ReadRecording): Promise<void> {
   if (first?.k !== "state" || first.before > 0 || first.record["fold"] !== FOLD_VERSION) return;
   const { isState } = await import("./state-form.ts");
   const { floor } = first.record;
-  if (!isState(first.record) || !isObject(floor) || !isZone(String(floor["zone"]))) throw new NoState("The state that this recording begins from is damaged.", null);
+  if (!isState(first.record) || !isObject(floor) || !isZone(String(floor["zone"])))
+    throw new NoState("The state that this recording begins from is damaged.", null);
 }
 
 interface Read {
@@ -68,7 +79,12 @@ interface Read {
   readonly fault: PackingFault | null;
 }
 
-async function readPlain(file: Blob, reader: RecordingReader, progress: Progress, signal: AbortSignal): Promise<Read> {
+async function readPlain(
+  file: Blob,
+  reader: RecordingReader,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Read> {
   let done = 0;
   for await (const piece of bytesOf(file)) {
     signal.throwIfAborted();
@@ -78,7 +94,12 @@ async function readPlain(file: Blob, reader: RecordingReader, progress: Progress
   return { plain: file, fault: null };
 }
 
-async function readPacked(file: Blob, reader: RecordingReader, progress: Progress, signal: AbortSignal): Promise<Read> {
+async function readPacked(
+  file: Blob,
+  reader: RecordingReader,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<Read> {
   const parcels = new Parcels();
   let done = 0;
   try {
@@ -104,6 +125,17 @@ function endOf(reader: RecordingReader, fault: PackingFault | null): ReadRecordi
   }
 }
 
-function flawsOf({ isCut, lines, header, findings, counts, upcaster: { newer } }: ReadRecording, fault: PackingFault | null): Flaws {
-  return { end: fault ? "packing" : isCut ? "cut" : null, lines, promised: header.events, findings, counts, newerFold: header.fold > FOLD_VERSION ? header.fold : null, newer };
+function flawsOf(
+  { isCut, lines, header, findings, counts, upcaster: { newer } }: ReadRecording,
+  fault: PackingFault | null,
+): Flaws {
+  return {
+    end: fault ? "packing" : isCut ? "cut" : null,
+    lines,
+    promised: header.events,
+    findings,
+    counts,
+    newerFold: header.fold > FOLD_VERSION ? header.fold : null,
+    newer,
+  };
 }

@@ -13,7 +13,10 @@ export interface Opened {
   readonly header: RecordingHeader;
   /** How many events there are. */
   readonly length: number;
-  /** When the first and the last of what it holds happened, events and what a console did (ms); 0 where neither is in it. */
+  /**
+   * When the first and the last of what it holds happened, events and what a console did (ms); 0 where
+   * neither is in it.
+   */
   readonly first: number;
   readonly last: number;
   readonly firstOffset: number;
@@ -30,10 +33,19 @@ export interface Opened {
   readonly isSealed: boolean;
 }
 
-/** What came of opening: a recording, why it cannot be shown, or nothing because somebody thought better of it. */
-export type Opening = { readonly kind: "opened"; readonly opened: Opened } | { readonly kind: "refused"; readonly refusal: Refusal } | { readonly kind: "cancelled" };
+/**
+ * What came of opening: a recording, why it cannot be shown, or nothing because somebody thought better of
+ * it.
+ */
+export type Opening =
+  | { readonly kind: "opened"; readonly opened: Opened }
+  | { readonly kind: "refused"; readonly refusal: Refusal }
+  | { readonly kind: "cancelled" };
 
-/** ms of work after which something else gets its turn: whoever opens a recording asks for little else meanwhile. */
+/**
+ * ms of work after which something else gets its turn: whoever opens a recording asks for little else
+ * meanwhile.
+ */
 const TURN = 20;
 
 /** Opens recordings, one at a time. */
@@ -68,7 +80,9 @@ export const openPart = (held: Held) => {
 function openedOf({ log, flaws, isSealed }: OpenedFile, index: ReplayIndex): Opened {
   const { header, length, span, offsets, typeNames, begin } = log;
   const { records, kinds } = ownRecords(log);
-  const told = [...index.floorAt(length).segments].flatMap(({ id, name }) => (name === null ? [] : [[id, name] as const]));
+  const told = [...index.floorAt(length).segments].flatMap(({ id, name }) =>
+    name === null ? [] : [[id, name] as const],
+  );
   const segments = new Map([...Object.entries(header.names.segments), ...told]);
   return {
     header,

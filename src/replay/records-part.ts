@@ -45,17 +45,34 @@ export const recordsPart = (held: Held) => {
   const find = lastSearch(held, (log, filter: RecordFilter) => findRecords(ownRecords(log).records, filter));
   return {
     /**
-     * Those from one place to before another among all that a filter finds, and how many of them had been written where
-     * the replay stands: right behind one of them, or at a time (ms), where of several that were written then one of a
-     * kind may be meant.
+     * Those from one place to before another among all that a filter finds, and how many of them had been
+     * written where the replay stands: right behind one of them, or at a time (ms), where of several that
+     * were written then one of a kind may be meant.
      */
-    foundRecords: async (filter: RecordFilter, stands: { readonly now: number; readonly meant: ListedKind | null } | { readonly behind: number }, from: number, until: number): Promise<RecordRows> => {
+    foundRecords: async (
+      filter: RecordFilter,
+      stands: { readonly now: number; readonly meant: ListedKind | null } | { readonly behind: number },
+      from: number,
+      until: number,
+    ): Promise<RecordRows> => {
       const { log } = held;
       const own = ownRecords(log);
       const found = await find(filter);
-      const happened = placeAmong(found, "behind" in stands ? stands.behind + 1 : writtenBy(own, stands.now, stands.meant));
-      const rows = [...found.subarray(Math.max(0, from), Math.max(0, until))].flatMap((index) => rowOf(log, own, index) ?? []);
-      return { count: found.length, happened, last: found[happened - 1] ?? null, from: Math.max(0, from), rows, days: daysAmong(found, own.moments, log.header.zone) };
+      const happened = placeAmong(
+        found,
+        "behind" in stands ? stands.behind + 1 : writtenBy(own, stands.now, stands.meant),
+      );
+      const rows = [...found.subarray(Math.max(0, from), Math.max(0, until))].flatMap(
+        (index) => rowOf(log, own, index) ?? [],
+      );
+      return {
+        count: found.length,
+        happened,
+        last: found[happened - 1] ?? null,
+        from: Math.max(0, from),
+        rows,
+        days: daysAmong(found, own.moments, log.header.zone),
+      };
     },
     /** All that one of them says, by its place among all; null where there is none. */
     record: (index: number): RecordTold | null => {

@@ -18,8 +18,10 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal;
   if (error instanceof PackingFault) return { why: "packing" };
   if (error instanceof NoRecording) return { why: error.why };
-  if (error instanceof NoState) return error.fold === null ? { why: "state" } : { why: "fold", version: error.fold };
-  if (!(error instanceof NoHeader)) return { why: "unread", reason: error instanceof Error ? error.message : String(error) };
+  if (error instanceof NoState)
+    return error.fold === null ? { why: "state" } : { why: "fold", version: error.fold };
+  if (!(error instanceof NoHeader))
+    return { why: "unread", reason: error instanceof Error ? error.message : String(error) };
   const { why } = error;
   return why.fault === "version" ? { why: "version", version: why.version } : { why: why.fault };
 }

@@ -6,8 +6,14 @@ import { writtenBy } from "../../streams/replay/records/console-records.ts";
 import type { Held, Side } from "./held.ts";
 import { ownRecords } from "./own-records.ts";
 
-/** Where somebody wants to be: behind so many events, where a time beside it is the one that all is counted to there; at a time; or behind the event of an offset. */
-export type Place = { readonly position: number; readonly time?: number } | { readonly time: number } | { readonly offset: number };
+/**
+ * Where somebody wants to be: behind so many events, where a time beside it is the one that all is counted to
+ * there; at a time; or behind the event of an offset.
+ */
+export type Place =
+  | { readonly position: number; readonly time?: number }
+  | { readonly time: number }
+  | { readonly offset: number };
 
 /** What is shown at a place, as it differs from what was shown before. */
 export interface Shown {
@@ -33,7 +39,8 @@ const STRETCH = 2_000;
 /** Shows the floor at any place. It remembers what it showed last and tells only what differs. */
 export const showPart = (held: Held) => {
   let last: { readonly log: RecordedLog; readonly floor: Floor; readonly position: number } | null = null;
-  const before = (log: RecordedLog) => (last?.log === log ? last : { log, floor: emptyFloor(log.header.zone), position: 0 });
+  const before = (log: RecordedLog) =>
+    last?.log === log ? last : { log, floor: emptyFloor(log.header.zone), position: 0 };
   /** An edited recording has places of its own: it is shown as it would be at the same time. */
   const floorOf = (side: Side, position: number, time: number): Floor => {
     if (side === "recorded") return held.index.floorAt(position);
@@ -48,7 +55,16 @@ export const showPart = (held: Held) => {
     last = { log, floor, position };
     const own = ownRecords(log);
     const next = Math.min(log.clock[position] ?? Infinity, own.moments[writtenBy(own, time)] ?? Infinity);
-    return { position, now: time, offset: log.offsets[position - 1] ?? log.begin.offset, happened: log.clock[position - 1] ?? null, next: Number.isFinite(next) ? next : null, delta, stopped, side };
+    return {
+      position,
+      now: time,
+      offset: log.offsets[position - 1] ?? log.begin.offset,
+      happened: log.clock[position - 1] ?? null,
+      next: Number.isFinite(next) ? next : null,
+      delta,
+      stopped,
+      side,
+    };
   };
   /** On the way from where the replay stands to a place ahead of it something may stop it. */
   const onTheWay = (position: number, now: number | null): Shown => {
@@ -59,8 +75,11 @@ export const showPart = (held: Held) => {
     /** Goes there, whatever lies between. */
     show: (place: Place): Shown => {
       const { log } = held;
-      if ("position" in place) return show(Math.max(0, Math.min(log.length, Math.round(place.position))), place.time ?? null, null);
-      return "time" in place ? show(positionAt(log, place.time), place.time, null) : show(positionOfOffset(log, place.offset), null, null);
+      if ("position" in place)
+        return show(Math.max(0, Math.min(log.length, Math.round(place.position))), place.time ?? null, null);
+      return "time" in place
+        ? show(positionAt(log, place.time), place.time, null)
+        : show(positionOfOffset(log, place.offset), null, null);
     },
     /** From now on the floor is shown of this one of the two. */
     look: (side: Side): void => {

@@ -19,10 +19,15 @@ interface Schema {
   readonly pattern?: string;
 }
 
-const typeOf = (value: unknown): string => (value === null ? "null" : Array.isArray(value) ? "array" : typeof value);
-const isOf = (type: string, value: unknown): boolean => (type === "integer" ? Number.isSafeInteger(value) : type === typeOf(value));
+const typeOf = (value: unknown): string =>
+  value === null ? "null" : Array.isArray(value) ? "array" : typeof value;
+const isOf = (type: string, value: unknown): boolean =>
+  type === "integer" ? Number.isSafeInteger(value) : type === typeOf(value);
 
-/** Whether a record is a state as the contract has it: the floor that it holds is folded on and shown as it is. */
+/**
+ * Whether a record is a state as the contract has it: the floor that it holds is folded on and shown as it
+ * is.
+ */
 export const isState = (record: unknown): boolean => fits(RecordingStateBody, record);
 
 function fits(schema: Schema, value: unknown): boolean {
@@ -30,15 +35,28 @@ function fits(schema: Schema, value: unknown): boolean {
   if (schema.enum && !schema.enum.includes(value)) return false;
   if (schema.type !== undefined && ![schema.type].flat().some((type) => isOf(type, value))) return false;
   if (schema.oneOf && !schema.oneOf.some((one) => fits(one, value))) return false;
-  if (typeof value === "number") return value >= (schema.minimum ?? -Infinity) && value <= (schema.maximum ?? Infinity);
-  if (typeof value === "string") return value.length >= (schema.minLength ?? 0) && value.length <= (schema.maxLength ?? Infinity) && (schema.pattern === undefined || new RegExp(schema.pattern, "u").test(value));
-  if (Array.isArray(value)) return value.length <= (schema.maxItems ?? Infinity) && value.every((item) => fits(schema.items ?? {}, item));
+  if (typeof value === "number")
+    return value >= (schema.minimum ?? -Infinity) && value <= (schema.maximum ?? Infinity);
+  if (typeof value === "string")
+    return (
+      value.length >= (schema.minLength ?? 0) &&
+      value.length <= (schema.maxLength ?? Infinity) &&
+      (schema.pattern === undefined || new RegExp(schema.pattern, "u").test(value))
+    );
+  if (Array.isArray(value))
+    return (
+      value.length <= (schema.maxItems ?? Infinity) && value.every((item) => fits(schema.items ?? {}, item))
+    );
   return !isObject(value) || membersFit(schema, value);
 }
 
-function membersFit({ required = [], properties = {}, additionalProperties = true }: Schema, value: Readonly<Record<string, unknown>>): boolean {
+function membersFit(
+  { required = [], properties = {}, additionalProperties = true }: Schema,
+  value: Readonly<Record<string, unknown>>,
+): boolean {
   if (!required.every((name) => Object.hasOwn(value, name))) return false;
-  const other: Schema | null = additionalProperties === true ? {} : additionalProperties === false ? null : additionalProperties;
+  const other: Schema | null =
+    additionalProperties === true ? {} : additionalProperties === false ? null : additionalProperties;
   return Object.entries(value).every(([name, member]) => {
     const schema = Object.hasOwn(properties, name) ? (properties[name] ?? null) : other;
     return schema !== null && fits(schema, member);

@@ -27,7 +27,10 @@ const TOLD = 200;
 
 /** Looks into the state of a recording at any position. */
 export const statePart = (held: Held) => {
-  const standing = (position: number): Standing => ({ floor: held.index.floorAt(position), now: held.log.clock[position - 1] ?? held.log.span.first });
+  const standing = (position: number): Standing => ({
+    floor: held.index.floorAt(position),
+    now: held.log.clock[position - 1] ?? held.log.span.first,
+  });
   return {
     /** The event that happened last at a position, and what it changed; null before the first. */
     inspect: async (position: number, answerWithin: number): Promise<Inspected | null> => {
@@ -38,24 +41,49 @@ export const statePart = (held: Held) => {
       const before = { floor: held.index.floorAt(position - 1), now: after.now };
       const changes = changesBetween(before.floor, after.floor);
       const numbers = numberChanges(before, after, judgingOf(log, answerWithin).measure);
-      return { event: await log.event(position - 1), numbers, changes: changes.slice(0, TOLD), total: changes.length };
+      return {
+        event: await log.event(position - 1),
+        numbers,
+        changes: changes.slice(0, TOLD),
+        total: changes.length,
+      };
     },
     /** What each expression says at a position, as it is at a time (ms). */
-    watch: (expressions: readonly string[], position: number, now: number, answerWithin: number): readonly Watched[] => {
+    watch: (
+      expressions: readonly string[],
+      position: number,
+      now: number,
+      answerWithin: number,
+    ): readonly Watched[] => {
       const { log, index } = held;
       const watching = watchingOf(held, answerWithin);
-      const moment = { floor: index.floorAt(position), now, offset: log.offsets[position - 1] ?? 0, event: null };
+      const moment = {
+        floor: index.floorAt(position),
+        now,
+        offset: log.offsets[position - 1] ?? 0,
+        event: null,
+      };
       return expressions.map((expression) => {
         const reading = watchReading(expression, watching);
         return "fault" in reading ? reading : { value: plain(reading.at(moment)), kind: reading.kind };
       });
     },
     /** How the state at one position differs from that at another. */
-    diffStates: (one: number, other: number, answerWithin: number): StateDiff => stateDiff(standing(one), standing(other), judgingOf(held.log, answerWithin).measure, TOLD),
+    diffStates: (one: number, other: number, answerWithin: number): StateDiff =>
+      stateDiff(standing(one), standing(other), judgingOf(held.log, answerWithin).measure, TOLD),
     /** Where a step of a kind leads to, on (1) or back (-1), from behind so many events at a time (ms). */
-    stepFrom: async (from: { readonly position: number; readonly now: number }, kind: StepKind, direction: 1 | -1, answerWithin: number): Promise<Place> => {
+    stepFrom: async (
+      from: { readonly position: number; readonly now: number },
+      kind: StepKind,
+      direction: 1 | -1,
+      answerWithin: number,
+    ): Promise<Place> => {
       const { log, index } = held;
-      const stepping = { log, floorAt: (at: number) => index.floorAt(at), measure: judgingOf(log, answerWithin).measure };
+      const stepping = {
+        log,
+        floorAt: (at: number) => index.floorAt(at),
+        measure: judgingOf(log, answerWithin).measure,
+      };
       if (kind === "transition") return inStretches(transitionFrom(stepping, from, direction));
       return { position: await inStretches(stepFrom(stepping, from.position, kind, direction)) };
     },

@@ -1,5 +1,8 @@
 const GZIP = [0x1f, 0x8b];
-/** Bytes that are unpacked at once. Where packed ones are damaged, what came of so many before is lost at most. */
+/**
+ * Bytes that are unpacked at once. Where packed ones are damaged, what came of so many before is lost at
+ * most.
+ */
 const PIECE = 32_768;
 /** What a gzip file ends with says how long it is, and what its sum is. */
 const TRAILER = 8;
@@ -12,9 +15,13 @@ export async function isPacked(file: Blob): Promise<boolean> {
   return GZIP.every((byte, index) => beginning[index] === byte);
 }
 
-/** The bytes of a file as it lies there, in pieces of one size but for the last, or as the browser finds best. */
+/**
+ * The bytes of a file as it lies there, in pieces of one size but for the last, or as the browser finds best.
+ */
 export async function* bytesOf(file: Blob, size = 0): AsyncGenerator<Bytes> {
-  if (size > 0) for (let from = 0; from < file.size; from += size) yield new Uint8Array(await file.slice(from, from + size).arrayBuffer());
+  if (size > 0)
+    for (let from = 0; from < file.size; from += size)
+      yield new Uint8Array(await file.slice(from, from + size).arrayBuffer());
   else {
     const reader = file.stream().getReader();
     for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
@@ -26,7 +33,10 @@ export class PackingFault extends Error {
   override readonly name = "PackingFault";
 }
 
-/** The bytes of a gzip file, unpacked. Throws PackingFault where it is damaged or cut, but only after everything that can be unpacked before that. */
+/**
+ * The bytes of a gzip file, unpacked. Throws PackingFault where it is damaged or cut, but only after
+ * everything that can be unpacked before that.
+ */
 export async function* unpacked(file: Blob, read: (bytes: number) => void): AsyncGenerator<Bytes> {
   const { readable, writable } = new DecompressionStream("gzip");
   const [reader, writer] = [readable.getReader(), writable.getWriter()];
@@ -50,14 +60,20 @@ export async function* unpacked(file: Blob, read: (bytes: number) => void): Asyn
   }
 }
 
-async function write(file: Blob, writer: WritableStreamDefaultWriter<Bytes>, read: (bytes: number) => void, standing: { readonly waits: boolean; readonly isOver: boolean }): Promise<void> {
+async function write(
+  file: Blob,
+  writer: WritableStreamDefaultWriter<Bytes>,
+  read: (bytes: number) => void,
+  standing: { readonly waits: boolean; readonly isOver: boolean },
+): Promise<void> {
   const body = file.slice(0, Math.max(0, file.size - TRAILER));
   for (const part of [body, file.slice(body.size)]) {
     for await (const piece of bytesOf(part, PIECE)) {
       await writer.write(piece);
       read(piece.length);
     }
-    // A stream that fails forgets what nobody took yet: the sum and the end come only when all of that is taken.
+    // A stream that fails forgets what nobody took yet: the sum and the end come only when all of that is
+    // taken.
     for (let calm = 0; calm < CALM && !standing.isOver; calm = standing.waits ? calm + 1 : 0) await turn();
   }
   await writer.close();

@@ -6,8 +6,14 @@ import { bytesOf } from "./unpacked.ts";
 /** Bytes: so many take a few milliseconds, after which whatever else was asked is answered. */
 const SLICE = 250_000;
 
-/** Holds a recording, unpacked, against its checkpoints, a slice at a time; null once that is no longer wanted. */
-export async function verifySeals(plain: Blob, isWanted: () => boolean): Promise<readonly SealFinding[] | null> {
+/**
+ * Holds a recording, unpacked, against its checkpoints, a slice at a time; null once that is no longer
+ * wanted.
+ */
+export async function verifySeals(
+  plain: Blob,
+  isWanted: () => boolean,
+): Promise<readonly SealFinding[] | null> {
   const [lines, seals] = [new LineSplitter(), new SealReader()];
   const found: SealFinding[] = [];
   for await (const slice of bytesOf(plain, SLICE)) {

@@ -13,7 +13,10 @@ import { waitingCurve } from "../../streams/replay/what-if/waiting-curves.ts";
 import type { Held } from "./held.ts";
 import { gathered, inStretches } from "./in-stretches.ts";
 
-/** A fork that is made: where the fork parts from the recording, null where no number ever differs, and why not where that is known. */
+/**
+ * A fork that is made: where the fork parts from the recording, null where no number ever differs, and why
+ * not where that is known.
+ */
 export interface ForkMade {
   readonly first: FirstDifference | null;
   readonly counted: CountedAnyway | null;
@@ -29,7 +32,9 @@ export interface Editable {
   readonly ofContact: readonly number[];
 }
 
-/** Keeps a fork of the open recording. It is another recording: what is shown of the open one stays as it is. */
+/**
+ * Keeps a fork of the open recording. It is another recording: what is shown of the open one stays as it is.
+ */
 export const whatIfPart = (held: Held) => {
   const now = () => {
     if (!held.forked) throw new Error("Nothing is edited.");
@@ -54,8 +59,16 @@ export const whatIfPart = (held: Held) => {
       };
       try {
         const fork = await inStretches(forking(log, edits, name), goOn(0));
-        const made = { fork, log: fork.log, index: await inStretches(ReplayIndex.continuing(index, fork.same, fork.log), goOn(1)), segments: editedSegments(log, edits) };
-        const first = await inStretches(findingDifference({ log, index }, made, answerWithin, made.segments), goOn(2));
+        const made = {
+          fork,
+          log: fork.log,
+          index: await inStretches(ReplayIndex.continuing(index, fork.same, fork.log), goOn(1)),
+          segments: editedSegments(log, edits),
+        };
+        const first = await inStretches(
+          findingDifference({ log, index }, made, answerWithin, made.segments),
+          goOn(2),
+        );
         if (isOver()) return { kind: "stopped" };
         held.forked = made;
         return { kind: "made", made: { first, counted: first ? null : countedAnyway(log, edits) } };
@@ -73,8 +86,13 @@ export const whatIfPart = (held: Held) => {
       waiting: { was: waitingCurve(held, from, until, points), is: waitingCurve(now(), from, until, points) },
     }),
     /** The event of a place in the recording, from 0; null where there is none. */
-    eventAt: async (place: number): Promise<Editable | null> => (place >= 0 && place < held.log.length ? { event: await held.log.event(place), ofContact: contactEvents(held.log, place) } : null),
-    /** Whether an event of this type can say this; what cannot would be left out of a recording on reading. */
+    eventAt: async (place: number): Promise<Editable | null> =>
+      place >= 0 && place < held.log.length
+        ? { event: await held.log.event(place), ofContact: contactEvents(held.log, place) }
+        : null,
+    /**
+     * Whether an event of this type can say this; what cannot would be left out of a recording on reading.
+     */
     couldSay: (type: string, data: Event["data"]): boolean => isInForm(type, data),
     /** The fork as a file of its own, with seals of its own; null where somebody thought better of it. */
     saveFork: async (): Promise<Blob | null> => {

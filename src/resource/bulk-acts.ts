@@ -15,7 +15,10 @@ export interface RemovalWords {
   readonly refused?: Readonly<Record<string, string>>;
 }
 
-/** Tells a list what became of each of those that were picked, once it is over, and how those stand by then of which it is known. */
+/**
+ * Tells a list what became of each of those that were picked, once it is over, and how those stand by then of
+ * which it is known.
+ */
 export type SettleMany = (results: readonly BulkResult[], now: ReadonlyMap<string, object>) => void;
 
 /** One thing that can be done with many records, besides changing and deleting them. */
@@ -42,7 +45,9 @@ interface BulkRemoval {
   readonly remove: ActOne;
 }
 
-/** What can be done with many records of a list at once. Where nothing is said of it, they are not deleted so. */
+/**
+ * What can be done with many records of a list at once. Where nothing is said of it, they are not deleted so.
+ */
 export type BulkActs<Row> = {
   /** By which people call one. */
   readonly nameOf: (row: Row) => string;

@@ -41,9 +41,18 @@ export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) 
     const count = results.filter((result) => result.kind === kind).length;
     return count === 0 ? [] : [counted[kind]({ count })];
   });
-  const summary = [...counts, ...(left.length === 0 ? [] : [text.notTried({ count: left.length })])].join(" · ");
+  const summary = [...counts, ...(left.length === 0 ? [] : [text.notTried({ count: left.length })])].join(
+    " · ",
+  );
   return (
-    <Dialog open title={words.title} closeLabel={say.actions.close()} onClose={busy ? stop : close} holds={busy} step={busy ? "running" : "over"}>
+    <Dialog
+      open
+      title={words.title}
+      closeLabel={say.actions.close()}
+      onClose={busy ? stop : close}
+      holds={busy}
+      step={busy ? "running" : "over"}
+    >
       <div className={styles.body}>
         {busy ? (
           <>
@@ -57,10 +66,26 @@ export function BulkProgress({ run, words, total, onClose }: BulkProgressProps) 
               {results
                 .toSorted((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind))
                 .map((result) => (
-                  <Told key={result.id} record={result} kind={result.kind} words={words} status={result.status} code={result.code} holders={result.holders} />
+                  <Told
+                    key={result.id}
+                    record={result}
+                    kind={result.kind}
+                    words={words}
+                    status={result.status}
+                    code={result.code}
+                    holders={result.holders}
+                  />
                 ))}
               {left.map((record) => (
-                <Told key={record.id} record={record} kind={null} words={words} status={null} code={null} holders={[]} />
+                <Told
+                  key={record.id}
+                  record={record}
+                  kind={null}
+                  words={words}
+                  status={null}
+                  code={null}
+                  holders={[]}
+                />
               ))}
             </ul>
           </>
@@ -101,7 +126,8 @@ function Told({ record, kind, status, code, holders, words }: ToldProps) {
     if (kind === "done") return words.isDone();
     if (kind === "gone") return text.isGone();
     if (kind === "unanswered" || status === null) return words.isUnanswered();
-    if (holders.length > 0) return text.isHeld({ holders: formats.list(heldNames(holders, { say, formats })) });
+    if (holders.length > 0)
+      return text.isHeld({ holders: formats.list(heldNames(holders, { say, formats })) });
     const own = words.said?.(record.id) ?? words.refused[code ?? ""];
     if (own !== undefined) return own;
     if (code === "stale-version") return text.isStale();

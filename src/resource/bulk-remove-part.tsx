@@ -3,7 +3,9 @@ import type { ComponentProps } from "react";
 import { loadChunk } from "../ui/load-chunk.ts";
 import type { BulkRemove as Part } from "./bulk-remove.tsx";
 
-const Loaded = lazy(() => loadChunk(async () => ({ default: (await import("./bulk-remove.tsx")).BulkRemove })));
+const Loaded = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./bulk-remove.tsx")).BulkRemove })),
+);
 
 /** The deletion of many, loaded when somebody first wants it. */
 export const BulkRemove = (props: ComponentProps<typeof Part>) => (

@@ -22,7 +22,14 @@ const NOTHING_ELSE: readonly ReadPath[] = [];
 const NAMED = 5;
 
 /** Asks once for all that are to go, then tells how far it is and what became of each. */
-export function BulkRemove({ records, words, path, besides = NOTHING_ELSE, remove, onClose }: BulkRemoveProps) {
+export function BulkRemove({
+  records,
+  words,
+  path,
+  besides = NOTHING_ELSE,
+  remove,
+  onClose,
+}: BulkRemoveProps) {
   const { say } = useTexts();
   const text = say.lists.bulk;
   const { running, start } = useBulkRun(path, ...besides);
@@ -30,8 +37,21 @@ export function BulkRemove({ records, words, path, besides = NOTHING_ELSE, remov
   const alone = records.length === 1 && first ? first : null;
   const title = alone ? words.removeOne(alone.name) : text.title({ list: words.list, count: records.length });
   if (running) {
-    const told = { title, done: text.removed, isDone: text.isRemoved, isUnanswered: text.isUnanswered, refused: words.refused ?? {} };
-    return <BulkProgress run={running} words={told} total={records.length} onClose={(results) => onClose(results.filter(({ kind }) => kind === "done" || kind === "gone"))} />;
+    const told = {
+      title,
+      done: text.removed,
+      isDone: text.isRemoved,
+      isUnanswered: text.isUnanswered,
+      refused: words.refused ?? {},
+    };
+    return (
+      <BulkProgress
+        run={running}
+        words={told}
+        total={records.length}
+        onClose={(results) => onClose(results.filter(({ kind }) => kind === "done" || kind === "gone"))}
+      />
+    );
   }
   const names = records
     .slice(0, NAMED)

@@ -12,7 +12,11 @@ interface ClockTimeProps {
 export function ClockTime({ instant, zone, className }: ClockTimeProps) {
   const formats = useFormats();
   return (
-    <time className={className} dateTime={new Date(instant).toISOString()} title={formats.moment(instant, zone)}>
+    <time
+      className={className}
+      dateTime={new Date(instant).toISOString()}
+      title={formats.moment(instant, zone)}
+    >
       {formats.second(instant, zone)}
     </time>
   );

@@ -9,7 +9,10 @@ interface FailureBannerProps extends Omit<BannerProps, "family" | "role"> {
   readonly family?: Extract<BannerProps["family"], "bad" | "away">;
 }
 
-/** What was refused or went wrong, and the way to keep what led there. What somebody only has to fill in stands in a plain banner. */
+/**
+ * What was refused or went wrong, and the way to keep what led there. What somebody only has to fill in
+ * stands in a plain banner.
+ */
 export const FailureBanner = ({ family = "bad", children, ...rest }: FailureBannerProps) => (
   <Banner {...rest} family={family} role="alert" beside={<SaveRecent />}>
     {children}

@@ -4,8 +4,14 @@ import type { TextStore } from "../services/texts.ts";
 import { loadChunk } from "../ui/load-chunk.ts";
 
 /** A page, or what opens on one, in a chunk of its own, drawn when both its code and its texts are there. */
-export const lazyPart = <Props extends object>(texts: TextStore, namespaces: readonly Namespaces[], load: () => Promise<ComponentType<Props>>) =>
+export const lazyPart = <Props extends object>(
+  texts: TextStore,
+  namespaces: readonly Namespaces[],
+  load: () => Promise<ComponentType<Props>>,
+) =>
   lazy(async () => {
-    const [part] = await loadChunk(() => Promise.all([load(), ...namespaces.map((namespace) => texts.need(namespace))]));
+    const [part] = await loadChunk(() =>
+      Promise.all([load(), ...namespaces.map((namespace) => texts.need(namespace))]),
+    );
     return { default: part };
   });

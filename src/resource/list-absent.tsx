@@ -9,7 +9,12 @@ import { EmptyState } from "../ui/empty-state.tsx";
 
 type ListAbsentProps =
   | { readonly failure: ReadFailure; readonly onAgain: () => void }
-  | { readonly narrowed: boolean; readonly onClear: () => void; readonly empty: { readonly empty: string; readonly emptyText: string }; readonly first?: ReactNode };
+  | {
+      readonly narrowed: boolean;
+      readonly onClear: () => void;
+      readonly empty: { readonly empty: string; readonly emptyText: string };
+      readonly first?: ReactNode;
+    };
 
 /** Why a list has no rows: they did not come, may not be seen, do not match, or do not exist yet. */
 export function ListAbsent(props: ListAbsentProps) {
@@ -28,7 +33,12 @@ export function ListAbsent(props: ListAbsentProps) {
   }
   if (props.narrowed)
     return (
-      <EmptyState art={ART.nothingFound} role="status" title={text.filtered()} next={<Button onClick={props.onClear}>{say.console.filters.clearAll()}</Button>}>
+      <EmptyState
+        art={ART.nothingFound}
+        role="status"
+        title={text.filtered()}
+        next={<Button onClick={props.onClear}>{say.console.filters.clearAll()}</Button>}
+      >
         {text.filteredText()}
       </EmptyState>
     );

@@ -20,10 +20,18 @@ interface ListKeysProps {
   readonly onRefresh: () => void;
 }
 
-/** What keys do in a list, as long as it is shown; those without a deed are listed here, and done by the rows themselves. */
+/**
+ * What keys do in a list, as long as it is shown; those without a deed are listed here, and done by the rows
+ * themselves.
+ */
 export function ListKeys({ list, chips, acts, filters, picks, removes, onRefresh }: ListKeysProps) {
   const { keys } = useTexts().say.lists;
-  useShortcut({ keys: "F", label: keys.filter(), on: filters, run: () => void pressKeyed(chips.current, "F") });
+  useShortcut({
+    keys: "F",
+    label: keys.filter(),
+    on: filters,
+    run: () => void pressKeyed(chips.current, "F"),
+  });
   useShortcut({ keys: "R", label: keys.refresh(), run: onRefresh });
   useShortcut({ keys: "J", label: keys.next(), run: () => stepRow(list.current, 1) });
   useShortcut({ keys: "K", label: keys.previous(), run: () => stepRow(list.current, -1) });

@@ -28,10 +28,21 @@ interface ListToolsProps {
   readonly children?: ReactNode;
 }
 
-const ColumnChooser = lazy(() => loadChunk(async () => ({ default: (await import("./columns/column-chooser.tsx")).ColumnChooser })));
+const ColumnChooser = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./columns/column-chooser.tsx")).ColumnChooser })),
+);
 
 /** Search, columns, density: what every list has above its rows. */
-export function ListTools({ view, change, search, columns, shown, usual, onColumns = change, children }: ListToolsProps) {
+export function ListTools({
+  view,
+  change,
+  search,
+  columns,
+  shown,
+  usual,
+  onColumns = change,
+  children,
+}: ListToolsProps) {
   const { preferences } = useServices();
   const { say } = useTexts();
   const { density } = usePreferences();
@@ -44,10 +55,22 @@ export function ListTools({ view, change, search, columns, shown, usual, onColum
     if (isUnsaid) change({ density }, { replace: true });
   });
 
-  const isUsual = (next: readonly string[]) => next.join() === columns.map(({ id }) => id).filter((id) => usual.includes(id)).join() || next.join() === usual.join();
+  const isUsual = (next: readonly string[]) =>
+    next.join() ===
+      columns
+        .map(({ id }) => id)
+        .filter((id) => usual.includes(id))
+        .join() || next.join() === usual.join();
   return (
     <div className={styles.tools} role="group" aria-label={say.console.list.tools()}>
-      <SearchField ref={field} label={search} clearLabel={say.actions.clearSearch()} keys="/" value={view.search} onChange={(text) => change({ search: text.trim() }, { replace: true })} />
+      <SearchField
+        ref={field}
+        label={search}
+        clearLabel={say.actions.clearSearch()}
+        keys="/"
+        value={view.search}
+        onChange={(text) => change({ search: text.trim() }, { replace: true })}
+      />
       <div className={styles.end}>
         <Popover
           align="end"

@@ -3,4 +3,6 @@ import { isReference } from "./described/named-records.ts";
 
 /** Who made a record: the platform itself where nobody did, and that they are gone where their account is. */
 export const madeBy = (createdBy: unknown, { lists }: Pick<TranslationFunctions, "lists">): string =>
-  createdBy === null || createdBy === undefined ? lists.record.nobody() : ((isReference(createdBy) ? createdBy.name : null) ?? lists.kinds.gone());
+  createdBy === null || createdBy === undefined
+    ? lists.record.nobody()
+    : ((isReference(createdBy) ? createdBy.name : null) ?? lists.kinds.gone());

@@ -22,7 +22,12 @@ export function MeasuredWait({ ms, standing, room }: MeasuredWaitProps) {
   const formats = useFormats();
   const tone = TONES[standing];
   return (
-    <Measure tone={tone} aside={tone === "quiet" ? null : say.console.overTarget()} room={room} {...(ms === null ? { weight: "faint" as const } : {})}>
+    <Measure
+      tone={tone}
+      aside={tone === "quiet" ? null : say.console.overTarget()}
+      room={room}
+      {...(ms === null ? { weight: "faint" as const } : {})}
+    >
       {ms === null ? say.unknown() : <Duration ms={ms}>{formats.duration(ms)}</Duration>}
     </Measure>
   );

@@ -11,8 +11,8 @@ interface MomentProps {
 }
 
 /**
- * How long ago something was, for a day; from then on when it was, and so of what is still to come. Under the pointer, and
- * in the row that has the focus, the moment is exact.
+ * How long ago something was, for a day; from then on when it was, and so of what is still to come. Under the
+ * pointer, and in the row that has the focus, the moment is exact.
  */
 export function Moment({ instant, day = false }: MomentProps) {
   const { now } = useServices();
@@ -22,7 +22,11 @@ export function Moment({ instant, day = false }: MomentProps) {
   return (
     <time dateTime={instant} title={formats.moment(at)}>
       {ago === "" ? (
-        day ? formats.day(at) : formats.minute(at)
+        day ? (
+          formats.day(at)
+        ) : (
+          formats.minute(at)
+        )
       ) : (
         <>
           <span className={styles.ago}>{ago}</span>

@@ -1,5 +1,8 @@
 /** Asks for a part of all that a view of a list matches. */
-export type ReadPart<Row> = (part: { readonly $skip: number; readonly $limit: number }, signal: AbortSignal) => Promise<{ readonly data: readonly Row[]; readonly total: number }>;
+export type ReadPart<Row> = (
+  part: { readonly $skip: number; readonly $limit: number },
+  signal: AbortSignal,
+) => Promise<{ readonly data: readonly Row[]; readonly total: number }>;
 
 interface MatchOptions<Row> {
   readonly keyOf: (row: Row) => string;
@@ -14,8 +17,14 @@ interface MatchOptions<Row> {
 /** As many as the platform gives at once. */
 const PART = 200;
 
-/** Everything that a view matches, or what is wanted of it, page after page; a row that moved while they were read stands once. Rejects with a ReadError. */
-export async function readMatches<Row>(read: ReadPart<Row>, { keyOf, most, only, signal, onRead }: MatchOptions<Row>): Promise<readonly Row[]> {
+/**
+ * Everything that a view matches, or what is wanted of it, page after page; a row that moved while they were
+ * read stands once. Rejects with a ReadError.
+ */
+export async function readMatches<Row>(
+  read: ReadPart<Row>,
+  { keyOf, most, only, signal, onRead }: MatchOptions<Row>,
+): Promise<readonly Row[]> {
   const rows = new Map<string, Row>();
   for (let $skip = 0; only ? rows.size < Math.min(only.size, most) : $skip < most; $skip += PART) {
     signal.throwIfAborted();

@@ -64,7 +64,12 @@ interface RecordListProps<Row extends object> extends ReturnType<typeof useView>
   readonly sort: Sort;
   readonly narrow: (row: Row) => NarrowRow;
   readonly fields: readonly FilterField[];
-  readonly words: { readonly table: string; readonly search: string; readonly empty: string; readonly emptyText: string };
+  readonly words: {
+    readonly table: string;
+    readonly search: string;
+    readonly empty: string;
+    readonly emptyText: string;
+  };
   /** The lists of which it shows something, as the platform tells of their changes. */
   readonly kinds?: readonly string[];
   /** Reads from all that the view matches. */
@@ -87,8 +92,32 @@ const NO_KINDS: readonly string[] = [];
 /** So many can be picked at once: deleting them takes about three quarters of an hour. */
 const MOST_PICKED = 5_000;
 
-/** A list of records with everything around it: filters, search, columns, pages, and why there are no rows. */
-export function RecordList<Row extends object>({ view, change, hrefOf, saved, rules, list, all, keyOf, columns, usual, sort, narrow, fields, words, kinds = NO_KINDS, read, first, tabs = NO_TABS, counted, bulk, end }: RecordListProps<Row>) {
+/**
+ * A list of records with everything around it: filters, search, columns, pages, and why there are no rows.
+ */
+export function RecordList<Row extends object>({
+  view,
+  change,
+  hrefOf,
+  saved,
+  rules,
+  list,
+  all,
+  keyOf,
+  columns,
+  usual,
+  sort,
+  narrow,
+  fields,
+  words,
+  kinds = NO_KINDS,
+  read,
+  first,
+  tabs = NO_TABS,
+  counted,
+  bulk,
+  end,
+}: RecordListProps<Row>) {
   const { say } = useTexts();
   const { time } = useFormats();
   const filterWords = useFilterWords();
@@ -98,7 +127,13 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
   const [removing, setRemoving] = useState(false);
   const [editing, setEditing] = useState<BulkEditing | null>(null);
   const [copied, setCopied] = useState<{ readonly row: Row; readonly link: string } | null>(null);
-  const live = useLivePage({ kinds, question: JSON.stringify([view.search, view.filters, view.choices, view.sort, view.page, view.size]), list, keyOf, paused: removing || editing !== null });
+  const live = useLivePage({
+    kinds,
+    question: JSON.stringify([view.search, view.filters, view.choices, view.sort, view.page, view.size]),
+    list,
+    keyOf,
+    paused: removing || editing !== null,
+  });
   const rows = live.data?.data ?? [];
   const total = live.data?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / view.size));
@@ -108,7 +143,12 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
   const shownNow = new Map(rows.map((row) => [keyOf(row), row]));
   const versionOf = (row: Row) => bulk?.versionOf?.(row);
   const newer = (kept: Row, read = kept) => ((versionOf(read) ?? 0) >= (versionOf(kept) ?? 0) ? read : kept);
-  const recordOf = (row: Row) => ({ id: keyOf(row), name: bulk?.nameOf(row) ?? "", version: versionOf(row), row });
+  const recordOf = (row: Row) => ({
+    id: keyOf(row),
+    name: bulk?.nameOf(row) ?? "",
+    version: versionOf(row),
+    row,
+  });
   const pickedRecords = [...picked].map(([id, row]) => recordOf(newer(row, shownNow.get(id))));
   const settle: SettleMany = (results, now) => {
     live.forget(results.filter(({ kind }) => kind === "done").map(({ id }) => id));
@@ -119,7 +159,12 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
   const pickThese = (some: readonly Row[], on: boolean) => pick(some.filter(isPickable), on);
   const file = useExport();
   const removal = bulk?.remove ? bulk : null;
-  const onKeyDown = useRowKeys({ any: picked.size > 0, pickAll: bulk && (() => pickThese(rows, true)), remove: removal ? () => setRemoving(true) : undefined, copy: (at, link) => setCopied(rows[at] ? { row: rows[at], link: link ?? location.href } : null) });
+  const onKeyDown = useRowKeys({
+    any: picked.size > 0,
+    pickAll: bulk && (() => pickThese(rows, true)),
+    remove: removal ? () => setRemoving(true) : undefined,
+    copy: (at, link) => setCopied(rows[at] ? { row: rows[at], link: link ?? location.href } : null),
+  });
   const chips = useRef<HTMLDivElement>(null);
   const panel = useRef<HTMLElement>(null);
   const searching = useSearchMeanwhile({ any: picked.size > 0, label: words.search, place: panel });
@@ -137,7 +182,21 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
         total={total}
         picked={picked.size}
         busy={file.busy}
-        onChoose={(kind, which) => file.start({ kind, title: words.table, columns: shown, keyOf, read, only: which === "picked" ? new Set(picked.keys()) : undefined, view, sort: view.sort ?? sort, all: columns, fields, words: filterWords })}
+        onChoose={(kind, which) =>
+          file.start({
+            kind,
+            title: words.table,
+            columns: shown,
+            keyOf,
+            read,
+            only: which === "picked" ? new Set(picked.keys()) : undefined,
+            view,
+            sort: view.sort ?? sort,
+            all: columns,
+            fields,
+            words: filterWords,
+          })
+        }
       />
     );
 
@@ -149,8 +208,24 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
 
   const body = () => {
     if (!list.data && list.failure) return <ListAbsent failure={list.failure} onAgain={list.again} />;
-    if (!list.data || lost) return <SkeletonTable columns={shown} rows={view.size} loading={say.console.list.loading()} slow={say.console.list.slow()} />;
-    if (rows.length === 0) return <ListAbsent narrowed={isNarrowed(view)} onClear={() => change({ search: "", filters: [] })} empty={words} first={first} />;
+    if (!list.data || lost)
+      return (
+        <SkeletonTable
+          columns={shown}
+          rows={view.size}
+          loading={say.console.list.loading()}
+          slow={say.console.list.slow()}
+        />
+      );
+    if (rows.length === 0)
+      return (
+        <ListAbsent
+          narrowed={isNarrowed(view)}
+          onClear={() => change({ search: "", filters: [] })}
+          empty={words}
+          first={first}
+        />
+      );
     return (
       <ListTable
         label={words.table}
@@ -158,27 +233,58 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
         rows={rows}
         keyOf={keyOf}
         sort={view.sort ?? sort}
-        onSort={(next) => change({ sort: next.field === sort.field && next.descending === sort.descending ? null : next })}
+        onSort={(next) =>
+          change({ sort: next.field === sort.field && next.descending === sort.descending ? null : next })
+        }
         narrow={narrow}
         old={list.old || list.failure !== null}
         picks={picks}
-        sizing={{ widths: view.widths, onWidths: (widths) => keepColumns({ columns: view.columns, widths }), labelOf: (name) => say.console.list.column.edge({ name }) }}
+        sizing={{
+          widths: view.widths,
+          onWidths: (widths) => keepColumns({ columns: view.columns, widths }),
+          labelOf: (name) => say.console.list.column.edge({ name }),
+        }}
       />
     );
   };
 
   return (
     <>
-      {saved.resource === null || !counted ? null : <SavedTabsPart view={view} saved={saved} hrefOf={hrefOf} rules={rules} tabs={tabs} counted={counted} kinds={kinds} total={list.old ? undefined : live.data?.total} />}
-      <div ref={chips} className={styles.chips}>{fields.length === 0 ? null : <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />}</div>
+      {saved.resource === null || !counted ? null : (
+        <SavedTabsPart
+          view={view}
+          saved={saved}
+          hrefOf={hrefOf}
+          rules={rules}
+          tabs={tabs}
+          counted={counted}
+          kinds={kinds}
+          total={list.old ? undefined : live.data?.total}
+        />
+      )}
+      <div ref={chips} className={styles.chips}>
+        {fields.length === 0 ? null : (
+          <FilterBar fields={fields} words={filterWords} view={view} onChange={change} />
+        )}
+      </div>
       <Panel ref={panel} fill data-density={view.density ?? undefined} {...live.watch} onKeyDown={onKeyDown}>
-        <ListKeys list={panel} chips={chips} acts={columns.flatMap(({ keys = [] }) => keys)} filters={fields.length > 0} picks={bulk !== undefined} removes={removal !== null} onRefresh={list.again} />
+        <ListKeys
+          list={panel}
+          chips={chips}
+          acts={columns.flatMap(({ keys = [] }) => keys)}
+          filters={fields.length > 0}
+          picks={bulk !== undefined}
+          removes={removal !== null}
+          onRefresh={list.again}
+        />
         {bulk && picked.size > 0 && !searching ? (
           <SelectionBar
             count={picked.size}
             total={bulk.pickable?.total ?? total}
             most={MOST_PICKED}
-            pickAll={async (signal) => pickThese(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)}
+            pickAll={async (signal) =>
+              pickThese(await readMatches(read, { keyOf, most: MOST_PICKED, signal }), true)
+            }
             clear={clear}
           >
             <EditActs bulk={bulk} list={words.table} records={pickedRecords} onEdit={setEditing} />
@@ -195,14 +301,26 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
             ) : null}
           </SelectionBar>
         ) : (
-          <ListTools view={view} change={change} search={words.search} columns={columns} shown={shown.map(({ id }) => id)} usual={usual} onColumns={keepColumns}>
+          <ListTools
+            view={view}
+            change={change}
+            search={words.search}
+            columns={columns}
+            shown={shown.map(({ id }) => id)}
+            usual={usual}
+            onColumns={keepColumns}
+          >
             {exports}
           </ListTools>
         )}
         <ExportBar state={file.state} />
         {list.data && list.failure ? (
           <div className={styles.banner}>
-            <FailureBanner family="away" glyph="warning" action={{ label: say.actions.tryAgain(), onClick: list.again }}>
+            <FailureBanner
+              family="away"
+              glyph="warning"
+              action={{ label: say.actions.tryAgain(), onClick: list.again }}
+            >
               {say.lists.foot.renewalFailed({ time: time(list.at) })} <FailureText failure={list.failure} />
             </FailureBanner>
           </div>
@@ -210,11 +328,28 @@ export function RecordList<Row extends object>({ view, change, hrefOf, saved, ru
         {body()}
         <ChangesBar count={live.waiting} onShow={live.show} />
         {list.data && rows.length > 0 ? (
-          <TableFoot summary={foot.summary} words={foot.words} page={view.page} pages={pages} hrefOf={(page) => hrefOf({ page })} size={view.size} sizes={rules.sizes} onSize={(size) => change({ size })} />
+          <TableFoot
+            summary={foot.summary}
+            words={foot.words}
+            page={view.page}
+            pages={pages}
+            hrefOf={(page) => hrefOf({ page })}
+            size={view.size}
+            sizes={rules.sizes}
+            onSize={(size) => change({ size })}
+          />
         ) : null}
         {list.data ? end : null}
       </Panel>
-      {copied ? <CopyAs id={keyOf(copied.row)} link={copied.link} record={copied.row} path={counted ? `${counted.path}/${keyOf(copied.row)}` : null} onClose={() => setCopied(null)} /> : null}
+      {copied ? (
+        <CopyAs
+          id={keyOf(copied.row)}
+          link={copied.link}
+          record={copied.row}
+          path={counted ? `${counted.path}/${keyOf(copied.row)}` : null}
+          onClose={() => setCopied(null)}
+        />
+      ) : null}
       {editing ? (
         <BulkEdit
           {...editing}

@@ -3,7 +3,10 @@ import { useLasting } from "../ui/use-lasting.ts";
 import styles from "./record-skeleton.module.css";
 
 interface RecordSkeletonProps {
-  /** What the page will be called; null where only the record knows. Without it the page has its heading already. */
+  /**
+   * What the page will be called; null where only the record knows. Without it the page has its heading
+   * already.
+   */
   readonly title?: string | null;
   /** How many sections it will have, about. */
   readonly sections?: number;
@@ -15,7 +18,10 @@ const SHOWN_AFTER = 300;
 const SAID_AFTER = 3_000;
 const FIELDS = 4;
 
-/** What the page of a record looks like before the record is there: nothing for a moment, then planes where its sections will stand. */
+/**
+ * What the page of a record looks like before the record is there: nothing for a moment, then planes where
+ * its sections will stand.
+ */
 export function RecordSkeleton({ title, sections = 2, loading }: RecordSkeletonProps) {
   const { say } = useTexts();
   const shown = useLasting(true, SHOWN_AFTER);

@@ -42,7 +42,12 @@ export function SelectionBar({ count, total, most, pickAll, clear, children }: S
     <div className={styles.bar} role="group" aria-label={text.bar()}>
       <span role="status">{text.picked({ count, total })}</span>
       {count < Math.min(total, most) ? (
-        <button type="button" className={styles.link} aria-busy={state === "reading"} onClick={() => void all()}>
+        <button
+          type="button"
+          className={styles.link}
+          aria-busy={state === "reading"}
+          onClick={() => void all()}
+        >
           {total > most ? text.pickFirst({ most }) : text.pickAll({ total })}
         </button>
       ) : null}

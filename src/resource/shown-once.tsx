@@ -25,7 +25,10 @@ interface ShownOnceProps {
   readonly onClose: () => void;
 }
 
-/** A secret that was just made, for the one time that it is shown. It closes once somebody says that they kept it. */
+/**
+ * A secret that was just made, for the one time that it is shown. It closes once somebody says that they kept
+ * it.
+ */
 export function ShownOnce({ title, value, words, onClose }: ShownOnceProps) {
   const { say } = useTexts();
   const [kept, setKept] = useState(false);
@@ -39,7 +42,12 @@ export function ShownOnce({ title, value, words, onClose }: ShownOnceProps) {
         </Banner>
         <div className={styles.key} role="group" aria-label={words.value}>
           <code>{value}</code>
-          <CopyButton text={value} label={words.copy} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />
+          <CopyButton
+            text={value}
+            label={words.copy}
+            doneLabel={say.actions.copied()}
+            failedLabel={say.actions.copyFailed()}
+          />
         </div>
         <p>{words.how}</p>
         <Checkbox

@@ -2,7 +2,19 @@ import { useFormats } from "../services/use-formats.ts";
 import { useTexts } from "../services/use-texts.ts";
 
 /** Which rows of how many are shown, and the words of the foot under them. */
-export function useFootWords({ page, size, shown, total, all }: { page: number; size: number; shown: number; total: number; all: number }) {
+export function useFootWords({
+  page,
+  size,
+  shown,
+  total,
+  all,
+}: {
+  page: number;
+  size: number;
+  shown: number;
+  total: number;
+  all: number;
+}) {
   const { say } = useTexts();
   const { number } = useFormats();
   const { foot } = say.lists;
@@ -16,5 +28,13 @@ export function useFootWords({ page, size, shown, total, all }: { page: number; 
     size: (value: number) => foot.perPage({ size: value }),
     number,
   };
-  return { words, summary: shown === 0 ? foot.none({ all }) : total === all ? foot.range(range) : foot.rangeFiltered({ ...range, all }) };
+  return {
+    words,
+    summary:
+      shown === 0
+        ? foot.none({ all })
+        : total === all
+          ? foot.range(range)
+          : foot.rangeFiltered({ ...range, all }),
+  };
 }

@@ -3,7 +3,10 @@ import { isNarrowed, type Sort, type View, type ViewRules } from "../ui/view-sta
 import { useReadPart } from "./use-read-part.ts";
 import { useView } from "./use-view.ts";
 
-/** The question that a view asks a list that is narrowed by texts alone: its page, its order, what is searched, and each filter. */
+/**
+ * The question that a view asks a list that is narrowed by texts alone: its page, its order, what is
+ * searched, and each filter.
+ */
 function questionOf(view: View, usual: Sort) {
   const { field, descending } = view.sort ?? usual;
   return {
@@ -25,15 +28,27 @@ type Listed = { readonly rules: ViewRules } & (
   | { readonly ask: (view: View) => object }
 );
 
-/** A list that no description is of: how it is looked at, what it says, how many there are without filters, and the way to read all of them. */
+/**
+ * A list that no description is of: how it is looked at, what it says, how many there are without filters,
+ * and the way to read all of them.
+ */
 export function useProgrammedList<Path extends ReadPath>(path: Path, { rules, ...how }: Listed) {
   const look = useView(rules);
   const narrowed = isNarrowed(look.view);
-  const ask = (view: View) => ("ask" in how ? how.ask(view) : { ...questionOf(view, how.usual), populate: how.populate });
+  const ask = (view: View) =>
+    "ask" in how ? how.ask(view) : { ...questionOf(view, how.usual), populate: how.populate };
   const parameters = { query: ask(look.view) };
   const asked = parameters as unknown as Parameters<typeof useApiQuery<Path>>[1]; // what its rules allow is what its contract does
   const list = useApiQuery(path, asked, { keep: true, enabled: !look.pending });
-  const everything = useApiQuery(path, { query: { $limit: 1 } } as typeof asked, { enabled: narrowed, keep: true }); // every list can be cut short
+  const everything = useApiQuery(path, { query: { $limit: 1 } } as typeof asked, {
+    enabled: narrowed,
+    keep: true,
+  }); // every list can be cut short
   const total = (answer: unknown) => (answer as { readonly total: number } | undefined)?.total; // as every list answers
-  return { look: { ...look, counted: { path, ask } }, list, read: useReadPart(path, asked), all: (narrowed ? total(everything.data) : undefined) ?? total(list.data) ?? 0 };
+  return {
+    look: { ...look, counted: { path, ask } },
+    list,
+    read: useReadPart(path, asked),
+    all: (narrowed ? total(everything.data) : undefined) ?? total(list.data) ?? 0,
+  };
 }

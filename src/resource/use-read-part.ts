@@ -3,10 +3,17 @@ import type { ReadAnswer, ReadParameters, ReadPath } from "../services/use-api-q
 import type { ReadPart } from "./read-matches.ts";
 
 /** A row of the list that stands at a path. */
-export type RowOf<Path extends ReadPath> = ReadAnswer<Path> extends { readonly data: readonly (infer Row)[] } ? Row : never;
+export type RowOf<Path extends ReadPath> =
+  ReadAnswer<Path> extends { readonly data: readonly (infer Row)[] } ? Row : never;
 
-/** A way to read all that a list asks for, a part at a time: the same question as that of its page, without the page. */
-export function useReadPart<Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>): ReadPart<RowOf<Path>> {
+/**
+ * A way to read all that a list asks for, a part at a time: the same question as that of its page, without
+ * the page.
+ */
+export function useReadPart<Path extends ReadPath>(
+  path: Path,
+  parameters: ReadParameters<Path>,
+): ReadPart<RowOf<Path>> {
   const { read } = useServices();
   return async (part, signal) => {
     const { query } = parameters as { readonly query?: object }; // every list has one

@@ -18,9 +18,9 @@ interface RowKeysOptions {
 const STEPS: Readonly<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 /**
- * The handler of what the rows stand in, for the one that has the focus: `J` and `K` go on and back, Enter opens it, `E`
- * and `.` are its acts, `Y` copies it, `X` picks it, with Shift all from the one before, Ctrl or Cmd with `A` all that are shown; Delete
- * asks about those that are picked, or about that row.
+ * The handler of what the rows stand in, for the one that has the focus: `J` and `K` go on and back, Enter
+ * opens it, `E` and `.` are its acts, `Y` copies it, `X` picks it, with Shift all from the one before, Ctrl
+ * or Cmd with `A` all that are shown; Delete asks about those that are picked, or about that row.
  */
 export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
   const { singleKeys } = usePreferences();
@@ -40,23 +40,42 @@ export function useRowKeys({ any, pickAll, remove, copy }: RowKeysOptions) {
     }
     if (singleKeys !== "on") return false;
     if (key === "x" && box) {
-      if (!event.repeat) box.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: event.shiftKey }));
+      if (!event.repeat)
+        box.dispatchEvent(
+          new MouseEvent("click", { bubbles: true, cancelable: true, shiftKey: event.shiftKey }),
+        );
       return true;
     }
     if (event.shiftKey) return false;
     if (key === "y") {
-      copy([...(row.parentElement?.children ?? [])].indexOf(row), row.querySelector<HTMLAnchorElement>("a[href]")?.href);
+      copy(
+        [...(row.parentElement?.children ?? [])].indexOf(row),
+        row.querySelector<HTMLAnchorElement>("a[href]")?.href,
+      );
       return true;
     }
     const step = STEPS[key];
     if (step) stepRow(event.currentTarget, step);
-    return step !== undefined || (!event.repeat && ROW_KEYS.some((one) => one === key.toUpperCase() && pressKeyed(row, one)));
+    return (
+      step !== undefined ||
+      (!event.repeat && ROW_KEYS.some((one) => one === key.toUpperCase() && pressKeyed(row, one)))
+    );
   };
   return (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.altKey || !(event.target instanceof Element) || event.target.closest("input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog]") !== null) return;
+    if (
+      event.defaultPrevented ||
+      event.altKey ||
+      !(event.target instanceof Element) ||
+      event.target.closest("input:not([type=checkbox]), textarea, select, [role=menu], [role=dialog]") !==
+        null
+    )
+      return;
     const row = event.target.closest("tbody tr, ul > li");
     if (!row || !event.currentTarget.contains(row)) return;
-    const isDone = event.ctrlKey || event.metaKey ? isAll(event) && pickAll !== undefined && (pickAll(), true) : press(event, row, row.querySelector<HTMLInputElement>("input[type=checkbox]"));
+    const isDone =
+      event.ctrlKey || event.metaKey
+        ? isAll(event) && pickAll !== undefined && (pickAll(), true)
+        : press(event, row, row.querySelector<HTMLInputElement>("input[type=checkbox]"));
     if (!isDone) return;
     event.preventDefault();
     event.stopPropagation();

@@ -11,8 +11,8 @@ interface SearchMeanwhile {
 }
 
 /**
- * Lets `/` lead to the search while rows are picked. It takes the place of what is done with them for as long as it has
- * the focus: whoever looks for nothing finds them picked as before.
+ * Lets `/` lead to the search while rows are picked. It takes the place of what is done with them for as long
+ * as it has the focus: whoever looks for nothing finds them picked as before.
  */
 export function useSearchMeanwhile({ any, label, place }: SearchMeanwhile): boolean {
   const [wanted, setWanted] = useState(false);

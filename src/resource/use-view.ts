@@ -1,13 +1,23 @@
 import { useMemo } from "react";
 import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
-import { type View, type ViewRules, changedView, keptOf, plainView, readView, savedIn, writeView } from "../ui/view-state.ts";
+import {
+  type View,
+  type ViewRules,
+  changedView,
+  keptOf,
+  plainView,
+  readView,
+  savedIn,
+  writeView,
+} from "../ui/view-state.ts";
 import type { SavedView } from "../../openapi/generated/console.ts";
 import { useSavedViews } from "./views/use-saved-views.ts";
 
 /**
- * What a list shows, as the address says it, and the ways to change it. `rules` has to be the same object from one
- * drawing to the next. The query is read as it stands: the router's own reading of it undoes one escaping too many.
+ * What a list shows, as the address says it, and the ways to change it. `rules` has to be the same object
+ * from one drawing to the next. The query is read as it stands: the router's own reading of it undoes one
+ * escaping too many.
  */
 export function useView(rules: ViewRules) {
   const query = useSearch();

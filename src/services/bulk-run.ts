@@ -11,7 +11,11 @@ export type { BulkRunRef, PickedRecord, BulkResult };
 export type { Api };
 
 /** Does it with one; `version` as it was listed, where that is known. */
-export type ActOne = (api: Api, id: string, version?: number) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
+export type ActOne = (
+  api: Api,
+  id: string,
+  version?: number,
+) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
 
 interface BulkRunJob {
   readonly records: readonly PickedRecord[];
@@ -24,9 +28,13 @@ export type StartBulkRun = (job: BulkRunJob) => Promise<BulkRunRef>;
 
 export const BulkRunContext = createContext<StartBulkRun | null>(null);
 
-const wantsProof = (error: unknown): boolean => typeof error === "object" && error !== null && "type" in error && error.type === "/problems/proof-needed";
+const wantsProof = (error: unknown): boolean =>
+  typeof error === "object" && error !== null && "type" in error && error.type === "/problems/proof-needed";
 
-/** Asks for the password where the platform wants it again; whoever does not give it is not asked for each of them. */
+/**
+ * Asks for the password where the platform wants it again; whoever does not give it is not asked for each of
+ * them.
+ */
 function afterProof(act: ActOne, ask: AskProof | null): ActOne {
   let isDeclined = ask === null;
   return async (api, id, version) => {
@@ -38,7 +46,10 @@ function afterProof(act: ActOne, ask: AskProof | null): ActOne {
   };
 }
 
-/** Does the same with many records; what reads show of these paths is read anew once, afterwards. Whoever leaves the page stops it. */
+/**
+ * Does the same with many records; what reads show of these paths is read anew once, afterwards. Whoever
+ * leaves the page stops it.
+ */
 export function useBulkRun(...paths: readonly ReadPath[]) {
   const begin = use(BulkRunContext);
   const readAnew = useReadAnew();
@@ -47,7 +58,11 @@ export function useBulkRun(...paths: readonly ReadPath[]) {
   useEffect(() => () => running?.send({ type: "stop" }), [running]);
   return {
     running,
-    start: async (records: readonly PickedRecord[], act: ActOne) => setRunning((await begin?.({ records, act: afterProof(act, askProof), refresh: () => void readAnew(paths) })) ?? null),
+    start: async (records: readonly PickedRecord[], act: ActOne) =>
+      setRunning(
+        (await begin?.({ records, act: afterProof(act, askProof), refresh: () => void readAnew(paths) })) ??
+          null,
+      ),
     forget: () => setRunning(null),
   };
 }

@@ -15,7 +15,10 @@ const CLOCK: Clock = {
   },
 };
 
-/** A store whose listeners are told no more often than every so many ms: at once after a pause, and of the last value always. */
+/**
+ * A store whose listeners are told no more often than every so many ms: at once after a pause, and of the
+ * last value always.
+ */
 export function calmStore<T>(store: Store<T>, apart: number, clock: Clock = CLOCK): Store<T> {
   const listeners = new Set<() => void>();
   let seen = store.get();

@@ -13,8 +13,8 @@ type Place = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 const PREFIX = "switchboard.draft.";
 
 /**
- * The draft of one form of one person, kept in the tab: it outlives a session that ended and a page that had to be
- * loaded anew, and goes with the tab. What cannot be read is as if it had never been kept.
+ * The draft of one form of one person, kept in the tab: it outlives a session that ended and a page that had
+ * to be loaded anew, and goes with the tab. What cannot be read is as if it had never been kept.
  */
 export function draftAt<Base>(storage: Place, place: readonly string[]) {
   const key = PREFIX + place.join("/");
@@ -22,7 +22,15 @@ export function draftAt<Base>(storage: Place, place: readonly string[]) {
     read: (): Draft<Base> | null => {
       try {
         const kept: unknown = JSON.parse(storage.getItem(key) ?? "null");
-        const isDraft = typeof kept === "object" && kept !== null && "at" in kept && typeof kept.at === "number" && "base" in kept && "values" in kept && typeof kept.values === "object" && kept.values !== null;
+        const isDraft =
+          typeof kept === "object" &&
+          kept !== null &&
+          "at" in kept &&
+          typeof kept.at === "number" &&
+          "base" in kept &&
+          "values" in kept &&
+          typeof kept.values === "object" &&
+          kept.values !== null;
         return isDraft ? (kept as Draft<Base>) : null; // `keep` alone writes it
       } catch {
         return null;

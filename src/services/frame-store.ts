@@ -9,18 +9,22 @@ export interface FrameStore<T> extends Store<T> {
 }
 
 /**
- * ms that lie at least between two times that the screen is told. On a usual screen that is every second frame: nobody
- * reads a table faster, and drawing is what costs most. What comes after a pause is drawn in the very next frame.
+ * ms that lie at least between two times that the screen is told. On a usual screen that is every second
+ * frame: nobody reads a table faster, and drawing is what costs most. What comes after a pause is drawn in
+ * the very next frame.
  */
 const APART = 25;
 
 export type RequestFrame = (draw: (time: number) => void) => void;
 
 /**
- * The one place that decides how often the screen is told, whatever the rate of change. What is told inside a frame is
- * drawn in the same frame.
+ * The one place that decides how often the screen is told, whatever the rate of change. What is told inside a
+ * frame is drawn in the same frame.
  */
-export function frameStore<T>(initial: T, requestFrame: RequestFrame = (draw) => void requestAnimationFrame(draw)): FrameStore<T> {
+export function frameStore<T>(
+  initial: T,
+  requestFrame: RequestFrame = (draw) => void requestAnimationFrame(draw),
+): FrameStore<T> {
   let latest = initial;
   let shown = initial;
   let asked = false;
@@ -38,7 +42,8 @@ export function frameStore<T>(initial: T, requestFrame: RequestFrame = (draw) =>
     get: () => shown,
     set: (value) => {
       latest = value;
-      // With nobody looking there is nothing to draw, and a hidden page gets no frames: what is read next is what is so.
+      // With nobody looking there is nothing to draw, and a hidden page gets no frames: what is read next is
+      // what is so.
       if (listeners.size === 0) shown = latest;
       else if (!asked) {
         asked = true;

@@ -25,7 +25,10 @@ export interface LiveServices {
   readonly changed$: Observable<RecordsChanged | "unknown">;
 }
 
-/** Which records somebody changed, as the floor's socket tells it, or that of those to whom the floor is not open; null before it is there. */
+/**
+ * Which records somebody changed, as the floor's socket tells it, or that of those to whom the floor is not
+ * open; null before it is there.
+ */
 export const ChangesContext = createContext<LiveServices["changed$"] | null>(null);
 
 export const LiveContext = createContext<LiveServices | null>(null);

@@ -16,11 +16,17 @@ export type StretchRefusal =
   /** It has more events than a recording may have. */
   | { readonly kind: "too-many"; readonly most: number };
 
-/** How something long is fetched: told how much of it is there, from 0 to 1, where that is known; given up where `signal` says so. */
+/**
+ * How something long is fetched: told how much of it is there, from 0 to 1, where that is known; given up
+ * where `signal` says so.
+ */
 export interface Fetching {
   readonly signal: AbortSignal;
   readonly progress: (done: number) => void;
 }
 
 /** Saves a stretch as a file. Returns why it could not, as a refusal or a sentence, or null. */
-export type SaveStretch = (stretch: LogStretch, fetching: Fetching) => Promise<StretchRefusal | string | null>;
+export type SaveStretch = (
+  stretch: LogStretch,
+  fetching: Fetching,
+) => Promise<StretchRefusal | string | null>;

@@ -12,7 +12,10 @@ interface NoticeAct {
   readonly run: () => void;
 }
 
-/** A short word that something went well, or that what was asked for in such a word did not. It is shown once and goes by itself. */
+/**
+ * A short word that something went well, or that what was asked for in such a word did not. It is shown once
+ * and goes by itself.
+ */
 interface Notice {
   readonly id: number;
   readonly text: string;

@@ -1,11 +1,16 @@
 import type { Clock } from "../../openapi/generated/live-monitor.ts";
 
 /**
- * The time of the platform's channel, carried on between its messages by a clock that nobody sets (ms since the page
- * began). A recording's clock runs at its own rate, and stands at rate 0.
+ * The time of the platform's channel, carried on between its messages by a clock that nobody sets (ms since
+ * the page began). A recording's clock runs at its own rate, and stands at rate 0.
  */
 export class PlatformClock {
-  private anchor: { readonly now: number; readonly mono: number; readonly rate: number; readonly zone: string } | null = null;
+  private anchor: {
+    readonly now: number;
+    readonly mono: number;
+    readonly rate: number;
+    readonly zone: string;
+  } | null = null;
 
   constructor(private readonly mono: () => number) {}
 

@@ -17,7 +17,13 @@ export interface PreferenceStore extends Store<Preferences> {
 }
 
 const KEY = "switchboard.preferences";
-const DEFAULTS: Preferences = { theme: "system", density: "comfortable", sidebar: "open", singleKeys: "on", locale: null };
+const DEFAULTS: Preferences = {
+  theme: "system",
+  density: "comfortable",
+  sidebar: "open",
+  singleKeys: "on",
+  locale: null,
+};
 
 const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][] } = {
   theme: ["light", "dark", "system"],
@@ -31,7 +37,9 @@ const CHOICES: { readonly [Key in keyof Preferences]: readonly Preferences[Key][
 function read(storage: Storage): Preferences {
   try {
     const kept = JSON.parse(storage.getItem(KEY) ?? "{}") as Record<string, unknown>; // each member is looked at below
-    const entries = Object.entries(CHOICES).flatMap(([key, choices]) => ((choices as readonly unknown[]).includes(kept[key]) ? [[key, kept[key]]] : [])); // a list of literals of either kind
+    const entries = Object.entries(CHOICES).flatMap(([key, choices]) =>
+      (choices as readonly unknown[]).includes(kept[key]) ? [[key, kept[key]]] : [],
+    ); // a list of literals of either kind
     return { ...DEFAULTS, ...Object.fromEntries(entries) };
   } catch {
     return DEFAULTS;

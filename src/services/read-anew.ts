@@ -5,8 +5,8 @@ import type { ReadPath } from "../api/read.ts";
 const WRITTEN = "written";
 
 /**
- * Reads anew what somebody's own write may have changed of these paths, and keeps when that was: a list shows what its
- * reader did at once, and lets only the changes of others wait.
+ * Reads anew what somebody's own write may have changed of these paths, and keeps when that was: a list shows
+ * what its reader did at once, and lets only the changes of others wait.
  */
 export function useReadAnew(): (paths: readonly ReadPath[]) => Promise<void> {
   const client = useQueryClient();
@@ -20,4 +20,5 @@ export function useReadAnew(): (paths: readonly ReadPath[]) => Promise<void> {
 }
 
 /** When (wall time, ms) something of a path was last written here; 0: not lately. */
-export const writtenAt = (client: QueryClient, path: ReadPath): number => client.getQueryData<number>([WRITTEN, path]) ?? 0;
+export const writtenAt = (client: QueryClient, path: ReadPath): number =>
+  client.getQueryData<number>([WRITTEN, path]) ?? 0;

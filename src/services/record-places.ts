@@ -1,6 +1,9 @@
 import { createContext, use } from "react";
 
-/** Where a record of a list stands in the console (`working-hours`, and its id); null where its page is not open to this person. */
+/**
+ * Where a record of a list stands in the console (`working-hours`, and its id); null where its page is not
+ * open to this person.
+ */
 export type RecordPlaces = (list: string, id: string) => string | null;
 
 export const RecordPlacesContext = createContext<RecordPlaces>(() => null);

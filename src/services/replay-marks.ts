@@ -32,7 +32,9 @@ export function marksOf({ opened }: ReplayRoom): FrameStore<ReplayMarks> {
 
 /** Puts a bookmark at a place, or takes away the one that is there. */
 export const withBookmark = (bookmarks: readonly Bookmark[], at: Bookmark): readonly Bookmark[] =>
-  bookmarks.some(({ position }) => position === at.position) ? bookmarks.filter(({ position }) => position !== at.position) : [...bookmarks, at].sort((a, b) => a.time - b.time);
+  bookmarks.some(({ position }) => position === at.position)
+    ? bookmarks.filter(({ position }) => position !== at.position)
+    : [...bookmarks, at].sort((a, b) => a.time - b.time);
 
 export function useMarks(): ReplayMarks {
   const store = marksOf(useReplay());

@@ -5,7 +5,10 @@ import type { Store } from "./frame-store.ts";
 export type ResetKind = ResetContext["kind"];
 
 /** The way to a password as a page shows it. */
-export interface ResetView extends Pick<ResetContext, "kind" | "email" | "problem" | "faults" | "resendAt" | "deadline"> {
+export interface ResetView extends Pick<
+  ResetContext,
+  "kind" | "email" | "problem" | "faults" | "resendAt" | "deadline"
+> {
   /** null: it is over, and the login follows. */
   readonly place: ResetPlace | null;
   readonly busy: boolean;

@@ -28,7 +28,10 @@ export interface Services {
   /** Asks the platform to change something; rejects with a WriteError. */
   readonly write: Write;
   readonly session: SessionRef;
-  /** The way to a new or a first password, from where this tab left it. It is loaded with the page that shows it. */
+  /**
+   * The way to a new or a first password, from where this tab left it. It is loaded with the page that shows
+   * it.
+   */
   readonly openReset: (kind: ResetKind) => Promise<ResetRun>;
   /** A new run of the login flow; the one before is over. It is loaded after the form that one sees first. */
   readonly openLogin: (opening: LoginOpening) => Promise<LoginRef>;
@@ -38,13 +41,19 @@ export interface Services {
   /** What this browser keeps from one visit to the next. */
   readonly storage: Storage;
   readonly notices: NoticeStore;
-  /** What just happened here, once it is recorded; its words come after it, and with them whoever shows it is drawn anew. */
+  /**
+   * What just happened here, once it is recorded; its words come after it, and with them whoever shows it is
+   * drawn anew.
+   */
   recent?: Recent;
   /** Where a path of the API is, for what the browser fetches by itself. */
   readonly addressOf: (path: string) => string;
   /** Leaves this console for another place. */
   readonly leave: (url: string) => void;
-  /** Wall time of this browser and a clock that nobody sets, both ms. What the platform says has a clock of its own. */
+  /**
+   * Wall time of this browser and a clock that nobody sets, both ms. What the platform says has a clock of
+   * its own.
+   */
   readonly now: () => number;
   readonly mono: () => number;
 }

@@ -44,7 +44,9 @@ export function shortcutStore(): ShortcutStore {
       const first = before && at - before.at <= TOGETHER ? before.key : null;
       before = null;
       const working = shortcuts.filter(({ run }) => run !== undefined);
-      const found = working.findLast(({ keys }) => keys === (first === null ? pressed : `${first} ${pressed}`));
+      const found = working.findLast(
+        ({ keys }) => keys === (first === null ? pressed : `${first} ${pressed}`),
+      );
       if (found?.run) {
         found.run();
         return true;

@@ -3,7 +3,8 @@ import type { Locales, Namespaces, TranslationFunctions } from "../../i18n/i18n-
 import { loadBaseTexts } from "./base-texts.ts";
 import type { Store } from "./frame-store.ts";
 
-const loadPart = async (locale: Locales, namespace: Namespaces): Promise<void> => (await import("../../i18n/i18n-util.async.ts")).loadNamespaceAsync(locale, namespace);
+const loadPart = async (locale: Locales, namespace: Namespaces): Promise<void> =>
+  (await import("../../i18n/i18n-util.async.ts")).loadNamespaceAsync(locale, namespace);
 
 /** The texts of one language, as functions of what they speak of. */
 export interface Texts {
@@ -19,10 +20,13 @@ export interface TextStore extends Store<Texts> {
 }
 
 /**
- * The texts, a language and a part of the console at a time. `arrive` loads what a whole language needs, and decides
- * when it has not arrived.
+ * The texts, a language and a part of the console at a time. `arrive` loads what a whole language needs, and
+ * decides when it has not arrived.
  */
-export async function loadTexts(locale: Locales, arrive: (load: () => Promise<unknown>) => Promise<unknown>): Promise<TextStore> {
+export async function loadTexts(
+  locale: Locales,
+  arrive: (load: () => Promise<unknown>) => Promise<unknown>,
+): Promise<TextStore> {
   await arrive(() => loadBaseTexts(locale));
   let texts: Texts = { locale, say: i18nObject(locale) };
   const needed = new Map<Namespaces, Promise<void>>();
@@ -46,7 +50,12 @@ export async function loadTexts(locale: Locales, arrive: (load: () => Promise<un
       return loading;
     },
     async change(next) {
-      await arrive(() => Promise.all([loadBaseTexts(next), ...[...needed.keys()].map((namespace) => loadPart(next, namespace))]));
+      await arrive(() =>
+        Promise.all([
+          loadBaseTexts(next),
+          ...[...needed.keys()].map((namespace) => loadPart(next, namespace)),
+        ]),
+      );
       become(next);
     },
   };

@@ -45,7 +45,8 @@ export function nowAtTick(clock: Clock): number | null {
   const kept = readings.get(clock);
   const tick = seconds.get();
   const isKept = kept !== undefined && kept.now !== null && kept.tick === tick;
-  if (isKept && (seconds.isRunning() || Math.abs((clock.now() ?? 0) - (kept.now ?? 0)) < OLD)) return kept.now;
+  if (isKept && (seconds.isRunning() || Math.abs((clock.now() ?? 0) - (kept.now ?? 0)) < OLD))
+    return kept.now;
   const now = clock.now();
   readings.set(clock, { tick, now });
   return now;
@@ -60,7 +61,10 @@ export function useTick(every: "second" | "tenSeconds" = "second"): void {
   useSyncExternalStore(subscribe, get);
 }
 
-/** What `read` says, asked anew every ten seconds; the component is drawn anew only where it says something else. */
+/**
+ * What `read` says, asked anew every ten seconds; the component is drawn anew only where it says something
+ * else.
+ */
 export const useTicked = (read: () => string): string => useSyncExternalStore(tenSeconds.subscribe, read);
 
 /** The platform's time now (ms), moving on every second; null before it is known. */

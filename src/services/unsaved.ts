@@ -10,7 +10,10 @@ export interface Unsaved {
   readonly isForgotten: () => boolean;
 }
 
-/** Keeps account of what is not saved, so that leaving can ask first. `onUnsaved` is told whenever something would be lost from now on. */
+/**
+ * Keeps account of what is not saved, so that leaving can ask first. `onUnsaved` is told whenever something
+ * would be lost from now on.
+ */
 export function unsavedChanges(onUnsaved: () => void): Unsaved {
   const holders = new Set<string>();
   let forgotten = false;

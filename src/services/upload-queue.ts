@@ -50,7 +50,14 @@ export class UploadQueue {
   add(files: readonly File[]): void {
     const added = files.map((file): Sending => {
       const code = this.options.refuses(file);
-      return { key: this.next++, file, state: code === null ? "waiting" : "failed", sent: 0, fault: code === null ? null : { code, detail: null }, id: null };
+      return {
+        key: this.next++,
+        file,
+        state: code === null ? "waiting" : "failed",
+        sent: 0,
+        fault: code === null ? null : { code, detail: null },
+        id: null,
+      };
     });
     this.tell([...this.sendings, ...added]);
     this.fill();
@@ -77,7 +84,8 @@ export class UploadQueue {
 
   /** Whoever leaves gives up what is not there yet. */
   end(): void {
-    for (const { key, state } of this.sendings) if (state === "waiting" || state === "sending") this.stop(key);
+    for (const { key, state } of this.sendings)
+      if (state === "waiting" || state === "sending") this.stop(key);
   }
 
   private fill(): void {
@@ -118,7 +126,8 @@ export class UploadQueue {
   /** The file as the platform has it, which hears of it now where it has not before. */
   private async begin(key: number, { name, size }: File, signal: AbortSignal): Promise<Upload> {
     const { id = null } = this.find(key) ?? {};
-    if (id !== null) return this.options.write((api) => api.GET("/uploads/{id}", { params: { path: { id } }, signal }));
+    if (id !== null)
+      return this.options.write((api) => api.GET("/uploads/{id}", { params: { path: { id } }, signal }));
     const upload = await this.options.write((api) => api.POST("/uploads", { body: { name, size } }));
     if (signal.aborted) void this.forget(upload._id);
     this.put(key, { id: upload._id });
@@ -127,11 +136,21 @@ export class UploadQueue {
 
   /** Bytes are sent as they are; the contract's types know them as a text. */
   private part(id: string, bytes: Blob, offset: number, signal: AbortSignal): Promise<Upload> {
-    return this.options.write((api) => api.PUT("/uploads/{id}/content", { params: { path: { id }, query: { offset } }, body: "", bodySerializer: () => bytes, headers: { "Content-Type": "application/octet-stream" }, signal }));
+    return this.options.write((api) =>
+      api.PUT("/uploads/{id}/content", {
+        params: { path: { id }, query: { offset } },
+        body: "",
+        bodySerializer: () => bytes,
+        headers: { "Content-Type": "application/octet-stream" },
+        signal,
+      }),
+    );
   }
 
   private async forget(id: string): Promise<void> {
-    await this.options.write((api) => api.DELETE("/uploads/{id}", { params: { path: { id } } })).catch(() => undefined); // else it is forgotten a day later
+    await this.options
+      .write((api) => api.DELETE("/uploads/{id}", { params: { path: { id } } }))
+      .catch(() => undefined); // else it is forgotten a day later
     this.options.changed();
   }
 
@@ -140,7 +159,11 @@ export class UploadQueue {
   }
 
   private put(key: number, change: Partial<Sending>): void {
-    this.tell(this.sendings.map((sending) => (sending.key === key && sending.state !== "stopped" ? { ...sending, ...change } : sending)));
+    this.tell(
+      this.sendings.map((sending) =>
+        sending.key === key && sending.state !== "stopped" ? { ...sending, ...change } : sending,
+      ),
+    );
   }
 
   private tell(sendings: readonly Sending[]): void {
@@ -149,7 +172,8 @@ export class UploadQueue {
   }
 }
 
-const isWriteError = (error: unknown): error is WriteError => error instanceof Error && (error.name === "ApiError" || error.name === "Unanswered");
+const isWriteError = (error: unknown): error is WriteError =>
+  error instanceof Error && (error.name === "ApiError" || error.name === "Unanswered");
 
 function faultOf(error: unknown): UploadFault {
   if (!isWriteError(error) || error.name === "Unanswered") return { code: "unanswered", detail: null };

@@ -23,10 +23,16 @@ export interface ReadOptions {
 
 /** Why a read failed, as pages tell it. */
 export const failureOf = (error: ReadError): ReadFailure =>
-  error.name === "ApiError" ? { kind: "refused", status: error.problem.status, id: error.problem.instance ?? null } : { kind: "unanswered", timedOut: error.timedOut };
+  error.name === "ApiError"
+    ? { kind: "refused", status: error.problem.status, id: error.problem.instance ?? null }
+    : { kind: "unanswered", timedOut: error.timedOut };
 
 /** What the platform says, kept as long as somebody looks at it. */
-export function useApiQuery<Path extends ReadPath>(path: Path, parameters: ReadParameters<Path>, { enabled = true, keep = false, secret = false, passing = false }: ReadOptions = {}) {
+export function useApiQuery<Path extends ReadPath>(
+  path: Path,
+  parameters: ReadParameters<Path>,
+  { enabled = true, keep = false, secret = false, passing = false }: ReadOptions = {},
+) {
   const { read } = useServices();
   const client = useQueryClient();
   const query = useQuery<ReadAnswer<Path>, ReadError>({

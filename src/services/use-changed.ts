@@ -5,8 +5,15 @@ import { ChangesContext } from "./live-services.ts";
 /** ms for which changes are gathered: whoever changes many things at once is one piece of news. */
 const GATHERED = 400;
 
-/** Calls with the ids of records of these lists that somebody changed, gathered for so many ms; with none where nobody knows what was missed. */
-export function useChanged(kinds: readonly string[], tell: (ids: readonly string[]) => void, gathered = GATHERED): void {
+/**
+ * Calls with the ids of records of these lists that somebody changed, gathered for so many ms; with none
+ * where nobody knows what was missed.
+ */
+export function useChanged(
+  kinds: readonly string[],
+  tell: (ids: readonly string[]) => void,
+  gathered = GATHERED,
+): void {
   const changed$ = use(ChangesContext);
   const latest = useRef(tell);
   useEffect(() => {
@@ -15,8 +22,17 @@ export function useChanged(kinds: readonly string[], tell: (ids: readonly string
   const wanted = kinds.join(" ");
   useEffect(() => {
     if (!changed$ || wanted === "") return;
-    const of$ = changed$.pipe(filter((changed) => changed === "unknown" || wanted.split(" ").includes(changed.kind)), share());
-    const heard = of$.pipe(buffer(of$.pipe(auditTime(gathered)))).subscribe((all) => latest.current(all.flatMap((changed) => (changed === "unknown" ? [] : changed.changes.map(({ id }) => id)))));
+    const of$ = changed$.pipe(
+      filter((changed) => changed === "unknown" || wanted.split(" ").includes(changed.kind)),
+      share(),
+    );
+    const heard = of$
+      .pipe(buffer(of$.pipe(auditTime(gathered))))
+      .subscribe((all) =>
+        latest.current(
+          all.flatMap((changed) => (changed === "unknown" ? [] : changed.changes.map(({ id }) => id))),
+        ),
+      );
     return () => heard.unsubscribe();
   }, [changed$, wanted, gathered]);
 }

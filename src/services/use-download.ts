@@ -3,7 +3,10 @@ import type { Api } from "../api/client.ts";
 import { useServices } from "./services.ts";
 import { useWrite } from "./use-write.ts";
 
-type AskLink = (api: Api, id: string) => Promise<{ data?: DownloadLink; error?: unknown; response: Response }>;
+type AskLink = (
+  api: Api,
+  id: string,
+) => Promise<{ data?: DownloadLink; error?: unknown; response: Response }>;
 
 /** Has the browser fetch a file by itself, under a link that is made for it. */
 export function useDownload(ask: AskLink) {

@@ -1,9 +1,14 @@
 import { useSelector } from "@xstate/react";
 import type { EnrolmentRef } from "../../machines/enrolment.ts";
 
-/** Where an enrolment is, such as `typing`, `scanning.live` or `blocked.editing`; the first word alone says what is shown. */
+/**
+ * Where an enrolment is, such as `typing`, `scanning.live` or `blocked.editing`; the first word alone says
+ * what is shown.
+ */
 export function useEnrolment(enrolment: EnrolmentRef) {
-  const place = useSelector(enrolment, ({ value }) => (typeof value === "string" ? value : Object.entries(value).flat().join(".")));
+  const place = useSelector(enrolment, ({ value }) =>
+    typeof value === "string" ? value : Object.entries(value).flat().join("."),
+  );
   const context = useSelector(enrolment, (snapshot) => snapshot.context);
   const busy = useSelector(enrolment, (snapshot) => snapshot.hasTag("busy"));
   return { place, context, busy };

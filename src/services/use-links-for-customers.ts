@@ -10,7 +10,8 @@ export function useLinksForCustomers(): { readonly call: string; readonly calend
     // A place of the platform's own is named by its path.
     const whole = (place: string) => new URL(place, addressOf("")).href;
     configuration().then(
-      ({ callUrl, calendarUrl }) => isGone || setLinks({ call: whole(callUrl), calendar: whole(calendarUrl) }),
+      ({ callUrl, calendarUrl }) =>
+        isGone || setLinks({ call: whole(callUrl), calendar: whole(calendarUrl) }),
       () => undefined,
     );
     return () => {

@@ -7,7 +7,14 @@ import { type LoginOpening, type Services, useServices } from "./services.ts";
 
 /** The login as a page shows it. */
 export interface LoginView {
-  readonly step: "credentials" | "code" | "enterprise" | "claiming" | "feedback" | "agentNotice" | "levelRefused";
+  readonly step:
+    | "credentials"
+    | "code"
+    | "enterprise"
+    | "claiming"
+    | "feedback"
+    | "agentNotice"
+    | "levelRefused";
   readonly problem: LoginProblem | null;
   readonly missing: readonly LoginField[];
   readonly busy: boolean;
@@ -38,7 +45,11 @@ type LoginSnapshot = ReturnType<LoginRef["getSnapshot"]>;
 const stepOf = (snapshot: LoginSnapshot): LoginView["step"] => {
   if (snapshot.hasTag("code")) return "code";
   if (snapshot.hasTag("enterprise")) return "enterprise";
-  return (["claiming", "feedback", "agentNotice", "levelRefused"] as const).find((step) => snapshot.matches(step)) ?? "credentials";
+  return (
+    (["claiming", "feedback", "agentNotice", "levelRefused"] as const).find((step) =>
+      snapshot.matches(step),
+    ) ?? "credentials"
+  );
 };
 
 const viewOf = (snapshot: LoginSnapshot, account: string | null): LoginView => ({
@@ -55,17 +66,39 @@ const viewOf = (snapshot: LoginSnapshot, account: string | null): LoginView => (
 });
 
 /** Before the flow is loaded. */
-const firstView = (step: LoginView["step"]): LoginView => ({ step, account: null, problem: null, missing: [], busy: false, locked: false, whole: false, target: null, deadline: null, over: false });
+const firstView = (step: LoginView["step"]): LoginView => ({
+  step,
+  account: null,
+  problem: null,
+  missing: [],
+  busy: false,
+  locked: false,
+  whole: false,
+  target: null,
+  deadline: null,
+  over: false,
+});
 
-const isSame = (a: LoginView, b: LoginView) => (Object.keys(a) as (keyof LoginView)[]).every((member) => a[member] === b[member]); // both have the members of the type
+const isSame = (a: LoginView, b: LoginView) =>
+  (Object.keys(a) as (keyof LoginView)[]).every((member) => a[member] === b[member]); // both have the members of the type
 
 interface LoginRun extends Store<LoginView> {
   readonly send: LoginSend;
 }
 
 /** A login that runs as long as somebody looks at it, and begins anew when it has come to nothing. */
-function loginRun({ openLogin, configuration, leave, session }: Services, opening: Omit<LoginOpening, "elsewhere">, { welcome, withoutFeedback }: LoginWords): LoginRun {
-  let view = firstView(opening.claimId === null ? (opening.feedback && session.getSnapshot().hasTag("present") ? "feedback" : "credentials") : "claiming");
+function loginRun(
+  { openLogin, configuration, leave, session }: Services,
+  opening: Omit<LoginOpening, "elsewhere">,
+  { welcome, withoutFeedback }: LoginWords,
+): LoginRun {
+  let view = firstView(
+    opening.claimId === null
+      ? opening.feedback && session.getSnapshot().hasTag("present")
+        ? "feedback"
+        : "credentials"
+      : "claiming",
+  );
   let failure: { readonly error: unknown } | null = null;
   let login: LoginRef | null = null;
   let account: string | null = null;
@@ -82,8 +115,12 @@ function loginRun({ openLogin, configuration, leave, session }: Services, openin
     login = opened;
     opened.subscribe({
       next: (snapshot) => {
-        // After the answer the session still has to be looked at, or the page to be left: until then it stays as it is.
-        if (login === opened) show(snapshot.status === "active" ? viewOf(snapshot, account) : { ...view, busy: true, over: true });
+        // After the answer the session still has to be looked at, or the page to be left: until then it stays
+        // as it is.
+        if (login === opened)
+          show(
+            snapshot.status === "active" ? viewOf(snapshot, account) : { ...view, busy: true, over: true },
+          );
       },
       complete: () => {
         const end = opened.getSnapshot().output;
@@ -127,7 +164,8 @@ function loginRun({ openLogin, configuration, leave, session }: Services, openin
         const end = login?.getSnapshot().output;
         if (!end || !("go" in end)) return;
         if (snapshot.context.holder) welcome(snapshot.context.holder);
-        // The credentials were right and the session came to nothing all the same: the form has to work again.
+        // The credentials were right and the session came to nothing all the same: the form has to work
+        // again.
         if (snapshot.hasTag("absent")) {
           login = null;
           show(firstView("credentials"));
@@ -146,9 +184,15 @@ function loginRun({ openLogin, configuration, leave, session }: Services, openin
 }
 
 /** Runs the login as long as the page is there. `opening` counts as it is at first. */
-export function useLogin(opening: Omit<LoginOpening, "elsewhere">, words: LoginWords): readonly [LoginView, LoginSend] {
+export function useLogin(
+  opening: Omit<LoginOpening, "elsewhere">,
+  words: LoginWords,
+): readonly [LoginView, LoginSend] {
   const services = useServices();
   const { redirect, claimId, feedback } = opening;
-  const run = useMemo(() => loginRun(services, { redirect, claimId, feedback }, words), [services, redirect, claimId, feedback, words]);
+  const run = useMemo(
+    () => loginRun(services, { redirect, claimId, feedback }, words),
+    [services, redirect, claimId, feedback, words],
+  );
   return [useSyncExternalStore(run.subscribe, run.get), run.send];
 }

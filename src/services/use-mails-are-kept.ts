@@ -1,7 +1,10 @@
 import { useEffect, useState } from "react";
 import { useServices } from "./services.ts";
 
-/** Whether mails stay on the platform, which has no mail server, until an administrator hands on what is in them; false until that is known. */
+/**
+ * Whether mails stay on the platform, which has no mail server, until an administrator hands on what is in
+ * them; false until that is known.
+ */
 export function useMailsAreKept(): boolean {
   const { configuration } = useServices();
   const [areKept, setAreKept] = useState(false);

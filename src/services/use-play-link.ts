@@ -4,7 +4,10 @@ import type { WriteError } from "../api/write.ts";
 import { useServices } from "./services.ts";
 import { failureOf } from "./use-api-query.ts";
 
-/** A link under which the browser plays a recording, made once for as long as somebody looks at it; the path is below the API's. */
+/**
+ * A link under which the browser plays a recording, made once for as long as somebody looks at it; the path
+ * is below the API's.
+ */
 export function usePlayLink(id: string) {
   const { write } = useServices();
   const { data, error, refetch } = useQuery<DownloadLink, WriteError>({

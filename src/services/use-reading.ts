@@ -3,7 +3,18 @@ import type { ReadError, ReadPath } from "../api/read.ts";
 import { failureOf } from "./use-api-query.ts";
 
 /** What takes several answers of the platform about one path, kept as long as somebody looks at it. */
-export function useReading<Data>(path: ReadPath, about: object, read: (signal: AbortSignal) => Promise<Data>) {
-  const query = useQuery<Data, ReadError>({ queryKey: [path, "whole", about], queryFn: ({ signal }) => read(signal) });
-  return { data: query.data, failure: query.error ? failureOf(query.error) : null, again: () => void query.refetch() };
+export function useReading<Data>(
+  path: ReadPath,
+  about: object,
+  read: (signal: AbortSignal) => Promise<Data>,
+) {
+  const query = useQuery<Data, ReadError>({
+    queryKey: [path, "whole", about],
+    queryFn: ({ signal }) => read(signal),
+  });
+  return {
+    data: query.data,
+    failure: query.error ? failureOf(query.error) : null,
+    again: () => void query.refetch(),
+  };
 }

@@ -3,9 +3,19 @@ import type { SupervisionContext as Context } from "../../machines/supervision-c
 import type { SupervisionRef, SupervisionSnapshot } from "../../machines/supervision.ts";
 
 /** Where a supervision stands, as a page shows it. */
-export type SupervisionStage = "off" | "terms" | "joining" | "listening" | "interrupted" | "leaving" | "ended";
+export type SupervisionStage =
+  | "off"
+  | "terms"
+  | "joining"
+  | "listening"
+  | "interrupted"
+  | "leaving"
+  | "ended";
 
-export interface SupervisionView extends Pick<Context, "call" | "problem" | "startedAt" | "endedAt" | "accepted"> {
+export interface SupervisionView extends Pick<
+  Context,
+  "call" | "problem" | "startedAt" | "endedAt" | "accepted"
+> {
   readonly stage: SupervisionStage;
   readonly busy: boolean;
 }
@@ -21,10 +31,20 @@ function stageOf(snapshot: SupervisionSnapshot): SupervisionStage {
 
 const viewOf = (snapshot: SupervisionSnapshot): SupervisionView => {
   const { call, problem, startedAt, endedAt, accepted } = snapshot.context;
-  return { call, problem, startedAt, endedAt, accepted, stage: stageOf(snapshot), busy: snapshot.hasTag("busy") };
+  return {
+    call,
+    problem,
+    startedAt,
+    endedAt,
+    accepted,
+    stage: stageOf(snapshot),
+    busy: snapshot.hasTag("busy"),
+  };
 };
 
-const isSame = (a: SupervisionView, b: SupervisionView) => (Object.keys(a) as (keyof SupervisionView)[]).every((member) => a[member] === b[member]); // both have the members of the type
+const isSame = (a: SupervisionView, b: SupervisionView) =>
+  (Object.keys(a) as (keyof SupervisionView)[]).every((member) => a[member] === b[member]); // both have the members of the type
 
 /** The supervision as it is now; the component is drawn anew when something of it changes. */
-export const useSupervisionView = (machine: SupervisionRef): SupervisionView => useSelector(machine, viewOf, isSame);
+export const useSupervisionView = (machine: SupervisionRef): SupervisionView =>
+  useSelector(machine, viewOf, isSame);

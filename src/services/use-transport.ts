@@ -1,5 +1,11 @@
 import { useSelector } from "@xstate/react";
-import type { Speed, StepKind, TransportRef, TransportSnapshot, TransportState } from "../../machines/replay.ts";
+import type {
+  Speed,
+  StepKind,
+  TransportRef,
+  TransportSnapshot,
+  TransportState,
+} from "../../machines/replay.ts";
 import { useReplay } from "./replay.ts";
 
 /** Every speed, in its order. */
@@ -27,16 +33,27 @@ const viewOf = (snapshot: TransportSnapshot): TransportView => {
   return { state: transportState(snapshot), speed, step, skipsIdle, stoppedAt };
 };
 
-const isSame = (a: TransportView, b: TransportView) => (Object.keys(a) as (keyof TransportView)[]).every((member) => a[member] === b[member]); // both have the members of the type
+const isSame = (a: TransportView, b: TransportView) =>
+  (Object.keys(a) as (keyof TransportView)[]).every((member) => a[member] === b[member]); // both have the members of the type
 
-/** The transport as it is now; the component is drawn anew when something of it changes, and not as time passes. */
+/**
+ * The transport as it is now; the component is drawn anew when something of it changes, and not as time
+ * passes.
+ */
 export const useTransport = (): TransportView => useSelector(useReplay().transport, viewOf, isSame);
 
 /** What is being opened: how far it is once that is worth telling, or why it could not be. */
 export const useOpening = (transport: TransportRef) => {
-  const progress = useSelector(transport, (snapshot) => (snapshot.matches({ opening: "told" }) ? snapshot.context.progress : null));
-  const problem = useSelector(transport, (snapshot) => (snapshot.matches("failed") ? snapshot.context.problem : null));
+  const progress = useSelector(transport, (snapshot) =>
+    snapshot.matches({ opening: "told" }) ? snapshot.context.progress : null,
+  );
+  const problem = useSelector(transport, (snapshot) =>
+    snapshot.matches("failed") ? snapshot.context.problem : null,
+  );
   // What is open already is about to be drawn.
-  const isOpening = useSelector(transport, (snapshot) => snapshot.matches("opening") || snapshot.hasTag("open"));
+  const isOpening = useSelector(
+    transport,
+    (snapshot) => snapshot.matches("opening") || snapshot.hasTag("open"),
+  );
   return { progress, problem, isOpening };
 };

@@ -4,11 +4,16 @@ import { useServices } from "./services.ts";
 import { useUnsaved } from "./unsaved.ts";
 import { UploadQueue } from "./upload-queue.ts";
 
-/** Files that are sent as long as this page is open; whoever leaves while some are on their way is asked first. */
+/**
+ * Files that are sent as long as this page is open; whoever leaves while some are on their way is asked
+ * first.
+ */
 export function useUploadQueue(refuses: (file: File) => string | null) {
   const { write } = useServices();
   const readAnew = useReadAnew();
-  const [queue] = useState(() => new UploadQueue({ write, refuses, changed: () => void readAnew(["/uploads", "/account/plan"]) }));
+  const [queue] = useState(
+    () => new UploadQueue({ write, refuses, changed: () => void readAnew(["/uploads", "/account/plan"]) }),
+  );
   const sendings = useSyncExternalStore(queue.subscribe, queue.get);
   useUnsaved(sendings.some(({ state }) => state === "waiting" || state === "sending"));
   useEffect(() => () => queue.end(), [queue]);

@@ -30,10 +30,19 @@ export type WriteFailure =
     }
   | { readonly kind: "unanswered"; readonly timedOut: boolean };
 
-/** How a write ended. `abandoned`: the person did not want to give the password again, and nothing was written. */
-export type WriteOutcome<Answer> = { readonly kind: "done"; readonly answer: Answer } | WriteFailure | { readonly kind: "abandoned" };
+/**
+ * How a write ended. `abandoned`: the person did not want to give the password again, and nothing was
+ * written.
+ */
+export type WriteOutcome<Answer> =
+  | { readonly kind: "done"; readonly answer: Answer }
+  | WriteFailure
+  | { readonly kind: "abandoned" };
 
-type Call<Input, Answer> = (api: Api, input: Input) => Promise<{ data?: Answer; error?: unknown; response: Response }>;
+type Call<Input, Answer> = (
+  api: Api,
+  input: Input,
+) => Promise<{ data?: Answer; error?: unknown; response: Response }>;
 
 const failureOf = (error: WriteError): WriteFailure =>
   error.name === "ApiError"
@@ -48,11 +57,13 @@ const failureOf = (error: WriteError): WriteFailure =>
       }
     : { kind: "unanswered", timedOut: error.timedOut };
 
-const isWriteError = (error: unknown): error is WriteError => error instanceof Error && (error.name === "ApiError" || error.name === "Unanswered");
+const isWriteError = (error: unknown): error is WriteError =>
+  error instanceof Error && (error.name === "ApiError" || error.name === "Unanswered");
 
 /**
- * Changes something on the platform: once at a time, after the password where the platform wants it again. What reads
- * show of these paths is read anew afterwards, whatever came of it: a write that got no answer may have been done.
+ * Changes something on the platform: once at a time, after the password where the platform wants it again.
+ * What reads show of these paths is read anew afterwards, whatever came of it: a write that got no answer may
+ * have been done.
  */
 export function useWrite<Input, Answer>(call: Call<Input, Answer>, reads: readonly ReadPath[] = []) {
   const { write } = useServices();

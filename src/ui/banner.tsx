@@ -11,10 +11,22 @@ interface BannerProps extends Pick<ComponentProps<"div">, "ref" | "role" | "tabI
   readonly beside?: ReactNode;
 }
 
-const GLYPHS: Record<BannerProps["family"], GlyphName> = { bad: "failed", away: "none", plan: "plan", free: "done" };
+const GLYPHS: Record<BannerProps["family"], GlyphName> = {
+  bad: "failed",
+  away: "none",
+  plan: "plan",
+  free: "done",
+};
 
 /** What concerns the whole page or form and stays until it is over: what happened, why, what next. */
-export const Banner = ({ family, glyph = GLYPHS[family], action, beside, children, ...rest }: BannerProps) => (
+export const Banner = ({
+  family,
+  glyph = GLYPHS[family],
+  action,
+  beside,
+  children,
+  ...rest
+}: BannerProps) => (
   <div className={styles.banner} data-family={family}>
     <div {...rest} className={styles.told}>
       <span className={styles.glyph}>

@@ -20,7 +20,19 @@ export interface ButtonProps extends Omit<ComponentProps<"button">, "className" 
 const SHOWN_AFTER = 300;
 
 /** A verb that can be pressed. */
-export function Button({ kind = "secondary", size = "medium", icon, iconEnd, wide, busy = false, unavailable, type = "button", onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  kind = "secondary",
+  size = "medium",
+  icon,
+  iconEnd,
+  wide,
+  busy = false,
+  unavailable,
+  type = "button",
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   const turning = useLasting(busy, SHOWN_AFTER);
   const stopped = busy || unavailable !== undefined;
   const reason = useId();

@@ -9,7 +9,9 @@ const weekdayOf = (instant: number): number => (new Date(instant).getUTCDay() + 
 export function weeksOf(month: string): string[][] {
   const first = instantOf(`${month}-01`);
   const begin = first - weekdayOf(first) * DAY;
-  const weeks = [0, 1, 2, 3, 4, 5].map((week) => [0, 1, 2, 3, 4, 5, 6].map((day) => dayOf(begin + (week * 7 + day) * DAY)));
+  const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
+    [0, 1, 2, 3, 4, 5, 6].map((day) => dayOf(begin + (week * 7 + day) * DAY)),
+  );
   return weeks.filter((week) => week.some((day) => day.startsWith(month)));
 }
 
@@ -32,7 +34,10 @@ const STEPS: Readonly<Record<string, (day: string) => string>> = {
 };
 
 /** Where a key leads from a day; null for a key that leads nowhere. With Shift a page is a year. */
-export function dayByKey(day: string, { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean }): string | null {
+export function dayByKey(
+  day: string,
+  { key, shiftKey }: { readonly key: string; readonly shiftKey: boolean },
+): string | null {
   if (shiftKey && (key === "PageUp" || key === "PageDown")) return monthsOn(day, key === "PageUp" ? -12 : 12);
   return STEPS[key]?.(day) ?? null;
 }

@@ -4,7 +4,10 @@ import { FieldNote, describedBy } from "./field.tsx";
 import field from "./field.module.css";
 import { Icon } from "./icon.tsx";
 
-interface CheckboxProps extends Omit<ComponentProps<"input">, "className" | "type" | "checked" | "onChange" | "children"> {
+interface CheckboxProps extends Omit<
+  ComponentProps<"input">,
+  "className" | "type" | "checked" | "onChange" | "children"
+> {
   readonly checked: boolean;
   readonly onChange: (checked: boolean) => void;
   readonly error?: string | undefined;

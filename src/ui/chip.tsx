@@ -16,7 +16,11 @@ interface ChipProps {
 
 /** One condition of a list, to change or to take away. */
 export const Chip = ({ field, value, edit, onRemove, removeLabel, ignored }: ChipProps) => (
-  <span className={styles.chip} data-open={edit?.["aria-expanded"] ? "" : undefined} data-ignored={ignored ? "" : undefined}>
+  <span
+    className={styles.chip}
+    data-open={edit?.["aria-expanded"] ? "" : undefined}
+    data-ignored={ignored ? "" : undefined}
+  >
     {edit ? (
       <button type="button" {...edit} className={styles.words}>
         <em>{field}</em> {value}
@@ -33,7 +37,10 @@ export const Chip = ({ field, value, edit, onRemove, removeLabel, ignored }: Chi
 );
 
 /** Opens the choice of one more condition. */
-export const AddChip = ({ label, ...button }: Omit<ComponentProps<"button">, "className" | "children"> & { readonly label: string }) => (
+export const AddChip = ({
+  label,
+  ...button
+}: Omit<ComponentProps<"button">, "className" | "children"> & { readonly label: string }) => (
   <button type="button" {...button} className={styles.add} aria-keyshortcuts="F">
     <Icon name="plus" size={12} />
     {label}

@@ -22,7 +22,9 @@ interface ChoicesFieldProps {
   /** Everything that can be chosen, and what is chosen already. */
   readonly choices: readonly Choice[];
   readonly value: readonly string[];
-  /** One at most: another takes its place, and the list closes, so that it hides nothing of what comes below. */
+  /**
+   * One at most: another takes its place, and the list closes, so that it hides nothing of what comes below.
+   */
   readonly single?: boolean;
   readonly onChange: (value: string[]) => void;
   readonly onBlur?: () => void;
@@ -35,10 +37,30 @@ interface ChoicesFieldProps {
 }
 
 /** Several of many, or one, by typing some letters of each. */
-export function ChoicesField({ label, optional, hint, error, choices, value, single = false, onChange, onBlur, placeholder, nothing, removeLabel, onType }: ChoicesFieldProps) {
+export function ChoicesField({
+  label,
+  optional,
+  hint,
+  error,
+  choices,
+  value,
+  single = false,
+  onChange,
+  onBlur,
+  placeholder,
+  nothing,
+  removeLabel,
+  onType,
+}: ChoicesFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState("");
-  const found = useMemo(() => choices.filter((choice) => onType !== undefined || holdsWords(searchKey([choice.label]), searchWords(typed))), [choices, typed, onType]);
+  const found = useMemo(
+    () =>
+      choices.filter(
+        (choice) => onType !== undefined || holdsWords(searchKey([choice.label]), searchWords(typed)),
+      ),
+    [choices, typed, onType],
+  );
   const collection = useMemo(() => createListCollection({ items: found }), [found]);
   const labelOf = (one: string) => choices.find((choice) => choice.value === one)?.label ?? one;
   const type = (text: string) => {
@@ -53,7 +75,9 @@ export function ChoicesField({ label, optional, hint, error, choices, value, sin
       value={[...value]}
       closeOnSelect={single}
       // Where there is one, whoever chooses it again means it: it is taken away by its sign.
-      onValueChange={(change) => onChange(single ? (change.value.length === 0 ? [...value] : change.value.slice(-1)) : change.value)}
+      onValueChange={(change) =>
+        onChange(single ? (change.value.length === 0 ? [...value] : change.value.slice(-1)) : change.value)
+      }
       inputValue={typed}
       onInputValueChange={(change) => type(change.inputValue)}
       selectionBehavior="clear"
@@ -64,16 +88,28 @@ export function ChoicesField({ label, optional, hint, error, choices, value, sin
       unmountOnExit
     >
       <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-        <Combobox.Control className={`${field.control} ${styles.control}`} data-bad={error === undefined ? undefined : ""}>
+        <Combobox.Control
+          className={`${field.control} ${styles.control}`}
+          data-bad={error === undefined ? undefined : ""}
+        >
           {value.map((one) => (
             <span key={one} className={styles.token}>
               {labelOf(one)}
-              <button type="button" className={styles.remove} aria-label={removeLabel(labelOf(one))} onClick={() => onChange(value.filter((other) => other !== one))}>
+              <button
+                type="button"
+                className={styles.remove}
+                aria-label={removeLabel(labelOf(one))}
+                onClick={() => onChange(value.filter((other) => other !== one))}
+              >
                 <Icon name="x" size={12} />
               </button>
             </span>
           ))}
-          <Combobox.Input className={`${field.input} ${styles.input}`} placeholder={value.length === 0 ? placeholder : undefined} onBlur={onBlur} />
+          <Combobox.Input
+            className={`${field.input} ${styles.input}`}
+            placeholder={value.length === 0 ? placeholder : undefined}
+            onBlur={onBlur}
+          />
         </Combobox.Control>
       </Field>
       <Combobox.Positioner>
@@ -86,7 +122,13 @@ export function ChoicesField({ label, optional, hint, error, choices, value, sin
                 </Combobox.ItemIndicator>
               </span>
               <Combobox.ItemText>
-                <span className={styles.hit}>{typed.trim() === "" ? choice.label : <Highlight text={choice.label} query={typed.trim().split(/\s+/)} ignoreCase />}</span>
+                <span className={styles.hit}>
+                  {typed.trim() === "" ? (
+                    choice.label
+                  ) : (
+                    <Highlight text={choice.label} query={typed.trim().split(/\s+/)} ignoreCase />
+                  )}
+                </span>
               </Combobox.ItemText>
             </Combobox.Item>
           ))}

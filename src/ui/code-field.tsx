@@ -20,8 +20,20 @@ interface CodeFieldProps {
 
 const LENGTH = 6;
 
-/** A code of six digits, one box each, which is submitted when it is complete. Pasting, or a password manager, fills them all at once. */
-export function CodeField({ label, digitLabel, hint, error, value, onChange, autoFocus, submits = true }: CodeFieldProps) {
+/**
+ * A code of six digits, one box each, which is submitted when it is complete. Pasting, or a password manager,
+ * fills them all at once.
+ */
+export function CodeField({
+  label,
+  digitLabel,
+  hint,
+  error,
+  value,
+  onChange,
+  autoFocus,
+  submits = true,
+}: CodeFieldProps) {
   const id = useId();
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   const fieldset = useRef<HTMLFieldSetElement>(null);
@@ -55,7 +67,11 @@ export function CodeField({ label, digitLabel, hint, error, value, onChange, aut
   };
 
   return (
-    <fieldset ref={fieldset} className={field.field} aria-describedby={hint === undefined && error === undefined ? undefined : describedBy(id)}>
+    <fieldset
+      ref={fieldset}
+      className={field.field}
+      aria-describedby={hint === undefined && error === undefined ? undefined : describedBy(id)}
+    >
       <legend className={field.label}>{label}</legend>
       <div className={styles.boxes}>
         {Array.from({ length: LENGTH }, (_, place) => (
@@ -84,5 +100,9 @@ export function CodeField({ label, digitLabel, hint, error, value, onChange, aut
   );
 }
 
-/** What came to a box that held this digit before: one more beside it, the same one again, or a whole code in its place. */
-const typedInto = (text: string, before = ""): string => (text.length > 2 ? text : text.replace(before, "") || text);
+/**
+ * What came to a box that held this digit before: one more beside it, the same one again, or a whole code in
+ * its place.
+ */
+const typedInto = (text: string, before = ""): string =>
+  text.length > 2 ? text : text.replace(before, "") || text;

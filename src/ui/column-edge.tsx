@@ -16,7 +16,10 @@ interface ColumnEdgeProps {
 const STEP = 8;
 const LEAP = 40;
 
-/** The edge of a column, to drag or to move with the arrow keys. Pressed twice, or with Enter, it fits what the column shows. */
+/**
+ * The edge of a column, to drag or to move with the arrow keys. Pressed twice, or with Enter, it fits what
+ * the column shows.
+ */
 export function ColumnEdge({ label, width, onTry, onSettle, onFit }: ColumnEdgeProps) {
   const drag = useRef<{ readonly x: number; readonly width: number; to: number } | null>(null);
   const grab = (event: PointerEvent<HTMLElement>) => {

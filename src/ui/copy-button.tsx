@@ -13,7 +13,9 @@ interface CopyButtonProps {
 
 const SHOWN_FOR = 2_000;
 
-/** Copies a text, and says whether it did. Like the password field it names itself by the browser's tooltip. */
+/**
+ * Copies a text, and says whether it did. Like the password field it names itself by the browser's tooltip.
+ */
 export function CopyButton({ text, label, doneLabel, failedLabel }: CopyButtonProps) {
   const [outcome, setOutcome] = useState<"done" | "failed" | null>(null);
   useEffect(() => {
@@ -33,7 +35,13 @@ export function CopyButton({ text, label, doneLabel, failedLabel }: CopyButtonPr
   const told = outcome === "done" ? doneLabel : outcome === "failed" ? failedLabel : "";
   return (
     <>
-      <button type="button" className={square.square} aria-label={told || label} title={told || label} onClick={() => void copy()}>
+      <button
+        type="button"
+        className={square.square}
+        aria-label={told || label}
+        title={told || label}
+        onClick={() => void copy()}
+      >
         <Icon name={outcome === "done" ? "check" : "copy"} />
       </button>
       <HiddenText role="status">{told}</HiddenText>

@@ -17,9 +17,21 @@ interface DayCalendarProps {
   readonly onChoose: (day: string) => void;
 }
 
-/** The calendar of a field. It stands in the page below it, so that nothing cuts it off, and closes by itself alone: what is pressed elsewhere stays where it is. */
+/**
+ * The calendar of a field. It stands in the page below it, so that nothing cuts it off, and closes by itself
+ * alone: what is pressed elsewhere stays where it is.
+ */
 export const DayCalendar = ({ id, open, onOpenChange, label, ...month }: DayCalendarProps) => (
-  <Popover.Root ids={{ trigger: id }} open={open} onOpenChange={(change) => onOpenChange(change.open)} autoFocus={false} portalled={false} closeOnInteractOutside={false} lazyMount unmountOnExit>
+  <Popover.Root
+    ids={{ trigger: id }}
+    open={open}
+    onOpenChange={(change) => onOpenChange(change.open)}
+    autoFocus={false}
+    portalled={false}
+    closeOnInteractOutside={false}
+    lazyMount
+    unmountOnExit
+  >
     <Popover.Content aria-label={label} className={styles.calendar}>
       <Month {...month} />
     </Popover.Content>
@@ -41,8 +53,13 @@ function Month({ value, words, onChoose }: Pick<DayCalendarProps, "value" | "wor
     setWalkedTo(null);
     setDay(monthsOn(day, months));
   };
-  const written = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
-  const [short, long, whole] = [written({ weekday: "short" }), written({ weekday: "long" }), written({ dateStyle: "full" })];
+  const written = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" });
+  const [short, long, whole] = [
+    written({ weekday: "short" }),
+    written({ weekday: "long" }),
+    written({ dateStyle: "full" }),
+  ];
   const title = written({ month: "long", year: "numeric" }).format(instantOf(day));
   const month = day.slice(0, 7);
   const today = words.today();
@@ -82,7 +99,14 @@ function Month({ value, words, onChoose }: Pick<DayCalendarProps, "value" | "wor
               {week.map((one) =>
                 one.startsWith(month) ? (
                   <td key={one} role="gridcell" aria-selected={one === value}>
-                    <button ref={one === day ? current : null} type="button" tabIndex={one === day ? 0 : -1} aria-label={whole.format(instantOf(one))} aria-current={one === today ? "date" : undefined} onClick={() => onChoose(one)}>
+                    <button
+                      ref={one === day ? current : null}
+                      type="button"
+                      tabIndex={one === day ? 0 : -1}
+                      aria-label={whole.format(instantOf(one))}
+                      aria-current={one === today ? "date" : undefined}
+                      onClick={() => onChoose(one)}
+                    >
                       {Number(one.slice(8))}
                     </button>
                   </td>

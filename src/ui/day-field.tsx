@@ -13,10 +13,23 @@ interface DayFieldProps extends Omit<TextFieldProps, "type" | "min" | "max" | "e
   readonly words: DayWords;
 }
 
-const DayCalendar = lazy(() => loadChunk(async () => ({ default: (await import("./day-calendar.tsx")).DayCalendar })));
+const DayCalendar = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./day-calendar.tsx")).DayCalendar })),
+);
 
-/** A day of the calendar, or a minute of one, written as the console's language writes it, or chosen in a calendar below. "" while it is not whole. */
-export function DayField({ minutes = false, words, value, onChange, onBlur, error, ...field }: DayFieldProps) {
+/**
+ * A day of the calendar, or a minute of one, written as the console's language writes it, or chosen in a
+ * calendar below. "" while it is not whole.
+ */
+export function DayField({
+  minutes = false,
+  words,
+  value,
+  onChange,
+  onBlur,
+  error,
+  ...field
+}: DayFieldProps) {
   const { locale } = words;
   const [typed, setTyped] = useState("");
   const [left, setLeft] = useState(false);
@@ -44,7 +57,14 @@ export function DayField({ minutes = false, words, value, onChange, onBlur, erro
           onBlur?.(event);
         }}
         end={
-          <button {...trigger} type="button" className={square.square} aria-label={words.open} title={words.open} disabled={field.disabled || field.readOnly}>
+          <button
+            {...trigger}
+            type="button"
+            className={square.square}
+            aria-label={words.open}
+            title={words.open}
+            disabled={field.disabled || field.readOnly}
+          >
             <Icon name="calendar" />
           </button>
         }

@@ -6,12 +6,14 @@ import styles from "./dialog.module.css";
 import { Icon } from "./icon.tsx";
 import square from "./icon-button.module.css";
 
-const FIRST_FIELD = "form :is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden]))";
+const FIRST_FIELD =
+  "form :is(textarea, input:not([type=checkbox], [type=radio], [type=file], [type=hidden]))";
 
 /** What a press can hurt comes last in a dialog: a copy, "Go back", "Keep it" stand before it. */
 const FIRST_ACT = "header ~ * :is(button, a[href], input, select, textarea):not([disabled], [type=hidden])";
 
-const firstIn = (content: HTMLElement | null): HTMLElement | null => content?.querySelector<HTMLElement>(FIRST_FIELD) ?? content?.querySelector<HTMLElement>(FIRST_ACT) ?? null;
+const firstIn = (content: HTMLElement | null): HTMLElement | null =>
+  content?.querySelector<HTMLElement>(FIRST_FIELD) ?? content?.querySelector<HTMLElement>(FIRST_ACT) ?? null;
 
 /** The focus comes without scrolling: what gets it is brought into sight before, with its words. */
 function shown(element: HTMLElement | null): HTMLElement | null {
@@ -19,11 +21,28 @@ function shown(element: HTMLElement | null): HTMLElement | null {
   return element;
 }
 
-/** By then (ms) the dialog, or the popover that led to it, gave the focus back; they give it only where nobody has it. */
+/**
+ * By then (ms) the dialog, or the popover that led to it, gave the focus back; they give it only where nobody
+ * has it.
+ */
 const RETURNED = 300;
 
-/** The part of a dialog that floats. The focus goes to its first field, else to its first and safe act, and afterwards back to where it was; where that is gone, to the page. */
-export function DialogFloat({ open, onClose, title, closeLabel, tools, form = "dialog", returnFocus, step, holds = false, children }: DialogProps) {
+/**
+ * The part of a dialog that floats. The focus goes to its first field, else to its first and safe act, and
+ * afterwards back to where it was; where that is gone, to the page.
+ */
+export function DialogFloat({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  tools,
+  form = "dialog",
+  returnFocus,
+  step,
+  holds = false,
+  children,
+}: DialogProps) {
   const content = useRef<HTMLDivElement>(null);
   const latest = useRef<HTMLElement>(null);
   useFocusKept(open);
@@ -35,17 +54,31 @@ export function DialogFloat({ open, onClose, title, closeLabel, tools, form = "d
       lazyMount
       unmountOnExit
       // It is asked again when what stood over this dialog is closed: one is then where one was.
-      initialFocusEl={() => (content.current?.contains(latest.current) ? latest.current : shown(form === "dialog" || step !== undefined ? firstIn(content.current) : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null)))}
+      initialFocusEl={() =>
+        content.current?.contains(latest.current)
+          ? latest.current
+          : shown(
+              form === "dialog" || step !== undefined
+                ? firstIn(content.current)
+                : (content.current?.querySelector<HTMLElement>(FIRST_FIELD) ?? null),
+            )
+      }
       finalFocusEl={returnFocus}
       closeOnInteractOutside={!holds}
-      // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to close this.
+      // The popover that led here closes a moment later and gives the focus back: that is nobody's wish to
+      // close this.
       onRequestDismiss={(event) => event.preventDefault()}
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>
         <Dialog.Backdrop className={styles.scrim} />
         <Dialog.Positioner className={styles.place} data-form={form}>
-          <Dialog.Content ref={content} className={styles.dialog} data-form={form} onFocus={({ target }) => (latest.current = target)}>
+          <Dialog.Content
+            ref={content}
+            className={styles.dialog}
+            data-form={form}
+            onFocus={({ target }) => (latest.current = target)}
+          >
             <header className={styles.head}>
               <Dialog.Title className={styles.title}>{title}</Dialog.Title>
               {tools}

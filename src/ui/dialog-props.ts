@@ -9,7 +9,9 @@ export interface DialogProps {
   readonly closeLabel: string;
   /** What stands beside the title, before the way out. */
   readonly tools?: ReactNode;
-  /** A `dialog` in the middle is for decisions, a `drawer` at the edge for details beside what one came from. */
+  /**
+   * A `dialog` in the middle is for decisions, a `drawer` at the edge for details beside what one came from.
+   */
   readonly form?: "dialog" | "drawer" | "navigation";
   /** What gets the focus when it closes, if not what had it before; null: what had it before. */
   readonly returnFocus?: () => HTMLElement | null;

@@ -35,9 +35,24 @@ export function DropZone({ label, text, accept, hint, onFiles }: DropZoneProps) 
     give(event.dataTransfer.files);
   };
   return (
-    <div className={styles.zone} data-over={over || undefined} onDragEnter={drag} onDragOver={drag} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <div
+      className={styles.zone}
+      data-over={over || undefined}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <span className={styles.around}>
-        <input id={id} type="file" multiple accept={accept} aria-describedby={`${id}-hint`} className={styles.input} onChange={choose} />
+        <input
+          id={id}
+          type="file"
+          multiple
+          accept={accept}
+          aria-describedby={`${id}-hint`}
+          className={styles.input}
+          onChange={choose}
+        />
         <label htmlFor={id} className={styles.button}>
           <Icon name="plus" />
           {label}

@@ -13,8 +13,12 @@ interface FilterBarProps {
   readonly onChange: (changes: Partial<Pick<View, "filters" | "ignored">>) => void;
 }
 
-const FilterEditor = lazy(() => loadChunk(async () => ({ default: (await import("./filter-editor.tsx")).FilterEditor })));
-const FilterAdding = lazy(() => loadChunk(async () => ({ default: (await import("./filter-adding.tsx")).FilterAdding })));
+const FilterEditor = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./filter-editor.tsx")).FilterEditor })),
+);
+const FilterAdding = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./filter-adding.tsx")).FilterAdding })),
+);
 
 /** What adds a condition brings what changes one with it: both are there before one presses. */
 const getReady = () => void import("./filter-adding.tsx").catch(() => undefined);
@@ -45,18 +49,45 @@ export function FilterBar({ fields, words, view, onChange }: FilterBarProps) {
           <Popover
             key={key}
             label={field.label}
-            renderTrigger={(trigger) => <Chip field={name} value={value} edit={trigger} removeLabel={words.remove(`${name} ${value}`)} onRemove={() => remove({ filters: view.filters.filter((one) => one !== filter) })} />}
+            renderTrigger={(trigger) => (
+              <Chip
+                field={name}
+                value={value}
+                edit={trigger}
+                removeLabel={words.remove(`${name} ${value}`)}
+                onRemove={() => remove({ filters: view.filters.filter((one) => one !== filter) })}
+              />
+            )}
           >
-            {(close) => <FilterEditor field={field} words={words} filters={view.filters.filter((one) => one.field === field.field)} onChange={(filters) => put(field.field, filters)} onDone={close} />}
+            {(close) => (
+              <FilterEditor
+                field={field}
+                words={words}
+                filters={view.filters.filter((one) => one.field === field.field)}
+                onChange={(filters) => put(field.field, filters)}
+                onDone={close}
+              />
+            )}
           </Popover>
         ) : null;
       })}
       {view.ignored.map((entry) => {
         const text = entry.join("=");
-        return <Chip key={text} ignored field={`${words.ignored}:`} value={text} removeLabel={words.remove(text)} onRemove={() => remove({ ignored: view.ignored.filter((one) => one !== entry) })} />;
+        return (
+          <Chip
+            key={text}
+            ignored
+            field={`${words.ignored}:`}
+            value={text}
+            removeLabel={words.remove(text)}
+            onRemove={() => remove({ ignored: view.ignored.filter((one) => one !== entry) })}
+          />
+        );
       })}
       <Popover label={words.add} renderTrigger={(trigger) => <AddChip label={words.add} {...trigger} />}>
-        {(close) => <FilterAdding fields={fields} words={words} filters={view.filters} onPut={put} onDone={close} />}
+        {(close) => (
+          <FilterAdding fields={fields} words={words} filters={view.filters} onPut={put} onDone={close} />
+        )}
       </Popover>
     </div>
   );

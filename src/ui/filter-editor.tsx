@@ -57,8 +57,8 @@ export function FilterEditor({ field, words, filters, onChange, onDone }: Filter
 }
 
 /**
- * The conditions while somebody changes them. That there are none is told at the end only: the chip to which the
- * editor belongs would go, and the editor with it.
+ * The conditions while somebody changes them. That there are none is told at the end only: the chip to which
+ * the editor belongs would go, and the editor with it.
  */
 function useDraft(filters: readonly Filter[], onChange: (filters: readonly Filter[]) => void) {
   const [draft, setDraft] = useState(filters);
@@ -66,9 +66,12 @@ function useDraft(filters: readonly Filter[], onChange: (filters: readonly Filte
   useEffect(() => {
     last.current = { filters: draft, onChange };
   });
-  useEffect(() => () => {
-    if (last.current.filters.length === 0) last.current.onChange([]);
-  }, []);
+  useEffect(
+    () => () => {
+      if (last.current.filters.length === 0) last.current.onChange([]);
+    },
+    [],
+  );
   const change = (next: readonly Filter[]) => {
     setDraft(next);
     if (next.length > 0) onChange(next);
@@ -86,7 +89,13 @@ interface PartProps {
 /** With more options than one sees at a glance they can be searched. */
 const GLANCE = 8;
 
-function Choice({ field, options, words, draft, onDraft }: PartProps & { options: NonNullable<FilterField["options"]> }) {
+function Choice({
+  field,
+  options,
+  words,
+  draft,
+  onDraft,
+}: PartProps & { options: NonNullable<FilterField["options"]> }) {
   const [operator, setOperator] = useState<Operator>(draft[0]?.operator ?? field.operators[0] ?? "is");
   const [sought, setSought] = useState("");
   const chosen = draft[0]?.values ?? [];
@@ -101,16 +110,30 @@ function Choice({ field, options, words, draft, onDraft }: PartProps & { options
     onDraft(values.length === 0 ? [] : [{ field: field.field, operator: next, values }]);
   };
   const soughtWords = searchWords(sought);
-  const found = options.filter(({ label }) => field.onFind !== undefined || holdsWords(searchKey([label]), soughtWords));
+  const found = options.filter(
+    ({ label }) => field.onFind !== undefined || holdsWords(searchKey([label]), soughtWords),
+  );
   return (
     <>
       {field.operators.length > 1 ? (
-        <Segmented label={field.label} wide options={field.operators.map((value) => ({ value, label: words[value] }))} value={operator} onChange={(next) => put(next, chosen)} />
+        <Segmented
+          label={field.label}
+          wide
+          options={field.operators.map((value) => ({ value, label: words[value] }))}
+          value={operator}
+          onChange={(next) => put(next, chosen)}
+        />
       ) : null}
-      {options.length > GLANCE || field.onFind ? <SearchField label={words.find} clearLabel={words.clearSearch} value={sought} onChange={seek} /> : null}
+      {options.length > GLANCE || field.onFind ? (
+        <SearchField label={words.find} clearLabel={words.clearSearch} value={sought} onChange={seek} />
+      ) : null}
       <div role="group" aria-label={field.label} className={styles.options}>
         {found.map(({ value, label }) => (
-          <Checkbox key={value} checked={chosen.includes(value)} onChange={(on) => put(operator, on ? [...chosen, value] : chosen.filter((one) => one !== value))}>
+          <Checkbox
+            key={value}
+            checked={chosen.includes(value)}
+            onChange={(on) => put(operator, on ? [...chosen, value] : chosen.filter((one) => one !== value))}
+          >
             {label}
           </Checkbox>
         ))}
@@ -122,15 +145,26 @@ function Choice({ field, options, words, draft, onDraft }: PartProps & { options
 function Range({ field, words, draft, onDraft }: PartProps) {
   const put = (operator: Operator, value: string) => {
     const others = draft.filter((filter) => filter.operator !== operator);
-    const said = field.days ? value : value === "" || Number.isNaN(Number(value)) ? "" : String(Number(value));
+    const said = field.days
+      ? value
+      : value === "" || Number.isNaN(Number(value))
+        ? ""
+        : String(Number(value));
     onDraft(said === "" ? others : [...others, { field: field.field, operator, values: [said] }]);
   };
-  const valueOf = (operator: Operator) => draft.find((filter) => filter.operator === operator)?.values[0] ?? "";
+  const valueOf = (operator: Operator) =>
+    draft.find((filter) => filter.operator === operator)?.values[0] ?? "";
   if (field.days)
     return (
       <div className={styles.range} data-days="">
         {field.operators.map((operator) => (
-          <DayField key={operator} words={words.days} label={operatorWords(field, operator, words)} value={valueOf(operator)} onChange={(value) => put(operator, value)} />
+          <DayField
+            key={operator}
+            words={words.days}
+            label={operatorWords(field, operator, words)}
+            value={valueOf(operator)}
+            onChange={(value) => put(operator, value)}
+          />
         ))}
       </div>
     );

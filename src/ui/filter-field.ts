@@ -19,14 +19,30 @@ export interface FilterField {
 }
 
 /** How a field is compared, in words. */
-export const operatorWords = ({ days }: Pick<FilterField, "days">, operator: Operator, words: FilterWords): string => {
+export const operatorWords = (
+  { days }: Pick<FilterField, "days">,
+  operator: Operator,
+  words: FilterWords,
+): string => {
   if (days && operator === "min") return words.from;
   return days && operator === "max" ? words.until : words[operator];
 };
 
 /** What a field is compared with, in words. */
-export const valueWords = ({ options, valueWords: said, unit }: FilterField, { values }: Filter, { apart }: Pick<FilterWords, "apart">): string =>
-  values.map((one) => apart(options?.find((option) => option.value === one)?.label ?? said?.(one) ?? `${one}${unit ? ` ${unit}` : ""}`)).join(", ");
+export const valueWords = (
+  { options, valueWords: said, unit }: FilterField,
+  { values }: Filter,
+  { apart }: Pick<FilterWords, "apart">,
+): string =>
+  values
+    .map((one) =>
+      apart(
+        options?.find((option) => option.value === one)?.label ??
+          said?.(one) ??
+          `${one}${unit ? ` ${unit}` : ""}`,
+      ),
+    )
+    .join(", ");
 
 /** The words of the bar, and of what opens from it. */
 export interface FilterWords {

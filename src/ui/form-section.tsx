@@ -25,4 +25,6 @@ export function FormSection({ title, note, action, children }: FormSectionProps)
 }
 
 /** Two short, related fields beside each other; one below the other where there is no room. */
-export const FieldPair = ({ children }: { children: ReactNode }) => <div className={styles.pair}>{children}</div>;
+export const FieldPair = ({ children }: { children: ReactNode }) => (
+  <div className={styles.pair}>{children}</div>
+);

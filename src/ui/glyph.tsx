@@ -3,14 +3,20 @@ import type { GlyphShape } from "./glyph-shape.ts";
 import styles from "./glyph.module.css";
 
 /**
- * Drawn on a box of 12, because ● ◆ ◐ ▲ ■ ○ differ in size from font to font. They stay in forced colours. These are
- * the shapes of the first screen.
+ * Drawn on a box of 12, because ● ◆ ◐ ▲ ■ ○ differ in size from font to font. They stay in forced colours.
+ * These are the shapes of the first screen.
  */
 const FIRST = {
   away: { solid: "M6 1.5a4.5 4.5 0 0 0 0 9z", line: "M1.8 6a4.2 4.2 0 1 0 8.4 0 4.2 4.2 0 1 0-8.4 0z" },
-  bad: { solid: "M2.9 1.4h6.2a1.5 1.5 0 0 1 1.5 1.5v6.2a1.5 1.5 0 0 1-1.5 1.5H2.9a1.5 1.5 0 0 1-1.5-1.5V2.9a1.5 1.5 0 0 1 1.5-1.5z" },
+  bad: {
+    solid:
+      "M2.9 1.4h6.2a1.5 1.5 0 0 1 1.5 1.5v6.2a1.5 1.5 0 0 1-1.5 1.5H2.9a1.5 1.5 0 0 1-1.5-1.5V2.9a1.5 1.5 0 0 1 1.5-1.5z",
+  },
   done: { line: "m1.75 6.5 2.9 2.9 5.6-6.3" },
-  failed: { solid: "M.75 6a5.25 5.25 0 1 0 10.5 0A5.25 5.25 0 1 0 .75 6z", cut: "m4.2 4.2 3.6 3.6M7.8 4.2 4.2 7.8" },
+  failed: {
+    solid: "M.75 6a5.25 5.25 0 1 0 10.5 0A5.25 5.25 0 1 0 .75 6z",
+    cut: "m4.2 4.2 3.6 3.6M7.8 4.2 4.2 7.8",
+  },
   free: { solid: "M1.75 6a4.25 4.25 0 1 0 8.5 0 4.25 4.25 0 1 0-8.5 0z" },
   none: { line: "M1.6 6a4.4 4.4 0 1 0 8.8 0 4.4 4.4 0 1 0-8.8 0zM2.9 9.1l6.2-6.2" },
   off: { line: "M2 6a4 4 0 1 0 8 0 4 4 0 1 0-8 0z" },

@@ -16,7 +16,14 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "
 /** A button for which there is room for a drawing only. */
 export const IconButton = ({ icon, label, keys, boxed, tip, ...rest }: IconButtonProps) => (
   <Tooltip text={label} keys={keys} side={tip}>
-    <button type="button" {...rest} className={styles.square} data-boxed={boxed ? "" : undefined} aria-label={label} aria-keyshortcuts={keys}>
+    <button
+      type="button"
+      {...rest}
+      className={styles.square}
+      data-boxed={boxed ? "" : undefined}
+      aria-label={label}
+      aria-keyshortcuts={keys}
+    >
       <Icon name={icon} />
     </button>
   </Tooltip>

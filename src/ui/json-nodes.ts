@@ -12,19 +12,40 @@ export interface JsonNode {
   readonly open: boolean | null;
 }
 
-const membersOf = (value: unknown): readonly (readonly [string, unknown])[] | null => (typeof value === "object" && value !== null ? Object.entries(value) : null);
+const membersOf = (value: unknown): readonly (readonly [string, unknown])[] | null =>
+  typeof value === "object" && value !== null ? Object.entries(value) : null;
 
 function kindOf(value: unknown): JsonNode["kind"] {
   if (membersOf(value)) return "members";
-  return typeof value === "string" || typeof value === "number" ? (typeof value as "string" | "number") : "other"; // it was just asked
+  return typeof value === "string" || typeof value === "number"
+    ? (typeof value as "string" | "number")
+    : "other"; // it was just asked
 }
 
-/** The lines that are in sight. The outermost value begins open and all others closed; `turned` are the paths of those that are not as they began. */
-export function shownNodes(name: string, value: unknown, turned: ReadonlySet<string>, path = "", level = 1): readonly JsonNode[] {
+/**
+ * The lines that are in sight. The outermost value begins open and all others closed; `turned` are the paths
+ * of those that are not as they began.
+ */
+export function shownNodes(
+  name: string,
+  value: unknown,
+  turned: ReadonlySet<string>,
+  path = "",
+  level = 1,
+): readonly JsonNode[] {
   const members = membersOf(value);
   const count = members?.length ?? 0;
   const open = count === 0 ? null : (level === 1) !== turned.has(path);
-  const text = members ? (Array.isArray(value) ? `[${count}]` : `{${count}}`) : (JSON.stringify(value) ?? "-");
+  const text = members
+    ? Array.isArray(value)
+      ? `[${count}]`
+      : `{${count}}`
+    : (JSON.stringify(value) ?? "-");
   const node = { path, level, name, text, kind: kindOf(value), open };
-  return open && members ? [node, ...members.flatMap(([key, member]) => shownNodes(key, member, turned, `${path}/${key}`, level + 1))] : [node];
+  return open && members
+    ? [
+        node,
+        ...members.flatMap(([key, member]) => shownNodes(key, member, turned, `${path}/${key}`, level + 1)),
+      ]
+    : [node];
 }

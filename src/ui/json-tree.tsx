@@ -16,7 +16,8 @@ export function JsonTree({ label, name, value }: JsonTreeProps) {
   const [reached, setReached] = useState("");
   const nodes = shownNodes(name, value, turned);
   const current = nodes.find(({ path }) => path === reached) ?? nodes[0];
-  const turn = ({ path }: JsonNode) => setTurned(new Set(turned.has(path) ? [...turned].filter((one) => one !== path) : [...turned, path]));
+  const turn = ({ path }: JsonNode) =>
+    setTurned(new Set(turned.has(path) ? [...turned].filter((one) => one !== path) : [...turned, path]));
   const goTo = (node: JsonNode | undefined) => {
     if (!node) return;
     setReached(node.path);
@@ -30,8 +31,12 @@ export function JsonTree({ label, name, value }: JsonTreeProps) {
       ArrowUp: () => goTo(nodes[at - 1]),
       Home: () => goTo(nodes[0]),
       End: () => goTo(nodes.at(-1)),
-      ArrowRight: () => (current.open === false ? turn(current) : current.open ? goTo(nodes[at + 1]) : undefined),
-      ArrowLeft: () => (current.open ? turn(current) : goTo(nodes.slice(0, at).findLast(({ level }) => level < current.level))),
+      ArrowRight: () =>
+        current.open === false ? turn(current) : current.open ? goTo(nodes[at + 1]) : undefined,
+      ArrowLeft: () =>
+        current.open
+          ? turn(current)
+          : goTo(nodes.slice(0, at).findLast(({ level }) => level < current.level)),
       Enter: () => (current.open === null ? undefined : turn(current)),
     };
     const run = act[event.key];

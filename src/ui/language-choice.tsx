@@ -10,11 +10,23 @@ interface LanguageChoiceProps<Tag extends string> {
 }
 
 /** The languages that a page can be read in, in a row. */
-export const LanguageChoice = <Tag extends string>({ label, languages, value, onChange }: LanguageChoiceProps<Tag>) => (
+export const LanguageChoice = <Tag extends string>({
+  label,
+  languages,
+  value,
+  onChange,
+}: LanguageChoiceProps<Tag>) => (
   <div role="group" aria-label={label} className={styles.choice}>
     <Icon name="globe" />
     {languages.map((language) => (
-      <button key={language.value} type="button" lang={language.value} className={styles.language} aria-pressed={language.value === value} onClick={() => onChange(language.value)}>
+      <button
+        key={language.value}
+        type="button"
+        lang={language.value}
+        className={styles.language}
+        aria-pressed={language.value === value}
+        onClick={() => onChange(language.value)}
+      >
         {language.label}
       </button>
     ))}

@@ -3,10 +3,12 @@ import { loadChunk } from "./load-chunk.ts";
 import { useEver } from "./use-ever.ts";
 
 /**
- * A dialog in a chunk of its own, which is loaded when it first opens, or before, with `preload`, where it is likely to.
- * One that is not there yet shows nothing; whether it ever comes is told when it is wanted.
+ * A dialog in a chunk of its own, which is loaded when it first opens, or before, with `preload`, where it is
+ * likely to. One that is not there yet shows nothing; whether it ever comes is told when it is wanted.
  */
-export function lazyDialog<Props extends { readonly open: boolean }>(load: () => Promise<ComponentType<Props>>) {
+export function lazyDialog<Props extends { readonly open: boolean }>(
+  load: () => Promise<ComponentType<Props>>,
+) {
   const Part = lazy(() => loadChunk(async () => ({ default: await load() })));
   function LazyDialog(props: Props) {
     return useEver(props.open) ? (

@@ -31,4 +31,5 @@ export interface ListColumn<Row> {
 }
 
 /** The padding behind a head whose cells keep `room` px behind their numbers. */
-export const endOf = (room: number | undefined): string | undefined => (room === undefined ? undefined : `calc(var(--cell) + var(--s2) + ${room}px)`);
+export const endOf = (room: number | undefined): string | undefined =>
+  room === undefined ? undefined : `calc(var(--cell) + var(--s2) + ${room}px)`;

@@ -38,13 +38,27 @@ export function ListTable<Row>(props: ListTableProps<Row>) {
 const NAME_AT_LEAST = 200;
 const PICK_WIDTH = 44;
 
-function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wanted, sizing }: ListTableProps<Row>) {
+function Table<Row>({
+  label,
+  columns,
+  rows,
+  keyOf,
+  sort,
+  onSort,
+  old,
+  picks: wanted,
+  sizing,
+}: ListTableProps<Row>) {
   const pickable = wanted ? rows.filter(wanted.canBePicked) : [];
   // Where nothing can be picked there is no column for it.
   const picks = pickable.length > 0 ? wanted : undefined;
   const frame = useScrollHints<HTMLDivElement>();
   const pickWidth = picks ? PICK_WIDTH : 0;
-  const { table, seen, widthOf, leastOf, tryWidth, settle, fit } = useColumnWidths(columns, sizing, pickWidth);
+  const { table, seen, widthOf, leastOf, tryWidth, settle, fit } = useColumnWidths(
+    columns,
+    sizing,
+    pickWidth,
+  );
   const minWidth = columns.reduce((sum, column) => sum + (leastOf(column) ?? NAME_AT_LEAST), pickWidth);
   // Where every column has its width, what is left over stands before those that keep to the end.
   const isFilled = columns.every((column) => widthOf(column) !== undefined);
@@ -58,12 +72,20 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wan
     picks?.onPick(rows.slice(Math.min(from, index), Math.max(from, index) + 1), on);
     latest.current = rows[index] === undefined ? null : keyOf(rows[index]);
   };
-  const filled = (cells: readonly ReactNode[], fill: ReactNode) => (fillAt < 0 ? cells : [...cells.slice(0, fillAt), fill, ...cells.slice(fillAt)]);
+  const filled = (cells: readonly ReactNode[], fill: ReactNode) =>
+    fillAt < 0 ? cells : [...cells.slice(0, fillAt), fill, ...cells.slice(fillAt)];
   return (
     <div ref={frame} className={styles.frame} data-pinned={end < 0 ? undefined : ""}>
       {/* Whoever has no pointer scrolls it sideways with the arrow keys. */}
       <div className={styles.scroll} role="region" aria-label={label} tabIndex={0}>
-        <table ref={table} className={styles.table} style={{ minWidth }} data-old={old ? "" : undefined} aria-busy={old} onPointerOver={sayWhole}>
+        <table
+          ref={table}
+          className={styles.table}
+          style={{ minWidth }}
+          data-old={old ? "" : undefined}
+          aria-busy={old}
+          onPointerOver={sayWhole}
+        >
           <colgroup>
             {picks ? <col style={{ width: PICK_WIDTH }} /> : null}
             {filled(
@@ -75,7 +97,12 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wan
             <tr>
               {picks ? (
                 <th scope="col" className={styles.head} data-pick="">
-                  <PickBox label={picks.page} checked={count === pickable.length} part={count > 0 && count < pickable.length} onPick={(on) => picks.onPick(pickable, on)} />
+                  <PickBox
+                    label={picks.page}
+                    checked={count === pickable.length}
+                    part={count > 0 && count < pickable.length}
+                    onPick={(on) => picks.onPick(pickable, on)}
+                  />
                 </th>
               ) : null}
               {filled(
@@ -87,7 +114,13 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wan
                     onSort={onSort}
                     edge={
                       sizing && !column.pinned ? (
-                        <ColumnEdge label={sizing.labelOf(column.header)} width={seen[column.id] ?? column.width ?? NAME_AT_LEAST} onTry={(px) => tryWidth(column.id, px)} onSettle={(px) => settle(column.id, px)} onFit={() => fit(column.id)} />
+                        <ColumnEdge
+                          label={sizing.labelOf(column.header)}
+                          width={seen[column.id] ?? column.width ?? NAME_AT_LEAST}
+                          onTry={(px) => tryWidth(column.id, px)}
+                          onSettle={(px) => settle(column.id, px)}
+                          onFit={() => fit(column.id)}
+                        />
                       ) : null
                     }
                   />
@@ -101,7 +134,13 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wan
               <tr key={keyOf(row)} className={styles.row} data-picked={picks?.isPicked(row) ? "" : undefined}>
                 {picks ? (
                   <td className={styles.cell} data-pick="">
-                    {picks.canBePicked(row) ? <PickBox label={picks.labelOf(row)} checked={picks.isPicked(row)} onPick={(on, range) => pick(at, on, range)} /> : null}
+                    {picks.canBePicked(row) ? (
+                      <PickBox
+                        label={picks.labelOf(row)}
+                        checked={picks.isPicked(row)}
+                        onPick={(on, range) => pick(at, on, range)}
+                      />
+                    ) : null}
                   </td>
                 ) : null}
                 {filled(
@@ -124,7 +163,8 @@ function Table<Row>({ label, columns, rows, keyOf, sort, onSort, old, picks: wan
 /** A cell that is cut says under the pointer all that it holds. */
 function sayWhole({ target }: PointerEvent): void {
   const cell = target instanceof Element ? target.closest<HTMLElement>("td, th") : null;
-  if (cell && !cell.title && cell.scrollWidth > cell.clientWidth && !cell.querySelector("[title], button")) cell.title = cell.innerText;
+  if (cell && !cell.title && cell.scrollWidth > cell.clientWidth && !cell.querySelector("[title], button"))
+    cell.title = cell.innerText;
 }
 
 interface HeadProps<Row> {
@@ -149,7 +189,12 @@ function Head<Row>({ column, sort, onSort, edge }: HeadProps<Row>) {
       aria-sort={sort ? (sort.descending ? "descending" : "ascending") : undefined}
     >
       {column.sortable ? (
-        <button type="button" className={styles.sort} data-word="" onClick={() => onSort({ field: column.id, descending: sort ? !sort.descending : false })}>
+        <button
+          type="button"
+          className={styles.sort}
+          data-word=""
+          onClick={() => onSort({ field: column.id, descending: sort ? !sort.descending : false })}
+        >
           <span className={styles.word}>{column.header}</span>
           {sort ? <Icon name={sort.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
         </button>
@@ -163,7 +208,15 @@ function Head<Row>({ column, sort, onSort, edge }: HeadProps<Row>) {
   );
 }
 
-const Cell = ({ name, column: { align, pinned }, children }: { name: boolean; column: Pick<ListColumn<never>, "align" | "pinned">; children: ReactNode }) =>
+const Cell = ({
+  name,
+  column: { align, pinned },
+  children,
+}: {
+  name: boolean;
+  column: Pick<ListColumn<never>, "align" | "pinned">;
+  children: ReactNode;
+}) =>
   name ? (
     <th scope="row" className={styles.cell} data-name="" data-align={align}>
       {children}
@@ -176,7 +229,13 @@ const Cell = ({ name, column: { align, pinned }, children }: { name: boolean; co
 
 function Lines<Row>({ label, rows, keyOf, narrow, old }: ListTableProps<Row>) {
   return (
-    <ul className={styles.lines} aria-label={label} tabIndex={0} data-old={old ? "" : undefined} aria-busy={old}>
+    <ul
+      className={styles.lines}
+      aria-label={label}
+      tabIndex={0}
+      data-old={old ? "" : undefined}
+      aria-busy={old}
+    >
       {rows.map((row) => {
         const { title, state, details, value } = narrow(row);
         return (

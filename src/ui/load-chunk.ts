@@ -1,4 +1,7 @@
-/** A part of the console that did not arrive: nobody answered within the time limit, or the platform has a newer build. */
+/**
+ * A part of the console that did not arrive: nobody answered within the time limit, or the platform has a
+ * newer build.
+ */
 export class ChunkLoadError extends Error {
   override readonly name = "ChunkLoadError";
 }
@@ -6,8 +9,8 @@ export class ChunkLoadError extends Error {
 const TIME_LIMIT = 120_000;
 
 /**
- * A part of the console with everything it needs, or a ChunkLoadError. The browser keeps the outcome of an import, a
- * failed one too, so a second try is a reload of the page.
+ * A part of the console with everything it needs, or a ChunkLoadError. The browser keeps the outcome of an
+ * import, a failed one too, so a second try is a reload of the page.
  */
 export async function loadChunk<T>(load: () => Promise<T>, timeLimit = TIME_LIMIT): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;

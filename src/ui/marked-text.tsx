@@ -7,7 +7,9 @@ interface MarkedTextProps {
   readonly marks: Readonly<Record<string, ReactElement>>;
 }
 
-/** A sentence with links or stress inside. Translators move the marks; nobody joins a sentence from pieces. */
+/**
+ * A sentence with links or stress inside. Translators move the marks; nobody joins a sentence from pieces.
+ */
 export function MarkedText({ text, marks }: MarkedTextProps) {
   // Splitting by two groups gives: text, mark, its name, text, …
   const pieces = text.split(/(<(\w+)>.*?<\/\2>)/);

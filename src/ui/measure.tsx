@@ -16,7 +16,9 @@ interface MeasureProps {
 /** A number, and behind it how it stands to its target. */
 export const Measure = ({ children, weight, aside, tone = "quiet", room }: MeasureProps) => (
   <span className={styles.measure}>
-    <span className={weight === "faint" ? styles.faint : weight === "strong" ? styles.strong : undefined}>{children}</span>
+    <span className={weight === "faint" ? styles.faint : weight === "strong" ? styles.strong : undefined}>
+      {children}
+    </span>
     {room === undefined && !aside ? null : (
       <span className={styles.aside} data-tone={tone} style={{ width: room }}>
         {aside && tone !== "quiet" ? <Glyph name="warning" /> : null}

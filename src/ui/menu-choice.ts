@@ -10,7 +10,10 @@ export interface MenuEntry {
 export interface MenuChoice {
   readonly label: string;
   readonly entries: readonly MenuEntry[];
-  /** Entries that are marked. Without it the entries are actions; `many` may be chosen together, and the menu stays open. */
+  /**
+   * Entries that are marked. Without it the entries are actions; `many` may be chosen together, and the menu
+   * stays open.
+   */
   readonly chosen?: readonly string[];
   readonly many?: boolean;
   readonly onSelect: (value: string) => void;

@@ -10,8 +10,21 @@ interface MenuFloatProps extends MenuChoice {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/** The part of a menu that floats. It stands beside its control, so that whoever reads the page in order finds it there. */
-export const MenuFloat = ({ id, open, onOpenChange, label, entries, chosen, many, onSelect, align = "start" }: MenuFloatProps) => (
+/**
+ * The part of a menu that floats. It stands beside its control, so that whoever reads the page in order finds
+ * it there.
+ */
+export const MenuFloat = ({
+  id,
+  open,
+  onOpenChange,
+  label,
+  entries,
+  chosen,
+  many,
+  onSelect,
+  align = "start",
+}: MenuFloatProps) => (
   <Menu.Root
     ids={{ trigger: id }}
     open={open}
@@ -33,7 +46,12 @@ export const MenuFloat = ({ id, open, onOpenChange, label, entries, chosen, many
           ))
         ) : many ? (
           entries.map((entry) => (
-            <Menu.CheckboxItem key={entry.value} value={entry.value} checked={chosen.includes(entry.value)} className={styles.entry}>
+            <Menu.CheckboxItem
+              key={entry.value}
+              value={entry.value}
+              checked={chosen.includes(entry.value)}
+              className={styles.entry}
+            >
               <Line entry={entry} mark={chosen.includes(entry.value)} />
             </Menu.CheckboxItem>
           ))

@@ -7,7 +7,9 @@ interface MenuProps extends MenuChoice {
   readonly children: (trigger: FloatTrigger) => ReactElement;
 }
 
-const MenuFloat = lazy(() => loadChunk(async () => ({ default: (await import("./menu-float.tsx")).MenuFloat })));
+const MenuFloat = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./menu-float.tsx")).MenuFloat })),
+);
 
 /** A control that opens a list to choose from. */
 export function Menu({ children, ...menu }: MenuProps) {

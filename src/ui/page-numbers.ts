@@ -1,4 +1,7 @@
-/** Which pages a pager names: the first, the last, the present one and its neighbours; null for what is left out. */
+/**
+ * Which pages a pager names: the first, the last, the present one and its neighbours; null for what is left
+ * out.
+ */
 export function pageNumbers(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((one) => one >= 1 && one <= pages);
   const named = [...new Set(wanted)].sort((a, b) => a - b);

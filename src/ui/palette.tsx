@@ -31,22 +31,46 @@ interface PaletteProps {
   readonly modifier: string;
 }
 
-/** A field above a list that changes with what is typed; the focus stays in the field, and keys move in the list. */
-export function Palette({ onClose, label, typed, onType, onFocus, groups, onChoose, status, busy, words, modifier }: PaletteProps) {
+/**
+ * A field above a list that changes with what is typed; the focus stays in the field, and keys move in the
+ * list.
+ */
+export function Palette({
+  onClose,
+  label,
+  typed,
+  onType,
+  onFocus,
+  groups,
+  onChoose,
+  status,
+  busy,
+  words,
+  modifier,
+}: PaletteProps) {
   const base = useId();
   const input = useRef<HTMLInputElement>(null);
   const [at, setAt] = useState<string | null>(null);
   const lines = groups.flatMap((group) => group.lines);
   // What was marked may be gone with the next letter: then the first is.
-  const active = Math.max(0, lines.findIndex(({ id }) => id === at));
-  const idOf = (line: PaletteLine | undefined) => (line ? `${base}${line.id.replaceAll(" ", "-")}` : undefined);
+  const active = Math.max(
+    0,
+    lines.findIndex(({ id }) => id === at),
+  );
+  const idOf = (line: PaletteLine | undefined) =>
+    line ? `${base}${line.id.replaceAll(" ", "-")}` : undefined;
   const activeId = idOf(lines[active]);
   useEffect(() => {
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: "nearest" });
   }, [activeId]);
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || lines.length === 0) return;
-    const steps: Partial<Record<string, number>> = { ArrowDown: active + 1, ArrowUp: active - 1, PageDown: Math.min(active + 8, lines.length - 1), PageUp: Math.max(active - 8, 0) };
+    const steps: Partial<Record<string, number>> = {
+      ArrowDown: active + 1,
+      ArrowUp: active - 1,
+      PageDown: Math.min(active + 8, lines.length - 1),
+      PageUp: Math.max(active - 8, 0),
+    };
     const next = steps[event.key];
     if (next !== undefined) setAt(lines[(next + lines.length) % lines.length]?.id ?? null);
     else if (event.key === "Enter") onChoose(lines[active]?.id ?? "", event.ctrlKey || event.metaKey);
@@ -58,7 +82,8 @@ export function Palette({ onClose, label, typed, onType, onFocus, groups, onChoo
       open
       onOpenChange={(change) => (change.open ? undefined : onClose())}
       initialFocusEl={() => input.current}
-      // One that was closed a moment ago gives the focus back while this one opens: that is nobody who left it.
+      // One that was closed a moment ago gives the focus back while this one opens: that is nobody who left
+      // it.
       onFocusOutside={(event) => event.preventDefault()}
     >
       <Portal>
@@ -90,7 +115,13 @@ export function Palette({ onClose, label, typed, onType, onFocus, groups, onChoo
               />
               <Kbd keys="Esc" />
             </div>
-            <div id={`${base}list`} role="listbox" aria-label={label} aria-busy={busy} className={styles.list}>
+            <div
+              id={`${base}list`}
+              role="listbox"
+              aria-label={label}
+              aria-busy={busy}
+              className={styles.list}
+            >
               {groups.map((group, number) => (
                 <div key={group.title} role="group" aria-labelledby={`${base}group${number}`}>
                   <p id={`${base}group${number}`} className={styles.group} role="presentation">

@@ -8,7 +8,10 @@ interface PasswordFieldProps extends Omit<TextFieldProps, "type" | "end"> {
   readonly hideLabel: string;
 }
 
-/** A password to type, which can be looked at. The name of its button is the browser's tooltip: ours loads later. */
+/**
+ * A password to type, which can be looked at. The name of its button is the browser's tooltip: ours loads
+ * later.
+ */
 export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const label = shown ? hideLabel : showLabel;
@@ -19,7 +22,13 @@ export function PasswordField({ showLabel, hideLabel, ...field }: PasswordFieldP
       autoCapitalize="none"
       spellCheck={false}
       end={
-        <button type="button" className={square.square} aria-label={label} title={label} onClick={() => setShown(!shown)}>
+        <button
+          type="button"
+          className={square.square}
+          aria-label={label}
+          title={label}
+          onClick={() => setShown(!shown)}
+        >
           <Icon name={shown ? "hide" : "eye"} />
         </button>
       }

@@ -20,7 +20,16 @@ export function PickBox({ label, checked, part = false, onPick }: PickBoxProps) 
   return (
     <label className={styles.pick}>
       <span className={styles.box}>
-        <input ref={box} type="checkbox" className={styles.input} aria-label={label} checked={checked} onChange={({ target, nativeEvent }) => onPick(target.checked, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)} />
+        <input
+          ref={box}
+          type="checkbox"
+          className={styles.input}
+          aria-label={label}
+          checked={checked}
+          onChange={({ target, nativeEvent }) =>
+            onPick(target.checked, "shiftKey" in nativeEvent && nativeEvent.shiftKey === true)
+          }
+        />
         <span className={styles.mark}>
           <Icon name={part ? "dash" : "check"} size={12} />
         </span>

@@ -13,7 +13,10 @@ interface PopoverFloatProps {
   readonly children: ReactNode;
 }
 
-/** The part of a popover that floats. It stands beside its control, so that whoever reads the page in order finds it there. */
+/**
+ * The part of a popover that floats. It stands beside its control, so that whoever reads the page in order
+ * finds it there.
+ */
 export const PopoverFloat = ({ id, open, onOpenChange, label, align, children }: PopoverFloatProps) => (
   <Popover.Root
     ids={{ trigger: id }}
@@ -23,7 +26,12 @@ export const PopoverFloat = ({ id, open, onOpenChange, label, align, children }:
     portalled={false}
     lazyMount
     unmountOnExit
-    positioning={{ placement: `bottom-${align}`, gutter: 4, strategy: "fixed", getAnchorElement: () => document.getElementById(id) }}
+    positioning={{
+      placement: `bottom-${align}`,
+      gutter: 4,
+      strategy: "fixed",
+      getAnchorElement: () => document.getElementById(id),
+    }}
   >
     <Popover.Positioner>
       <Popover.Content aria-label={label} className={`${float.float} ${styles.popover}`}>
@@ -33,7 +41,10 @@ export const PopoverFloat = ({ id, open, onOpenChange, label, align, children }:
   </Popover.Root>
 );
 
-/** Takes the focus when it appears. The library does so only for what was closed before, and the first time it was not there. */
+/**
+ * Takes the focus when it appears. The library does so only for what was closed before, and the first time it
+ * was not there.
+ */
 function Focused({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -10,7 +10,9 @@ interface PopoverProps {
   readonly align?: "start" | "end";
 }
 
-const PopoverFloat = lazy(() => loadChunk(async () => ({ default: (await import("./popover-float.tsx")).PopoverFloat })));
+const PopoverFloat = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./popover-float.tsx")).PopoverFloat })),
+);
 
 /** A control that opens a small form beside it. */
 export function Popover({ label, renderTrigger, children, align = "start" }: PopoverProps) {
@@ -20,7 +22,13 @@ export function Popover({ label, renderTrigger, children, align = "start" }: Pop
       {renderTrigger(float.trigger)}
       {float.used ? (
         <Suspense fallback={null}>
-          <PopoverFloat id={float.id} open={float.open} onOpenChange={float.change} label={label} align={align}>
+          <PopoverFloat
+            id={float.id}
+            open={float.open}
+            onOpenChange={float.change}
+            label={label}
+            align={align}
+          >
             {children(() => float.change(false))}
           </PopoverFloat>
         </Suspense>

@@ -7,4 +7,6 @@ interface ProgressBarProps {
 }
 
 /** How far something is that goes on by itself. */
-export const ProgressBar = ({ label, value, max }: ProgressBarProps) => <progress className={styles.progress} aria-label={label} max={max} value={value} />;
+export const ProgressBar = ({ label, value, max }: ProgressBarProps) => (
+  <progress className={styles.progress} aria-label={label} max={max} value={value} />
+);

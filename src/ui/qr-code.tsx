@@ -8,7 +8,9 @@ interface QrCodeProps {
   readonly label: string;
 }
 
-/** A text as a picture for a camera. It is dark on light in the dark too: not every camera reads the reverse. */
+/**
+ * A text as a picture for a camera. It is dark on light in the dark too: not every camera reads the reverse.
+ */
 export const QrCode = ({ value, label }: QrCodeProps) => (
   <Ark.Root value={value} encoding={{ border: 4 }} className={styles.code}>
     <Ark.Frame role="img" aria-label={label} className={styles.frame}>

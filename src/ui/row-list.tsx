@@ -13,7 +13,10 @@ interface RowListProps {
   readonly onSight?: (from: number, until: number) => void;
   /** So many rows are in sight at once. */
   readonly rows: number;
-  /** The sections in order, the first from row 0: each with a heading, and that of the rows in sight stays at the top. */
+  /**
+   * The sections in order, the first from row 0: each with a heading, and that of the rows in sight stays at
+   * the top.
+   */
   readonly sections: readonly RowSection[];
   readonly children: (index: number) => ReactNode;
 }
@@ -28,8 +31,17 @@ export function RowList({ label, count, current, onPick, onSight, rows, sections
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
   const all = count + sections.length;
-  const virtualizer = useVirtualizer({ count: all, getScrollElement: () => scroller.current, estimateSize: useCallback(() => ROW, []), overscan: OVERSCAN, scrollPaddingStart: ROW, useFlushSync: false });
-  const items = virtualizer.getVirtualItems().map(({ index, start }) => ({ ...entryAt(sections, index), start }));
+  const virtualizer = useVirtualizer({
+    count: all,
+    getScrollElement: () => scroller.current,
+    estimateSize: useCallback(() => ROW, []),
+    overscan: OVERSCAN,
+    scrollPaddingStart: ROW,
+    useFlushSync: false,
+  });
+  const items = virtualizer
+    .getVirtualItems()
+    .map(({ index, start }) => ({ ...entryAt(sections, index), start }));
   const shown = items.flatMap(({ index }) => index ?? []);
   const [from, until] = [shown[0] ?? 0, (shown.at(-1) ?? -1) + 1];
   useEffect(() => onSight?.(from, until), [onSight, from, until]);
@@ -39,7 +51,14 @@ export function RowList({ label, count, current, onPick, onSight, rows, sections
   }, [virtualizer, place, all]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
-    const to = { ArrowDown: current + 1, ArrowUp: current - 1, PageDown: current + rows, PageUp: current - rows, Home: 0, End: count - 1 }[event.key];
+    const to = {
+      ArrowDown: current + 1,
+      ArrowUp: current - 1,
+      PageDown: current + rows,
+      PageUp: current - rows,
+      Home: 0,
+      End: count - 1,
+    }[event.key];
     if (to === undefined) return;
     // What the page does with the same keys is not meant.
     event.preventDefault();
@@ -69,7 +88,12 @@ export function RowList({ label, count, current, onPick, onSight, rows, sections
             <div key={first} role="group" aria-label={heading}>
               {within.map(({ index, start }) =>
                 index === null ? (
-                  <div key="heading" aria-hidden="true" className={styles.heading} style={{ height: ROW, transform: `translateY(${start}px)` }}>
+                  <div
+                    key="heading"
+                    aria-hidden="true"
+                    className={styles.heading}
+                    style={{ height: ROW, transform: `translateY(${start}px)` }}
+                  >
                     {heading}
                   </div>
                 ) : (

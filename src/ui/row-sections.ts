@@ -4,7 +4,10 @@ export interface RowSection {
   readonly heading: string;
 }
 
-/** What a list shows at one place: a heading, or a row by its index. `section` is its place among the sections; -1 where there are none. */
+/**
+ * What a list shows at one place: a heading, or a row by its index. `section` is its place among the
+ * sections; -1 where there are none.
+ */
 interface RowEntry {
   readonly section: number;
   /** Null: the heading of the section. */
@@ -12,7 +15,8 @@ interface RowEntry {
 }
 
 /** Finds the place of a row in a list whose headings take places too. */
-export const placeOfRow = (sections: readonly RowSection[], index: number): number => index + sections.filter(({ from }) => from <= index).length;
+export const placeOfRow = (sections: readonly RowSection[], index: number): number =>
+  index + sections.filter(({ from }) => from <= index).length;
 
 /** Finds what is at a place of a list whose headings take places too. */
 export function entryAt(sections: readonly RowSection[], place: number): RowEntry {

@@ -32,7 +32,8 @@ export function SearchField({ label, clearLabel, keys, value, onChange, ref }: S
       setTyped(value);
     }
   }
-  // A space at the end is the beginning of the next word: it stays in the field, and is no part of the question.
+  // A space at the end is the beginning of the next word: it stays in the field, and is no part of the
+  // question.
   const tell = (text: string) => {
     const asked = text.trim();
     setTold(asked);
@@ -68,7 +69,9 @@ export function SearchField({ label, clearLabel, keys, value, onChange, ref }: S
         }}
       />
       {typed === "" ? (
-        keys ? <Kbd keys={keys} /> : null
+        keys ? (
+          <Kbd keys={keys} />
+        ) : null
       ) : (
         <IconButton icon="x" label={clearLabel} onClick={clear} />
       )}

@@ -16,7 +16,9 @@ interface SecretRowProps {
   readonly onReplace?: () => void;
 }
 
-/** Something that is kept and never shown again: that it is there, and the way to put another in its place. */
+/**
+ * Something that is kept and never shown again: that it is there, and the way to put another in its place.
+ */
 export const SecretRow = ({ label, hint, told, mark, replaceLabel, onReplace }: SecretRowProps) => (
   <div className={field.field} role="group" aria-label={label}>
     <span className={field.label}>{label}</span>

@@ -9,10 +9,23 @@ interface SegmentedProps<Value extends string> {
 }
 
 /** One of a few, all in sight. */
-export const Segmented = <Value extends string>({ label, options, value, onChange, wide }: SegmentedProps<Value>) => (
+export const Segmented = <Value extends string>({
+  label,
+  options,
+  value,
+  onChange,
+  wide,
+}: SegmentedProps<Value>) => (
   <div role="group" aria-label={label} className={styles.segmented} data-wide={wide ? "" : undefined}>
     {options.map((option) => (
-      <button key={option.value} type="button" className={styles.option} lang={option.lang} aria-pressed={option.value === value} onClick={() => onChange(option.value)}>
+      <button
+        key={option.value}
+        type="button"
+        className={styles.option}
+        lang={option.lang}
+        aria-pressed={option.value === value}
+        onClick={() => onChange(option.value)}
+      >
         {option.label}
       </button>
     ))}

@@ -24,7 +24,19 @@ interface SelectFieldProps<Value extends string> {
 }
 
 /** One of several, by its name. */
-export function SelectField<Value extends string>({ label, optional, hint, error, options, value, onChange, onBlur, placeholder, disabled, name }: SelectFieldProps<Value>) {
+export function SelectField<Value extends string>({
+  label,
+  optional,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder,
+  disabled,
+  name,
+}: SelectFieldProps<Value>) {
   const id = useId();
   const collection = useMemo(() => createListCollection({ items: options }), [options]);
   return (
@@ -40,7 +52,14 @@ export function SelectField<Value extends string>({ label, optional, hint, error
       unmountOnExit
     >
       <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-        <Select.Trigger className={`${field.control} ${styles.trigger}`} data-bad={error === undefined ? undefined : ""} data-locked={disabled ? "" : undefined} aria-label={label} name={name} onBlur={onBlur}>
+        <Select.Trigger
+          className={`${field.control} ${styles.trigger}`}
+          data-bad={error === undefined ? undefined : ""}
+          data-locked={disabled ? "" : undefined}
+          aria-label={label}
+          name={name}
+          onBlur={onBlur}
+        >
           <Select.ValueText className={styles.value} placeholder={placeholder ?? ""} />
           <Icon name="down" />
         </Select.Trigger>

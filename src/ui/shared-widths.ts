@@ -8,8 +8,9 @@ const NAME_AT_MOST = 360;
 const MOST_GROWTH = 1.6;
 
 /**
- * Shares among the columns of a list what a wide window leaves over, so that its names do not get all of it. Returns the
- * widths of those that differ from their own, px; what is in none of them stays the table's to give.
+ * Shares among the columns of a list what a wide window leaves over, so that its names do not get all of it.
+ * Returns the widths of those that differ from their own, px; what is in none of them stays the table's to
+ * give.
  */
 export function sharedWidths(columns: readonly Column[], room: number): Readonly<Record<string, number>> {
   const growing = columns.filter(({ pinned }) => !pinned);
@@ -19,5 +20,9 @@ export function sharedWidths(columns: readonly Column[], room: number): Readonly
   if (growth <= 1 || growing.length === 0) return {};
   // One column without a width takes what is left, to the last pixel.
   const rest = growth <= MOST_GROWTH ? growing.find(({ width }) => width === undefined) : undefined;
-  return Object.fromEntries(growing.flatMap((column) => (column === rest ? [] : [[column.id, Math.floor(baseOf(column) * Math.min(growth, MOST_GROWTH))]])));
+  return Object.fromEntries(
+    growing.flatMap((column) =>
+      column === rest ? [] : [[column.id, Math.floor(baseOf(column) * Math.min(growth, MOST_GROWTH))]],
+    ),
+  );
 }

@@ -6,7 +6,10 @@ import { useNarrow } from "./use-narrow.ts";
 import { useWidth } from "./use-width.ts";
 
 interface SkeletonTableProps {
-  readonly columns: readonly Pick<ListColumn<never>, "id" | "header" | "align" | "width" | "room" | "pinned">[];
+  readonly columns: readonly Pick<
+    ListColumn<never>,
+    "id" | "header" | "align" | "width" | "room" | "pinned"
+  >[];
   readonly rows: number;
   /** Said at once to whoever listens. */
   readonly loading: string;
@@ -19,7 +22,10 @@ const SAID_AFTER = 3_000;
 /** Names are not all of one length. */
 const SHARES = [52, 71, 38, 60, 45, 66, 55, 41];
 
-/** What a list looks like before its rows are there: nothing for a moment, then bars where the values will stand. */
+/**
+ * What a list looks like before its rows are there: nothing for a moment, then bars where the values will
+ * stand.
+ */
 export function SkeletonTable({ columns, rows, loading, slow }: SkeletonTableProps) {
   const shown = useLasting(true, SHOWN_AFTER);
   const late = useLasting(true, SAID_AFTER);
@@ -35,7 +41,13 @@ export function SkeletonTable({ columns, rows, loading, slow }: SkeletonTablePro
           {narrow ? null : (
             <div className={styles.head} aria-hidden="true">
               {wide.map(({ id, header, align, width, room, pinned }) => (
-                <span key={id} data-align={align} data-rest={width === undefined ? "" : undefined} data-end={pinned ? "" : undefined} style={{ width, paddingInlineEnd: endOf(room) }}>
+                <span
+                  key={id}
+                  data-align={align}
+                  data-rest={width === undefined ? "" : undefined}
+                  data-end={pinned ? "" : undefined}
+                  style={{ width, paddingInlineEnd: endOf(room) }}
+                >
                   {header}
                 </span>
               ))}
@@ -45,8 +57,17 @@ export function SkeletonTable({ columns, rows, loading, slow }: SkeletonTablePro
           {Array.from({ length: rows }, (_, row) => (
             <div key={row} className={styles.row} aria-hidden="true">
               {drawn.map(({ id, align, width, room, pinned }, column) => (
-                <span key={id} data-align={align} data-rest={width === undefined ? "" : undefined} data-end={pinned ? "" : undefined} style={{ width, paddingInlineEnd: endOf(room) }}>
-                  <span className={styles.bar} style={{ width: column === 0 ? `${SHARES[row % SHARES.length]}%` : "60%" }} />
+                <span
+                  key={id}
+                  data-align={align}
+                  data-rest={width === undefined ? "" : undefined}
+                  data-end={pinned ? "" : undefined}
+                  style={{ width, paddingInlineEnd: endOf(room) }}
+                >
+                  <span
+                    className={styles.bar}
+                    style={{ width: column === 0 ? `${SHARES[row % SHARES.length]}%` : "60%" }}
+                  />
                 </span>
               ))}
             </div>

@@ -23,13 +23,35 @@ const NONE: readonly number[] = [];
 export function Sparkline({ values, places, domain, band, rules = NONE, height, label }: SparklineProps) {
   const [low, high] = domain;
   const x = (index: number) => ((places - values.length + index) / Math.max(1, places - 1)) * WIDTH;
-  const y = (value: number) => height - ((Math.min(Math.max(value, low), high) - low) / (high - low || 1)) * height;
+  const y = (value: number) =>
+    height - ((Math.min(Math.max(value, low), high) - low) / (high - low || 1)) * height;
   const last = values.at(-1);
-  const path = values.reduce<string>((d, value, index) => (value === null ? d : `${d}${index === 0 || values[index - 1] === null ? "M" : "L"}${x(index).toFixed(1)} ${y(value).toFixed(1)}`), "");
+  const path = values.reduce<string>(
+    (d, value, index) =>
+      value === null
+        ? d
+        : `${d}${index === 0 || values[index - 1] === null ? "M" : "L"}${x(index).toFixed(1)} ${y(value).toFixed(1)}`,
+    "",
+  );
   const dot = last === null || last === undefined ? null : `M${WIDTH} ${y(last).toFixed(1)}h.01`;
   return (
-    <svg className={styles.sparkline} style={{ height }} viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" role="img" aria-label={label}>
-      {band ? <rect className={styles.band} x="0" width={WIDTH} y={y(band[1])} height={Math.max(0, y(band[0]) - y(band[1]))} /> : null}
+    <svg
+      className={styles.sparkline}
+      style={{ height }}
+      viewBox={`0 0 ${WIDTH} ${height}`}
+      preserveAspectRatio="none"
+      role="img"
+      aria-label={label}
+    >
+      {band ? (
+        <rect
+          className={styles.band}
+          x="0"
+          width={WIDTH}
+          y={y(band[1])}
+          height={Math.max(0, y(band[0]) - y(band[1]))}
+        />
+      ) : null}
       {rules.map((value) => (
         <path key={value} className={styles.rule} d={`M0 ${y(value)}h${WIDTH}`} />
       ))}

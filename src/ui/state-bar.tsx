@@ -26,7 +26,13 @@ export const StateBar = ({ stretches, label, first, last }: StateBarProps) => (
   <div className={styles.frame}>
     <div className={styles.bar} role="img" aria-label={label}>
       {stretches.map(({ family, from, length, title }) => (
-        <span key={from} className={styles.stretch} data-family={family} title={title} style={{ insetInlineStart: percent(from), width: percent(length) }} />
+        <span
+          key={from}
+          className={styles.stretch}
+          data-family={family}
+          title={title}
+          style={{ insetInlineStart: percent(from), width: percent(length) }}
+        />
       ))}
     </div>
     <div className={styles.ends} aria-hidden="true">

@@ -18,7 +18,17 @@ export function SwitchField({ label, hint, checked, onChange, disabled, name }: 
   return (
     <div className={field.field}>
       <label className={styles.row} htmlFor={id}>
-        <input id={id} type="checkbox" role="switch" name={name} className={styles.input} checked={checked} disabled={disabled} onChange={(event) => onChange(event.target.checked)} aria-describedby={hint === undefined ? undefined : describedBy(id)} />
+        <input
+          id={id}
+          type="checkbox"
+          role="switch"
+          name={name}
+          className={styles.input}
+          checked={checked}
+          disabled={disabled}
+          onChange={(event) => onChange(event.target.checked)}
+          aria-describedby={hint === undefined ? undefined : describedBy(id)}
+        />
         <span className={styles.track} aria-hidden="true" />
         <span>{label}</span>
       </label>

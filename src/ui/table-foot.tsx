@@ -28,7 +28,12 @@ export function TableFoot({ summary, page, pages, hrefOf, size, sizes, onSize, w
   return (
     <footer className={styles.foot}>
       <span role="status">{summary}</span>
-      <Menu label={words.size(size)} chosen={[String(size)]} entries={sizes.map((value) => ({ value: String(value), label: words.size(value) }))} onSelect={(value) => onSize(Number(value))}>
+      <Menu
+        label={words.size(size)}
+        chosen={[String(size)]}
+        entries={sizes.map((value) => ({ value: String(value), label: words.size(value) }))}
+        onSelect={(value) => onSize(Number(value))}
+      >
         {(trigger) => (
           <Button {...trigger} kind="quiet" size="small" iconEnd="down">
             {words.size(size)}
@@ -44,7 +49,14 @@ export function TableFoot({ summary, page, pages, hrefOf, size, sizes, onSize, w
                 …
               </span>
             ) : (
-              <a key={key} href={hrefOf(number)} className={styles.page} data-number="" aria-label={words.page(number)} aria-current={number === page ? "page" : undefined}>
+              <a
+                key={key}
+                href={hrefOf(number)}
+                className={styles.page}
+                data-number=""
+                aria-label={words.page(number)}
+                aria-current={number === page ? "page" : undefined}
+              >
                 {words.number(number)}
               </a>
             ),
@@ -57,7 +69,8 @@ export function TableFoot({ summary, page, pages, hrefOf, size, sizes, onSize, w
 }
 
 /** A gap is known by the page before it. */
-const keyed = (numbers: readonly (number | null)[]) => numbers.map((number, at) => ({ number, key: number ?? `after ${numbers[at - 1]}` }));
+const keyed = (numbers: readonly (number | null)[]) =>
+  numbers.map((number, at) => ({ number, key: number ?? `after ${numbers[at - 1]}` }));
 
 const Step = ({ icon, label, href }: { icon: "left" | "right"; label: string; href: string | null }) =>
   href === null ? (

@@ -21,9 +21,18 @@ function intoSight(tab: HTMLElement | null): void {
 export const Tabs = ({ label, tabs }: { label: string; tabs: readonly Tab[] }) => (
   <nav aria-label={label} className={styles.tabs}>
     {tabs.map((tab) => (
-      <a key={tab.id ?? tab.label} ref={tab.current ? intoSight : undefined} href={tab.href} className={styles.tab} aria-current={tab.current ? "page" : undefined} onFocus={(event) => intoSight(event.currentTarget)}>
+      <a
+        key={tab.id ?? tab.label}
+        ref={tab.current ? intoSight : undefined}
+        href={tab.href}
+        className={styles.tab}
+        aria-current={tab.current ? "page" : undefined}
+        onFocus={(event) => intoSight(event.currentTarget)}
+      >
         {tab.label}
-        {tab.count === undefined || tab.count === "" ? null : <span className={styles.count}>{tab.count}</span>}
+        {tab.count === undefined || tab.count === "" ? null : (
+          <span className={styles.count}>{tab.count}</span>
+        )}
       </a>
     ))}
   </nav>

@@ -2,7 +2,10 @@ import { type ComponentProps, type ReactNode, useId } from "react";
 import { Field, describedBy } from "./field.tsx";
 import styles from "./field.module.css";
 
-export interface TextFieldProps extends Omit<ComponentProps<"input">, "className" | "size" | "onChange" | "value"> {
+export interface TextFieldProps extends Omit<
+  ComponentProps<"input">,
+  "className" | "size" | "onChange" | "value"
+> {
   readonly label: string;
   readonly optional?: string | undefined;
   readonly hint?: string | undefined;
@@ -16,11 +19,26 @@ export interface TextFieldProps extends Omit<ComponentProps<"input">, "className
 }
 
 /** One line of text to type. */
-export function TextField({ label, optional, hint, error, size = "medium", onChange, aside, end, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  optional,
+  hint,
+  error,
+  size = "medium",
+  onChange,
+  aside,
+  end,
+  ...input
+}: TextFieldProps) {
   const id = useId();
   return (
     <Field id={id} label={label} optional={optional} hint={hint} error={error} aside={aside}>
-      <span className={styles.control} data-size={size} data-bad={error === undefined ? undefined : ""} data-locked={input.readOnly || input.disabled ? "" : undefined}>
+      <span
+        className={styles.control}
+        data-size={size}
+        data-bad={error === undefined ? undefined : ""}
+        data-locked={input.readOnly || input.disabled ? "" : undefined}
+      >
         <input
           {...input}
           id={id}

@@ -14,7 +14,13 @@ interface TextLinkProps {
 
 /** A link among words. */
 export const TextLink = ({ href, newTab, quiet, onClick, children }: TextLinkProps) => (
-  <a href={href} onClick={onClick} className={styles.link} data-quiet={quiet ? "" : undefined} {...(newTab ? { target: "_blank", rel: "noreferrer" } : {})}>
+  <a
+    href={href}
+    onClick={onClick}
+    className={styles.link}
+    data-quiet={quiet ? "" : undefined}
+    {...(newTab ? { target: "_blank", rel: "noreferrer" } : {})}
+  >
     {children}
     {newTab ? <HiddenText>{` (${newTab})`}</HiddenText> : null}
   </a>

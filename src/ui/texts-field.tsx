@@ -17,12 +17,33 @@ interface TextsFieldProps {
 }
 
 /** Several short texts: each ends with Enter, with a comma, or when one goes on to the next field. */
-export function TextsField({ label, optional, hint, error, value, onChange, onBlur, removeLabel }: TextsFieldProps) {
+export function TextsField({
+  label,
+  optional,
+  hint,
+  error,
+  value,
+  onChange,
+  onBlur,
+  removeLabel,
+}: TextsFieldProps) {
   const id = useId();
   return (
-    <TagsInput.Root ids={{ input: id }} value={[...value]} onValueChange={(change) => onChange(change.value)} addOnPaste blurBehavior="add" delimiter="," invalid={error !== undefined} translations={{ deleteTagTriggerLabel: removeLabel }}>
+    <TagsInput.Root
+      ids={{ input: id }}
+      value={[...value]}
+      onValueChange={(change) => onChange(change.value)}
+      addOnPaste
+      blurBehavior="add"
+      delimiter=","
+      invalid={error !== undefined}
+      translations={{ deleteTagTriggerLabel: removeLabel }}
+    >
       <Field id={id} label={label} optional={optional} hint={hint} error={error}>
-        <TagsInput.Control className={`${field.control} ${styles.control}`} data-bad={error === undefined ? undefined : ""}>
+        <TagsInput.Control
+          className={`${field.control} ${styles.control}`}
+          data-bad={error === undefined ? undefined : ""}
+        >
           {value.map((text, index) => (
             <TagsInput.Item key={text} index={index} value={text}>
               <TagsInput.ItemPreview className={styles.token}>

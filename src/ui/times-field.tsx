@@ -32,7 +32,13 @@ interface TimesFieldProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly onBlur?: () => void;
-  readonly words: { readonly days: string; readonly times: string; readonly span: string; readonly earlier: string; readonly later: string };
+  readonly words: {
+    readonly days: string;
+    readonly times: string;
+    readonly span: string;
+    readonly earlier: string;
+    readonly later: string;
+  };
   /** The days before these and after; null: there are none. */
   readonly onEarlier: (() => void) | null;
   readonly onLater: () => void;
@@ -42,32 +48,76 @@ interface TimesFieldProps {
   readonly children: ReactNode;
 }
 
-/** A time out of those that there are: a week of days, and under it the times of one. Arrow keys go through either. */
-export function TimesField({ label, hint, error, days, day, onDay, value, onChange, onBlur, words, onEarlier, onLater, old, children }: TimesFieldProps) {
+/**
+ * A time out of those that there are: a week of days, and under it the times of one. Arrow keys go through
+ * either.
+ */
+export function TimesField({
+  label,
+  hint,
+  error,
+  days,
+  day,
+  onDay,
+  value,
+  onChange,
+  onBlur,
+  words,
+  onEarlier,
+  onLater,
+  old,
+  children,
+}: TimesFieldProps) {
   const id = useId();
   const times = days.find((one) => one.value === day)?.times ?? [];
   return (
     <fieldset className={styles.field} aria-busy={old} onBlur={onBlur}>
       <legend className={styles.legend}>{label}</legend>
       <div className={styles.span}>
-        <IconButton icon="left" label={words.earlier} aria-disabled={onEarlier === null} onClick={() => onEarlier?.()} />
+        <IconButton
+          icon="left"
+          label={words.earlier}
+          aria-disabled={onEarlier === null}
+          onClick={() => onEarlier?.()}
+        />
         <span aria-live="polite">{words.span}</span>
         <IconButton icon="right" label={words.later} onClick={onLater} />
       </div>
       <div role="radiogroup" aria-label={words.days} className={styles.days}>
         {days.map((one) => (
           <label key={one.value} className={styles.day} title={one.label}>
-            <input type="radio" className={styles.radio} name={`${id}-day`} value={one.value} checked={one.value === day} disabled={one.times.length === 0} aria-label={one.label} onChange={() => onDay(one.value)} />
+            <input
+              type="radio"
+              className={styles.radio}
+              name={`${id}-day`}
+              value={one.value}
+              checked={one.value === day}
+              disabled={one.times.length === 0}
+              aria-label={one.label}
+              onChange={() => onDay(one.value)}
+            />
             <span>{one.weekday}</span>
             <strong>{one.number}</strong>
           </label>
         ))}
       </div>
       {times.length > 0 ? (
-        <div role="radiogroup" aria-label={words.times} aria-invalid={error !== undefined} className={styles.times}>
+        <div
+          role="radiogroup"
+          aria-label={words.times}
+          aria-invalid={error !== undefined}
+          className={styles.times}
+        >
           {times.map((time) => (
             <label key={time.value} className={styles.time} title={time.title}>
-              <input type="radio" className={styles.radio} name={`${id}-time`} value={time.value} checked={time.value === value} onChange={() => onChange(time.value)} />
+              <input
+                type="radio"
+                className={styles.radio}
+                name={`${id}-time`}
+                value={time.value}
+                checked={time.value === value}
+                onChange={() => onChange(time.value)}
+              />
               {time.label}
             </label>
           ))}

@@ -9,10 +9,17 @@ import { TextLink } from "./text-link.tsx";
 import styles from "./toasts.module.css";
 
 /** Where a notice leads, or what it offers to do. */
-type Next = { readonly label: string; readonly href: string } | { readonly label: string; readonly run: () => void };
+type Next =
+  | { readonly label: string; readonly href: string }
+  | { readonly label: string; readonly run: () => void };
 
 interface ToastsProps {
-  readonly notices: readonly { readonly id: number; readonly text: string; readonly failed?: boolean; readonly next?: Next | undefined }[];
+  readonly notices: readonly {
+    readonly id: number;
+    readonly text: string;
+    readonly failed?: boolean;
+    readonly next?: Next | undefined;
+  }[];
   /** It is on the screen now. */
   readonly onShown: (id: number) => void;
   /** What the place is called where they appear. */
@@ -39,15 +46,29 @@ function NextStep({ next, onGone }: { next: Next | undefined; onGone: () => void
   );
 }
 
-const toaster = createToaster({ placement: "bottom-start", max: 2, duration: 6_000, offsets: "24px", pauseOnPageIdle: true });
+const toaster = createToaster({
+  placement: "bottom-start",
+  max: 2,
+  duration: 6_000,
+  offsets: "24px",
+  pauseOnPageIdle: true,
+});
 
-/** Short words that something went well, with what can be done next. They go by themselves, so nothing may be said here and nowhere else. */
+/**
+ * Short words that something went well, with what can be done next. They go by themselves, so nothing may be
+ * said here and nowhere else.
+ */
 export function Toasts({ notices, onShown, label, closeLabel }: ToastsProps) {
   useEffect(() => {
     // The toaster listens a moment after it was drawn for the first time.
     const timer = setTimeout(() => {
       for (const { id, text, failed, next } of notices) {
-        toaster.create({ id: `notice-${id}`, title: text, type: failed ? "error" : "success", meta: { next } });
+        toaster.create({
+          id: `notice-${id}`,
+          title: text,
+          type: failed ? "error" : "success",
+          meta: { next },
+        });
         onShown(id);
       }
     });

@@ -14,7 +14,10 @@ interface TooltipProps {
 const OPENS_AFTER = 400;
 const CLOSES_AFTER = 150;
 
-/** A word about what is under the pointer or has the focus. What draws it is loaded when the first one is wanted. */
+/**
+ * A word about what is under the pointer or has the focus. What draws it is loaded when the first one is
+ * wanted.
+ */
 export function Tooltip({ text, keys, side = "bottom", children }: TooltipProps) {
   const around = useRef<HTMLSpanElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +28,11 @@ export function Tooltip({ text, keys, side = "bottom", children }: TooltipProps)
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setOpen(next), after);
     // Without it the name is still read out: a tooltip that does not load is no reason to say anything.
-    if (next && !Float) void import("./tooltip-float.tsx").then((chunk) => setFloat(() => chunk.TooltipFloat), () => undefined);
+    if (next && !Float)
+      void import("./tooltip-float.tsx").then(
+        (chunk) => setFloat(() => chunk.TooltipFloat),
+        () => undefined,
+      );
   };
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -40,7 +47,16 @@ export function Tooltip({ text, keys, side = "bottom", children }: TooltipProps)
       onBlur={() => become(false, 0)}
     >
       {children}
-      {Float ? <Float open={open} onClose={() => become(false, 0)} anchor={() => around.current?.firstElementChild ?? null} text={text} keys={keys} side={side} /> : null}
+      {Float ? (
+        <Float
+          open={open}
+          onClose={() => become(false, 0)}
+          anchor={() => around.current?.firstElementChild ?? null}
+          text={text}
+          keys={keys}
+          side={side}
+        />
+      ) : null}
     </span>
   );
 }

@@ -21,9 +21,9 @@ export const within = (px: number): number => Math.max(WIDTHS.least, Math.min(WI
 const EDGE = 12;
 
 /**
- * How wide the columns of a table are: as they were made, else as they share the room that there is. Whoever moves one
- * edge moves no other: with the first one that is moved all columns keep the width in which they are seen. `besides` is
- * what the table needs beside these columns, px.
+ * How wide the columns of a table are: as they were made, else as they share the room that there is. Whoever
+ * moves one edge moves no other: with the first one that is moved all columns keep the width in which they
+ * are seen. `besides` is what the table needs beside these columns, px.
  */
 export function useColumnWidths(columns: readonly Column[], sizing: ListSizing | undefined, besides: number) {
   const table = useRef<HTMLTableElement>(null);
@@ -47,13 +47,21 @@ export function useColumnWidths(columns: readonly Column[], sizing: ListSizing |
   }, []);
 
   const movable = columns.filter(({ pinned }) => !pinned);
-  const made = (id: string, px: number): Widths => ({ ...widths, ...Object.fromEntries(movable.map((column) => [column.id, within(seen[column.id] ?? column.width ?? WIDTHS.least)])), [id]: within(px) });
+  const made = (id: string, px: number): Widths => ({
+    ...widths,
+    ...Object.fromEntries(
+      movable.map((column) => [column.id, within(seen[column.id] ?? column.width ?? WIDTHS.least)]),
+    ),
+    [id]: within(px),
+  });
   return {
     table,
     seen,
-    widthOf: ({ id, width, pinned }: Column): number | undefined => (pinned ? width : (widths?.[id] ?? shared[id] ?? width)),
+    widthOf: ({ id, width, pinned }: Column): number | undefined =>
+      pinned ? width : (widths?.[id] ?? shared[id] ?? width),
     /** What a column keeps where the window is narrow. */
-    leastOf: ({ id, width, pinned }: Column): number | undefined => (pinned ? width : (widths?.[id] ?? width)),
+    leastOf: ({ id, width, pinned }: Column): number | undefined =>
+      pinned ? width : (widths?.[id] ?? width),
     /** While somebody drags: nothing is settled yet. null: it is as it was. */
     tryWidth: (id: string, px: number | null) => setDraft(px === null ? null : made(id, px)),
     settle: (id: string, px: number) => {
@@ -62,21 +70,35 @@ export function useColumnWidths(columns: readonly Column[], sizing: ListSizing |
     },
     /** As wide as the widest of what the column shows. */
     fit: (id: string) => {
-      const at = [...(table.current?.tHead?.rows[0]?.cells ?? [])].findIndex((head) => head.dataset["column"] === id);
+      const at = [...(table.current?.tHead?.rows[0]?.cells ?? [])].findIndex(
+        (head) => head.dataset["column"] === id,
+      );
       const cells = [...(table.current?.rows ?? [])].flatMap((row) => row.cells[at] ?? []);
       sizing?.onWidths(made(id, Math.max(...cells.map(naturalWidth))));
     },
   };
 }
 
-const unlessSame = (before: Widths, now: Widths): Widths => (JSON.stringify(before) === JSON.stringify(now) ? before : now);
+const unlessSame = (before: Widths, now: Widths): Widths =>
+  JSON.stringify(before) === JSON.stringify(now) ? before : now;
 
 const widthsOf = (table: HTMLTableElement | null): Widths =>
-  Object.fromEntries([...(table?.tHead?.querySelectorAll<HTMLElement>("[data-column]") ?? [])].map((head) => [head.dataset["column"] ?? "", Math.round(head.getBoundingClientRect().width)]));
+  Object.fromEntries(
+    [...(table?.tHead?.querySelectorAll<HTMLElement>("[data-column]") ?? [])].map((head) => [
+      head.dataset["column"] ?? "",
+      Math.round(head.getBoundingClientRect().width),
+    ]),
+  );
 
 function naturalWidth(cell: HTMLElement): number {
   const range = document.createRange();
   range.selectNodeContents(cell.querySelector("[data-word]") ?? cell);
   const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(cell);
-  return Math.ceil(range.getBoundingClientRect().width + Number.parseFloat(paddingInlineStart) + Number.parseFloat(paddingInlineEnd)) + (cell.dataset["column"] === undefined ? 1 : EDGE);
+  return (
+    Math.ceil(
+      range.getBoundingClientRect().width +
+        Number.parseFloat(paddingInlineStart) +
+        Number.parseFloat(paddingInlineEnd),
+    ) + (cell.dataset["column"] === undefined ? 1 : EDGE)
+  );
 }

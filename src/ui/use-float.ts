@@ -17,6 +17,11 @@ export function useFloat(kind: FloatTrigger["aria-haspopup"]) {
     setOpen(next);
     if (next) setUsed(true);
   };
-  const trigger: FloatTrigger = { id, "aria-haspopup": kind, "aria-expanded": open, onClick: () => change(!open) };
+  const trigger: FloatTrigger = {
+    id,
+    "aria-haspopup": kind,
+    "aria-expanded": open,
+    onClick: () => change(!open),
+  };
   return { id, open, used, change, trigger };
 }

@@ -1,6 +1,9 @@
 import { useEffect } from "react";
 
-/** Where a part went with the button that was pressed in it, the page takes the focus, or what is named, so that the keys go on from there. */
+/**
+ * Where a part went with the button that was pressed in it, the page takes the focus, or what is named, so
+ * that the keys go on from there.
+ */
 export function useFocusAfter(shown: boolean, next: string = "main"): void {
   useEffect(() => {
     if (!shown) return;

@@ -6,7 +6,11 @@ export function useOnDemand<Part>(load: () => Promise<Part>, wanted: boolean): P
   useEffect(() => {
     let over = false;
     const settle = (next: typeof part) => over || setPart(next);
-    if (wanted) load().then((loaded) => settle({ loaded }), (failure: unknown) => settle({ failure }));
+    if (wanted)
+      load().then(
+        (loaded) => settle({ loaded }),
+        (failure: unknown) => settle({ failure }),
+      );
     return () => {
       over = true;
     };

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * For a frame around something that scrolls sideways: it has `data-before` and `data-after` while columns are out of
- * sight on that side. Written past React: nothing is drawn anew while one scrolls.
+ * For a frame around something that scrolls sideways: it has `data-before` and `data-after` while columns are
+ * out of sight on that side. Written past React: nothing is drawn anew while one scrolls.
  */
 export function useScrollHints<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null);
@@ -11,7 +11,10 @@ export function useScrollHints<Frame extends HTMLElement>() {
     if (!scroller) return;
     const tell = () => {
       frame.current?.toggleAttribute("data-before", scroller.scrollLeft > 1);
-      frame.current?.toggleAttribute("data-after", scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft > 1);
+      frame.current?.toggleAttribute(
+        "data-after",
+        scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft > 1,
+      );
     };
     const sizes = new ResizeObserver(tell);
     sizes.observe(scroller);

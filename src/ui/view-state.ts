@@ -40,13 +40,28 @@ export interface View {
 export interface ViewRules {
   readonly sortable: readonly string[];
   readonly columns: readonly string[];
-  /** By field: what it may be compared with and how; `values: null` allows any. `days`: least and most are days and no numbers. */
-  readonly filters: Readonly<Record<string, { readonly operators: readonly Operator[]; readonly values: readonly string[] | null; readonly days?: boolean }>>;
+  /**
+   * By field: what it may be compared with and how; `values: null` allows any. `days`: least and most are
+   * days and no numbers.
+   */
+  readonly filters: Readonly<
+    Record<
+      string,
+      {
+        readonly operators: readonly Operator[];
+        readonly values: readonly string[] | null;
+        readonly days?: boolean;
+      }
+    >
+  >;
   /** How many rows a page may have, the usual one first. */
   readonly sizes: readonly number[];
   /** By name: what may be chosen, the usual one first; `null` allows any text. */
   readonly choices: Readonly<Record<string, readonly string[] | null>>;
-  /** What the list holds, as permissions name it, and where they open several which of them, where views of it can be saved. */
+  /**
+   * What the list holds, as permissions name it, and where they open several which of them, where views of it
+   * can be saved.
+   */
   readonly saved?: string;
 }
 
@@ -88,8 +103,8 @@ export const savedIn = (query: string, rules: ViewRules): string => {
 const nameOf = ({ operator, field }: Pick<Filter, "operator" | "field">): string => `${operator}.${field}`;
 
 /**
- * Reads the query of an address: in what a list differs from `base`, else from what it shows by itself. It never fails:
- * what nobody understands is ignored by name.
+ * Reads the query of an address: in what a list differs from `base`, else from what it shows by itself. It
+ * never fails: what nobody understands is ignored by name.
  */
 export function readView(query: string, rules: ViewRules, base: View = plainView(rules)): View {
   const view: { -readonly [Member in keyof View]: View[Member] } = { ...base };
@@ -102,7 +117,9 @@ export function readView(query: string, rules: ViewRules, base: View = plainView
     const name = decode(at < 0 ? part : part.slice(0, at));
     const value = at < 0 ? "" : decode(part.slice(at + 1));
     // What is said twice counts once: the first.
-    const said = seen.has(name) ? null : (readParameter(name, value, rules) ?? (value === "" ? without(name, base) : null));
+    const said = seen.has(name)
+      ? null
+      : (readParameter(name, value, rules) ?? (value === "" ? without(name, base) : null));
     seen.add(name);
     if (said === null) {
       ignored.set(`${name}=${value}`, [name, value]);
@@ -115,11 +132,18 @@ export function readView(query: string, rules: ViewRules, base: View = plainView
   return { ...view, filters: [...filters.values()], ignored: [...ignored.values()] };
 }
 
-/** What a parameter without a value takes away from a saved view; null where there is nothing of that name. */
+/**
+ * What a parameter without a value takes away from a saved view; null where there is nothing of that name.
+ */
 function without(name: string, base: View): Partial<View> | null {
   if (base.filters.some((filter) => nameOf(filter) === name)) return { filters: [] };
   if (base.choices[name]) return { choices: { [name]: "" } };
-  const members: Partial<Record<string, Partial<View>>> = { q: base.search === "" ? {} : { search: "" }, sort: base.sort ? { sort: null } : {}, cols: base.columns ? { columns: null } : {}, widths: base.widths ? { widths: null } : {} };
+  const members: Partial<Record<string, Partial<View>>> = {
+    q: base.search === "" ? {} : { search: "" },
+    sort: base.sort ? { sort: null } : {},
+    cols: base.columns ? { columns: null } : {},
+    widths: base.widths ? { widths: null } : {},
+  };
   const member = members[name];
   return member && Object.keys(member).length > 0 ? member : null;
 }
@@ -140,11 +164,21 @@ function readParameter(name: string, value: string, rules: ViewRules): Partial<V
       return rules.sortable.includes(sort.field) ? { sort } : null;
     }
     case "cols":
-      return items.length > 0 && items.every((item) => rules.columns.includes(item)) ? { columns: items } : null;
+      return items.length > 0 && items.every((item) => rules.columns.includes(item))
+        ? { columns: items }
+        : null;
     case "widths": {
       const widths = items.map((item) => WIDTH.exec(item));
-      const said = widths.flatMap((width) => (width?.[1] !== undefined && rules.columns.includes(width[1]) ? [[width[1], Number(width[2])] as const] : []));
-      return said.length > 0 && said.length === items.length && said.every(([, px]) => px >= WIDTHS.least && px <= WIDTHS.most) ? { widths: Object.fromEntries(said) } : null;
+      const said = widths.flatMap((width) =>
+        width?.[1] !== undefined && rules.columns.includes(width[1])
+          ? [[width[1], Number(width[2])] as const]
+          : [],
+      );
+      return said.length > 0 &&
+        said.length === items.length &&
+        said.every(([, px]) => px >= WIDTHS.least && px <= WIDTHS.most)
+        ? { widths: Object.fromEntries(said) }
+        : null;
     }
     case "view":
       return rules.saved && SAVED.test(value) ? { saved: value } : null;
@@ -165,26 +199,56 @@ function readParameter(name: string, value: string, rules: ViewRules): Partial<V
 function isFilter({ field, operator, values }: Filter, rules: ViewRules): boolean {
   const rule = Object.hasOwn(rules.filters, field) ? rules.filters[field] : undefined;
   if (!rule?.operators.includes(operator) || values.length === 0) return false;
-  if (operator === "min" || operator === "max") return values.length === 1 && values.every((value) => (rule.days ? isDay(value) : NUMBER.test(value)));
+  if (operator === "min" || operator === "max")
+    return values.length === 1 && values.every((value) => (rule.days ? isDay(value) : NUMBER.test(value)));
   return values.every((value) => value !== "" && (rule.values === null || rule.values.includes(value)));
 }
 
 /** Whether the calendar has such a day. */
-const isDay = (text: string): boolean => DAY.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
+const isDay = (text: string): boolean =>
+  DAY.test(text) && new Date(`${text}T00:00:00Z`).getUTCDate() === Number(text.slice(8));
 
-/** The query of an address, without the question mark: in what a view differs from `base`, else from what is as usual. */
+/**
+ * The query of an address, without the question mark: in what a view differs from `base`, else from what is
+ * as usual.
+ */
 export function writeView(view: View, rules: ViewRules, base: View = plainView(rules)): string {
-  const written = <Value>(name: string, value: Value, of: Value, text: string): (readonly [string, string])[] => (same(value, of) ? [] : [[name, text]]);
+  const written = <Value>(
+    name: string,
+    value: Value,
+    of: Value,
+    text: string,
+  ): (readonly [string, string])[] => (same(value, of) ? [] : [[name, text]]);
   const known = [
     ...(view.saved === "" ? [] : [["view", view.saved] as const]),
-    ...view.filters.flatMap((filter) => (base.filters.some((one) => same(one, filter)) ? [] : [[nameOf(filter), encode(join(filter.values))] as const])),
-    ...base.filters.flatMap((filter) => (view.filters.some((one) => nameOf(one) === nameOf(filter)) ? [] : [[nameOf(filter), ""] as const])),
+    ...view.filters.flatMap((filter) =>
+      base.filters.some((one) => same(one, filter))
+        ? []
+        : [[nameOf(filter), encode(join(filter.values))] as const],
+    ),
+    ...base.filters.flatMap((filter) =>
+      view.filters.some((one) => nameOf(one) === nameOf(filter)) ? [] : [[nameOf(filter), ""] as const],
+    ),
     ...written("q", view.search, base.search, encode(view.search)),
-    ...written("sort", view.sort, base.sort, view.sort ? `${view.sort.descending ? "-" : ""}${view.sort.field}` : ""),
+    ...written(
+      "sort",
+      view.sort,
+      base.sort,
+      view.sort ? `${view.sort.descending ? "-" : ""}${view.sort.field}` : "",
+    ),
     ...written("cols", view.columns, base.columns, view.columns?.join(",") ?? ""),
-    ...written("widths", view.widths, base.widths, Object.entries(view.widths ?? {}).map(([column, px]) => `${column}.${px}`).join(",")),
+    ...written(
+      "widths",
+      view.widths,
+      base.widths,
+      Object.entries(view.widths ?? {})
+        .map(([column, px]) => `${column}.${px}`)
+        .join(","),
+    ),
     ...(view.density ? [["density", view.density] as const] : []),
-    ...Object.entries(view.choices).flatMap(([name, value]) => written(name, value, base.choices[name], encode(value))),
+    ...Object.entries(view.choices).flatMap(([name, value]) =>
+      written(name, value, base.choices[name], encode(value)),
+    ),
     ...(view.page === 1 ? [] : [["page", String(view.page)] as const]),
     ...written("size", view.size, base.size, String(view.size)),
   ];
@@ -201,10 +265,18 @@ export const keptOf = (view: View): View => ({ ...view, page: 1, density: null, 
 const HARMLESS = new Set<string>(["columns", "widths", "density", "ignored"] satisfies (keyof View)[]);
 
 /** Another view of the same list. Whoever looks for something else begins on the first page. */
-export const changedView = (view: View, changes: Partial<View>): View => ({ ...view, ...(Object.keys(changes).every((name) => HARMLESS.has(name)) ? {} : { page: 1 }), ...changes });
+export const changedView = (view: View, changes: Partial<View>): View => ({
+  ...view,
+  ...(Object.keys(changes).every((name) => HARMLESS.has(name)) ? {} : { page: 1 }),
+  ...changes,
+});
 
-/** Several values in one, commas between them. Who passes a link on may escape a comma: one inside a value has a mark of its own. */
-const join = (values: readonly string[]): string => values.map((value) => value.replace(/[\\,]/g, "\\$&")).join(",");
+/**
+ * Several values in one, commas between them. Who passes a link on may escape a comma: one inside a value has
+ * a mark of its own.
+ */
+const join = (values: readonly string[]): string =>
+  values.map((value) => value.replace(/[\\,]/g, "\\$&")).join(",");
 
 function split(text: string): string[] {
   const values = text === "" ? [] : [""];
@@ -226,7 +298,14 @@ function decode(text: string): string {
 }
 
 /** A link stays readable: only what would be taken for something else is escaped. */
-const encode = (text: string): string => encodeURIComponent(text).replaceAll("%20", "+").replaceAll("%2C", ",").replaceAll("%3A", ":").replaceAll("%40", "@").replaceAll("%2F", "/");
+const encode = (text: string): string =>
+  encodeURIComponent(text)
+    .replaceAll("%20", "+")
+    .replaceAll("%2C", ",")
+    .replaceAll("%3A", ":")
+    .replaceAll("%40", "@")
+    .replaceAll("%2F", "/");
 
 /** Whether a view leaves rows out. */
-export const isNarrowed = ({ search, filters }: Pick<View, "search" | "filters">): boolean => search !== "" || filters.length > 0;
+export const isNarrowed = ({ search, filters }: Pick<View, "search" | "filters">): boolean =>
+  search !== "" || filters.length > 0;

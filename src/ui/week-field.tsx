@@ -44,12 +44,26 @@ interface WeekFieldProps {
 }
 
 /** Days and hours of a week: each day with as many ranges as one likes, or closed. */
-export function WeekField({ label, optional, hint, error, faults = NO_FAULTS, words, value, onChange }: WeekFieldProps) {
+export function WeekField({
+  label,
+  optional,
+  hint,
+  error,
+  faults = NO_FAULTS,
+  words,
+  value,
+  onChange,
+}: WeekFieldProps) {
   const id = useId();
-  const replace = (range: HourRange, change: Partial<HourRange>) => onChange(value.map((one) => (one === range ? { ...one, ...change } : one)));
+  const replace = (range: HourRange, change: Partial<HourRange>) =>
+    onChange(value.map((one) => (one === range ? { ...one, ...change } : one)));
   const copy = (from: number, to: string) => {
-    const days = DAYS.filter((day) => day !== from && (to === EVERY || (to === WORKDAYS ? day <= 5 : String(day) === to)));
-    const copied = days.flatMap((day) => value.filter((range) => range.day === from).map((range) => ({ ...range, day })));
+    const days = DAYS.filter(
+      (day) => day !== from && (to === EVERY || (to === WORKDAYS ? day <= 5 : String(day) === to)),
+    );
+    const copied = days.flatMap((day) =>
+      value.filter((range) => range.day === from).map((range) => ({ ...range, day })),
+    );
     onChange(inWeekOrder([...value.filter(({ day }) => !days.some((one) => one === day)), ...copied]));
   };
   return (
@@ -76,10 +90,19 @@ export function WeekField({ label, optional, hint, error, faults = NO_FAULTS, wo
                 ))}
               </div>
               <span className={styles.tools}>
-                <Menu label={words.copy({ day: name })} entries={copyEntries(day, words)} onSelect={(to) => copy(day, to)} align="end">
+                <Menu
+                  label={words.copy({ day: name })}
+                  entries={copyEntries(day, words)}
+                  onSelect={(to) => copy(day, to)}
+                  align="end"
+                >
                   {(trigger) => <IconButton {...trigger} icon="copy" label={words.copy({ day: name })} />}
                 </Menu>
-                <IconButton icon="plus" label={words.add({ day: name })} onClick={() => onChange(inWeekOrder([...value, { day, ...next(ranges) }]))} />
+                <IconButton
+                  icon="plus"
+                  label={words.add({ day: name })}
+                  onClick={() => onChange(inWeekOrder([...value, { day, ...next(ranges) }]))}
+                />
               </span>
             </div>
           );
@@ -93,7 +116,11 @@ interface RangeProps {
   readonly range: HourRange;
   readonly day: string;
   readonly words: WeekWords;
-  readonly faults: { readonly start: string | undefined; readonly end: string | undefined; readonly whole: string | undefined };
+  readonly faults: {
+    readonly start: string | undefined;
+    readonly end: string | undefined;
+    readonly whole: string | undefined;
+  };
   readonly onChange: (change: Partial<HourRange>) => void;
   readonly onRemove: () => void;
 }
@@ -103,14 +130,39 @@ function Range({ range, day, words, faults, onChange, onRemove }: RangeProps) {
   const error = faults.whole ?? faults.start ?? faults.end;
   const isNext = endsNextDay(range);
   const isBad = (is: string | undefined) => is !== undefined || faults.whole !== undefined;
-  const about = (is: string | undefined, besides: string[] = []) => ({ ...(isBad(is) && { "aria-invalid": true }), "aria-describedby": [...besides, ...(isBad(is) ? [`${id}-note`] : [])].join(" ") || undefined });
+  const about = (is: string | undefined, besides: string[] = []) => ({
+    ...(isBad(is) && { "aria-invalid": true }),
+    "aria-describedby": [...besides, ...(isBad(is) ? [`${id}-note`] : [])].join(" ") || undefined,
+  });
   return (
     <span className={styles.rangeLine}>
       <span className={styles.range}>
-        <input type="time" required className={styles.time} aria-label={words.from({ day })} value={range.start} onChange={(event) => onChange({ start: event.target.value })} {...about(faults.start)} />
+        <input
+          type="time"
+          required
+          className={styles.time}
+          aria-label={words.from({ day })}
+          value={range.start}
+          onChange={(event) => onChange({ start: event.target.value })}
+          {...about(faults.start)}
+        />
         <span aria-hidden="true">–</span>
-        <input type="time" required className={styles.time} aria-label={words.to({ day })} value={range.end === MIDNIGHT ? "00:00" : range.end} onChange={(event) => onChange({ end: event.target.value === "00:00" ? MIDNIGHT : event.target.value })} {...about(faults.end, isNext ? [`${id}-next`] : [])} />
-        <IconButton icon="x" label={words.remove({ from: range.start, to: range.end, day })} onClick={onRemove} />
+        <input
+          type="time"
+          required
+          className={styles.time}
+          aria-label={words.to({ day })}
+          value={range.end === MIDNIGHT ? "00:00" : range.end}
+          onChange={(event) =>
+            onChange({ end: event.target.value === "00:00" ? MIDNIGHT : event.target.value })
+          }
+          {...about(faults.end, isNext ? [`${id}-next`] : [])}
+        />
+        <IconButton
+          icon="x"
+          label={words.remove({ from: range.start, to: range.end, day })}
+          onClick={onRemove}
+        />
         {isNext ? (
           <span id={`${id}-next`} className={styles.next}>
             {words.nextDay()}
@@ -122,12 +174,19 @@ function Range({ range, day, words, faults, onChange, onRemove }: RangeProps) {
   );
 }
 
-const faultsOf = (faults: Readonly<Record<string, string>>, at: number): RangeProps["faults"] => ({ start: faults[`${at}/start`], end: faults[`${at}/end`], whole: faults[String(at)] ?? faults[`${at}/day`] });
+const faultsOf = (faults: Readonly<Record<string, string>>, at: number): RangeProps["faults"] => ({
+  start: faults[`${at}/start`],
+  end: faults[`${at}/end`],
+  whole: faults[String(at)] ?? faults[`${at}/day`],
+});
 
 const copyEntries = (from: number, words: WeekWords) => [
   { value: EVERY, label: words.every() },
   { value: WORKDAYS, label: words.workdays() },
-  ...DAYS.filter((day) => day !== from).map((day) => ({ value: String(day), label: words.copyTo({ day: words.day(day) }) })),
+  ...DAYS.filter((day) => day !== from).map((day) => ({
+    value: String(day),
+    label: words.copyTo({ day: words.day(day) }),
+  })),
 ];
 
 /** Suggests a new range for a day: the usual hours, or the rest of the day after its last range. */

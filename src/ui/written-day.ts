@@ -11,7 +11,13 @@ type Part = "year" | "month" | "day";
 const isPart = (type: string): type is Part => type === "year" || type === "month" || type === "day";
 
 /** The parts of a day in the order of a language, with what stands between them. */
-const partsIn = (locale: string) => new Intl.DateTimeFormat(locale, { year: "numeric", month: "2-digit", day: "2-digit", timeZone: "UTC" }).formatToParts(0);
+const partsIn = (locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
+    timeZone: "UTC",
+  }).formatToParts(0);
 
 const write = (locale: string, wordOf: (part: Part) => string): string =>
   partsIn(locale)
@@ -19,7 +25,8 @@ const write = (locale: string, wordOf: (part: Part) => string): string =>
     .join("");
 
 /** How one writes a day, or a minute of one, in a language. */
-export const dayPattern = (locale: string, letters: DayLetters, minutes: boolean): string => `${write(locale, (part) => letters[part])}${minutes ? ` ${letters.time}` : ""}`;
+export const dayPattern = (locale: string, letters: DayLetters, minutes: boolean): string =>
+  `${write(locale, (part) => letters[part])}${minutes ? ` ${letters.time}` : ""}`;
 
 /** A day `2026-05-03`, or a minute of one `2026-05-03T14:05`, as a language writes it. */
 export function writtenDay(value: string, locale: string): string {
@@ -37,13 +44,19 @@ const MINUTES = [1900, 2199] as const;
 const TIME = /[T,\s]+(\d{1,2}):(\d{2})$/;
 const NUMBERS = /^(\d{1,4})[-/.\s](\d{1,2})[-/.\s](\d{1,4})$/;
 
-/** What is meant by what somebody typed, in the order of their language or as computers write it; "" while it is no whole day. */
+/**
+ * What is meant by what somebody typed, in the order of their language or as computers write it; "" while it
+ * is no whole day.
+ */
 export function readDay(text: string, locale: string, minutes: boolean): string {
   const typed = text.trim();
   const time = TIME.exec(typed);
   const numbers = NUMBERS.exec(time ? typed.slice(0, time.index) : typed)?.slice(1);
   if (!numbers || minutes !== (time !== null)) return "";
-  const order: readonly Part[] = numbers[0]?.length === 4 ? ["year", "month", "day"] : partsIn(locale).flatMap(({ type }) => (isPart(type) ? [type] : []));
+  const order: readonly Part[] =
+    numbers[0]?.length === 4
+      ? ["year", "month", "day"]
+      : partsIn(locale).flatMap(({ type }) => (isPart(type) ? [type] : []));
   const of = (part: Part) => numbers[order.indexOf(part)] ?? "";
   const [first, last] = time ? MINUTES : DAYS;
   if (Number(of("year")) < first || Number(of("year")) > last) return "";

@@ -1,4 +1,7 @@
-/** An id that remembers the place at which it was found last: who folds a recording asks for the same ones again and again. */
+/**
+ * An id that remembers the place at which it was found last: who folds a recording asks for the same ones
+ * again and again.
+ */
 export class Key {
   /** The index that says so. */
   index: ReadonlyMap<string, number> | null = null;

@@ -11,7 +11,9 @@ export interface AnonymousBankCall {
   readonly date: CalendarDate;
   readonly outcome: "AGENT" | "HANG" | "PHANTOM";
   /** Seconds after the midnight of `date`; what lies after the next midnight is over 86,400. */
-  readonly at: Readonly<Record<"ivrEntry" | "ivrExit" | "queueStart" | "queueExit" | "serviceStart" | "serviceExit", number>>;
+  readonly at: Readonly<
+    Record<"ivrEntry" | "ivrExit" | "queueStart" | "queueExit" | "serviceStart" | "serviceExit", number>
+  >;
   /** The log's own figures, seconds; some are negative. */
   readonly lasted: Readonly<Record<"ivr" | "queue" | "service", number>>;
   readonly server: string | null;
@@ -20,43 +22,102 @@ export interface AnonymousBankCall {
 const MIDNIGHT = 86_400;
 
 /** What happened in one call. `time` turns seconds after the midnight of its date into ms. */
-export function callFacts(call: AnonymousBankCall, time: (seconds: number) => number, naming: Naming): LoggedFact[] {
+export function callFacts(
+  call: AnonymousBankCall,
+  time: (seconds: number) => number,
+  naming: Naming,
+): LoggedFact[] {
   const { at, lasted } = call;
   const queued = call.outcome !== "PHANTOM" && (at.queueStart % MIDNIGHT !== 0 || lasted.queue > 0);
   const served = call.outcome === "AGENT" && (at.serviceStart % MIDNIGHT !== 0 || lasted.service > 0);
   const contact = naming.key("contact", call.key);
   const subject = `contact/${contact}`;
   const last = Math.max(at.ivrEntry, at.ivrExit, queued ? at.queueExit : 0, served ? at.serviceExit : 0);
-  const recorded = { ivrSeconds: Math.max(0, lasted.ivr), queueSeconds: Math.max(0, lasted.queue), serviceSeconds: Math.max(0, lasted.service) };
+  const recorded = {
+    ivrSeconds: Math.max(0, lasted.ivr),
+    queueSeconds: Math.max(0, lasted.queue),
+    serviceSeconds: Math.max(0, lasted.service),
+  };
   return [
-    { time: time(at.ivrEntry), rank: RANK.contactCreated, type: "contact-created", subject, data: { channel: "audio", origin: "ivr", ...customerOf(call) } },
+    {
+      time: time(at.ivrEntry),
+      rank: RANK.contactCreated,
+      type: "contact-created",
+      subject,
+      data: { channel: "audio", origin: "ivr", ...customerOf(call) },
+    },
     ...(queued ? queueFacts(call, contact, time, naming) : []),
     ...(served ? serviceFacts(call, contact, queued, time, naming) : []),
-    { time: time(last), rank: RANK.contactEnded, type: "contact-ended", subject, data: { outcome: outcomeOf(call, served), recorded } },
+    {
+      time: time(last),
+      rank: RANK.contactEnded,
+      type: "contact-ended",
+      subject,
+      data: { outcome: outcomeOf(call, served), recorded },
+    },
   ];
 }
 
 const customerOf = ({ customer }: AnonymousBankCall) => (customer === null ? {} : { customer });
-const userOf = ({ server }: AnonymousBankCall, naming: Naming) => (server === null ? {} : { user: naming.user(server) });
+const userOf = ({ server }: AnonymousBankCall, naming: Naming) =>
+  server === null ? {} : { user: naming.user(server) };
 
-function queueFacts(call: AnonymousBankCall, contact: string, time: (seconds: number) => number, naming: Naming): LoggedFact[] {
+function queueFacts(
+  call: AnonymousBankCall,
+  contact: string,
+  time: (seconds: number) => number,
+  naming: Naming,
+): LoggedFact[] {
   const subject = `queue/${naming.key("queue", call.key)}`;
-  const entered = { contact, segment: naming.segment(call.segment), channel: "audio", priority: call.priority, ...customerOf(call) };
+  const entered = {
+    contact,
+    segment: naming.segment(call.segment),
+    channel: "audio",
+    priority: call.priority,
+    ...customerOf(call),
+  };
   const left = { time: time(call.at.queueExit), rank: RANK.queueLeft, subject };
   return [
-    { time: time(call.at.queueStart), rank: RANK.queueCreated, type: "queue-created", subject, data: entered },
-    call.outcome === "HANG" ? { ...left, type: "queue-abandoned", data: {} } : { ...left, type: "queue-assigned", data: userOf(call, naming) },
+    {
+      time: time(call.at.queueStart),
+      rank: RANK.queueCreated,
+      type: "queue-created",
+      subject,
+      data: entered,
+    },
+    call.outcome === "HANG"
+      ? { ...left, type: "queue-abandoned", data: {} }
+      : { ...left, type: "queue-assigned", data: userOf(call, naming) },
   ];
 }
 
-function serviceFacts(call: AnonymousBankCall, contact: string, queued: boolean, time: (seconds: number) => number, naming: Naming): LoggedFact[] {
+function serviceFacts(
+  call: AnonymousBankCall,
+  contact: string,
+  queued: boolean,
+  time: (seconds: number) => number,
+  naming: Naming,
+): LoggedFact[] {
   const { serviceStart, serviceExit } = call.at;
   const subject = `call/${naming.key("call", call.key)}`;
   const queue = queued ? { queue: naming.key("queue", call.key) } : {};
-  const answered = { contact, segment: naming.segment(call.segment), channel: "audio", ...queue, ...userOf(call, naming), ...customerOf(call) };
+  const answered = {
+    contact,
+    segment: naming.segment(call.segment),
+    channel: "audio",
+    ...queue,
+    ...userOf(call, naming),
+    ...customerOf(call),
+  };
   return [
     { time: time(serviceStart), rank: RANK.callCreated, type: "call-created", subject, data: answered },
-    { time: time(serviceExit), rank: serviceExit > serviceStart ? RANK.lastCallEnded : RANK.callEnded, type: "call-ended", subject, data: {} },
+    {
+      time: time(serviceExit),
+      rank: serviceExit > serviceStart ? RANK.lastCallEnded : RANK.callEnded,
+      type: "call-ended",
+      subject,
+      data: {},
+    },
   ];
 }
 

@@ -35,8 +35,8 @@ const HALF_A_DAY = 43_200;
 export const isBankHeader = (line: string): boolean => line === COLUMNS.join("\t");
 
 /**
- * The call log of the Anonymous Bank (Guedj and Mandelbaum, Technion): one call a row, tab-separated, local times
- * without a zone.
+ * The call log of the Anonymous Bank (Guedj and Mandelbaum, Technion): one call a row, tab-separated, local
+ * times without a zone.
  */
 export const anonymousBank = (zone: string): LogAdapter =>
   async function* (lines, naming): AsyncGenerator<LogRow> {
@@ -44,7 +44,8 @@ export const anonymousBank = (zone: string): LogAdapter =>
     let line = 0;
     for await (const text of lines) {
       line++;
-      if (line === 1 && !isBankHeader(text)) throw new Error("This is not a log of the Anonymous Bank: its first line names other columns.");
+      if (line === 1 && !isBankHeader(text))
+        throw new Error("This is not a log of the Anonymous Bank: its first line names other columns.");
       if (line === 1 || text === "") continue;
       yield rowOr(line, () => {
         const call = readCall(text, line);
@@ -56,10 +57,15 @@ export const anonymousBank = (zone: string): LogAdapter =>
 
 function readCall(text: string, line: number): AnonymousBankCall {
   const cells = text.split("\t");
-  if (cells.length !== COLUMNS.length) leaveOut({ why: "columnCount", has: cells.length, needs: COLUMNS.length });
+  if (cells.length !== COLUMNS.length)
+    leaveOut({ why: "columnCount", has: cells.length, needs: COLUMNS.length });
   const row: Row = cellsOf(COLUMNS, cells);
   const at = clocksOf(row);
-  const lasted = { ivr: wholeNumber(row, "vru_time"), queue: wholeNumber(row, "q_time"), service: wholeNumber(row, "ser_time") };
+  const lasted = {
+    ivr: wholeNumber(row, "vru_time"),
+    queue: wholeNumber(row, "q_time"),
+    service: wholeNumber(row, "ser_time"),
+  };
   return {
     // call_id alone comes again: the line makes it one of its kind.
     key: `${line}/${row("vru+line")}/${row("call_id")}`,
@@ -82,27 +88,44 @@ function clocksOf(row: Row): AnonymousBankCall["at"] {
   const queueExit = notBefore(queueStart, clock(row, "q_exit"));
   const queued = clock(row, "q_start") !== 0 || wholeNumber(row, "q_time") > 0;
   const serviceStart = notBefore(queued ? queueExit : ivrExit, clock(row, "ser_start"));
-  return { ivrEntry, ivrExit, queueStart, queueExit, serviceStart, serviceExit: notBefore(serviceStart, clock(row, "ser_exit")) };
+  return {
+    ivrEntry,
+    ivrExit,
+    queueStart,
+    queueExit,
+    serviceStart,
+    serviceExit: notBefore(serviceStart, clock(row, "ser_exit")),
+  };
 }
 
-/** A clock that fell by half a day and more went over midnight; smaller steps back are the log's own unevenness. */
+/**
+ * A clock that fell by half a day and more went over midnight; smaller steps back are the log's own
+ * unevenness.
+ */
 const notBefore = (before: number, clock: number): number =>
   (before % A_DAY) - clock > HALF_A_DAY ? clock + A_DAY : clock + Math.floor(before / A_DAY) * A_DAY;
 
-const clock = (row: Row, column: ClockColumn): number => secondsOfDay(row(column)) ?? leaveOut({ why: "clock", column, text: row(column) });
+const clock = (row: Row, column: ClockColumn): number =>
+  secondsOfDay(row(column)) ?? leaveOut({ why: "clock", column, text: row(column) });
 
 const wholeNumber = (row: Row, column: NumberColumn): number =>
-  /^-?\d+$/.test(row(column)) ? Number(row(column)) : leaveOut({ why: "wholeNumber", column, text: row(column) });
+  /^-?\d+$/.test(row(column))
+    ? Number(row(column))
+    : leaveOut({ why: "wholeNumber", column, text: row(column) });
 
 function dateOf(row: Row): CalendarDate {
   const match = /^(\d\d)(\d\d)(\d\d)$/.exec(row("date"));
   if (!match) return leaveOut({ why: "date", text: row("date") });
   const date = new CalendarDate(1900 + Number(match[1]), Number(match[2]), Number(match[3]));
   // A day that no month has is moved to one that there is.
-  return date.toString() === `19${match[1]}-${match[2]}-${match[3]}` ? date : leaveOut({ why: "day", text: row("date") });
+  return date.toString() === `19${match[1]}-${match[2]}-${match[3]}`
+    ? date
+    : leaveOut({ why: "day", text: row("date") });
 }
 
 function outcomeOf(row: Row): AnonymousBankCall["outcome"] {
   const outcome = row("outcome");
-  return outcome === "AGENT" || outcome === "HANG" || outcome === "PHANTOM" ? outcome : leaveOut({ why: "outcome", text: outcome });
+  return outcome === "AGENT" || outcome === "HANG" || outcome === "PHANTOM"
+    ? outcome
+    : leaveOut({ why: "outcome", text: outcome });
 }

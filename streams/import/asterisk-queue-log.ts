@@ -31,9 +31,27 @@ const CALL_EVENTS: ReadonlyMap<string, readonly CsvEvent[]> = new Map([
   ["CONNECT", ["call-created"]],
   ["RINGNOANSWER", [{ event: "queue-dismissed", reason: "timeout" }]],
   ["ABANDON", LEFT],
-  ["EXITWITHTIMEOUT", [{ event: "queue-abandoned", reason: "timeout" }, { event: "contact-ended", outcome: "timeout" }]],
-  ["EXITEMPTY", [{ event: "queue-abandoned", reason: "no agents" }, { event: "contact-ended", outcome: "discarded" }]],
-  ["EXITWITHKEY", [{ event: "queue-abandoned", reason: "key pressed" }, { event: "contact-ended", outcome: "discarded" }]],
+  [
+    "EXITWITHTIMEOUT",
+    [
+      { event: "queue-abandoned", reason: "timeout" },
+      { event: "contact-ended", outcome: "timeout" },
+    ],
+  ],
+  [
+    "EXITEMPTY",
+    [
+      { event: "queue-abandoned", reason: "no agents" },
+      { event: "contact-ended", outcome: "discarded" },
+    ],
+  ],
+  [
+    "EXITWITHKEY",
+    [
+      { event: "queue-abandoned", reason: "key pressed" },
+      { event: "contact-ended", outcome: "discarded" },
+    ],
+  ],
   ["COMPLETEAGENT", [{ event: "call-ended", by: "user" }, "contact-ended"]],
   ["COMPLETECALLER", [{ event: "call-ended", by: "customer" }, "contact-ended"]],
   ["BLINDTRANSFER", TRANSFERRED],
@@ -43,8 +61,8 @@ const CALL_EVENTS: ReadonlyMap<string, readonly CsvEvent[]> = new Map([
 ]);
 
 /**
- * Reads the `queue_log` of Asterisk (https://docs.asterisk.org, “Queue Logs”). Skips events without a call or an agent,
- * such as QUEUESTART and custom events.
+ * Reads the `queue_log` of Asterisk (https://docs.asterisk.org, “Queue Logs”). Skips events without a call or
+ * an agent, such as QUEUESTART and custom events.
  */
 export const asteriskQueueLog: LogAdapter = async function* (lines, naming): AsyncGenerator<LogRow> {
   const calls = new Cases();
@@ -83,7 +101,11 @@ function lineOf(text: string, line: number): QueueLogLine {
 /** Returns null for an empty cell; Asterisk writes NONE. */
 const named = (cell: string): string | null => (cell === "" || cell === "NONE" ? null : cell);
 
-function callRow({ line, time, call, queue, agent, event, data }: QueueLogLine, events: readonly CsvEvent[], callers: Map<string, string>): CsvRow {
+function callRow(
+  { line, time, call, queue, agent, event, data }: QueueLogLine,
+  events: readonly CsvEvent[],
+  callers: Map<string, string>,
+): CsvRow {
   if (call === null) return leaveOut({ why: "noCall", event });
   if (queue === null) return leaveOut({ why: "noQueue", event });
   const caller = event === "ENTERQUEUE" ? named(data[1] ?? "") : null;
@@ -98,7 +120,12 @@ function callRow({ line, time, call, queue, agent, event, data }: QueueLogLine, 
     priority: null,
     channel: "audio",
     origin: "ivr",
-    moments: [...(offered === null || agent === null ? [] : [{ time: time - offered, events: ["queue-assigned"] as const }]), { time, events }],
+    moments: [
+      ...(offered === null || agent === null
+        ? []
+        : [{ time: time - offered, events: ["queue-assigned"] as const }]),
+      { time, events },
+    ],
   };
 }
 
@@ -130,10 +157,18 @@ class Agents {
       case "PAUSEALL":
         if (this.paused.has(agent)) return [];
         this.paused.add(agent);
-        return [...this.enters(agent, null, time), this.fact(agent, time, "user-status-changed", { status: "break", ...(data[0] ? { reason: data[0] } : {}) })];
+        return [
+          ...this.enters(agent, null, time),
+          this.fact(agent, time, "user-status-changed", {
+            status: "break",
+            ...(data[0] ? { reason: data[0] } : {}),
+          }),
+        ];
       case "UNPAUSE":
       case "UNPAUSEALL":
-        return this.paused.delete(agent) ? [this.fact(agent, time, "user-status-changed", { status: "available" })] : [];
+        return this.paused.delete(agent)
+          ? [this.fact(agent, time, "user-status-changed", { status: "available" })]
+          : [];
       default:
         return [];
     }
@@ -157,7 +192,12 @@ class Agents {
     if (!known || known.size > 0) return [];
     this.queues.delete(agent);
     this.paused.delete(agent);
-    return [this.fact(agent, time, "user-disconnected", { session: this.session(agent), reason: "client disconnect" })];
+    return [
+      this.fact(agent, time, "user-disconnected", {
+        session: this.session(agent),
+        reason: "client disconnect",
+      }),
+    ];
   }
 
   private session(agent: string): string {

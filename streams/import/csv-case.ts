@@ -5,7 +5,10 @@ import type { Naming } from "./naming.ts";
 
 type Part = "contact" | "queue" | "call";
 
-/** Where a case stands: which contact, queue entry and call of it are the present ones, and which of them are open. */
+/**
+ * Where a case stands: which contact, queue entry and call of it are the present ones, and which of them are
+ * open.
+ */
 interface Course {
   readonly key: string;
   readonly number: Record<Part, number>;
@@ -29,20 +32,33 @@ export class Cases {
   /** Returns the facts of each row, case by case. */
   *facts(naming: Naming): Generator<LogRow> {
     for (const [name, rows] of this.rows) {
-      const began = rows.reduce((first, { moments }) => moments.reduce((least, { time }) => Math.min(least, time), first), Infinity);
+      const began = rows.reduce(
+        (first, { moments }) => moments.reduce((least, { time }) => Math.min(least, time), first),
+        Infinity,
+      );
       for (const [row, facts] of caseFacts(name, rows, naming)) yield { line: row.line, began, facts };
     }
   }
 }
 
 /**
- * What happened in one case, row by row. A case that is opened, queued or answered again after that had ended has a
- * further contact, queue entry or call; what contradicts itself otherwise is said as the log says it.
+ * What happened in one case, row by row. A case that is opened, queued or answered again after that had ended
+ * has a further contact, queue entry or call; what contradicts itself otherwise is said as the log says it.
  */
 function caseFacts(name: string, rows: readonly CsvRow[], naming: Naming): Map<CsvRow, LoggedFact[]> {
-  const course: Course = { key: name, number: { contact: 0, queue: 0, call: 0 }, open: { contact: false, queue: false, call: false }, outcome: "discarded", user: null, segment: null, answeredAt: 0 };
+  const course: Course = {
+    key: name,
+    number: { contact: 0, queue: 0, call: 0 },
+    open: { contact: false, queue: false, call: false },
+    outcome: "discarded",
+    user: null,
+    segment: null,
+    answeredAt: 0,
+  };
   const facts = new Map(rows.map((row) => [row, [] as LoggedFact[]])); // an empty list has no type of its own
-  const moments = rows.flatMap((row) => row.moments.map((moment) => ({ row, ...moment }))).sort((a, b) => a.time - b.time);
+  const moments = rows
+    .flatMap((row) => row.moments.map((moment) => ({ row, ...moment })))
+    .sort((a, b) => a.time - b.time);
   let before = { time: -Infinity, rank: 0 };
   for (const { row, time, events } of moments) {
     for (const event of events) {
@@ -62,7 +78,13 @@ function factOf(event: CsvEvent, time: number, row: CsvRow, course: Course, nami
   const user = row.agent === null ? null : naming.user(row.agent);
   const segment = row.segment === null ? null : naming.segment(row.segment);
   const withUser = user === null ? {} : { user };
-  const fact = (part: Part, rank: number, data: LoggedFact["data"]): LoggedFact => ({ time, rank, type, subject: `${part}/${idOf(part, course, naming)}`, data: { ...data, ...said } });
+  const fact = (part: Part, rank: number, data: LoggedFact["data"]): LoggedFact => ({
+    time,
+    rank,
+    type,
+    subject: `${part}/${idOf(part, course, naming)}`,
+    data: { ...data, ...said },
+  });
   switch (type) {
     case "contact-created":
       begin("contact", course);
@@ -91,11 +113,24 @@ function factOf(event: CsvEvent, time: number, row: CsvRow, course: Course, nami
       begin("call", course);
       Object.assign(course, { outcome: "answered", user, segment, answeredAt: time });
       course.open.queue = false;
-      return fact("call", RANK.callCreated, { contact: idOf("contact", course, naming), ...queue, segment, ...withUser, channel: row.channel, ...customer });
+      return fact("call", RANK.callCreated, {
+        contact: idOf("contact", course, naming),
+        ...queue,
+        segment,
+        ...withUser,
+        channel: row.channel,
+        ...customer,
+      });
     }
     case "call-transferred": {
-      const from = { ...(course.user === null ? {} : { fromUser: course.user }), ...(course.segment === null ? {} : { fromSegment: course.segment }) };
-      const to = { ...(user === null || user === course.user ? {} : { toUser: user }), ...(segment === null || segment === course.segment ? {} : { toSegment: segment }) };
+      const from = {
+        ...(course.user === null ? {} : { fromUser: course.user }),
+        ...(course.segment === null ? {} : { fromSegment: course.segment }),
+      };
+      const to = {
+        ...(user === null || user === course.user ? {} : { toUser: user }),
+        ...(segment === null || segment === course.segment ? {} : { toSegment: segment }),
+      };
       Object.assign(course, { user: user ?? course.user, segment: segment ?? course.segment });
       return fact("call", RANK.callCreated, { ...from, ...to });
     }
@@ -114,4 +149,5 @@ function begin(part: Part, course: Course): void {
   course.open[part] = true;
 }
 
-const idOf = (part: Part, { key, number }: Course, naming: Naming): string => naming.key(part, `${key}/${Math.max(1, number[part])}`);
+const idOf = (part: Part, { key, number }: Course, naming: Naming): string =>
+  naming.key(part, `${key}/${Math.max(1, number[part])}`);

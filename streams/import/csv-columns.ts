@@ -1,7 +1,9 @@
 import { leaveOut } from "./broken-row.ts";
 import { type CsvColumn, MapFault, nameOf } from "./csv-map.ts";
 
-/** Returns the cell of a column in a row, without the spaces around it; empty where the row ends before it. */
+/**
+ * Returns the cell of a column in a row, without the spaces around it; empty where the row ends before it.
+ */
 export type CsvCells = (column: CsvColumn) => string;
 
 interface CsvShape {
@@ -15,7 +17,10 @@ interface CsvShape {
   readonly empty: readonly string[];
 }
 
-/** Finds the cells of rows by the columns that a map names: by name where there is a header, else by position from 1. */
+/**
+ * Finds the cells of rows by the columns that a map names: by name where there is a header, else by position
+ * from 1.
+ */
 export class CsvColumns {
   private readonly places: ReadonlyMap<CsvColumn, number>;
   private readonly names: readonly string[];
@@ -30,7 +35,12 @@ export class CsvColumns {
     this.names = names;
     this.empty = new Set(empty);
     this.width = names.length;
-    this.places = new Map(named.map((column) => [column, typeof column === "string" && header ? names.indexOf(column.trim()) : Number(column) - 1]));
+    this.places = new Map(
+      named.map((column) => [
+        column,
+        typeof column === "string" && header ? names.indexOf(column.trim()) : Number(column) - 1,
+      ]),
+    );
     if (header) this.requireAll();
   }
 
@@ -47,9 +57,14 @@ export class CsvColumns {
 
   /** Throws where no row had a column that the map names; without a header that is known at the end alone. */
   requireAll(): void {
-    const missing = [...this.places].flatMap(([column, place]) => (Number.isInteger(place) && place >= 0 && place < this.width ? [] : [JSON.stringify(column)]));
+    const missing = [...this.places].flatMap(([column, place]) =>
+      Number.isInteger(place) && place >= 0 && place < this.width ? [] : [JSON.stringify(column)],
+    );
     if (missing.length === 0) return;
-    const has = this.names.length > 0 ? `Its columns are: ${this.names.join(", ")}.` : `It has ${this.width} columns without names.`;
+    const has =
+      this.names.length > 0
+        ? `Its columns are: ${this.names.join(", ")}.`
+        : `It has ${this.width} columns without names.`;
     throw new MapFault(`The map names ${missing.join(", ")}, and the log has no such column. ${has}`);
   }
 

@@ -6,7 +6,10 @@ import { csvRecords } from "./csv-records.ts";
 import { csvRowReader } from "./csv-row.ts";
 import type { LogAdapter, LogRow } from "./logged-fact.ts";
 
-/** Any CSV log, read as a map says. A row is a change of status or a whole case; times without a zone are `zone`'s. */
+/**
+ * Any CSV log, read as a map says. A row is a change of status or a whole case; times without a zone are
+ * `zone`'s.
+ */
 export const csvLog = (map: CsvMap, zone: string): LogAdapter =>
   async function* (lines, naming): AsyncGenerator<LogRow> {
     const read = csvRowReader(map, zone);
@@ -20,7 +23,12 @@ export const csvLog = (map: CsvMap, zone: string): LogAdapter =>
       }
       const { line, cells } = record;
       const first = columns === null;
-      const known = (columns ??= new CsvColumns({ named: columnsIn(map), needed: neededColumns(map), header: header ? cells : null, empty }));
+      const known = (columns ??= new CsvColumns({
+        named: columnsIn(map),
+        needed: neededColumns(map),
+        header: header ? cells : null,
+        empty,
+      }));
       if (first && header) continue;
       const row = rowOr(line, () => read(known.of(cells), line));
       if ("leftOut" in row) yield row;

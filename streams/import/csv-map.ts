@@ -4,10 +4,17 @@ import { parsedJson, type SchemaError, schemaFault } from "../recording/json-fau
 /** A column by its name, or by its position from 1. */
 export type CsvColumn = string | number;
 
-/** Where a value comes from: a column, a column whose values are translated, or nowhere, being always the same. */
+/**
+ * Where a value comes from: a column, a column whose values are translated, or nowhere, being always the
+ * same.
+ */
 export type CsvValue =
   | CsvColumn
-  | { readonly column: CsvColumn; readonly values: Readonly<Record<string, string | number>>; readonly otherwise?: string | number }
+  | {
+      readonly column: CsvColumn;
+      readonly values: Readonly<Record<string, string | number>>;
+      readonly otherwise?: string | number;
+    }
   | { readonly always: string | number };
 
 /** One column, or several whose cells are read as one text with spaces between them. */
@@ -21,7 +28,15 @@ export type CsvDuration = CsvColumn | { readonly column: CsvColumn; readonly uni
 /** The values that columns must have. */
 export type CsvCondition = Readonly<Record<string, readonly string[]>>;
 
-type PlainEvent = "contact-created" | "queue-created" | "queue-assigned" | "queue-abandoned" | "call-created" | "call-transferred" | "call-ended" | "contact-ended";
+type PlainEvent =
+  | "contact-created"
+  | "queue-created"
+  | "queue-assigned"
+  | "queue-abandoned"
+  | "call-created"
+  | "call-transferred"
+  | "call-ended"
+  | "contact-ended";
 
 export type CsvEvent =
   | PlainEvent
@@ -56,7 +71,12 @@ export interface CsvMap {
   readonly priority?: CsvValue;
   readonly channel?: CsvValue;
   readonly origin?: CsvValue;
-  readonly status?: { readonly column: CsvColumn; readonly time: CsvTime; readonly events: Readonly<Record<string, readonly CsvEvent[]>>; readonly otherwise?: readonly CsvEvent[] };
+  readonly status?: {
+    readonly column: CsvColumn;
+    readonly time: CsvTime;
+    readonly events: Readonly<Record<string, readonly CsvEvent[]>>;
+    readonly otherwise?: readonly CsvEvent[];
+  };
   readonly moments?: readonly CsvMoment[];
 }
 
@@ -80,12 +100,16 @@ export class MapFault extends Error {
   override readonly name = "MapFault";
 }
 
-/** Reads a map from JSON. Throws a MapFault with one line for each member that is not as the schema wants it. */
+/**
+ * Reads a map from JSON. Throws a MapFault with one line for each member that is not as the schema wants it.
+ */
 export function csvMapOf(text: string): CsvMap {
   const value = mapIn(text);
   if (isCsvMap(value)) return value;
   const faults = new Set((isCsvMap.errors ?? []).filter(isTelling).map(faultOf));
-  throw new MapFault(`The map does not say how to read the log:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`);
+  throw new MapFault(
+    `The map does not say how to read the log:\n${[...faults].map((fault) => `  ${fault}`).join("\n")}`,
+  );
 }
 
 function mapIn(text: string): unknown {
@@ -96,13 +120,18 @@ function mapIn(text: string): unknown {
   }
 }
 
-/** Left out are errors that only repeat others: those of `if`, and those of the parts of a choice by a single member. */
-const isTelling = ({ keyword, parentSchema }: MapError): boolean => keyword !== "if" && !(keyword === "required" && Object.keys(parentSchema ?? {}).length === 1);
+/**
+ * Left out are errors that only repeat others: those of `if`, and those of the parts of a choice by a single
+ * member.
+ */
+const isTelling = ({ keyword, parentSchema }: MapError): boolean =>
+  keyword !== "if" && !(keyword === "required" && Object.keys(parentSchema ?? {}).length === 1);
 
 function faultOf(error: MapError): string {
   const { instancePath, keyword, schema } = error;
   const place = instancePath === "" ? WHOLE : instancePath;
-  if (keyword === "discriminator") return `${place}/event: is no event with members of its own; one without is written as a text`;
+  if (keyword === "discriminator")
+    return `${place}/event: is no event with members of its own; one without is written as a text`;
   if (keyword === "oneOf" && Array.isArray(schema)) {
     const names = schema.flatMap((part: { required?: string[] }) => part.required ?? []);
     return `${place}: needs one and only one of ${names.join(", ")}`;
@@ -111,7 +140,8 @@ function faultOf(error: MapError): string {
 }
 
 /** What people call a column. */
-export const nameOf = (column: CsvColumn): string => (typeof column === "string" ? column : `column ${column}`);
+export const nameOf = (column: CsvColumn): string =>
+  typeof column === "string" ? column : `column ${column}`;
 
 /** Returns the columns of a time. */
 export function timeColumns(time: CsvTime): readonly CsvColumn[] {
@@ -119,19 +149,39 @@ export function timeColumns(time: CsvTime): readonly CsvColumn[] {
   return typeof column === "object" ? column : [column];
 }
 
-export const durationColumn = (duration: CsvDuration): CsvColumn => (typeof duration === "object" ? duration.column : duration);
+export const durationColumn = (duration: CsvDuration): CsvColumn =>
+  typeof duration === "object" ? duration.column : duration;
 
 /** Returns the columns without which a row says nothing. */
-export const neededColumns = ({ case: caseColumn, status }: CsvMap): CsvColumn[] => [...(caseColumn === undefined ? [] : [caseColumn]), ...(status ? [status.column, ...timeColumns(status.time)] : [])];
+export const neededColumns = ({ case: caseColumn, status }: CsvMap): CsvColumn[] => [
+  ...(caseColumn === undefined ? [] : [caseColumn]),
+  ...(status ? [status.column, ...timeColumns(status.time)] : []),
+];
 
 /** Returns every column that a map names. */
-export function columnsIn({ case: caseColumn, queue, agent, customer, priority, channel, origin, status, moments = [] }: CsvMap): CsvColumn[] {
-  const ofValue = (value: CsvValue | undefined) => (typeof value !== "object" ? value : "column" in value ? value.column : undefined);
+export function columnsIn({
+  case: caseColumn,
+  queue,
+  agent,
+  customer,
+  priority,
+  channel,
+  origin,
+  status,
+  moments = [],
+}: CsvMap): CsvColumn[] {
+  const ofValue = (value: CsvValue | undefined) =>
+    typeof value !== "object" ? value : "column" in value ? value.column : undefined;
   const named = [
     caseColumn,
     ...[queue, agent, customer, priority, channel, origin].map(ofValue),
     ...(status ? [status.column, ...timeColumns(status.time)] : []),
-    ...moments.flatMap(({ time, seconds, when = {}, unless = {} }) => [...(time === undefined ? [] : timeColumns(time)), ...(seconds === undefined ? [] : [durationColumn(seconds)]), ...Object.keys(when), ...Object.keys(unless)]),
+    ...moments.flatMap(({ time, seconds, when = {}, unless = {} }) => [
+      ...(time === undefined ? [] : timeColumns(time)),
+      ...(seconds === undefined ? [] : [durationColumn(seconds)]),
+      ...Object.keys(when),
+      ...Object.keys(unless),
+    ]),
   ];
   return named.filter((column) => column !== undefined);
 }

@@ -2,16 +2,23 @@ import { CsvError, parse } from "csv-parse/browser/esm/sync";
 import type { LeftOut } from "./left-out.ts";
 
 /** A record of a CSV log: its first line, from 1, and its cells, or why it cannot be read. */
-export type CsvRecord = { readonly line: number; readonly cells: readonly string[] } | { readonly line: number; readonly leftOut: LeftOut };
+export type CsvRecord =
+  | { readonly line: number; readonly cells: readonly string[] }
+  | { readonly line: number; readonly leftOut: LeftOut };
 
 /** A quoted cell goes over at most so many lines. */
 const LINES_PER_RECORD = 100;
 
 /**
- * Reads the records of CSV lines and skips empty lines. Records may have more or fewer cells than the first: many logs
- * omit empty cells at the end. `quote` is null if cells are never quoted. An unclosed quote invalidates its own line only.
+ * Reads the records of CSV lines and skips empty lines. Records may have more or fewer cells than the first:
+ * many logs omit empty cells at the end. `quote` is null if cells are never quoted. An unclosed quote
+ * invalidates its own line only.
  */
-export async function* csvRecords(lines: AsyncIterable<string>, delimiter: string, quote: string | null): AsyncGenerator<CsvRecord> {
+export async function* csvRecords(
+  lines: AsyncIterable<string>,
+  delimiter: string,
+  quote: string | null,
+): AsyncGenerator<CsvRecord> {
   const pending: string[] = [];
   let line = 1;
   let columns: number | null = null;
@@ -32,7 +39,12 @@ export async function* csvRecords(lines: AsyncIterable<string>, delimiter: strin
   };
   for await (const text of lines) {
     pending.push(text);
-    for (skipEmpty(); pending.length >= LINES_PER_RECORD || linesOfRecord(pending, quote) !== null; skipEmpty()) yield next();
+    for (
+      skipEmpty();
+      pending.length >= LINES_PER_RECORD || linesOfRecord(pending, quote) !== null;
+      skipEmpty()
+    )
+      yield next();
   }
   for (skipEmpty(); pending.length > 0; skipEmpty()) yield next();
 }
@@ -57,12 +69,22 @@ interface Shape {
 
 function recordOf(lines: readonly string[], line: number, { delimiter, quote, columns }: Shape): CsvRecord {
   try {
-    const [cells = [], ...more] = parse(lines.join("\n"), { delimiter, quote, record_delimiter: "\n", relax_column_count: true });
+    const [cells = [], ...more] = parse(lines.join("\n"), {
+      delimiter,
+      quote,
+      record_delimiter: "\n",
+      relax_column_count: true,
+    });
     // A different number of cells over several lines means that the closing quote belongs to another record.
-    if (more.length > 0 || (lines.length > 1 && columns !== null && cells.length !== columns)) return { line, leftOut: UNCLOSED };
+    if (more.length > 0 || (lines.length > 1 && columns !== null && cells.length !== columns))
+      return { line, leftOut: UNCLOSED };
     return { line, cells };
   } catch (error) {
-    if (error instanceof CsvError) return { line, leftOut: error.code === "CSV_QUOTE_NOT_CLOSED" || lines.length > 1 ? UNCLOSED : { why: "strayQuote" } };
+    if (error instanceof CsvError)
+      return {
+        line,
+        leftOut: error.code === "CSV_QUOTE_NOT_CLOSED" || lines.length > 1 ? UNCLOSED : { why: "strayQuote" },
+      };
     throw error;
   }
 }

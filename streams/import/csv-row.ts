@@ -1,6 +1,15 @@
 import { leaveOut } from "./broken-row.ts";
 import type { CsvCells } from "./csv-columns.ts";
-import { type CsvCondition, type CsvDuration, type CsvEvent, type CsvMap, type CsvTime, durationColumn, nameOf, timeColumns } from "./csv-map.ts";
+import {
+  type CsvCondition,
+  type CsvDuration,
+  type CsvEvent,
+  type CsvMap,
+  type CsvTime,
+  durationColumn,
+  nameOf,
+  timeColumns,
+} from "./csv-map.ts";
 import { channelOf, originOf, priorityOf, textOf } from "./csv-value.ts";
 import { durationOf } from "./duration.ts";
 import { timeReader } from "./time-reader.ts";
@@ -25,13 +34,18 @@ const NEED_A_SEGMENT = new Set<CsvEvent>(["queue-created", "call-created"]);
 export function csvRowReader(map: CsvMap, zone: string): (cell: CsvCells, line: number) => CsvRow {
   const timeOf = timesOf(map, zone);
   return (cell, line) => {
-    const moments = map.status ? statusMoments(map.status, cell, timeOf) : momentsOf(map.moments ?? [], cell, timeOf);
+    const moments = map.status
+      ? statusMoments(map.status, cell, timeOf)
+      : momentsOf(map.moments ?? [], cell, timeOf);
     const segment = textOf(map.queue, cell);
     const needy = moments.flatMap(({ events }) => events).find((event) => NEED_A_SEGMENT.has(event));
     if (segment === null && needy) leaveOut({ why: "queueMissing", event: JSON.stringify(needy) });
     return {
       line,
-      case: map.case === undefined ? `line ${line}` : cell(map.case) || leaveOut({ why: "empty", column: nameOf(map.case) }),
+      case:
+        map.case === undefined
+          ? `line ${line}`
+          : cell(map.case) || leaveOut({ why: "empty", column: nameOf(map.case) }),
       segment,
       agent: textOf(map.agent, cell),
       customer: textOf(map.customer, cell),
@@ -59,18 +73,33 @@ function timesOf(map: CsvMap, zone: string): TimeOf {
     const cells = columns.map(cell);
     if (cells.includes("")) return null;
     const text = cells.join(" ");
-    return readerOf(format)(text, notBefore) ?? leaveOut({ why: "time", column: columns.map(nameOf).join(" and "), text, format });
+    return (
+      readerOf(format)(text, notBefore) ??
+      leaveOut({ why: "time", column: columns.map(nameOf).join(" and "), text, format })
+    );
   };
 }
 
-function statusMoments({ column, time, events, otherwise }: NonNullable<CsvMap["status"]>, cell: CsvCells, timeOf: TimeOf): CsvRow["moments"] {
+function statusMoments(
+  { column, time, events, otherwise }: NonNullable<CsvMap["status"]>,
+  cell: CsvCells,
+  timeOf: TimeOf,
+): CsvRow["moments"] {
   const status = cell(column);
-  const meant = (Object.hasOwn(events, status) ? events[status] : otherwise) ?? leaveOut({ why: "notInMap", column: nameOf(column), text: status });
+  const meant =
+    (Object.hasOwn(events, status) ? events[status] : otherwise) ??
+    leaveOut({ why: "notInMap", column: nameOf(column), text: status });
   // The time cell of a status that means nothing may hold anything.
-  return meant.length === 0 ? [] : [{ time: timeOf(time, cell) ?? leaveOut({ why: "noTime" }), events: meant }];
+  return meant.length === 0
+    ? []
+    : [{ time: timeOf(time, cell) ?? leaveOut({ why: "noTime" }), events: meant }];
 }
 
-function momentsOf(moments: NonNullable<CsvMap["moments"]>, cell: CsvCells, timeOf: TimeOf): CsvRow["moments"] {
+function momentsOf(
+  moments: NonNullable<CsvMap["moments"]>,
+  cell: CsvCells,
+  timeOf: TimeOf,
+): CsvRow["moments"] {
   const found: { time: number; events: readonly CsvEvent[] }[] = [];
   let last = { time: -Infinity, name: "" };
   for (const { time, seconds, when, unless, events } of moments) {
@@ -78,7 +107,10 @@ function momentsOf(moments: NonNullable<CsvMap["moments"]>, cell: CsvCells, time
     if ((when && !meets(when, cell)) || (unless && meets(unless, cell))) continue;
     const at = time === undefined ? timeAfter(last.time, seconds ?? "", cell) : timeOf(time, cell, last.time);
     if (at === null) continue;
-    const name = time === undefined ? nameOf(durationColumn(seconds ?? "")) : timeColumns(time).map(nameOf).join(" and ");
+    const name =
+      time === undefined
+        ? nameOf(durationColumn(seconds ?? ""))
+        : timeColumns(time).map(nameOf).join(" and ");
     if (at < last.time) leaveOut({ why: "order", column: name, before: last.name });
     last = { time: at, name };
     found.push({ time: at, events });
@@ -86,7 +118,9 @@ function momentsOf(moments: NonNullable<CsvMap["moments"]>, cell: CsvCells, time
   return found.length > 0 ? found : leaveOut({ why: "noMoments" });
 }
 
-/** Returns the time (ms) that a duration ends; null where its cell is empty, or nothing happened before it. */
+/**
+ * Returns the time (ms) that a duration ends; null where its cell is empty, or nothing happened before it.
+ */
 function timeAfter(before: number, duration: CsvDuration, cell: CsvCells): number | null {
   const column = durationColumn(duration);
   const text = cell(column);
@@ -96,4 +130,5 @@ function timeAfter(before: number, duration: CsvDuration, cell: CsvCells): numbe
   return before + lasted;
 }
 
-const meets = (condition: CsvCondition, cell: CsvCells): boolean => Object.entries(condition).every(([column, values]) => values.includes(cell(column)));
+const meets = (condition: CsvCondition, cell: CsvCells): boolean =>
+  Object.entries(condition).every(([column, values]) => values.includes(cell(column)));

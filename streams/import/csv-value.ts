@@ -19,7 +19,9 @@ function valueOf(value: CsvValue | undefined, cell: CsvCells): string | null {
 /** A name, null where the cell is empty. */
 export function textOf(value: CsvValue | undefined, cell: CsvCells): string | null {
   const text = valueOf(value, cell);
-  return text !== null && text.length > LONGEST_NAME ? leaveOut({ why: "longName", most: LONGEST_NAME }) : text;
+  return text !== null && text.length > LONGEST_NAME
+    ? leaveOut({ why: "longName", most: LONGEST_NAME })
+    : text;
 }
 
 /** 0 to 9, null where the cell is empty. */

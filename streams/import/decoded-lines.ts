@@ -30,10 +30,13 @@ export function isEncoding(name: string): boolean {
 }
 
 /**
- * Decodes the lines of a log, without their line ends. The encoding is that of the byte order mark, else `encoding` (a
- * WHATWG name), else UTF-8. Throws an EncodingFault with the line number for invalid bytes.
+ * Decodes the lines of a log, without their line ends. The encoding is that of the byte order mark, else
+ * `encoding` (a WHATWG name), else UTF-8. Throws an EncodingFault with the line number for invalid bytes.
  */
-export async function* decodedLines(pieces: AsyncIterable<Uint8Array>, encoding?: string): AsyncGenerator<string> {
+export async function* decodedLines(
+  pieces: AsyncIterable<Uint8Array>,
+  encoding?: string,
+): AsyncGenerator<string> {
   const [head, rest] = await begun(pieces);
   const mark = MARKS.find(([, ...bytes]) => bytes.every((byte, at) => head[at] === byte));
   const name = new TextDecoder(mark?.[0] ?? encoding ?? "utf-8").encoding;
@@ -47,7 +50,10 @@ export async function* decodedLines(pieces: AsyncIterable<Uint8Array>, encoding?
     number++;
     try {
       // At once, Node 20 reads Windows-1252 as Latin-1; piece by piece it does not.
-      const decoded = name === "utf-8" || isWide ? decoder.decode(line) : decoder.decode(line, { stream: true }) + decoder.decode();
+      const decoded =
+        name === "utf-8" || isWide
+          ? decoder.decode(line)
+          : decoder.decode(line, { stream: true }) + decoder.decode();
       return decoded.endsWith("\r") ? decoded.slice(0, -1) : decoded;
     } catch (error) {
       throw new EncodingFault(faultIn(number, name, encoding !== undefined), name, number, { cause: error });
@@ -60,7 +66,8 @@ export async function* decodedLines(pieces: AsyncIterable<Uint8Array>, encoding?
 }
 
 function faultIn(line: number, name: string, isNamed: boolean): string {
-  if (isNamed || name !== "utf-8") return `Line ${line} is not valid ${name}. Name the log's encoding in the map or with --encoding.`;
+  if (isNamed || name !== "utf-8")
+    return `Line ${line} is not valid ${name}. Name the log's encoding in the map or with --encoding.`;
   return `Line ${line} is not valid UTF-8. Name the log's encoding in the map or with --encoding, such as windows-1252 for Western Europe.`;
 }
 

@@ -47,11 +47,19 @@ export interface ImportOptions {
 }
 
 /** Turns the lines of a log into a recording. The same lines always make the same recording. */
-export async function importLog(lines: AsyncIterable<string>, options: ImportOptions): Promise<ImportedEvents> {
+export async function importLog(
+  lines: AsyncIterable<string>,
+  options: ImportOptions,
+): Promise<ImportedEvents> {
   const { as, zone, name } = options;
   const naming = namingOf(`${as}/${options.log}`);
   const { facts, rows, leftOut } = await collect(lines, naming, options);
-  const { epoch, channel, events } = ordered(`${as}/${options.log}/${name}`, facts, `/import/${as}`, naming.key("recording", name));
+  const { epoch, channel, events } = ordered(
+    `${as}/${options.log}/${name}`,
+    facts,
+    `/import/${as}`,
+    naming.key("recording", name),
+  );
   const counts = countsOf(events);
   const header: RecordingHeader = {
     k: "header",
@@ -68,10 +76,23 @@ export async function importLog(lines: AsyncIterable<string>, options: ImportOpt
     app: APP_VERSION,
     sealed: true,
   };
-  return { header, events, summary: { rows, events: counts, leftOut: leftOut.map((row) => ({ line: row.line, reason: reasonOf(row.leftOut) })) }, leftOut };
+  return {
+    header,
+    events,
+    summary: {
+      rows,
+      events: counts,
+      leftOut: leftOut.map((row) => ({ line: row.line, reason: reasonOf(row.leftOut) })),
+    },
+    leftOut,
+  };
 }
 
-async function collect(lines: AsyncIterable<string>, naming: Naming, { adapter, zone, day, progress }: ImportOptions) {
+async function collect(
+  lines: AsyncIterable<string>,
+  naming: Naming,
+  { adapter, zone, day, progress }: ImportOptions,
+) {
   const facts: LoggedFact[] = [];
   const leftOut: LeftOutRow[] = [];
   const isWanted = dayFilter(zone, day);
@@ -105,6 +126,7 @@ function namesIn(events: readonly Event[], naming: Naming): RecordingHeader["nam
     used.add(idOf(subject));
     for (const value of Object.values(data)) used.add(value);
   }
-  const usedOf = (names: ReadonlyMap<string, string>) => Object.fromEntries([...names].filter(([id]) => used.has(id)));
+  const usedOf = (names: ReadonlyMap<string, string>) =>
+    Object.fromEntries([...names].filter(([id]) => used.has(id)));
   return { segments: usedOf(naming.segments), users: usedOf(naming.users) };
 }

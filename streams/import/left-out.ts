@@ -7,7 +7,12 @@ export type LeftOut =
   /** The text of a column is not of its form. */
   | { readonly why: "clock" | "wholeNumber" | "notInMap"; readonly column: string; readonly text: string }
   | { readonly why: "time"; readonly column: string; readonly text: string; readonly format: string }
-  | { readonly why: "duration"; readonly column: string; readonly text: string; readonly unit: "seconds" | "minutes" }
+  | {
+      readonly why: "duration";
+      readonly column: string;
+      readonly text: string;
+      readonly unit: "seconds" | "minutes";
+    }
   | { readonly why: "date" | "day" | "outcome" | "unixTime" | "priority" | "channel"; readonly text: string }
   | { readonly why: "origin"; readonly text: string; readonly known: string }
   | { readonly why: "noCall" | "noQueue" | "queueMissing"; readonly event: string }

@@ -11,8 +11,9 @@ export function secondsOfDay(text: string): number | null {
 }
 
 /**
- * A function that says which instant (ms) stands so many seconds after the midnight of a date, as the clocks of a
- * zone show it. It looks up each date once; only days on which the clocks change are worked out time by time.
+ * A function that says which instant (ms) stands so many seconds after the midnight of a date, as the clocks
+ * of a zone show it. It looks up each date once; only days on which the clocks change are worked out time by
+ * time.
  */
 export function clockOf(zone: string): (date: CalendarDate, seconds: number) => number {
   const midnights = new Map<string, { midnight: number; even: boolean }>();
@@ -23,10 +24,27 @@ export function clockOf(zone: string): (date: CalendarDate, seconds: number) => 
     let known = midnights.get(key);
     if (!known) {
       const midnight = toZoned(day, zone).toDate().getTime();
-      known = { midnight, even: toZoned(day.add({ days: 1 }), zone).toDate().getTime() - midnight === A_DAY * 1000 };
+      known = {
+        midnight,
+        even:
+          toZoned(day.add({ days: 1 }), zone)
+            .toDate()
+            .getTime() -
+            midnight ===
+          A_DAY * 1000,
+      };
       midnights.set(key, known);
     }
     if (known.even) return known.midnight + rest * 1000;
-    return new CalendarDateTime(day.year, day.month, day.day, Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60).toDate(zone).getTime();
+    return new CalendarDateTime(
+      day.year,
+      day.month,
+      day.day,
+      Math.floor(rest / 3600),
+      Math.floor(rest / 60) % 60,
+      rest % 60,
+    )
+      .toDate(zone)
+      .getTime();
   };
 }

@@ -13,7 +13,10 @@ export interface LogReader {
   readonly encoding?: string | undefined;
 }
 
-/** Returns how a kind of log is read. `map` is the JSON of a CSV log's map. Throws a MapFault if that is not valid. */
+/**
+ * Returns how a kind of log is read. `map` is the JSON of a CSV log's map. Throws a MapFault if that is not
+ * valid.
+ */
 export function logReader(kind: LogKind, zone: string, map: string): LogReader {
   switch (kind) {
     case "anonymous-bank":

@@ -14,14 +14,24 @@ export interface LoggedFact {
 }
 
 /**
- * The order within one instant, since logs often tell whole seconds: an agent's call ends before the next one begins,
- * a contact begins before its parts and ends after them. A call that took no time ends after it began.
+ * The order within one instant, since logs often tell whole seconds: an agent's call ends before the next one
+ * begins, a contact begins before its parts and ends after them. A call that took no time ends after it
+ * began.
  */
-export const RANK = { lastCallEnded: 0, userChanged: 1, contactCreated: 2, queueCreated: 3, queueLeft: 4, callCreated: 5, callEnded: 6, contactEnded: 7 };
+export const RANK = {
+  lastCallEnded: 0,
+  userChanged: 1,
+  contactCreated: 2,
+  queueCreated: 3,
+  queueLeft: 4,
+  callCreated: 5,
+  callEnded: 6,
+  contactEnded: 7,
+};
 
 /**
- * One data row of a log. `line` counts from 1, a header line too; `began` (ms) is when the contact began that the row
- * tells of, whose local day is the row's; `leftOut` says why nothing could be made of a row.
+ * One data row of a log. `line` counts from 1, a header line too; `began` (ms) is when the contact began that
+ * the row tells of, whose local day is the row's; `leftOut` says why nothing could be made of a row.
  */
 export type LogRow =
   | { readonly line: number; readonly began: number; readonly facts: readonly LoggedFact[] }

@@ -17,7 +17,8 @@ export function namingOf(log: string): Naming {
   const segments = new Map<string, string>();
   const users = new Map<string, string>();
   const known = new Map<string, string>();
-  const key = (kind: string, name: string) => bytesToHex(sha256(utf8ToBytes(JSON.stringify([log, kind, name])))).slice(0, 24);
+  const key = (kind: string, name: string) =>
+    bytesToHex(sha256(utf8ToBytes(JSON.stringify([log, kind, name])))).slice(0, 24);
   const remembered = (kind: string, name: string, names: Map<string, string>) => {
     const place = `${kind}/${name}`;
     const id = known.get(place) ?? key(kind, name);

@@ -10,7 +10,9 @@ const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 /** A ULID whose random part comes from a name: the same recording of the same log has the same epoch. */
 function epochOf(recording: string, first: number): string {
   const bytes = sha256(utf8ToBytes(recording));
-  return encodeTime(Math.max(0, first), 10) + [...bytes.subarray(0, 16)].map((byte) => LETTERS[byte % 32]).join("");
+  return (
+    encodeTime(Math.max(0, first), 10) + [...bytes.subarray(0, 16)].map((byte) => LETTERS[byte % 32]).join("")
+  );
 }
 
 /** Facts in their place, as events of one epoch of one channel. */
@@ -21,23 +23,26 @@ export interface Ordered {
 }
 
 /** Puts facts into their order, time before rank before the order of the log, and numbers them from 1. */
-export function ordered(recording: string, facts: readonly LoggedFact[], source: string, channelId: string): Ordered {
+export function ordered(
+  recording: string,
+  facts: readonly LoggedFact[],
+  source: string,
+  channelId: string,
+): Ordered {
   const sorted = [...facts].sort((a, b) => a.time - b.time || a.rank - b.rank); // a stable sort keeps the log's order
   const epoch = epochOf(recording, sorted[0]?.time ?? 0);
   const channel = `import/${channelId}/floor`;
-  const events = sorted.map(
-    ({ time, type, subject, data }, index): Event => ({
-      specversion: "1.0",
-      id: `${subject}/${type}/${index + 1}`,
-      source,
-      type,
-      subject,
-      time: new Date(time).toISOString(),
-      channel,
-      epoch,
-      offset: index + 1,
-      data,
-    }),
-  );
+  const events = sorted.map(({ time, type, subject, data }, index): Event => ({
+    specversion: "1.0",
+    id: `${subject}/${type}/${index + 1}`,
+    source,
+    type,
+    subject,
+    time: new Date(time).toISOString(),
+    channel,
+    epoch,
+    offset: index + 1,
+    data,
+  }));
   return { epoch, channel, events };
 }

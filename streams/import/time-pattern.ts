@@ -10,8 +10,16 @@ function hourOfHalf(text: string): number {
 
 type Part = keyof WrittenTime | "afternoon";
 
-/** What each token of a pattern takes, which part of a time it is, and how it is read. The longer of two goes first. */
-const TOKENS: readonly (readonly [token: string, taken: string, part: Part, read: (text: string) => number])[] = [
+/**
+ * What each token of a pattern takes, which part of a time it is, and how it is read. The longer of two goes
+ * first.
+ */
+const TOKENS: readonly (readonly [
+  token: string,
+  taken: string,
+  part: Part,
+  read: (text: string) => number,
+])[] = [
   ["yyyy", "\\d{4}", "year", Number],
   ["yy", "\\d{2}", "year", (text) => 2000 + Number(text)],
   ["MMM", "[A-Za-z]{3}", "month", (text) => MONTHS.indexOf(text.toLowerCase()) + 1],
@@ -33,8 +41,8 @@ const TOKENS: readonly (readonly [token: string, taken: string, part: Part, read
 ];
 
 /**
- * Reads times that are written as a pattern says, such as `dd/MM/yyyy HH:mm` or `MMM d, yyyy h:mm a`; letters in
- * quotes and everything else stand for themselves. Throws where the pattern lacks a date or an hour.
+ * Reads times that are written as a pattern says, such as `dd/MM/yyyy HH:mm` or `MMM d, yyyy h:mm a`; letters
+ * in quotes and everything else stand for themselves. Throws where the pattern lacks a date or an hour.
  */
 export function patternOf(pattern: string): (text: string) => WrittenTime | null {
   const reads: { part: Part; read: (text: string) => number }[] = [];
@@ -46,12 +54,15 @@ export function patternOf(pattern: string): (text: string) => WrittenTime | null
     return `(${known[1]})`;
   });
   for (const part of ["year", "month", "day", "hour"] as const) {
-    if (!reads.some((read) => read.part === part)) throw new Error(`The time format "${pattern}" names no ${part}.`);
+    if (!reads.some((read) => read.part === part))
+      throw new Error(`The time format "${pattern}" names no ${part}.`);
   }
   const whole = new RegExp(`^${source}$`);
   return (text) => {
     const match = whole.exec(text);
-    return match ? written(new Map(reads.map(({ part, read }, index) => [part, read(match[index + 1] ?? "")]))) : null;
+    return match
+      ? written(new Map(reads.map(({ part, read }, index) => [part, read(match[index + 1] ?? "")])))
+      : null;
   };
 }
 

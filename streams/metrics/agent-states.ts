@@ -24,7 +24,9 @@ export interface CallSpan {
   readonly until: number | null;
 }
 
-/** What the events of one agent, in order, say of the connection and the status, by the rules of the floor. */
+/**
+ * What the events of one agent, in order, say of the connection and the status, by the rules of the floor.
+ */
 export function statusChanges(events: readonly Told[], user: string): readonly StatusChange[] {
   let floor = emptyFloor("UTC");
   const changes: StatusChange[] = [];
@@ -34,35 +36,52 @@ export function statusChanges(events: readonly Told[], user: string): readonly S
     const agent = floor.agents.get(user);
     const status = agent ? shownStatus(agent) : null;
     const last = changes.at(-1);
-    if (last?.status !== status) changes.push({ at: Math.max(last?.at ?? 0, Date.parse(event.time)), status });
+    if (last?.status !== status)
+      changes.push({ at: Math.max(last?.at ?? 0, Date.parse(event.time)), status });
   }
   return changes;
 }
 
 /**
- * Ends each call of an agent where its events, in order, say that it ended or went to another agent or to a segment. One
- * of which no end is known and that the agent is no longer in ended before the next one, and before the present state.
+ * Ends each call of an agent where its events, in order, say that it ended or went to another agent or to a
+ * segment. One of which no end is known and that the agent is no longer in ended before the next one, and
+ * before the present state.
  */
-export function callSpans(calls: readonly CallSpan[], events: readonly Told[], { id: user, calls: open, since }: Pick<FloorAgent, "id" | "calls" | "since">): readonly CallSpan[] {
+export function callSpans(
+  calls: readonly CallSpan[],
+  events: readonly Told[],
+  { id: user, calls: open, since }: Pick<FloorAgent, "id" | "calls" | "since">,
+): readonly CallSpan[] {
   const left = new Map<string, number>();
   for (const event of events) {
     if (!isKnown(event)) continue;
-    const hasLeft = event.type === "call-ended" || (event.type === "call-transferred" && (event.data.toUser ?? (event.data.toSegment === undefined ? user : null)) !== user);
+    const hasLeft =
+      event.type === "call-ended" ||
+      (event.type === "call-transferred" &&
+        (event.data.toUser ?? (event.data.toSegment === undefined ? user : null)) !== user);
     if (hasLeft && !left.has(idOf(event.subject))) left.set(idOf(event.subject), Date.parse(event.time));
   }
   const inOrder = calls.toSorted((a, b) => a.from - b.from);
   return inOrder.map((call, place) => {
     const until = left.get(call.id) ?? call.until;
     if (until !== null || open.includes(call.id)) return { ...call, until };
-    return { ...call, until: Math.max(call.from, Math.min(inOrder[place + 1]?.from ?? Infinity, since ?? call.from)) };
+    return {
+      ...call,
+      until: Math.max(call.from, Math.min(inOrder[place + 1]?.from ?? Infinity, since ?? call.from)),
+    };
   });
 }
 
 /**
- * How an agent was shown between two times (ms): a call outweighs every status. Where nothing is known there is no span;
- * neighbors of one status are one span.
+ * How an agent was shown between two times (ms): a call outweighs every status. Where nothing is known there
+ * is no span; neighbors of one status are one span.
  */
-export function agentStates(changes: readonly StatusChange[], calls: readonly CallSpan[], from: number, until: number): readonly StateSpan[] {
+export function agentStates(
+  changes: readonly StatusChange[],
+  calls: readonly CallSpan[],
+  from: number,
+  until: number,
+): readonly StateSpan[] {
   const cuts = new Set([from, until]);
   const cut = (time: number) => void (time > from && time < until && cuts.add(time));
   for (const { at } of changes) cut(at);
@@ -103,7 +122,10 @@ export function stateTotals(spans: readonly StateSpan[]): readonly StateTotal[] 
 
 const BREAKS: ReadonlySet<ShownStatus> = new Set<ShownStatus>(["break", "bath", "meal"]);
 
-/** Breaks = stretches in Break, Restroom or Meal; one directly after the other is the same break. Their count and length in ms. */
+/**
+ * Breaks = stretches in Break, Restroom or Meal; one directly after the other is the same break. Their count
+ * and length in ms.
+ */
 export function breaksIn(spans: readonly StateSpan[]): { readonly count: number; readonly ms: number } {
   let [count, ms] = [0, 0];
   let last: StateSpan | null = null;

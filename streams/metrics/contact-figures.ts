@@ -22,5 +22,8 @@ export const figuresOf = (contacts: readonly ContactRecord[]): ContactFigures =>
 function middle(values: readonly number[]): { mean: number; median: number } {
   const sorted = values.toSorted((a, b) => a - b);
   const at = (index: number) => sorted[Math.floor(index)] ?? 0;
-  return { mean: values.reduce((sum, value) => sum + value, 0) / values.length, median: (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2 };
+  return {
+    mean: values.reduce((sum, value) => sum + value, 0) / values.length,
+    median: (at((sorted.length - 1) / 2) + at(sorted.length / 2)) / 2,
+  };
 }

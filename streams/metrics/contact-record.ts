@@ -12,7 +12,10 @@ export interface ContactRecord {
   readonly user: string | null;
   /** Left the queue before anybody answered. */
   readonly isHang: boolean;
-  /** Seconds in queues, each until the queue was left as its log says; where it does not, until the call that answered. */
+  /**
+   * Seconds in queues, each until the queue was left as its log says; where it does not, until the call that
+   * answered.
+   */
   readonly queued: number;
   /** Seconds in calls. */
   readonly served: number;
@@ -53,7 +56,15 @@ export class ContactRecords {
     const time = Date.parse(fact.time);
     switch (fact.type) {
       case "contact-created":
-        this.contacts.set(idOf(fact.subject), { id: idOf(fact.subject), began: time, segment: null, user: null, queued: 0, served: 0, spans: new Map() });
+        this.contacts.set(idOf(fact.subject), {
+          id: idOf(fact.subject),
+          began: time,
+          segment: null,
+          user: null,
+          queued: 0,
+          served: 0,
+          spans: new Map(),
+        });
         return null;
       case "queue-created":
         this.begin(fact.subject, fact.data.contact, time, fact.data.segment);
@@ -101,13 +112,34 @@ export class ContactRecords {
     contact[what] += Math.max(0, time - span.since) / 1000;
   }
 
-  /** What was answered, and of which its log never says that it left its queue, left it then. What the log itself counted is taken where it has no events for it. */
-  private finish(id: string, { outcome, recorded = {} }: { readonly outcome: string; readonly recorded?: { readonly queueSeconds?: number; readonly serviceSeconds?: number } }): ContactRecord | null {
+  /**
+   * What was answered, and of which its log never says that it left its queue, left it then. What the log
+   * itself counted is taken where it has no events for it.
+   */
+  private finish(
+    id: string,
+    {
+      outcome,
+      recorded = {},
+    }: {
+      readonly outcome: string;
+      readonly recorded?: { readonly queueSeconds?: number; readonly serviceSeconds?: number };
+    },
+  ): ContactRecord | null {
     const contact = this.contacts.get(id);
     if (!contact) return null;
-    for (const [subject, { since, answered }] of contact.spans) this.end(subject, answered ?? since, "queued");
+    for (const [subject, { since, answered }] of contact.spans)
+      this.end(subject, answered ?? since, "queued");
     this.contacts.delete(id);
     const { began, segment, user, queued, served } = contact;
-    return { id, began, segment, user, isHang: outcome === "abandoned", queued: queued || (recorded.queueSeconds ?? 0), served: served || (recorded.serviceSeconds ?? 0) };
+    return {
+      id,
+      began,
+      segment,
+      user,
+      isHang: outcome === "abandoned",
+      queued: queued || (recorded.queueSeconds ?? 0),
+      served: served || (recorded.serviceSeconds ?? 0),
+    };
   }
 }

@@ -4,13 +4,15 @@ import type { LocalDay } from "../projections/local-day.ts";
 import type { Known } from "./live-numbers.ts";
 
 /**
- * Handle time of today (AHT) = time in the calls that the agent took today and that are over ÷ their count, ms. Hold is
- * part of a call; wrap-up is not, since no source reports it. `null` before the first of them is over.
+ * Handle time of today (AHT) = time in the calls that the agent took today and that are over ÷ their count,
+ * ms. Hold is part of a call; wrap-up is not, since no source reports it. `null` before the first of them is
+ * over.
  */
 export function handleTime(agent: FloorAgent, now: number, today: LocalDay): Known<number> {
   const { calls, busy } = accrue(agent, now, today);
   const over = calls - agent.calls.length;
   if (over <= 0) return null;
-  const running = agent.calls.length > 0 && agent.since !== null ? now - Math.max(agent.since, today.start) : 0;
+  const running =
+    agent.calls.length > 0 && agent.since !== null ? now - Math.max(agent.since, today.start) : 0;
   return Math.max(0, busy - running) / over;
 }

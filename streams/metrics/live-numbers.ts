@@ -4,7 +4,10 @@ import type { Floor } from "../projections/floor.ts";
 /** A number that is not known is `null`, never 0. */
 export type Known<T> = T | null;
 
-/** What a local day (yyyy-mm-dd) counts for one segment, or over all with `all`; nothing where nothing was counted. */
+/**
+ * What a local day (yyyy-mm-dd) counts for one segment, or over all with `all`; nothing where nothing was
+ * counted.
+ */
 export const tallyOf = (floor: Floor, day: string, segment = "all"): Tally | undefined =>
   floor.days.find((counted) => counted.day === day)?.tallies.get(segment);
 
@@ -21,8 +24,9 @@ export function longestWaiting(floor: Floor): FloorQueueEntry | null {
 }
 
 /**
- * Longest wait = now − the moment at which the customer who waits now and came first entered the queue, in ms. Who
- * was answered or left is not in it. `null` when nobody waits; never below 0, however the clocks stand.
+ * Longest wait = now − the moment at which the customer who waits now and came first entered the queue, in
+ * ms. Who was answered or left is not in it. `null` when nobody waits; never below 0, however the clocks
+ * stand.
  */
 export function longestWait(floor: Floor, now: number): Known<number> {
   const longest = longestWaiting(floor);
@@ -30,13 +34,15 @@ export function longestWait(floor: Floor, now: number): Known<number> {
 }
 
 /**
- * Free agents: connected, in no call, and with the status available or releasing. `null` while no source has ever
- * told any agent's status, as with recorded calls.
+ * Free agents: connected, in no call, and with the status available or releasing. `null` while no source has
+ * ever told any agent's status, as with recorded calls.
  */
-export const freeAgents = (floor: Floor): Known<number> => (floor.counts.statusKnown === 0 ? null : floor.counts.free);
+export const freeAgents = (floor: Floor): Known<number> =>
+  floor.counts.statusKnown === 0 ? null : floor.counts.free;
 
 /** Connected agents, whatever they are doing. `null` as for the free ones. */
-export const connectedAgents = (floor: Floor): Known<number> => (floor.counts.statusKnown === 0 ? null : floor.counts.connected);
+export const connectedAgents = (floor: Floor): Known<number> =>
+  floor.counts.statusKnown === 0 ? null : floor.counts.connected;
 
 /** Agents who could be connected: all that the floor knows of, there or not. */
 export const assignedAgents = (floor: Floor): number => floor.agents.size;
@@ -45,13 +51,14 @@ export const assignedAgents = (floor: Floor): number => floor.agents.size;
 export const offered = (tally: Tally | undefined): number => (tally ? tally.answered + tally.abandoned : 0);
 
 /**
- * Service level = answered within the threshold ÷ offered × 100, short abandons included in the offered; percent.
- * A call that never queued was answered within 0 s. `null` before anything was offered.
+ * Service level = answered within the threshold ÷ offered × 100, short abandons included in the offered;
+ * percent. A call that never queued was answered within 0 s. `null` before anything was offered.
  */
 export function serviceLevel(tally: Tally | undefined, withinSeconds: number): Known<number> {
   if (!tally || offered(tally) === 0) return null;
   let within = 0;
-  for (let second = 0; second <= withinSeconds && second < tally.waits.length; second++) within += tally.waits[second] ?? 0;
+  for (let second = 0; second <= withinSeconds && second < tally.waits.length; second++)
+    within += tally.waits[second] ?? 0;
   return (within / offered(tally)) * 100;
 }
 
@@ -64,4 +71,5 @@ export const abandonment = (tally: Tally | undefined): Known<number> =>
   tally && offered(tally) > 0 ? (tally.abandoned / offered(tally)) * 100 : null;
 
 /** Average talk time = length of the calls that ended ÷ their count, ms. `null` before the first end. */
-export const averageTalkTime = (tally: Tally | undefined): Known<number> => (tally && tally.talks > 0 ? tally.talked / tally.talks : null);
+export const averageTalkTime = (tally: Tally | undefined): Known<number> =>
+  tally && tally.talks > 0 ? tally.talked / tally.talks : null;

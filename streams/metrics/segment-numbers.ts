@@ -20,13 +20,14 @@ export function longestBySegment({ queue }: Floor): ReadonlyMap<string, number> 
 }
 
 /**
- * Counts the agents assigned to each segment, connected or not, floor after floor. Each floor costs as much as its agents
- * differ from those of the one before.
+ * Counts the agents assigned to each segment, connected or not, floor after floor. Each floor costs as much
+ * as its agents differ from those of the one before.
  */
 export function assignedBySegment(): (floor: Pick<Floor, "agents">) => ReadonlyMap<string, number> {
   let seen = Keyed.of<FloorAgent>();
   const assigned = new Map<string, number>();
-  const add = (agent: FloorAgent | undefined, by: 1 | -1) => agent?.segments.forEach((segment) => void assigned.set(segment, (assigned.get(segment) ?? 0) + by));
+  const add = (agent: FloorAgent | undefined, by: 1 | -1) =>
+    agent?.segments.forEach((segment) => void assigned.set(segment, (assigned.get(segment) ?? 0) + by));
   return ({ agents }) => {
     Keyed.differences(seen, agents, (before, after) => {
       if (before?.segments === after?.segments) return;
@@ -39,10 +40,19 @@ export function assignedBySegment(): (floor: Pick<Floor, "agents">) => ReadonlyM
 }
 
 /** Agents of a segment who could take a customer now; `null` where no source tells of agents. */
-export const freeIn = (floor: Floor, segment: string): Known<number> => (floor.counts.statusKnown === 0 ? null : (floor.segments.get(segment)?.free ?? 0));
+export const freeIn = (floor: Floor, segment: string): Known<number> =>
+  floor.counts.statusKnown === 0 ? null : (floor.segments.get(segment)?.free ?? 0);
 
-/** Service level of a segment on the local day that `now` (ms) is in, in percent; `null` before anything was offered. */
-export function serviceLevelIn(floor: Floor, segment: string, now: number, withinSeconds: number): Known<number> {
+/**
+ * Service level of a segment on the local day that `now` (ms) is in, in percent; `null` before anything was
+ * offered.
+ */
+export function serviceLevelIn(
+  floor: Floor,
+  segment: string,
+  now: number,
+  withinSeconds: number,
+): Known<number> {
   const today = floor.days.find(({ start, end }) => start <= now && now < end);
   return today ? serviceLevel(tallyOf(floor, today.day, segment), withinSeconds) : null;
 }

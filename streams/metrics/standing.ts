@@ -1,8 +1,8 @@
 import type { Known } from "./live-numbers.ts";
 
 /**
- * How a number compares to its target; `far` where it misses it badly, `none` where it is not known. Every comparison
- * here is made with the number as it is shown, so that no screen says "5%, under 5%".
+ * How a number compares to its target; `far` where it misses it badly, `none` where it is not known. Every
+ * comparison here is made with the number as it is shown, so that no screen says "5%, under 5%".
  */
 export type Standing = "none" | "well" | "over" | "far";
 
@@ -15,13 +15,15 @@ const FAR_UNDER = 10;
 export const wholePercent = (percent: Known<number>): Known<number> => percent && Math.floor(percent);
 
 /** An abandon rate as it is shown: to one decimal. */
-export const tenthPercent = (percent: Known<number>): Known<number> => percent && Math.round(percent * 10) / 10;
+export const tenthPercent = (percent: Known<number>): Known<number> =>
+  percent && Math.round(percent * 10) / 10;
 
 /** A length of time (ms) as it is shown: the whole seconds of it. */
 export const wholeSeconds = (ms: number): number => Math.floor(ms / 1000);
 
 /** Customers waiting against the most that there should be. */
-export const standingOfWaiting = (count: number, target: number): Standing => (count > target ? "far" : "well");
+export const standingOfWaiting = (count: number, target: number): Standing =>
+  count > target ? "far" : "well";
 
 /** A wait (ms) against its target in seconds. */
 export function standingOfWait(waited: Known<number>, targetSeconds: number): Standing {

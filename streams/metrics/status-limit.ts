@@ -5,7 +5,10 @@ import type { Known } from "./live-numbers.ts";
 /** For how many minutes an agent may stay in a status; a status without a number has no limit. */
 export type StatusLimits = Readonly<Partial<Record<ShownStatus, number | undefined>>>;
 
-/** How long (ms) an agent has been in a status beyond its limit at a time (ms); null within the limit, and where there is none. */
+/**
+ * How long (ms) an agent has been in a status beyond its limit at a time (ms); null within the limit, and
+ * where there is none.
+ */
 export function overLimit(agent: FloorAgent, now: number, limits: StatusLimits): Known<number> {
   const status = shownStatus(agent);
   const minutes = status === null ? undefined : limits[status];

@@ -1,6 +1,8 @@
 import type { DetailStatus, FloorAgent } from "../../openapi/generated/live-monitor.ts";
 
-/** What is shown of an agent: a detail status, or `online` where a connection is known and no status was said. */
+/**
+ * What is shown of an agent: a detail status, or `online` where a connection is known and no status was said.
+ */
 export type ShownStatus = Exclude<DetailStatus, "releasing" | "occupying"> | "online";
 
 /** The five words for a connection, drawn from the two regions connection and detail status. */
@@ -8,18 +10,24 @@ export type ConnectionStatus = "online" | "occupied" | "offline" | "busy" | "ava
 
 export const isInCall = (agent: FloorAgent): boolean => agent.calls.length > 0;
 
-/** Whether the agent is there. A source that tells statuses but no connections is believed by its statuses. */
+/**
+ * Whether the agent is there. A source that tells statuses but no connections is believed by its statuses.
+ */
 export const isConnected = (agent: FloorAgent): boolean =>
-  agent.connection === "online" || (agent.connection === null && agent.status !== null && agent.status !== "disconnected");
+  agent.connection === "online" ||
+  (agent.connection === null && agent.status !== null && agent.status !== "disconnected");
 
 /** `releasing` counts as available. */
-export const isFreeStatus = (status: DetailStatus | null): boolean => status === "available" || status === "releasing";
+export const isFreeStatus = (status: DetailStatus | null): boolean =>
+  status === "available" || status === "releasing";
 
 /** Whether the next customer could be offered to this agent. */
-export const isFree = (agent: FloorAgent): boolean => isFreeStatus(agent.status) && isConnected(agent) && !isInCall(agent);
+export const isFree = (agent: FloorAgent): boolean =>
+  isFreeStatus(agent.status) && isConnected(agent) && !isInCall(agent);
 
 /** A detail status as it is shown: releasing as available, occupying as ACD. */
-export const shownAs = (status: DetailStatus): Exclude<ShownStatus, "online"> => (status === "releasing" ? "available" : status === "occupying" ? "acd" : status);
+export const shownAs = (status: DetailStatus): Exclude<ShownStatus, "online"> =>
+  status === "releasing" ? "available" : status === "occupying" ? "acd" : status;
 
 /** A call outweighs everything, a lost connection everything else. `null`: nothing was ever said. */
 export function shownStatus(agent: FloorAgent): ShownStatus | null {

@@ -7,7 +7,10 @@ import type { FloorDraft } from "./floor-draft.ts";
 
 const isCounted = (agent: FloorAgent) => isInCall(agent) || isFree(agent);
 
-type AgentFact = Extract<KnownFact, { type: "user-connected" | "user-disconnected" | "user-status-changed" | "user-described" }>;
+type AgentFact = Extract<
+  KnownFact,
+  { type: "user-connected" | "user-disconnected" | "user-status-changed" | "user-described" }
+>;
 
 /** An agent has two independent regions: the connection, which a session keeps up, and the detail status. */
 export function evolveAgent(draft: FloorDraft, fact: AgentFact, key: Key, time: number): void {
@@ -32,31 +35,61 @@ export function evolveAgent(draft: FloorDraft, fact: AgentFact, key: Key, time: 
         calls: before.calls,
         lastDisconnection: before.lastDisconnection,
         // Between two states that are neither work nor waiting for it there is nothing to sum up.
-        today: isCounted(before) || isFreeStatus(status) ? accrue(before, time, draft.dayOf(time)) : before.today,
+        today:
+          isCounted(before) || isFreeStatus(status) ? accrue(before, time, draft.dayOf(time)) : before.today,
       });
     }
     case "user-connected": {
-      const sessions = [...before.sessions.filter((session) => session !== fact.data.session), fact.data.session];
+      const sessions = [
+        ...before.sessions.filter((session) => session !== fact.data.session),
+        fact.data.session,
+      ];
       const status = before.status === "disconnected" ? null : before.status;
       const since = before.connection === "online" || isInCall(before) ? before.since : time;
-      return draft.putAgent(before, { ...before, connection: "online", status, sessions, since, today: accrue(before, time, draft.dayOf(time)) });
+      return draft.putAgent(before, {
+        ...before,
+        connection: "online",
+        status,
+        sessions,
+        since,
+        today: accrue(before, time, draft.dayOf(time)),
+      });
     }
     case "user-disconnected": {
       const { session, reason } = fact.data;
-      if (before.sessions.length > 0 && !before.sessions.includes(session)) return draft.anomaly(fact, "session-unknown");
+      if (before.sessions.length > 0 && !before.sessions.includes(session))
+        return draft.anomaly(fact, "session-unknown");
       const sessions = before.sessions.filter((other) => other !== session);
       if (sessions.length > 0) return draft.putAgent(before, { ...before, sessions });
       const since = before.connection === "offline" || isInCall(before) ? before.since : time;
       const today = accrue(before, time, draft.dayOf(time));
-      return draft.putAgent(before, { ...before, connection: "offline", sessions, lastDisconnection: { time, reason }, since, today });
+      return draft.putAgent(before, {
+        ...before,
+        connection: "offline",
+        sessions,
+        lastDisconnection: { time, reason },
+        since,
+        today,
+      });
     }
   }
 }
 
-function describe(draft: FloorDraft, before: FloorAgent, data: Extract<AgentFact, { type: "user-described" }>["data"]): void {
+function describe(
+  draft: FloorDraft,
+  before: FloorAgent,
+  data: Extract<AgentFact, { type: "user-described" }>["data"],
+): void {
   // Who is removed while talking stays, as gone, for as long as the floor lives: the call is theirs.
   if (data.removed && !isInCall(before)) return draft.removeAgent(before);
-  if (data.removed) return draft.putAgent(before, { ...before, connection: "offline", status: null, sessions: [], segments: [] });
+  if (data.removed)
+    return draft.putAgent(before, {
+      ...before,
+      connection: "offline",
+      status: null,
+      sessions: [],
+      segments: [],
+    });
   draft.putAgent(before, {
     ...before,
     name: data.name,

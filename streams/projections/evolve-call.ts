@@ -6,7 +6,10 @@ import { addAt, secondsPlace } from "./evolve-queue.ts";
 import type { FloorDraft } from "./floor-draft.ts";
 import { holdOpen, letGo } from "./open-contact.ts";
 
-type CallFact = Extract<KnownFact, { type: "call-created" | "call-transferred" | "call-tagged" | "call-ended" }>;
+type CallFact = Extract<
+  KnownFact,
+  { type: "call-created" | "call-transferred" | "call-tagged" | "call-ended" }
+>;
 
 /** A call is created once, may be transferred, ends once; what it names as its queue entry ends with it. */
 export function evolveCall(draft: FloorDraft, fact: CallFact, id: string, time: number): void {
@@ -38,7 +41,12 @@ export function endCall(draft: FloorDraft, call: FloorCall, time: number): void 
   });
 }
 
-function answer(draft: FloorDraft, fact: Extract<CallFact, { type: "call-created" }>, id: string, time: number): void {
+function answer(
+  draft: FloorDraft,
+  fact: Extract<CallFact, { type: "call-created" }>,
+  id: string,
+  time: number,
+): void {
   const { contact: contactId, segment, channel, user = null } = fact.data;
   const named = fact.data.queue ?? draft.contacts.get(contactId)?.queue ?? null;
   const entry = named === null ? undefined : draft.queue.get(named);
@@ -52,7 +60,8 @@ function answer(draft: FloorDraft, fact: Extract<CallFact, { type: "call-created
   const day = entry?.day ?? draft.dayOf(time).day;
   const customer = fact.data.customer ?? entry?.customer ?? null;
   const contact = holdOpen(draft, contactId, { channel, customer, day }, { call: id });
-  if (user !== null && (draft.agents.get(user)?.calls.length ?? 0) > 0) draft.anomaly(fact, "agent-in-two-calls");
+  if (user !== null && (draft.agents.get(user)?.calls.length ?? 0) > 0)
+    draft.anomaly(fact, "agent-in-two-calls");
   draft.putCall({
     id,
     contact: contactId,
@@ -83,10 +92,16 @@ function waitOf(named: string | null, entry: FloorQueueEntry | undefined, time: 
   return named === null ? 0 : null;
 }
 
-function transfer(draft: FloorDraft, fact: Extract<CallFact, { type: "call-transferred" }>, call: FloorCall, time: number): void {
+function transfer(
+  draft: FloorDraft,
+  fact: Extract<CallFact, { type: "call-transferred" }>,
+  call: FloorCall,
+  time: number,
+): void {
   const { toUser, toSegment } = fact.data;
   draft.count(call.day, call.segment, (tally) => void tally.transferred++);
-  // A transfer that names nobody yet leaves the customer without an agent, until a further one names who took over.
+  // A transfer that names nobody yet leaves the customer without an agent, until a further one names who took
+  // over.
   const user = toUser ?? (toSegment === undefined ? call.user : null);
   draft.putCall({ ...call, segment: toSegment ?? call.segment, user, transfers: call.transfers + 1 });
   if (user === call.user) return;
@@ -100,11 +115,21 @@ function joinAgent(draft: FloorDraft, id: string, call: string, time: number): v
   const before = draft.agent(new Key(id));
   const today = accrue(before, time, draft.dayOf(time));
   const since = before.calls.length > 0 ? before.since : time;
-  draft.putAgent(before, { ...before, calls: [...before.calls, call], since, today: { ...today, calls: today.calls + 1 } });
+  draft.putAgent(before, {
+    ...before,
+    calls: [...before.calls, call],
+    since,
+    today: { ...today, calls: today.calls + 1 },
+  });
 }
 
 function leaveAgent(draft: FloorDraft, id: string, call: string, time: number): void {
   const before = draft.agent(new Key(id));
   const calls = before.calls.filter((other) => other !== call);
-  draft.putAgent(before, { ...before, calls, since: calls.length > 0 ? before.since : time, today: accrue(before, time, draft.dayOf(time)) });
+  draft.putAgent(before, {
+    ...before,
+    calls,
+    since: calls.length > 0 ? before.since : time,
+    today: accrue(before, time, draft.dayOf(time)),
+  });
 }

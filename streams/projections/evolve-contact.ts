@@ -14,14 +14,23 @@ export function evolveContact(draft: FloorDraft, fact: ContactFact, id: string, 
     if (contact?.said) return draft.anomaly(fact, "contact-exists");
     const { day } = draft.dayOf(time);
     const { channel, customer = null } = fact.data;
-    draft.contacts.put({ id, said: true, channel, customer, day, queue: contact?.queue ?? null, call: contact?.call ?? null });
+    draft.contacts.put({
+      id,
+      said: true,
+      channel,
+      customer,
+      day,
+      queue: contact?.queue ?? null,
+      call: contact?.call ?? null,
+    });
     return draft.count(day, null, (tally) => void tally.contacts++);
   }
   if (!contact) return draft.anomaly(fact, draft.endOf(fact.subject) ? "contact-closed" : "contact-unknown");
   closeWhatIsOpen(draft, contact, fact.data.outcome === "abandoned", time);
   draft.contacts.delete(id);
   draft.end(fact.subject, "ended");
-  if (contact.said && fact.data.outcome === "abandoned") draft.count(contact.day, null, (tally) => void tally.hangs++);
+  if (contact.said && fact.data.outcome === "abandoned")
+    draft.count(contact.day, null, (tally) => void tally.hangs++);
 }
 
 function closeWhatIsOpen(draft: FloorDraft, contact: FloorContact, abandoned: boolean, time: number): void {

@@ -11,8 +11,9 @@ import type { Floor } from "./floor.ts";
 import { FloorDraft } from "./floor-draft.ts";
 
 /**
- * The floor after a batch of events, in their order. The floor it is given stays as it is. An event that contradicts
- * the state goes to the anomalies, one of an unknown type is counted as unknown; neither changes anything else.
+ * The floor after a batch of events, in their order. The floor it is given stays as it is. An event that
+ * contradicts the state goes to the anomalies, one of an unknown type is counted as unknown; neither changes
+ * anything else.
  */
 export function evolveFloor(floor: Floor, events: readonly Told[]): Floor {
   if (events.length === 0) return floor;
@@ -21,7 +22,10 @@ export function evolveFloor(floor: Floor, events: readonly Told[]): Floor {
   return draft.done();
 }
 
-/** Events of which was read before whom they are about and when (ms) they happened, which costs more than the whole fold. */
+/**
+ * Events of which was read before whom they are about and when (ms) they happened, which costs more than the
+ * whole fold.
+ */
 export interface ReadEvents {
   readonly facts: readonly Told[];
   /** What `idOf` finds in their subjects; the same key wherever it is the same. */
@@ -29,8 +33,17 @@ export interface ReadEvents {
   readonly times: ArrayLike<number>;
 }
 
-/** The floor after the events from one index to before another, likewise; `after` is told how things stand right after each. */
-export function evolveLog(floor: Floor, { facts, keys, times }: ReadEvents, from: number, until: number, after?: (index: number, then: Pick<FloorDraft, "queue" | "calls">) => void): Floor {
+/**
+ * The floor after the events from one index to before another, likewise; `after` is told how things stand
+ * right after each.
+ */
+export function evolveLog(
+  floor: Floor,
+  { facts, keys, times }: ReadEvents,
+  from: number,
+  until: number,
+  after?: (index: number, then: Pick<FloorDraft, "queue" | "calls">) => void,
+): Floor {
   if (until <= from) return floor;
   const draft = new FloorDraft(floor);
   for (let index = from; index < until; index++) {
@@ -74,7 +87,13 @@ function apply(draft: FloorDraft, event: Told, key: Key, time: number): void {
       return evolveSegment(draft, fact, key.id);
     case "traffic-started":
       draft.zone = fact.data.zone;
-      draft.traffic = { kind: fact.data.kind, name: fact.data.name, source: fact.source, started: time, ended: null };
+      draft.traffic = {
+        kind: fact.data.kind,
+        name: fact.data.name,
+        source: fact.source,
+        started: time,
+        ended: null,
+      };
       return;
     case "traffic-ended":
       if (draft.traffic) draft.traffic = { ...draft.traffic, ended: fact.data.reason };

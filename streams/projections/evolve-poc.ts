@@ -1,13 +1,22 @@
 import type { KnownFact } from "../events/event.ts";
 import type { FloorDraft } from "./floor-draft.ts";
 
-type PocFact = Extract<KnownFact, { type: "poc-connected" | "poc-disconnected" | "poc-enrolled" | "poc-unrolled" }>;
+type PocFact = Extract<
+  KnownFact,
+  { type: "poc-connected" | "poc-disconnected" | "poc-enrolled" | "poc-unrolled" }
+>;
 
 /**
- * Whether a display device is connected. A log may begin while devices are connected, or be told of one twice, so
- * each word counts as it is said: none contradicts another.
+ * Whether a display device is connected. A log may begin while devices are connected, or be told of one
+ * twice, so each word counts as it is said: none contradicts another.
  */
 export function evolvePoc(draft: FloorDraft, { type, data: { branch } }: PocFact, id: string): void {
   if (type === "poc-unrolled") draft.pocs.delete(id);
-  else draft.pocs.put({ id, branch, connected: type === "poc-enrolled" ? (draft.pocs.get(id)?.connected ?? false) : type === "poc-connected" });
+  else
+    draft.pocs.put({
+      id,
+      branch,
+      connected:
+        type === "poc-enrolled" ? (draft.pocs.get(id)?.connected ?? false) : type === "poc-connected",
+    });
 }

@@ -3,12 +3,19 @@ import type { KnownFact } from "../events/event.ts";
 import type { FloorDraft } from "./floor-draft.ts";
 import { holdOpen, letGo } from "./open-contact.ts";
 
-type QueueFact = Extract<KnownFact, { type: "queue-created" | "queue-assigned" | "queue-dismissed" | "queue-abandoned" }>;
+type QueueFact = Extract<
+  KnownFact,
+  { type: "queue-created" | "queue-assigned" | "queue-dismissed" | "queue-abandoned" }
+>;
 
 const SECONDS_COUNTED = 600;
 
-/** The place of a duration (ms) in a histogram by whole seconds, rounded up; the last place takes all over 600 s. */
-export const secondsPlace = (duration: number): number => Math.min(SECONDS_COUNTED + 1, Math.ceil(Math.max(0, duration) / 1000));
+/**
+ * The place of a duration (ms) in a histogram by whole seconds, rounded up; the last place takes all over 600
+ * s.
+ */
+export const secondsPlace = (duration: number): number =>
+  Math.min(SECONDS_COUNTED + 1, Math.ceil(Math.max(0, duration) / 1000));
 
 /** Adds one at a place, growing the histogram with zeros up to it. */
 export function addAt(histogram: number[], place: number): void {
@@ -17,8 +24,9 @@ export function addAt(histogram: number[], place: number): void {
 }
 
 /**
- * A queue entry is created once and waits; it is offered, let lie (and waits on), answered by the call that names it,
- * or abandoned. Nothing follows that but a source's late word that it had offered what was answered.
+ * A queue entry is created once and waits; it is offered, let lie (and waits on), answered by the call that
+ * names it, or abandoned. Nothing follows that but a source's late word that it had offered what was
+ * answered.
  */
 export function evolveQueue(draft: FloorDraft, fact: QueueFact, id: string, time: number): void {
   const entry = draft.queue.get(id);
@@ -51,10 +59,20 @@ export function abandonEntry(draft: FloorDraft, entry: FloorQueueEntry, time: nu
   });
 }
 
-function enter(draft: FloorDraft, fact: Extract<QueueFact, { type: "queue-created" }>, id: string, time: number): void {
+function enter(
+  draft: FloorDraft,
+  fact: Extract<QueueFact, { type: "queue-created" }>,
+  id: string,
+  time: number,
+): void {
   const { contact: contactId, segment, channel, priority = 1 } = fact.data;
   const { day } = draft.dayOf(time);
-  const contact = holdOpen(draft, contactId, { channel, customer: fact.data.customer ?? null, day }, { queue: id });
+  const contact = holdOpen(
+    draft,
+    contactId,
+    { channel, customer: fact.data.customer ?? null, day },
+    { queue: id },
+  );
   draft.putEntry({
     id,
     contact: contactId,

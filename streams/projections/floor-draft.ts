@@ -42,9 +42,15 @@ const emptyTally = (id: string): Mutable<Tally> => ({
   talked: 0,
 });
 
-const copyTally = (tally: Tally): Mutable<Tally> => ({ ...tally, waits: [...tally.waits], quits: [...tally.quits] });
+const copyTally = (tally: Tally): Mutable<Tally> => ({
+  ...tally,
+  waits: [...tally.waits],
+  quits: [...tally.quits],
+});
 
-/** One batch in the making: it changes what it made itself and leaves the floor that it came from as it was. */
+/**
+ * One batch in the making: it changes what it made itself and leaves the floor that it came from as it was.
+ */
 export class FloorDraft {
   zone: string;
   traffic: FloorTraffic | null;
@@ -99,7 +105,18 @@ export class FloorDraft {
 
   /** The segment's row, made with its bare id where nobody described it yet. */
   segment(id: string): FloorSegment {
-    return this.segments.get(id) ?? { id, name: null, channels: [], imported: false, waiting: 0, inCall: 0, agents: 0, free: 0 };
+    return (
+      this.segments.get(id) ?? {
+        id,
+        name: null,
+        channels: [],
+        imported: false,
+        waiting: 0,
+        inCall: 0,
+        agents: 0,
+        free: 0,
+      }
+    );
   }
 
   /** Puts a segment's new row in place of the one before. */
@@ -205,7 +222,10 @@ export class FloorDraft {
       queue: this.queue.done(),
       calls: this.calls.done(),
       contacts: this.contacts.done(),
-      ended: young === before.ended.young && this.old === before.ended.old ? before.ended : { young, old: this.old },
+      ended:
+        young === before.ended.young && this.old === before.ended.old
+          ? before.ended
+          : { young, old: this.old },
       days: this.daysDone(),
       anomalies: this.anomaliesDone(),
       unknown: this.unknown.size === 0 ? before.unknown : addCounts(before.unknown, this.unknown),
@@ -233,8 +253,10 @@ export class FloorDraft {
     this.counts.connected += connected;
     this.counts.free += free;
     if (isElsewhere) {
-      for (const segment of before.segments) this.staff(segment, -Number(isConnected(before)), -Number(isFree(before)));
-      for (const segment of next.segments) this.staff(segment, Number(isConnected(next)), Number(isFree(next)));
+      for (const segment of before.segments)
+        this.staff(segment, -Number(isConnected(before)), -Number(isFree(before)));
+      for (const segment of next.segments)
+        this.staff(segment, Number(isConnected(next)), Number(isFree(next)));
     } else for (const segment of before.segments) this.staff(segment, connected, free);
   }
 
@@ -284,7 +306,10 @@ export class FloorDraft {
   }
 }
 
-function addCounts(before: Readonly<Record<string, number>>, added: ReadonlyMap<string, number>): Readonly<Record<string, number>> {
+function addCounts(
+  before: Readonly<Record<string, number>>,
+  added: ReadonlyMap<string, number>,
+): Readonly<Record<string, number>> {
   const sum = { ...before };
   // A type may be called like a member of every object, such as "constructor".
   for (const [key, count] of added) sum[key] = (Object.hasOwn(before, key) ? (before[key] ?? 0) : 0) + count;

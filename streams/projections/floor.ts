@@ -24,8 +24,8 @@ export interface Day extends Omit<FloorDay, "tallies"> {
 }
 
 /**
- * Everything that is under way in an account, and what today's numbers are made of. What did not change between two
- * versions is shared by them; times are ms.
+ * Everything that is under way in an account, and what today's numbers are made of. What did not change
+ * between two versions is shared by them; times are ms.
  */
 export interface Floor {
   readonly zone: string;
@@ -39,7 +39,9 @@ export interface Floor {
   /** Who talks. */
   readonly calls: Keyed<FloorCall>;
   readonly contacts: Keyed<FloorContact>;
-  /** What ended lately, in two generations, so that a late or second word about it is known for what it is. */
+  /**
+   * What ended lately, in two generations, so that a late or second word about it is known for what it is.
+   */
   readonly ended: { readonly young: Keyed<FloorEnd>; readonly old: Keyed<FloorEnd> };
   /** In order; at most 40. */
   readonly days: readonly Day[];
@@ -67,7 +69,8 @@ export const emptyFloor = (zone: string): Floor => ({
 });
 
 /** Rows by id: the same floor is always the same text, however it came about. */
-const sorted = <Row extends Identified>(rows: Keyed<Row>): Row[] => [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
+const sorted = <Row extends Identified>(rows: Keyed<Row>): Row[] =>
+  [...rows].sort((a, b) => (a.id < b.id ? -1 : 1));
 
 /** The JSON of a floor, for a snapshot. */
 export const floorToJson = (floor: Floor): FloorState => ({

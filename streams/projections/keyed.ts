@@ -21,26 +21,40 @@ interface Shape<Row> {
   readonly size: number;
 }
 
-/** What one batch of changes did, in its order: the row that was put, or the id of one that was taken away. */
+/**
+ * What one batch of changes did, in its order: the row that was put, or the id of one that was taken away.
+ */
 type Delta<Row> = readonly (Row | string)[];
 
 const BITS = 5;
 const WIDTH = 1 << BITS;
-/** So many places of rows that are gone are kept for each row and besides; with more everything moves together. */
+/**
+ * So many places of rows that are gone are kept for each row and besides; with more everything moves
+ * together.
+ */
 const GONE_EACH = 1;
 const GONE_BESIDES = 1_024;
-/** How many batches back a version remembers what changed, which is a few more than there are between two looks. */
+/**
+ * How many batches back a version remembers what changed, which is a few more than there are between two
+ * looks.
+ */
 const DELTAS_KEPT = 12;
-/** A batch of more changes is told by the differences that it made: to keep every row that it passed through would cost more than there is. */
+/**
+ * A batch of more changes is told by the differences that it made: to keep every row that it passed through
+ * would cost more than there is.
+ */
 const LONGEST_DELTA = 1_024;
 
-const emptyNode = <Row>(owner: object | null): Node<Row> => ({ owner, slots: new Array<Node<Row> | Row | undefined>(WIDTH).fill(undefined) });
+const emptyNode = <Row>(owner: object | null): Node<Row> => ({
+  owner,
+  slots: new Array<Node<Row> | Row | undefined>(WIDTH).fill(undefined),
+});
 const isIn = (place: number, shift: number): boolean => place >>> shift < WIDTH;
 
 /**
- * Rows by their id, unchangeable. A version shares with the one before everything that did not change, so that a
- * batch of changes costs what it touches, not what there is, and two versions can be told apart just as cheaply.
- * A vector of nodes 32 wide, and an index of places that all versions share.
+ * Rows by their id, unchangeable. A version shares with the one before everything that did not change, so
+ * that a batch of changes costs what it touches, not what there is, and two versions can be told apart just
+ * as cheaply. A vector of nodes 32 wide, and an index of places that all versions share.
  */
 export class Keyed<Row extends Identified> implements Iterable<Row> {
   private constructor(
@@ -78,7 +92,14 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
 
   /** A version in the making; it leaves this one as it is. */
   edit(): KeyedEdit<Row> {
-    return new KeyedEdit(this.shape, (shape, delta) => (shape === null ? this : new Keyed(shape, delta.length > LONGEST_DELTA ? [] : [...this.deltas.slice(1 - DELTAS_KEPT), delta])));
+    return new KeyedEdit(this.shape, (shape, delta) =>
+      shape === null
+        ? this
+        : new Keyed(
+            shape,
+            delta.length > LONGEST_DELTA ? [] : [...this.deltas.slice(1 - DELTAS_KEPT), delta],
+          ),
+    );
   }
 
   /** Calls `visit` for each id whose row is not the very same in `before` and `after`. */
@@ -99,10 +120,16 @@ export class Keyed<Row extends Identified> implements Iterable<Row> {
   }
 
   /**
-   * Tells every row that was put and every id that was taken away between `before` and `after`, in order, so that an
-   * id may be told more than once. Of versions that lie far apart, or come from nowhere, it tells the differences.
+   * Tells every row that was put and every id that was taken away between `before` and `after`, in order, so
+   * that an id may be told more than once. Of versions that lie far apart, or come from nowhere, it tells the
+   * differences.
    */
-  static steps<Row extends Identified>(before: Keyed<Row>, after: Keyed<Row>, put: (row: Row) => void, remove: (id: string) => void): void {
+  static steps<Row extends Identified>(
+    before: Keyed<Row>,
+    after: Keyed<Row>,
+    put: (row: Row) => void,
+    remove: (id: string) => void,
+  ): void {
     const last = before.deltas.at(-1);
     const at = last === undefined ? -1 : after.deltas.lastIndexOf(last);
     if (at < 0) {
@@ -128,7 +155,10 @@ export class KeyedEdit<Row extends Identified> {
   private root: Node<Row>;
   private shift: number;
   private count: number;
-  /** The id that was looked for last, which is most often the next to be put, its place, and the node that has the slot of that. */
+  /**
+   * The id that was looked for last, which is most often the next to be put, its place, and the node that has
+   * the slot of that.
+   */
   private sought: string | null = null;
   private soughtPlace: number | undefined;
   private soughtLeaf: Node<Row> | undefined;
@@ -159,9 +189,11 @@ export class KeyedEdit<Row extends Identified> {
   put(row: Row): void {
     // Another edit may have given it a place since it was looked for.
     const isSought = row.id === this.sought;
-    const place = (isSought ? this.soughtPlace : undefined) ?? this.places.get(row.id) ?? this.newPlace(row.id);
+    const place =
+      (isSought ? this.soughtPlace : undefined) ?? this.places.get(row.id) ?? this.newPlace(row.id);
     // What this edit made itself stays in its place.
-    const { slots } = isSought && this.soughtLeaf?.owner === this.owner ? this.soughtLeaf : this.ownLeaf(place);
+    const { slots } =
+      isSought && this.soughtLeaf?.owner === this.owner ? this.soughtLeaf : this.ownLeaf(place);
     const slot = place & (WIDTH - 1);
     const before = slots[slot];
     if (before === row) return;
@@ -183,7 +215,8 @@ export class KeyedEdit<Row extends Identified> {
   done(): Keyed<Row> {
     if (this.delta.length === 0) return this.finish(null, this.delta);
     const { places, root, shift, count: size } = this;
-    if (places.size > size * (1 + GONE_EACH) + GONE_BESIDES) return this.finish(Keyed.of(rowsOf(root, shift))["shape"], this.delta);
+    if (places.size > size * (1 + GONE_EACH) + GONE_BESIDES)
+      return this.finish(Keyed.of(rowsOf(root, shift))["shape"], this.delta);
     return this.finish({ places, root, shift, size }, this.delta);
   }
 
@@ -230,13 +263,16 @@ export class KeyedEdit<Row extends Identified> {
 function leafOf<Row>(root: Node<Row>, rootShift: number, place: number): Node<Row> | undefined {
   if (!isIn(place, rootShift)) return undefined;
   let node: Node<Row> | undefined = root;
-  for (let shift = rootShift; shift > 0 && node !== undefined; shift -= BITS) node = node.slots[(place >>> shift) & (WIDTH - 1)] as Node<Row> | undefined; // above the last level there are only nodes
+  for (let shift = rootShift; shift > 0 && node !== undefined; shift -= BITS)
+    node = node.slots[(place >>> shift) & (WIDTH - 1)] as Node<Row> | undefined; // above the last level there are only nodes
   return node;
 }
 
-const rowIn = <Row>(leaf: Node<Row> | undefined, place: number): Row | undefined => leaf?.slots[place & (WIDTH - 1)] as Row | undefined; // on the last level there are only rows
+const rowIn = <Row>(leaf: Node<Row> | undefined, place: number): Row | undefined =>
+  leaf?.slots[place & (WIDTH - 1)] as Row | undefined; // on the last level there are only rows
 
-const rowAt = <Row>(root: Node<Row>, shift: number, place: number): Row | undefined => rowIn(leafOf(root, shift, place), place);
+const rowAt = <Row>(root: Node<Row>, shift: number, place: number): Row | undefined =>
+  rowIn(leafOf(root, shift, place), place);
 
 function walk<Row>(node: Node<Row>, shift: number, visit: (row: Row) => void): void {
   for (const child of node.slots) {
@@ -256,7 +292,10 @@ function* rowsOf<Row>(node: Node<Row>, shift: number): Generator<Row> {
 
 type Visit<Row> = (before: Row | undefined, after: Row | undefined) => void;
 
-/** Two versions whose rows have the same places. One that has fewer levels is the first slot of what is above it. */
+/**
+ * Two versions whose rows have the same places. One that has fewer levels is the first slot of what is above
+ * it.
+ */
 function compare<Row>(before: Shape<Row>, after: Shape<Row>, visit: Visit<Row>): void {
   let [old, now] = [before.root, after.root];
   for (let { shift } = before; shift < after.shift; shift += BITS) old = { owner: null, slots: [old] };
@@ -264,7 +303,12 @@ function compare<Row>(before: Shape<Row>, after: Shape<Row>, visit: Visit<Row>):
   compareNodes(old, now, Math.max(before.shift, after.shift), visit);
 }
 
-function compareNodes<Row>(before: Node<Row> | undefined, after: Node<Row> | undefined, shift: number, visit: Visit<Row>): void {
+function compareNodes<Row>(
+  before: Node<Row> | undefined,
+  after: Node<Row> | undefined,
+  shift: number,
+  visit: Visit<Row>,
+): void {
   if (before === after) return;
   for (let slot = 0; slot < WIDTH; slot++) {
     const [old, now] = [before?.slots[slot], after?.slots[slot]];

@@ -7,7 +7,9 @@ export interface LocalDay {
   readonly end: number;
 }
 
-/** Finds the local days of instants (ms) in an IANA zone, of which most are of the same day as the one before. */
+/**
+ * Finds the local days of instants (ms) in an IANA zone, of which most are of the same day as the one before.
+ */
 export function localDays(zone: string): (time: number) => LocalDay {
   let last: LocalDay | null = null;
   return (time) => (last = last && time >= last.start && time < last.end ? last : localDay(time, zone));
@@ -19,6 +21,8 @@ export function localDay(time: number, zone: string): LocalDay {
   return {
     day: date.toString(),
     start: toZoned(date, zone).toDate().getTime(),
-    end: toZoned(date.add({ days: 1 }), zone).toDate().getTime(),
+    end: toZoned(date.add({ days: 1 }), zone)
+      .toDate()
+      .getTime(),
   };
 }

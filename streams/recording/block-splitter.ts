@@ -10,7 +10,10 @@ const BLOCK = 256_000;
 export class BlockSplitter {
   private readonly begun = new BegunLine();
 
-  /** The blocks that end in this piece; each ends with a line feed. Throws on a line that is longer than a log's can be. */
+  /**
+   * The blocks that end in this piece; each ends with a line feed. Throws on a line that is longer than a
+   * log's can be.
+   */
   push(piece: Uint8Array): Uint8Array[] {
     const blocks: Uint8Array[] = [];
     let from = 0;
@@ -25,7 +28,8 @@ export class BlockSplitter {
       from = until;
     }
     this.begun.add(piece.slice(from));
-    if (this.begun.length > LONGEST_LINE) throw new NoRecording("line", `A line is longer than ${LONGEST_LINE} bytes: this is no log.`);
+    if (this.begun.length > LONGEST_LINE)
+      throw new NoRecording("line", `A line is longer than ${LONGEST_LINE} bytes: this is no log.`);
     return blocks;
   }
 

@@ -22,10 +22,18 @@ export class BlockSums {
     this.hash.update(line).update(LINE_FEED);
   }
 
-  /** What the checkpoint behind these lines says, and in these very letters, so that not one of them can be another unseen. */
+  /**
+   * What the checkpoint behind these lines says, and in these very letters, so that not one of them can be
+   * another unseen.
+   */
   checkpoint(end: boolean): { readonly chain: string; readonly line: string } {
     const chain = bytesToHex(this.hash.clone().digest());
-    const record: RecordingCheckpoint = { k: "checkpoint", crc: this.crcs.join(""), chain, ...(end && { end: true as const }) };
+    const record: RecordingCheckpoint = {
+      k: "checkpoint",
+      crc: this.crcs.join(""),
+      chain,
+      ...(end && { end: true as const }),
+    };
     return { chain, line: JSON.stringify(record) };
   }
 }

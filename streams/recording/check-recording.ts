@@ -25,7 +25,10 @@ export interface RecordingListener {
   readonly record?: (record: Readonly<Record<string, unknown>>, header: RecordingHeader) => void;
 }
 
-/** Looks at a recording line by line: its form, the order of its events, what is missing between them, and its seals. */
+/**
+ * Looks at a recording line by line: its form, the order of its events, what is missing between them, and its
+ * seals.
+ */
 export class RecordingCheck {
   private readonly seals = new SealReader();
   private readonly text = new TextDecoder();
@@ -37,7 +40,10 @@ export class RecordingCheck {
 
   constructor(private readonly heard: RecordingListener = {}) {}
 
-  /** Takes the bytes of the next line, without its line feed, which the last line may lack (`isWhole`); returns what is wrong there. */
+  /**
+   * Takes the bytes of the next line, without its line feed, which the last line may lack (`isWhole`);
+   * returns what is wrong there.
+   */
   read(bytes: Uint8Array, isWhole = true): readonly Finding[] {
     this.line++;
     const text = this.text.decode(bytes);
@@ -50,7 +56,8 @@ export class RecordingCheck {
     const { header, events, line } = this;
     if (line === 0) return [{ what: "header", line: 1, message: "This is not a recording: it is empty." }];
     const cut = this.isSealed ? this.seals.end(isWhole) : [];
-    const short: Finding[] = header && header.events !== events ? [{ what: "count", line, found: events, said: header.events }] : [];
+    const short: Finding[] =
+      header && header.events !== events ? [{ what: "count", line, found: events, said: header.events }] : [];
     return [...this.heardOf(this.order.release()), ...this.order.end(), ...cut, ...short];
   }
 
@@ -79,7 +86,11 @@ export class RecordingCheck {
     if (read.kind === "broken") return [{ what: "form", line: this.line, fault: read.fault }];
     if (read.kind === "event") {
       this.events++;
-      return this.heardOf(this.order.follows(read.event.offset) ? { taken: [read.event], findings: [] } : this.order.read(read.event.offset, this.line, read.event));
+      return this.heardOf(
+        this.order.follows(read.event.offset)
+          ? { taken: [read.event], findings: [] }
+          : this.order.read(read.event.offset, this.line, read.event),
+      );
     }
     this.records.set(read.k, (this.records.get(read.k) ?? 0) + 1);
     if (read.k === "checkpoint") return [];

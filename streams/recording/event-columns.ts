@@ -4,7 +4,10 @@ import { asName } from "./as-name.ts";
 import { instantOf } from "./instant-of.ts";
 import { NumberColumn } from "./number-column.ts";
 
-/** What the events of a recording say, column by column, and where in the file (bytes, unpacked) each of them stands. */
+/**
+ * What the events of a recording say, column by column, and where in the file (bytes, unpacked) each of them
+ * stands.
+ */
 export interface EventTable {
   readonly facts: readonly Told[];
   /** Of each event the id that its subject ends with. */

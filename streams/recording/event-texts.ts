@@ -32,10 +32,13 @@ export class EventTexts {
   readonly subjects = new Texts(subjectOf);
   readonly payloads = new TextTable<Told["data"]>(MOST_PAYLOADS);
 
-  /** Keeps what was just parsed of a payload for the next that is written like it, with its texts as names. */
+  /**
+   * Keeps what was just parsed of a payload for the next that is written like it, with its texts as names.
+   */
   keepPayload(bytes: Uint8Array, from: number, until: number, data: Record<string, unknown>): void {
     if (this.payloads.isFull) return;
-    for (const [name, value] of Object.entries(data)) if (typeof value === "string") data[name] = asName(value);
+    for (const [name, value] of Object.entries(data))
+      if (typeof value === "string") data[name] = asName(value);
     this.payloads.keep(bytes, from, until, data);
   }
 }

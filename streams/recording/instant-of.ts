@@ -13,12 +13,23 @@ function two(text: string, at: number): number {
 function daysUntil(year: number, month: number, day: number): number {
   const years = month > 2 ? year : year - 1;
   const months = month > 2 ? month - 3 : month + 9;
-  return 365 * years + Math.floor(years / 4) - Math.floor(years / 100) + Math.floor(years / 400) + Math.floor((153 * months + 2) / 5) + day - 719_469;
+  return (
+    365 * years +
+    Math.floor(years / 4) -
+    Math.floor(years / 100) +
+    Math.floor(years / 400) +
+    Math.floor((153 * months + 2) / 5) +
+    day -
+    719_469
+  );
 }
 
 const last = { text: "", instant: Number.NaN };
 
-/** The instant (ms) of a time as `Date.parse` reads it, but faster where it is written as events write it, or asked for again. NaN where it is none. */
+/**
+ * The instant (ms) of a time as `Date.parse` reads it, but faster where it is written as events write it, or
+ * asked for again. NaN where it is none.
+ */
 export function instantOf(text: string): number {
   if (text !== last.text) {
     last.instant = read(text);
@@ -28,8 +39,16 @@ export function instantOf(text: string): number {
 }
 
 function read(text: string): number {
-  if (text.length !== LENGTH || text.charCodeAt(4) !== DASH || text.charCodeAt(7) !== DASH || text.charCodeAt(10) !== T || text.charCodeAt(13) !== COLON) return Date.parse(text);
-  if (text.charCodeAt(16) !== COLON || text.charCodeAt(19) !== DOT || text.charCodeAt(23) !== Z) return Date.parse(text);
+  if (
+    text.length !== LENGTH ||
+    text.charCodeAt(4) !== DASH ||
+    text.charCodeAt(7) !== DASH ||
+    text.charCodeAt(10) !== T ||
+    text.charCodeAt(13) !== COLON
+  )
+    return Date.parse(text);
+  if (text.charCodeAt(16) !== COLON || text.charCodeAt(19) !== DOT || text.charCodeAt(23) !== Z)
+    return Date.parse(text);
   const year = two(text, 0) * 100 + two(text, 2);
   const month = two(text, 5);
   const day = two(text, 8);
@@ -38,8 +57,14 @@ function read(text: string): number {
   const second = two(text, 17);
   const ms = two(text, 20) * 10 + text.charCodeAt(22) - ZERO;
   const isDate = month >= 1 && month <= 12 && day >= 1 && day <= 28;
-  const isTime = hour <= 23 && minute <= 59 && second <= 59 && text.charCodeAt(22) >= ZERO && text.charCodeAt(22) <= ZERO + 9;
-  const instant = daysUntil(year, month, day) * 86_400_000 + ((hour * 60 + minute) * 60 + second) * 1_000 + ms;
+  const isTime =
+    hour <= 23 &&
+    minute <= 59 &&
+    second <= 59 &&
+    text.charCodeAt(22) >= ZERO &&
+    text.charCodeAt(22) <= ZERO + 9;
+  const instant =
+    daysUntil(year, month, day) * 86_400_000 + ((hour * 60 + minute) * 60 + second) * 1_000 + ms;
   // The ends of months, and whatever is no date, are left to those who know them all.
   return isDate && isTime && !Number.isNaN(instant) ? instant : Date.parse(text);
 }

@@ -11,7 +11,9 @@ export function parsedJson(text: string, what: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(`${what} not JSON: ${error instanceof Error ? error.message : String(error)}.`, { cause: error });
+    throw new Error(`${what} not JSON: ${error instanceof Error ? error.message : String(error)}.`, {
+      cause: error,
+    });
   }
 }
 

@@ -4,12 +4,18 @@ const LINE_FEED = 0x0a;
 /** Bytes. */
 export const LONGEST_LINE = 16_000_000;
 
-/** Parts bytes, as they come, at their line feeds and nowhere else: texts may hold any other separator that readers of lines look for. */
+/**
+ * Parts bytes, as they come, at their line feeds and nowhere else: texts may hold any other separator that
+ * readers of lines look for.
+ */
 export class LineSplitter {
   private readonly begun = new BegunLine();
   private lines = 0;
 
-  /** The lines that end in this piece, without their line feeds. Throws on one that is longer than 16 million bytes. */
+  /**
+   * The lines that end in this piece, without their line feeds. Throws on one that is longer than 16 million
+   * bytes.
+   */
   push(piece: Uint8Array): Uint8Array[] {
     const lines: Uint8Array[] = [];
     let from = 0;
@@ -19,7 +25,8 @@ export class LineSplitter {
     }
     this.lines += lines.length;
     this.begun.add(piece.subarray(from));
-    if (this.begun.length > LONGEST_LINE) throw new Error(`Line ${this.lines + 1} is longer than ${LONGEST_LINE} bytes: this is no log.`);
+    if (this.begun.length > LONGEST_LINE)
+      throw new Error(`Line ${this.lines + 1} is longer than ${LONGEST_LINE} bytes: this is no log.`);
     return lines;
   }
 

@@ -2,14 +2,18 @@ import type { Told } from "../events/event.ts";
 import type { StandingEvent } from "./event-columns.ts";
 import type { EventTexts } from "./event-texts.ts";
 
-const [LINE_FEED, QUOTE, BACKSLASH, OPEN, CLOSE, ZERO, NINE, COMMA, SPACE] = [0x0a, 0x22, 0x5c, 0x7b, 0x7d, 0x30, 0x39, 0x2c, 0x20];
+const [LINE_FEED, QUOTE, BACKSLASH, OPEN, CLOSE, ZERO, NINE, COMMA, SPACE] = [
+  0x0a, 0x22, 0x5c, 0x7b, 0x7d, 0x30, 0x39, 0x2c, 0x20,
+];
 /** What may stand behind a line's object: space, tab, carriage return. */
 const BLANK: ReadonlySet<number | undefined> = new Set([SPACE, 0x09, 0x0d]);
 /** Digits of a number that is exact. */
 const MOST_DIGITS = 15;
 
 /** Bytes of a text that are read as they are written. */
-const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) => (byte >= SPACE && byte <= 0x7e && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0));
+const PLAIN = Uint8Array.from({ length: 256 }, (_, byte) =>
+  byte >= SPACE && byte <= 0x7e && byte !== QUOTE && byte !== BACKSLASH ? 1 : 0,
+);
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
 /** What stands around the texts of an event, as everything that writes recordings puts them. */
@@ -23,7 +27,17 @@ const [ID, SOURCE, TYPE, SUBJECT, TIME, CHANNEL, EPOCH, OFFSET, DATA] = [
   `","epoch":"`,
   `","offset":`,
   `,"data":`,
-].map(bytesOf) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array, Uint8Array]; // as many as there are texts
+].map(bytesOf) as [
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+  Uint8Array,
+]; // as many as there are texts
 
 /** An event whose time is still to be parsed, and its data where none like it is known. */
 export interface WrittenEvent extends StandingEvent {
@@ -36,8 +50,9 @@ export interface WrittenEvent extends StandingEvent {
 const NO_DATA: Told["data"] = {};
 
 /**
- * Takes lines apart without parsing what a fold needs nothing of: an event's id, channel and epoch, and the names of
- * its members, are two thirds of it. What has to be parsed is written to `json`, the items of one list.
+ * Takes lines apart without parsing what a fold needs nothing of: an event's id, channel and epoch, and the
+ * names of its members, are two thirds of it. What has to be parsed is written to `json`, the items of one
+ * list.
  */
 export class LineTaker {
   /** The list without its end: `[`, then items with a comma behind each. */
@@ -58,7 +73,10 @@ export class LineTaker {
     json[0] = 0x5b;
   }
 
-  /** The event of the line that begins here, as recordings are written; its time becomes an item, and its data do where none like them are known. Null, and nothing taken, where it is anything else. */
+  /**
+   * The event of the line that begins here, as recordings are written; its time becomes an item, and its data
+   * do where none like them are known. Null, and nothing taken, where it is anything else.
+   */
   event(from: number): WrittenEvent | null {
     const { lines, texts } = this;
     const source = this.through(this.textEnd(this.through(from, ID)), SOURCE);
@@ -69,7 +87,10 @@ export class LineTaker {
     const subjectEnd = this.textEnd(subject);
     const time = this.through(subjectEnd, TIME);
     const timeEnd = this.textEnd(time);
-    const number = this.through(this.textEnd(this.through(this.textEnd(this.through(timeEnd, CHANNEL)), EPOCH)), OFFSET);
+    const number = this.through(
+      this.textEnd(this.through(this.textEnd(this.through(timeEnd, CHANNEL)), EPOCH)),
+      OFFSET,
+    );
     const numberEnd = this.numberEnd(number);
     const dataFrom = this.through(numberEnd, DATA);
     if (dataFrom < 0) return null;
@@ -79,10 +100,26 @@ export class LineTaker {
     const data = texts.payloads.find(lines, dataFrom, dataEnd);
     if (!data) this.copy(dataFrom, dataEnd);
     const { subject: about, key } = texts.subjects.of(lines, subject, subjectEnd);
-    return { event: { type: texts.types.of(lines, type, typeEnd), subject: about, source: texts.sources.of(lines, source, sourceEnd), time: "", offset: this.number(number, numberEnd), data: data ?? NO_DATA }, key, start: this.before + from, size: this.next - 1 - from, from: data ? 0 : dataFrom, until: dataEnd };
+    return {
+      event: {
+        type: texts.types.of(lines, type, typeEnd),
+        subject: about,
+        source: texts.sources.of(lines, source, sourceEnd),
+        time: "",
+        offset: this.number(number, numberEnd),
+        data: data ?? NO_DATA,
+      },
+      key,
+      start: this.before + from,
+      size: this.next - 1 - from,
+      from: data ? 0 : dataFrom,
+      until: dataEnd,
+    };
   }
 
-  /** Takes the line that begins here as one item. False, and nothing taken, where it is not one object alone. */
+  /**
+   * Takes the line that begins here as one item. False, and nothing taken, where it is not one object alone.
+   */
   whole(from: number): boolean {
     const end = this.objectEnd(from);
     if (end < 0 || !this.ends(end)) return false;
@@ -98,7 +135,10 @@ export class LineTaker {
     return from + expected.length;
   }
 
-  /** Where the quote behind a text of ASCII stands; -1 where it holds anything that is written otherwise than it is read. */
+  /**
+   * Where the quote behind a text of ASCII stands; -1 where it holds anything that is written otherwise than
+   * it is read.
+   */
   private textEnd(from: number): number {
     if (from < 0) return -1;
     const { lines } = this;
@@ -128,8 +168,8 @@ export class LineTaker {
   }
 
   /**
-   * What stands behind the object that begins here; -1 where none does or it does not end. Braces are all that is
-   * counted: what is no JSON in between is found when all is parsed.
+   * What stands behind the object that begins here; -1 where none does or it does not end. Braces are all
+   * that is counted: what is no JSON in between is found when all is parsed.
    */
   private objectEnd(from: number): number {
     const { lines } = this;

@@ -8,7 +8,10 @@ interface Hole {
 }
 
 const NOTHING: readonly Finding[] = [];
-/** With more holes than these, what comes late into one that lies far back leaves it as it is: whoever wrote such a file has more to mend. */
+/**
+ * With more holes than these, what comes late into one that lies far back leaves it as it is: whoever wrote
+ * such a file has more to mend.
+ */
 const MENDED = 10_000;
 
 /** So many events that come after a hole are waited for, to see whether what is missing comes behind them. */
@@ -29,9 +32,9 @@ export interface Ordered<Item> {
 }
 
 /**
- * Follows the offsets of one stream: each comes once, one after the other, from the first that the header names. What
- * stands too early is held back until it shows whether others are missing or it is in the wrong place: one event out of
- * its place costs itself alone.
+ * Follows the offsets of one stream: each comes once, one after the other, from the first that the header
+ * names. What stands too early is held back until it shows whether others are missing or it is in the wrong
+ * place: one event out of its place costs itself alone.
  */
 export class OffsetOrder<Item> {
   /** In the order of their offsets. */
@@ -72,7 +75,10 @@ export class OffsetOrder<Item> {
     return { taken: held.map(({ item }) => item), findings: NOTHING };
   }
 
-  /** What a record of a gap says is missing, both ends included, is no fault. What is held back has to be released before. */
+  /**
+   * What a record of a gap says is missing, both ends included, is no fault. What is held back has to be
+   * released before.
+   */
   excuse({ from, until }: Readonly<Record<string, unknown>>): void {
     if (typeof from !== "number" || typeof until !== "number") return;
     this.close(from, until);
@@ -101,7 +107,10 @@ export class OffsetOrder<Item> {
     const { held } = this;
     this.held = [];
     for (const { offset } of held) this.early.add(offset);
-    return { taken: [], findings: held.map(({ offset, line }) => ({ what: "behind", line, offset, after: this.next - 1 })) };
+    return {
+      taken: [],
+      findings: held.map(({ offset, line }) => ({ what: "behind", line, offset, after: this.next - 1 })),
+    };
   }
 
   /** What is wrong with an offset that others have passed. */
@@ -140,7 +149,12 @@ export class OffsetOrder<Item> {
     if (first < holes.length - MENDED) return;
     let end = first;
     while ((holes[end]?.from ?? Infinity) <= until) end++;
-    if (end > first) holes.splice(first, end - first, ...holes.slice(first, end).flatMap((hole) => without(hole, from, until)));
+    if (end > first)
+      holes.splice(
+        first,
+        end - first,
+        ...holes.slice(first, end).flatMap((hole) => without(hole, from, until)),
+      );
   }
 }
 

@@ -8,4 +8,5 @@ export function parsedObject(line: string): Readonly<Record<string, unknown>> | 
   }
 }
 
-export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === "object" && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);

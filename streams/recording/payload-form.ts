@@ -4,19 +4,21 @@ import { isZone } from "./is-zone.ts";
 const LISTS: ReadonlySet<string> = new Set(["tags", "segments", "channels", "topics"]);
 const OBJECTS: ReadonlySet<string> = new Set(["recorded", "scores"]);
 
-const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every((item) => typeof item === "string");
+const isTexts = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((item) => typeof item === "string");
 
 /**
- * Whether a payload has the form that folds and screens rely on: a text where there should be one and no object, lists
- * where lists are walked, a zone that there is. What else the contract asks is the log's to hold it to, and what a type says
- * that nobody here knows is its own.
+ * Whether a payload has the form that folds and screens rely on: a text where there should be one and no
+ * object, lists where lists are walked, a zone that there is. What else the contract asks is the log's to
+ * hold it to, and what a type says that nobody here knows is its own.
  */
 export function isInForm(type: string, data: Readonly<Record<string, unknown>>): boolean {
   if (type === "traffic-started" && !(typeof data["zone"] === "string" && isZone(data["zone"]))) return false;
   if (type === "call-tagged" && data["tags"] === undefined) return false;
   for (const name in data) {
     const value = data[name];
-    if (LISTS.has(name) ? !isTexts(value) : typeof value === "object" && !OBJECTS.has(name)) return !isKnown({ type });
+    if (LISTS.has(name) ? !isTexts(value) : typeof value === "object" && !OBJECTS.has(name))
+      return !isKnown({ type });
   }
   return true;
 }

@@ -7,11 +7,16 @@ type Rule = (typeof PLAIN_MEMBERS)[string];
 const MOST_ITEMS = 20;
 
 /**
- * What of a body says nothing of a person: numbers and truths where the contract knows the member as nothing else, and
- * words that it names. Everything else is left out, members that the contract does not know with whatever is in them.
+ * What of a body says nothing of a person: numbers and truths where the contract knows the member as nothing
+ * else, and words that it names. Everything else is left out, members that the contract does not know with
+ * whatever is in them.
  */
 export function plainBody(body: unknown): unknown {
-  if (Array.isArray(body)) return body.slice(0, MOST_ITEMS).map(plainBody).filter((item) => item !== undefined);
+  if (Array.isArray(body))
+    return body
+      .slice(0, MOST_ITEMS)
+      .map(plainBody)
+      .filter((item) => item !== undefined);
   if (!isObject(body)) return undefined;
   return Object.fromEntries(
     Object.entries(body).flatMap(([name, value]) => {

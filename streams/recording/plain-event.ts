@@ -5,7 +5,10 @@ import { lengthOf } from "./text-length.ts";
 const DEPTH = 4;
 const MOST_ITEMS = 20;
 
-/** What stands for a text, first fit: machines ask what kind of text there is, and go the same way with any other of that kind. */
+/**
+ * What stands for a text, first fit: machines ask what kind of text there is, and go the same way with any
+ * other of that kind.
+ */
 const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/^$/, ""],
   [/^\s+$/, " "],
@@ -22,21 +25,27 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
 const MEMBER = /^_?[a-z][A-Za-z]{0,31}$/;
 const DOTS = { none: "", short: "·", medium: "··", long: "···" } as const;
 
-const standIn = (text: string): string => STAND_INS.find(([kind]) => kind.test(text))?.[1] ?? DOTS[lengthOf(text)];
+const standIn = (text: string): string =>
+  STAND_INS.find(([kind]) => kind.test(text))?.[1] ?? DOTS[lengthOf(text)];
 
 /**
- * What a machine was told or begins with, without what somebody typed or is called: numbers, truths, the machine's own
- * words, and stand-ins for all other texts.
+ * What a machine was told or begins with, without what somebody typed or is called: numbers, truths, the
+ * machine's own words, and stand-ins for all other texts.
  */
 export function plainEvent(value: unknown, words: ReadonlySet<string>, depth = 0): unknown {
   if (value === null || typeof value === "boolean" || typeof value === "number") return value;
   if (typeof value === "string") return words.has(value) ? value : standIn(value);
-  if (Array.isArray(value)) return depth > DEPTH ? [] : value.slice(0, MOST_ITEMS).map((item) => plainEvent(item, words, depth + 1) ?? null);
+  if (Array.isArray(value))
+    return depth > DEPTH
+      ? []
+      : value.slice(0, MOST_ITEMS).map((item) => plainEvent(item, words, depth + 1) ?? null);
   if (!isObject(value)) return undefined;
   if (depth > DEPTH) return {};
-  return Object.fromEntries(Object.entries(value).flatMap(([name, inner]) => {
-    if (!MEMBER.test(name)) return [];
-    const kept = plainEvent(inner, words, depth + 1);
-    return kept === undefined ? [] : [[name, kept]];
-  }));
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => {
+      if (!MEMBER.test(name)) return [];
+      const kept = plainEvent(inner, words, depth + 1);
+      return kept === undefined ? [] : [[name, kept]];
+    }),
+  );
 }

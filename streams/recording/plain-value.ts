@@ -22,21 +22,38 @@ const MOST = 1_000_000;
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Math.abs(value) <= MOST;
 
-/** What a value of a payload says that is not personal, held to the form that its rule names; nothing where it has another one. */
+/**
+ * What a value of a payload says that is not personal, held to the form that its rule names; nothing where it
+ * has another one.
+ */
 function plainValue(rule: Redaction, value: unknown, naming: Naming): unknown {
   if (typeof rule === "object") {
     if ("words" in rule) return typeof value === "string" && rule.words.includes(value) ? value : undefined;
-    if ("each" in rule) return Array.isArray(value) ? value.flatMap((item: unknown) => plainValue(rule.each, item, naming) ?? []) : undefined;
+    if ("each" in rule)
+      return Array.isArray(value)
+        ? value.flatMap((item: unknown) => plainValue(rule.each, item, naming) ?? [])
+        : undefined;
     return isObject(value) ? plainMembers(rule.inside, value, naming) : undefined;
   }
   if (rule === "number") return isNumber(value) ? value : undefined;
   if (rule === "boolean") return typeof value === "boolean" ? value : undefined;
-  if (rule === "scores") return isObject(value) ? Object.fromEntries(Object.entries(value).flatMap(([name, score]) => (isNumber(score) ? [[naming.pseudonym(name), score]] : []))) : undefined;
+  if (rule === "scores")
+    return isObject(value)
+      ? Object.fromEntries(
+          Object.entries(value).flatMap(([name, score]) =>
+            isNumber(score) ? [[naming.pseudonym(name), score]] : [],
+          ),
+        )
+      : undefined;
   return typeof value === "string" ? plainText(rule, value, naming) : undefined;
 }
 
 /** The same of every member that has a rule. */
-export function plainMembers(rules: Readonly<Record<string, Redaction>>, values: Readonly<Record<string, unknown>>, naming: Naming): Record<string, unknown> {
+export function plainMembers(
+  rules: Readonly<Record<string, Redaction>>,
+  values: Readonly<Record<string, unknown>>,
+  naming: Naming,
+): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(values).flatMap(([name, value]) => {
       const kept = Object.hasOwn(rules, name) ? plainValue(rules[name] ?? "drop", value, naming) : undefined;
@@ -45,7 +62,11 @@ export function plainMembers(rules: Readonly<Record<string, Redaction>>, values:
   );
 }
 
-function plainText(rule: Exclude<Redaction, object | "number" | "boolean" | "scores">, value: string, { pseudonym, id }: Naming): string | undefined {
+function plainText(
+  rule: Exclude<Redaction, object | "number" | "boolean" | "scores">,
+  value: string,
+  { pseudonym, id }: Naming,
+): string | undefined {
   switch (rule) {
     case "id":
       return id(value);

@@ -43,8 +43,9 @@ const MOST_BROKEN = 1_000_000;
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a recording for looking at, from its bytes as they come, unpacked: its form and the order of its events. What is
- * damaged or out of order is left out and told; what its seals say is looked at by others, who need longer.
+ * Reads a recording for looking at, from its bytes as they come, unpacked: its form and the order of its
+ * events. What is damaged or out of order is left out and told; what its seals say is looked at by others,
+ * who need longer.
  */
 export class RecordingReader {
   private readonly blocks = new BlockSplitter();
@@ -71,7 +72,10 @@ export class RecordingReader {
 
   constructor(private readonly upcasts?: Upcasts) {}
 
-  /** Takes the next bytes. Throws NoHeader where the first line is none, and NoRecording where no recording goes on like this. */
+  /**
+   * Takes the next bytes. Throws NoHeader where the first line is none, and NoRecording where no recording
+   * goes on like this.
+   */
   push(piece: Uint8Array): void {
     for (const block of this.blocks.push(piece)) this.take(block);
   }
@@ -89,7 +93,17 @@ export class RecordingReader {
     const { events: found } = this;
     if (header.events !== found) this.list.add([{ what: "count", line, found, said: header.events }]);
     const isCut = isHalf || (header.sealed === true && !this.hasEnded);
-    return { header, events: columns.done(), records, kinds, lines: line, isCut, findings: list.findings, counts: list.counts, upcaster };
+    return {
+      header,
+      events: columns.done(),
+      records,
+      kinds,
+      lines: line,
+      isCut,
+      findings: list.findings,
+      counts: list.counts,
+      upcaster,
+    };
   }
 
   private take(block: Uint8Array): void {
@@ -136,7 +150,11 @@ export class RecordingReader {
 
   private breaks(): void {
     this.list.add([{ what: "form", line: this.line, fault: "not-json" }]);
-    if (++this.broken > MOST_BROKEN) throw new NoRecording("lines", `More than ${MOST_BROKEN} lines are no JSON objects: this is no recording.`);
+    if (++this.broken > MOST_BROKEN)
+      throw new NoRecording(
+        "lines",
+        `More than ${MOST_BROKEN} lines are no JSON objects: this is no recording.`,
+      );
   }
 
   private event(value: Fields, start: number, size: number): void {
@@ -160,7 +178,11 @@ export class RecordingReader {
 
   private add(standing: StandingEvent): void {
     const { event } = standing;
-    this.columns.add(this.upcaster.isNeeded ? { ...standing, event: { ...event, data: this.upcaster.upcast(event.type, event.data) } } : standing);
+    this.columns.add(
+      this.upcaster.isNeeded
+        ? { ...standing, event: { ...event, data: this.upcaster.upcast(event.type, event.data) } }
+        : standing,
+    );
   }
 
   private record(k: string, record: Fields): void {

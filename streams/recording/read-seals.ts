@@ -7,7 +7,10 @@ const BEGINNING = new TextEncoder().encode('{"k":"checkpoint"');
 const isCheckpoint = (line: Uint8Array): boolean => BEGINNING.every((byte, index) => line[index] === byte);
 const CRC = new RegExp(`[0-9a-f]{${CRC_DIGITS}}`, "g");
 
-/** The sums of so many lines are held for a checkpoint that is yet to come: many blocks whose checkpoints are gone, and what a machine spares easily. */
+/**
+ * The sums of so many lines are held for a checkpoint that is yet to come: many blocks whose checkpoints are
+ * gone, and what a machine spares easily.
+ */
 const MOST_HELD = 20 * LINES_PER_CHECKPOINT;
 
 /** Holds the lines of a recording, as they come, against its checkpoints. */
@@ -19,7 +22,10 @@ export class SealReader {
   private line = 0;
   private isOver = false;
 
-  /** Takes the bytes of the next line, without its line feed, which the last line may lack (`isWhole`); returns what that says of the lines so far. */
+  /**
+   * Takes the bytes of the next line, without its line feed, which the last line may lack (`isWhole`);
+   * returns what that says of the lines so far.
+   */
   read(line: Uint8Array, isWhole = true): readonly SealFinding[] {
     this.line++;
     if (this.isOver) return [{ what: "added", line: this.line, to: this.line }];
@@ -35,7 +41,9 @@ export class SealReader {
 
   /** Says that no more lines come, and whether the last one was whole. */
   end(isWhole: boolean): readonly SealFinding[] {
-    return this.isOver && isWhole ? [] : [{ what: "cut", line: this.line, from: this.isOver ? this.line : this.first }];
+    return this.isOver && isWhole
+      ? []
+      : [{ what: "cut", line: this.line, from: this.isOver ? this.line : this.first }];
   }
 
   private check(text: string): readonly SealFinding[] {
@@ -43,7 +51,10 @@ export class SealReader {
     const isEnd = stated?.["end"] === true;
     const { sums } = this;
     const expected = sums?.checkpoint(isEnd);
-    const found = expected?.line === text ? [] : ((sums && this.judge(stated, sums.crcs, expected?.chain)) ?? damaged(this.line));
+    const found =
+      expected?.line === text
+        ? []
+        : ((sums && this.judge(stated, sums.crcs, expected?.chain)) ?? damaged(this.line));
     // The blocks that follow are held against what was written, where that can still be read.
     const isDamaged = found.some(({ what, line }) => what === "checkpoint" && line === this.line);
     const chain = isDamaged && expected ? expected.chain : String(stated?.["chain"]);
@@ -53,13 +64,29 @@ export class SealReader {
     return found;
   }
 
-  /** What became of the lines; null where they are as they were, and it is the checkpoint itself that is not. */
-  private judge(stated: Readonly<Record<string, unknown>> | null, are: readonly string[], chain: string | undefined): readonly SealFinding[] | null {
-    if (typeof stated?.["crc"] !== "string" || typeof stated["chain"] !== "string" || stated["chain"] === chain) return null;
+  /**
+   * What became of the lines; null where they are as they were, and it is the checkpoint itself that is not.
+   */
+  private judge(
+    stated: Readonly<Record<string, unknown>> | null,
+    are: readonly string[],
+    chain: string | undefined,
+  ): readonly SealFinding[] | null {
+    if (
+      typeof stated?.["crc"] !== "string" ||
+      typeof stated["chain"] !== "string" ||
+      stated["chain"] === chain
+    )
+      return null;
     const were = stated["crc"].match(CRC) ?? [];
     // A whole block more than there should be: the checkpoint behind it is no longer known for one.
     const more = are.length - were.length;
-    if (were.length > 0 && more >= LINES_PER_CHECKPOINT && were.every((sum, index) => are[more + index] === sum)) return damaged(this.first + more - 1);
+    if (
+      were.length > 0 &&
+      more >= LINES_PER_CHECKPOINT &&
+      were.every((sum, index) => are[more + index] === sum)
+    )
+      return damaged(this.first + more - 1);
     const found = differences(are, were, this.first);
     return found.length > 0 ? found : null;
   }

@@ -2,10 +2,18 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 import { isZone } from "./is-zone.ts";
 import { isObject, parsedObject } from "./parsed-object.ts";
 
-/** What a file is that cannot be read: none at all, of a version that is not known here, or one whose header is damaged. */
-export type HeaderFault = { readonly fault: "none" } | { readonly fault: "version"; readonly version: string } | { readonly fault: "damaged" };
+/**
+ * What a file is that cannot be read: none at all, of a version that is not known here, or one whose header
+ * is damaged.
+ */
+export type HeaderFault =
+  | { readonly fault: "none" }
+  | { readonly fault: "version"; readonly version: string }
+  | { readonly fault: "damaged" };
 
-/** Why a first line is not the header of a recording, as a sentence and as what can be said in any language. */
+/**
+ * Why a first line is not the header of a recording, as a sentence and as what can be said in any language.
+ */
 export class NoHeader extends Error {
   override readonly name = "NoHeader";
 
@@ -21,17 +29,37 @@ export class NoHeader extends Error {
 export function readHeader(line: string): RecordingHeader {
   const value = parsedObject(line);
   if (value?.["k"] !== "header" || value["format"] !== "switchboard-recording") {
-    throw new NoHeader("This is not a recording: its first line is not the header of one.", { fault: "none" });
+    throw new NoHeader("This is not a recording: its first line is not the header of one.", {
+      fault: "none",
+    });
   }
   const version = String(value["version"]);
-  if (value["version"] !== 1) throw new NoHeader(`This recording has format version ${version}; version 1 can be read here.`, { fault: "version", version });
+  if (value["version"] !== 1)
+    throw new NoHeader(`This recording has format version ${version}; version 1 can be read here.`, {
+      fault: "version",
+      version,
+    });
   const { name, zone, events, names, stream } = value;
-  if (typeof name !== "string" || name === "" || typeof zone !== "string" || !isZone(zone) || !Number.isSafeInteger(events) || !areNames(names) || !isObject(stream) || !Number.isSafeInteger(stream["first"])) {
-    throw new NoHeader("The header of this recording is damaged: name, zone, names, stream or the count of events is missing.", { fault: "damaged" });
+  if (
+    typeof name !== "string" ||
+    name === "" ||
+    typeof zone !== "string" ||
+    !isZone(zone) ||
+    !Number.isSafeInteger(events) ||
+    !areNames(names) ||
+    !isObject(stream) ||
+    !Number.isSafeInteger(stream["first"])
+  ) {
+    throw new NoHeader(
+      "The header of this recording is damaged: name, zone, names, stream or the count of events is missing.",
+      { fault: "damaged" },
+    );
   }
   const { schemas } = value;
   return { ...value, schemas: isObject(schemas) ? schemas : {} } as RecordingHeader; // the members that anything relies on were looked at above
 }
 
-const areNames = (names: unknown): boolean => isObject(names) && areTexts(names["segments"]) && areTexts(names["users"]);
-const areTexts = (names: unknown): boolean => isObject(names) && Object.values(names).every((name) => typeof name === "string");
+const areNames = (names: unknown): boolean =>
+  isObject(names) && areTexts(names["segments"]) && areTexts(names["users"]);
+const areTexts = (names: unknown): boolean =>
+  isObject(names) && Object.values(names).every((name) => typeof name === "string");

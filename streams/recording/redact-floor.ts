@@ -7,75 +7,162 @@ const ROWS_PER_STEP = 200;
 const ALL = "all";
 
 /**
- * A floor without personal data: what redacted events fold into where the others fold into this one. Each member stands
- * here by name, so that one nobody thought of is left out. It is made in steps, since a large floor takes longer than a frame.
+ * A floor without personal data: what redacted events fold into where the others fold into this one. Each
+ * member stands here by name, so that one nobody thought of is left out. It is made in steps, since a large
+ * floor takes longer than a frame.
  */
 export function* redactingFloor(floor: FloorState, redactor: Redactor): Generator<undefined, FloorState> {
   const { pseudonym: named, id: own } = redactor;
   const perhaps = (value: string | null): string | null => (value === null ? null : named(value));
   const ownOr = (value: string | null): string | null => (value === null ? null : own(value));
   const { zone, traffic } = floor;
-  const unknown = Object.fromEntries(Object.entries(floor.unknown).map(([type, count]) => [redactor.type(type), count]));
+  const unknown = Object.fromEntries(
+    Object.entries(floor.unknown).map(([type, count]) => [redactor.type(type), count]),
+  );
   const { connected: online, free: idle, statusKnown } = floor.counts;
-  const segments = floor.segments.map(({ id, name, channels, imported, waiting, inCall, agents: staff, free }) => ({ id: own(id), name: name === null ? null : redactor.segmentName(name), channels, imported, waiting, inCall, agents: staff, free }));
-  const days = floor.days.map(({ day, start, end, tallies }) => ({ day, start, end, tallies: tallies.map((row) => tally({ ...row, id: row.id === ALL ? row.id : own(row.id) })) }));
-  const agents = yield* inSteps(floor.agents, ({ id, name, segments: serves, imported, connection, status, reason, since, sessions, calls, lastDisconnection, today }) => ({
-    id: own(id),
-    name: perhaps(name),
-    segments: serves.map(own),
-    imported,
-    connection,
-    status,
-    reason: perhaps(reason),
-    since,
-    sessions: sessions.map(named),
-    calls: calls.map(named),
-    lastDisconnection: lastDisconnection && { time: lastDisconnection.time, reason: lastDisconnection.reason },
-    today: { day: today.day, calls: today.calls, busy: today.busy, free: today.free, at: today.at },
-  }));
-  const pocs = yield* inSteps(floor.pocs, ({ id, branch, connected }) => ({ id: named(id), branch: own(branch), connected }));
-  const queue = yield* inSteps(floor.queue, ({ id, contact, segment, channel, customer, priority, since, day, offeredTo, offeredAt, dismissals, offset }) => ({
-    id: named(id),
-    contact: named(contact),
-    segment: own(segment),
-    channel,
-    customer: perhaps(customer),
-    priority,
-    since,
+  const segments = floor.segments.map(
+    ({ id, name, channels, imported, waiting, inCall, agents: staff, free }) => ({
+      id: own(id),
+      name: name === null ? null : redactor.segmentName(name),
+      channels,
+      imported,
+      waiting,
+      inCall,
+      agents: staff,
+      free,
+    }),
+  );
+  const days = floor.days.map(({ day, start, end, tallies }) => ({
     day,
-    offeredTo: ownOr(offeredTo),
-    offeredAt,
-    dismissals,
-    offset,
+    start,
+    end,
+    tallies: tallies.map((row) => tally({ ...row, id: row.id === ALL ? row.id : own(row.id) })),
   }));
-  const calls = yield* inSteps(floor.calls, ({ id, contact, queue: entry, segment, user, channel, customer, since, day, waited, transfers, tags, offset }) => ({
+  const agents = yield* inSteps(
+    floor.agents,
+    ({
+      id,
+      name,
+      segments: serves,
+      imported,
+      connection,
+      status,
+      reason,
+      since,
+      sessions,
+      calls,
+      lastDisconnection,
+      today,
+    }) => ({
+      id: own(id),
+      name: perhaps(name),
+      segments: serves.map(own),
+      imported,
+      connection,
+      status,
+      reason: perhaps(reason),
+      since,
+      sessions: sessions.map(named),
+      calls: calls.map(named),
+      lastDisconnection: lastDisconnection && {
+        time: lastDisconnection.time,
+        reason: lastDisconnection.reason,
+      },
+      today: { day: today.day, calls: today.calls, busy: today.busy, free: today.free, at: today.at },
+    }),
+  );
+  const pocs = yield* inSteps(floor.pocs, ({ id, branch, connected }) => ({
     id: named(id),
-    contact: named(contact),
-    queue: perhaps(entry),
-    segment: own(segment),
-    user: ownOr(user),
-    channel,
-    customer: perhaps(customer),
-    since,
-    day,
-    waited,
-    transfers,
-    tags: tags.map(named),
-    offset,
+    branch: own(branch),
+    connected,
   }));
-  const contacts = yield* inSteps(floor.contacts, ({ id, said, channel, customer, day, queue: entry, call }) => ({
-    id: named(id),
-    said,
-    channel,
-    customer: perhaps(customer),
-    day,
-    queue: perhaps(entry),
-    call: perhaps(call),
-  }));
+  const queue = yield* inSteps(
+    floor.queue,
+    ({
+      id,
+      contact,
+      segment,
+      channel,
+      customer,
+      priority,
+      since,
+      day,
+      offeredTo,
+      offeredAt,
+      dismissals,
+      offset,
+    }) => ({
+      id: named(id),
+      contact: named(contact),
+      segment: own(segment),
+      channel,
+      customer: perhaps(customer),
+      priority,
+      since,
+      day,
+      offeredTo: ownOr(offeredTo),
+      offeredAt,
+      dismissals,
+      offset,
+    }),
+  );
+  const calls = yield* inSteps(
+    floor.calls,
+    ({
+      id,
+      contact,
+      queue: entry,
+      segment,
+      user,
+      channel,
+      customer,
+      since,
+      day,
+      waited,
+      transfers,
+      tags,
+      offset,
+    }) => ({
+      id: named(id),
+      contact: named(contact),
+      queue: perhaps(entry),
+      segment: own(segment),
+      user: ownOr(user),
+      channel,
+      customer: perhaps(customer),
+      since,
+      day,
+      waited,
+      transfers,
+      tags: tags.map(named),
+      offset,
+    }),
+  );
+  const contacts = yield* inSteps(
+    floor.contacts,
+    ({ id, said, channel, customer, day, queue: entry, call }) => ({
+      id: named(id),
+      said,
+      channel,
+      customer: perhaps(customer),
+      day,
+      queue: perhaps(entry),
+      call: perhaps(call),
+    }),
+  );
   const gone = ({ id, how }: FloorState["ended"]["young"][number]) => ({ id: redactor.subject(id), how });
-  const ended = { young: yield* inSteps(floor.ended.young, gone), old: yield* inSteps(floor.ended.old, gone) };
+  const ended = {
+    young: yield* inSteps(floor.ended.young, gone),
+    old: yield* inSteps(floor.ended.old, gone),
+  };
   const { total, byReason } = floor.anomalies;
-  const latest = floor.anomalies.latest.map(({ offset, time, type, subject, reason }) => ({ offset, time, type: redactor.type(type), subject: redactor.subject(subject, type), reason }));
+  const latest = floor.anomalies.latest.map(({ offset, time, type, subject, reason }) => ({
+    offset,
+    time,
+    type: redactor.type(type),
+    subject: redactor.subject(subject, type),
+    reason,
+  }));
   return {
     zone,
     counts: { connected: online, free: idle, statusKnown },
@@ -89,7 +176,13 @@ export function* redactingFloor(floor: FloorState, redactor: Redactor): Generato
     days,
     anomalies: { total, byReason, latest },
     unknown,
-    traffic: traffic && { kind: traffic.kind, name: traffic.name, source: redactor.source(traffic.source), started: traffic.started, ended: traffic.ended },
+    traffic: traffic && {
+      kind: traffic.kind,
+      name: traffic.name,
+      source: redactor.source(traffic.source),
+      started: traffic.started,
+      ended: traffic.ended,
+    },
   };
 }
 
@@ -102,7 +195,21 @@ export function redactedFloor(floor: FloorState, redactor: Redactor): FloorState
   }
 }
 
-const tally = ({ id, contacts, hangs, answered, abandoned, dismissed, timeouts, transferred, waits, quits, waited, talks, talked }: FloorState["days"][number]["tallies"][number]) => ({
+const tally = ({
+  id,
+  contacts,
+  hangs,
+  answered,
+  abandoned,
+  dismissed,
+  timeouts,
+  transferred,
+  waits,
+  quits,
+  waited,
+  talks,
+  talked,
+}: FloorState["days"][number]["tallies"][number]) => ({
   id,
   contacts,
   hangs,

@@ -9,14 +9,20 @@ import { idOf, isKnown } from "../events/event.ts";
 import { instantOf } from "./instant-of.ts";
 import { plainMembers } from "./plain-value.ts";
 
-/** What a recording says of how personal data were taken out of it; another name wherever that is done otherwise. */
+/**
+ * What a recording says of how personal data were taken out of it; another name wherever that is done
+ * otherwise.
+ */
 const REDACTION_POLICY = "r3";
 
 /** What subjects are of. */
 const KINDS: ReadonlySet<string> = new Set(Object.values(FACTS).map(({ subject }) => subject));
 /** Where the product itself says so. */
 const SOURCES: ReadonlySet<string> = new Set(["/platform", "/console", "/edit"]);
-/** The kinds of subjects whose ids are the platform's own where they have the form of those. Ids that a source gives to its calls never are: they may be telephones. */
+/**
+ * The kinds of subjects whose ids are the platform's own where they have the form of those. Ids that a source
+ * gives to its calls never are: they may be telephones.
+ */
 const OWN: ReadonlySet<string> = new Set(["user", "segment", "traffic", "recording", "appointment"]);
 const ID = /^[0-9a-f]{24}$/;
 const CHANNEL = /^(account\/[0-9a-f]{24}\/(floor|audit)|user\/[0-9a-f]{24}|import\/[0-9a-f]{24}\/floor)$/;
@@ -33,9 +39,10 @@ export interface RedactorOptions {
 }
 
 /**
- * Takes personal data out of events, by what the contract says of each member: what it does not know, and what has not the
- * form that it should have, is left out. Who and what belong together still do, by a pseudonym that is the same in the
- * whole file; without the key nobody finds out whose it is, and the key goes with the redactor.
+ * Takes personal data out of events, by what the contract says of each member: what it does not know, and
+ * what has not the form that it should have, is left out. Who and what belong together still do, by a
+ * pseudonym that is the same in the whole file; without the key nobody finds out whose it is, and the key
+ * goes with the redactor.
  */
 export class Redactor {
   private readonly known = new Map<string, string>();
@@ -60,13 +67,39 @@ export class Redactor {
       channel: this.held(CHANNEL, channel),
       epoch: this.held(EPOCH, epoch),
       offset,
-      data: Object.hasOwn(REDACTIONS, type) ? this.described(type, plainMembers(REDACTIONS[type] ?? {}, data, this)) : {},
+      data: Object.hasOwn(REDACTIONS, type)
+        ? this.described(type, plainMembers(REDACTIONS[type] ?? {}, data, this))
+        : {},
     };
   }
 
-  /** The header of a recording whose events are redacted. Each member stands here by name; which machines are in it goes with what they did. */
-  header({ k, format, version, fold, name, source, zone, stream, schemas, names, events, edited, app, locale, sealed }: RecordingHeader): RecordingHeader {
-    const each = <Value>(of: Readonly<Record<string, Value>>, key: (name: string) => string, value: (value: Value) => Value): Record<string, Value> => Object.fromEntries(Object.entries(of).map(([id, said]) => [key(id), value(said)]));
+  /**
+   * The header of a recording whose events are redacted. Each member stands here by name; which machines are
+   * in it goes with what they did.
+   */
+  header({
+    k,
+    format,
+    version,
+    fold,
+    name,
+    source,
+    zone,
+    stream,
+    schemas,
+    names,
+    events,
+    edited,
+    app,
+    locale,
+    sealed,
+  }: RecordingHeader): RecordingHeader {
+    const each = <Value>(
+      of: Readonly<Record<string, Value>>,
+      key: (name: string) => string,
+      value: (value: Value) => Value,
+    ): Record<string, Value> =>
+      Object.fromEntries(Object.entries(of).map(([id, said]) => [key(id), value(said)]));
     return {
       k,
       format,
@@ -75,9 +108,16 @@ export class Redactor {
       name,
       source: this.source(source),
       zone,
-      stream: { channel: this.held(CHANNEL, stream.channel), epoch: this.held(EPOCH, stream.epoch), first: stream.first },
+      stream: {
+        channel: this.held(CHANNEL, stream.channel),
+        epoch: this.held(EPOCH, stream.epoch),
+        first: stream.first,
+      },
       schemas: each(schemas, this.type, Number),
-      names: { segments: each(names.segments, this.id, this.segmentName), users: each(names.users, this.id, this.pseudonym) },
+      names: {
+        segments: each(names.segments, this.id, this.segmentName),
+        users: each(names.users, this.id, this.pseudonym),
+      },
       events,
       redaction: { policy: REDACTION_POLICY },
       ...(edited === true && { edited }),
@@ -118,7 +158,9 @@ export class Redactor {
 
   private described(type: string, data: Event["data"]): Event["data"] {
     const { name } = data;
-    return type === "segment-described" && typeof name === "string" ? { ...data, name: this.segmentName(name) } : data;
+    return type === "segment-described" && typeof name === "string"
+      ? { ...data, name: this.segmentName(name) }
+      : data;
   }
 
   /** What has the form of what it should be stays. */
@@ -128,4 +170,5 @@ export class Redactor {
 }
 
 /** A time that cannot be read is none, in any words. */
-const writtenTime = (instant: number): string => (Number.isNaN(instant) ? "" : new Date(instant).toISOString());
+const writtenTime = (instant: number): string =>
+  Number.isNaN(instant) ? "" : new Date(instant).toISOString();

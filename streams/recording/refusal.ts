@@ -1,6 +1,9 @@
 /** Why nothing of a file can be shown, for whoever has the words. */
 export type Refusal =
-  /** It is no recording; it is empty; nothing in it says when it happened; its header is damaged; what is packed in it is; the state that it begins from is; a line has no end; too many lines are none. */
+  /**
+   * It is no recording; it is empty; nothing in it says when it happened; its header is damaged; what is
+   * packed in it is; the state that it begins from is; a line has no end; too many lines are none.
+   */
   | { readonly why: "none" | "empty" | "eventless" | "damaged" | "packing" | "state" | "line" | "lines" }
   | { readonly why: "version" | "fold"; readonly version: string }
   /** Bytes. */

@@ -1,8 +1,21 @@
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import type { RecordingError, RecordingExchange, RecordingGap, RecordingIntent, RecordingTimer, RecordingTransition } from "../../openapi/generated/recording.ts";
+import type {
+  RecordingError,
+  RecordingExchange,
+  RecordingGap,
+  RecordingIntent,
+  RecordingTimer,
+  RecordingTransition,
+} from "../../openapi/generated/recording.ts";
 
 /** Everything that is recorded besides events. */
-export type Note = RecordingError | RecordingExchange | RecordingGap | RecordingIntent | RecordingTimer | RecordingTransition;
+export type Note =
+  | RecordingError
+  | RecordingExchange
+  | RecordingGap
+  | RecordingIntent
+  | RecordingTimer
+  | RecordingTransition;
 
 /** A state that is folded when somebody reads it. */
 interface Folded<S> {
@@ -25,7 +38,9 @@ export interface RingContent<S> {
   readonly from: number | null;
 }
 
-/** Batches that are dropped together, so that the ring keeps one state for all of them and not one for each. */
+/**
+ * Batches that are dropped together, so that the ring keeps one state for all of them and not one for each.
+ */
 interface Chunk<S> {
   readonly at: number;
   readonly start: RingStart<S>;
@@ -44,15 +59,19 @@ interface NoteEntry {
 /** The most that is kept: records, characters of the events' JSON (estimated), and ms. */
 export const RING = { records: 20_000, characters: 16_000_000, ms: 600_000 } as const;
 /**
- * A chunk that has so many events or characters, or is so many ms old, takes no more. Each chunk keeps the state before
- * it and with that every row that changed since: small chunks cost the live path more in garbage collection.
+ * A chunk that has so many events or characters, or is so many ms old, takes no more. Each chunk keeps the
+ * state before it and with that every row that changed since: small chunks cost the live path more in garbage
+ * collection.
  */
 const CHUNK = { records: 5_000, characters: 4_000_000, ms: 10_000 } as const;
 
 /** The characters of an envelope besides its id, source, type, subject and data. */
 const ENVELOPE = 260;
 
-/** Estimates the length of a JSON text without writing it. It is asked for each event, and makes no object for that. */
+/**
+ * Estimates the length of a JSON text without writing it. It is asked for each event, and makes no object for
+ * that.
+ */
 function charactersOf(value: unknown): number {
   if (typeof value === "string") return value.length + 3;
   if (typeof value !== "object" || value === null) return 6;
@@ -63,11 +82,12 @@ function charactersOf(value: unknown): number {
 }
 
 /** Estimates the length of an event's JSON in characters. */
-export const eventCharacters = ({ id, source, type, subject, data }: Event): number => ENVELOPE + id.length + source.length + type.length + subject.length + charactersOf(data);
+export const eventCharacters = ({ id, source, type, subject, data }: Event): number =>
+  ENVELOPE + id.length + source.length + type.length + subject.length + charactersOf(data);
 
 /**
- * Keeps what happened lately: the events of a log as they came, in whole batches, and notes between them. When it drops
- * events, the rest begins from a state that the caller folded anyway; nothing is folded here.
+ * Keeps what happened lately: the events of a log as they came, in whole batches, and notes between them.
+ * When it drops events, the rest begins from a state that the caller folded anyway; nothing is folded here.
  */
 export class Ring<S> {
   private entries: (Chunk<S> | NoteEntry)[] = [];
@@ -91,10 +111,18 @@ export class Ring<S> {
     this.trim(at);
   }
 
-  /** Adds a batch that follows the last one: `start` is the state before it, `after` the state that it leads to. */
+  /**
+   * Adds a batch that follows the last one: `start` is the state before it, `after` the state that it leads
+   * to.
+   */
   addEvents(start: RingStart<S>, events: readonly Event[], after: Folded<S>, at: number): void {
     const last = this.entries.at(-1);
-    const isOpen = last && "batches" in last && last.records < CHUNK.records && last.characters < CHUNK.characters && at < last.at + CHUNK.ms;
+    const isOpen =
+      last &&
+      "batches" in last &&
+      last.records < CHUNK.records &&
+      last.characters < CHUNK.characters &&
+      at < last.at + CHUNK.ms;
     const chunk: Chunk<S> = isOpen ? last : { at, start, batches: [], records: 0, characters: 0 };
     if (!isOpen) this.entries.push(chunk);
     let characters = 0;
@@ -114,7 +142,9 @@ export class Ring<S> {
     const first = this.entries.find((entry) => "batches" in entry)?.start ?? this.end;
     return {
       begin: first && { epoch: first.epoch, offset: first.offset, state: first.folded.state() },
-      records: this.entries.flatMap((entry): readonly (Event | Note)[] => ("note" in entry ? [entry.note] : entry.batches.flat())),
+      records: this.entries.flatMap((entry): readonly (Event | Note)[] =>
+        "note" in entry ? [entry.note] : entry.batches.flat(),
+      ),
       from: this.entries[0]?.at ?? null,
     };
   }

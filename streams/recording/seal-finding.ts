@@ -10,15 +10,25 @@ export type SealFinding =
   | { readonly what: "moved"; readonly line: number; readonly to: number }
   /** A checkpoint is damaged: what stands before it cannot be vouched for by it. */
   | { readonly what: "checkpoint"; readonly line: number }
-  /** The end is missing: `line` is the last that is there, and nothing vouches for the lines from `from` on. */
+  /**
+   * The end is missing: `line` is the last that is there, and nothing vouches for the lines from `from` on.
+   */
   | { readonly what: "cut"; readonly line: number; readonly from: number };
 
-/** What differs between the sums of the lines as they are and as they were written. `first` is the number of the first of them. */
+/**
+ * What differs between the sums of the lines as they are and as they were written. `first` is the number of
+ * the first of them.
+ */
 export function differences(are: readonly string[], were: readonly string[], first: number): SealFinding[] {
   let begin = 0;
   while (begin < are.length && begin < were.length && are[begin] === were[begin]) begin++;
   let end = 0;
-  while (end < are.length - begin && end < were.length - begin && are[are.length - 1 - end] === were[were.length - 1 - end]) end++;
+  while (
+    end < are.length - begin &&
+    end < were.length - begin &&
+    are[are.length - 1 - end] === were[were.length - 1 - end]
+  )
+    end++;
   const [is, was] = [are.slice(begin, are.length - end), were.slice(begin, were.length - end)];
   const line = first + begin;
   const to = line + is.length - 1;
@@ -27,5 +37,7 @@ export function differences(are: readonly string[], were: readonly string[], fir
   if (was.length === 0) return [{ what: "added", line, to }];
   if (is.toSorted().join() === was.toSorted().join()) return [{ what: "moved", line, to }];
   if (is.length !== was.length) return [{ what: "changed", line, to, wrote: was.length }];
-  return is.flatMap((sum, index) => (sum === was[index] ? [] : [{ what: "changed" as const, line: line + index, to: line + index, wrote: 1 }]));
+  return is.flatMap((sum, index) =>
+    sum === was[index] ? [] : [{ what: "changed" as const, line: line + index, to: line + index, wrote: 1 }],
+  );
 }

@@ -27,7 +27,10 @@ export class LineSeals {
   }
 }
 
-/** The lines of a recording with the checkpoints that tell later whether any was changed; the last of them says that it is the end. */
+/**
+ * The lines of a recording with the checkpoints that tell later whether any was changed; the last of them
+ * says that it is the end.
+ */
 export function* sealed(lines: Iterable<string>): Generator<string> {
   const seals = new LineSeals();
   for (const line of lines) yield* seals.line(line);

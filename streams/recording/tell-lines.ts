@@ -7,7 +7,10 @@ const [LINE_FEED, CLOSE] = [0x0a, 0x5d];
 type Place = Pick<StandingEvent, "start" | "size">;
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Hears what lines hold, one after the other, and where in the file each stands (bytes, without the line feed). */
+/**
+ * Hears what lines hold, one after the other, and where in the file each stands (bytes, without the line
+ * feed).
+ */
 export interface LineHearer {
   /** An event as recordings are written: with an envelope, and an object as its data. */
   readonly told: (standing: StandingEvent) => void;
@@ -22,9 +25,10 @@ export class LineTeller {
   private json = new Uint8Array(0);
 
   /**
-   * Tells what whole lines hold, each of them ended by a line feed: what has to be parsed of them is parsed as one list,
-   * which takes a third of the time of parsing each. `before`: bytes of the file before them. False, and nothing told,
-   * where the last is not ended or not each of them is one object; then somebody has to look line by line.
+   * Tells what whole lines hold, each of them ended by a line feed: what has to be parsed of them is parsed
+   * as one list, which takes a third of the time of parsing each. `before`: bytes of the file before them.
+   * False, and nothing told, where the last is not ended or not each of them is one object; then somebody has
+   * to look line by line.
    */
   tell(lines: Uint8Array, before: number, { told, value }: LineHearer): boolean {
     if (lines.at(-1) !== LINE_FEED) return false;

@@ -1,11 +1,17 @@
-/** How many places are looked at for a text: a file whose texts were chosen to meet in one place slows nothing down. */
+/**
+ * How many places are looked at for a text: a file whose texts were chosen to meet in one place slows nothing
+ * down.
+ */
 const LOOKS = 16;
 /** Places at first; a power of two, as they always are. */
 const PLACES = 1_024;
 /** Bytes of a text; a longer one is not kept. */
 const LONGEST = 256;
 
-/** What is made of texts, by the bytes that they are written in: of one which comes again and again it is made once. */
+/**
+ * What is made of texts, by the bytes that they are written in: of one which comes again and again it is made
+ * once.
+ */
 export class TextTable<Made extends object | string> {
   private mades: (Made | undefined)[] = new Array<Made | undefined>(PLACES);
   /** Where among the kept bytes the text of a place is, and how many they are. */
@@ -87,16 +93,24 @@ export class TextTable<Made extends object | string> {
     this.starts = new Uint32Array(places);
     this.lengths = new Uint16Array(places);
     this.last = 0;
-    for (const [place, made] of mades.entries()) if (made !== undefined) this.put(made, starts[place] ?? 0, lengths[place] ?? 0);
+    for (const [place, made] of mades.entries())
+      if (made !== undefined) this.put(made, starts[place] ?? 0, lengths[place] ?? 0);
   }
 }
 
-/** As FNV-1a, but four bytes at a time: one by one each multiplication would wait for the one before. Its high bits come down to where places are told apart. */
+/**
+ * As FNV-1a, but four bytes at a time: one by one each multiplication would wait for the one before. Its high
+ * bits come down to where places are told apart.
+ */
 function hashOf(bytes: Uint8Array, from: number, until: number): number {
   let hash = 0x811c9dc5;
   let at = from;
   for (; at + 4 <= until; at += 4) {
-    const four = (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
+    const four =
+      (bytes[at] ?? 0) |
+      ((bytes[at + 1] ?? 0) << 8) |
+      ((bytes[at + 2] ?? 0) << 16) |
+      ((bytes[at + 3] ?? 0) << 24);
     hash = Math.imul(hash ^ four, 0x01000193);
     hash ^= hash >>> 15;
   }

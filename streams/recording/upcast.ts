@@ -2,7 +2,10 @@ import type { RecordingHeader } from "../../openapi/generated/recording.ts";
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** How the payload of a type becomes that of the next version, by the version that it has: the first of them stands at 1. */
+/**
+ * How the payload of a type becomes that of the next version, by the version that it has: the first of them
+ * stands at 1.
+ */
 export type Upcasts = Readonly<Record<string, Readonly<Record<number, (data: Data) => Data>>>>;
 
 /** Every payload is in its first version so far. */
@@ -18,7 +21,10 @@ export interface Upcaster {
 }
 
 /** By the versions that the header of a recording names. */
-export function upcasterOf({ schemas }: Pick<RecordingHeader, "schemas">, upcasts: Upcasts = UPCASTS): Upcaster {
+export function upcasterOf(
+  { schemas }: Pick<RecordingHeader, "schemas">,
+  upcasts: Upcasts = UPCASTS,
+): Upcaster {
   const steps = new Map<string, readonly ((data: Data) => Data)[]>();
   const newer: string[] = [];
   for (const [type, version] of Object.entries(schemas)) {
@@ -32,7 +38,11 @@ export function upcasterOf({ schemas }: Pick<RecordingHeader, "schemas">, upcast
     if (needed.length > 0) steps.set(type, needed);
     else if (version > 1 + Object.keys(known).length) newer.push(type);
   }
-  return { newer, isNeeded: steps.size > 0, upcast: (type, data) => (steps.get(type) ?? []).reduce((before, step) => step(before), data) };
+  return {
+    newer,
+    isNeeded: steps.size > 0,
+    upcast: (type, data) => (steps.get(type) ?? []).reduce((before, step) => step(before), data),
+  };
 }
 
 /** Where no header was read yet. */

@@ -18,14 +18,26 @@ export interface Alignment {
   readonly differences: readonly AlignedDifference[];
 }
 
-/** Aligns two recordings and tells their first differences, of which the very first stands first; with each step how many events of both are aligned. */
-export function* aligning(first: readonly Told[], second: readonly Told[], atMost: number): Generator<number, Alignment> {
+/**
+ * Aligns two recordings and tells their first differences, of which the very first stands first; with each
+ * step how many events of both are aligned.
+ */
+export function* aligning(
+  first: readonly Told[],
+  second: readonly Told[],
+  atMost: number,
+): Generator<number, Alignment> {
   const { differences, same } = yield* comparing(first, second);
   const counts = { "first-only": 0, "second-only": 0, changed: 0 };
   for (const { what } of differences) counts[what]++;
   let [i, j] = [0, 0];
   const told = differences.slice(0, atMost).map((difference): AlignedDifference => {
-    const [one, other] = difference.what === "changed" ? [difference.first, difference.second] : difference.what === "first-only" ? [difference.event, null] : [null, difference.event];
+    const [one, other] =
+      difference.what === "changed"
+        ? [difference.first, difference.second]
+        : difference.what === "first-only"
+          ? [difference.event, null]
+          : [null, difference.event];
     // Up to here both went on together.
     const together = one ? first.indexOf(one, i) - i : other ? second.indexOf(other, j) - j : 0;
     const positions = [i + together, j + together] as const;

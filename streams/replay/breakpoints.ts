@@ -45,12 +45,20 @@ export interface Breaking {
   readonly topics: Pick<EventTopics, "segments" | "segmentIds">;
 }
 
-/** Watches for a breakpoint, from the beginning of a recording on. Throws where an expression says nothing anywhere. */
+/**
+ * Watches for a breakpoint, from the beginning of a recording on. Throws where an expression says nothing
+ * anywhere.
+ */
 export function watcherOf(breakOn: BreakOn, { judging, watching, topics }: Breaking): Watcher {
   switch (breakOn.on) {
     case "type": {
-      const segment = breakOn.segment === undefined ? null : topics.segmentIds.indexOf(judging.segments.idOf(breakOn.segment));
-      return ({ moment: { event }, position }) => event?.type === breakOn.type && (segment === null || (segment >= 0 && topics.segments[position - 1] === segment));
+      const segment =
+        breakOn.segment === undefined
+          ? null
+          : topics.segmentIds.indexOf(judging.segments.idOf(breakOn.segment));
+      return ({ moment: { event }, position }) =>
+        event?.type === breakOn.type &&
+        (segment === null || (segment >= 0 && topics.segments[position - 1] === segment));
     }
     case "state": {
       const { that, seconds = 0 } = breakOn;
@@ -71,7 +79,8 @@ export function watcherOf(breakOn: BreakOn, { judging, watching, topics }: Break
     }
     case "gap":
       return ({ moment: { event }, between, offsetBefore }) =>
-        event !== null && (between.some(({ k }) => k === "gap") || (offsetBefore !== null && event.offset > offsetBefore + 1));
+        event !== null &&
+        (between.some(({ k }) => k === "gap") || (offsetBefore !== null && event.offset > offsetBefore + 1));
     case "expectation": {
       const judge = judgeOf(breakOn.expectation, judging);
       let isBroken = false;
@@ -87,7 +96,9 @@ export function watcherOf(breakOn: BreakOn, { judging, watching, topics }: Break
   }
 }
 
-/** Once for each time that it begins to be so, and has been for so many seconds. What is not known is not so. */
+/**
+ * Once for each time that it begins to be so, and has been for so many seconds. What is not known is not so.
+ */
 function beginningWatcher(isSo: (moment: Moment) => boolean, seconds: number): Watcher {
   let since: number | null = null;
   let isTold = false;

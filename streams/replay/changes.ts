@@ -10,7 +10,10 @@ export interface Change {
   readonly is?: unknown;
 }
 
-/** How one state of the floor differs from another, place by place, in the order of the floor. It costs what differs. */
+/**
+ * How one state of the floor differs from another, place by place, in the order of the floor. It costs what
+ * differs.
+ */
 export function changesBetween(before: Floor, after: Floor): readonly Change[] {
   const found: Change[] = [];
   look([], before, after, found);
@@ -20,22 +23,37 @@ export function changesBetween(before: Floor, after: Floor): readonly Change[] {
 function look(path: readonly string[], was: unknown, is: unknown, found: Change[]): void {
   if (was === is) return;
   if (was instanceof Keyed && is instanceof Keyed) {
-    return Keyed.differences(was as Keyed<{ readonly id: string }>, is as Keyed<{ readonly id: string }>, (old, now) => look([...path, (now ?? old)?.id ?? ""], old, now, found)); // what a Keyed keeps has an id
+    return Keyed.differences(
+      was as Keyed<{ readonly id: string }>,
+      is as Keyed<{ readonly id: string }>,
+      (old, now) => look([...path, (now ?? old)?.id ?? ""], old, now, found),
+    ); // what a Keyed keeps has an id
   }
   if (isHistogram(was) && isHistogram(is)) return lookAtCounts(path, was, is, found);
   const [old, now] = [membersOf(was), membersOf(is)];
   if (!old || !now) {
-    if (JSON.stringify(was) !== JSON.stringify(is)) found.push({ path, ...(was !== undefined && { was: plain(was) }), ...(is !== undefined && { is: plain(is) }) });
+    if (JSON.stringify(was) !== JSON.stringify(is))
+      found.push({
+        path,
+        ...(was !== undefined && { was: plain(was) }),
+        ...(is !== undefined && { is: plain(is) }),
+      });
     return;
   }
   for (const [name, member] of now) look([...path, name], old.get(name), member, found);
   for (const [name, member] of old) if (!now.has(name)) look([...path, name], member, undefined, found);
 }
 
-const isHistogram = (value: unknown): value is readonly number[] => Array.isArray(value) && value.every((item) => typeof item === "number");
+const isHistogram = (value: unknown): value is readonly number[] =>
+  Array.isArray(value) && value.every((item) => typeof item === "number");
 
 /** A histogram grows with zeros up to where it counts: what is not there yet counted nothing. */
-function lookAtCounts(path: readonly string[], was: readonly number[], is: readonly number[], found: Change[]): void {
+function lookAtCounts(
+  path: readonly string[],
+  was: readonly number[],
+  is: readonly number[],
+  found: Change[],
+): void {
   for (let place = 0; place < Math.max(was.length, is.length); place++) {
     const [old, now] = [was[place] ?? 0, is[place] ?? 0];
     if (old !== now) found.push({ path: [...path, String(place)], was: old, is: now });

@@ -3,7 +3,9 @@ import type { Event } from "../../openapi/generated/live-monitor.ts";
 /** What is compared of an event. */
 type Compared = Pick<Event, "type" | "subject" | "time" | "data">;
 
-/** Where two recordings differ: an event that only one of them has, or that says something else in the other. */
+/**
+ * Where two recordings differ: an event that only one of them has, or that says something else in the other.
+ */
 export type Difference<Some extends Compared = Event> =
   | { readonly what: "first-only" | "second-only"; readonly event: Some }
   | { readonly what: "changed"; readonly first: Some; readonly second: Some };
@@ -18,9 +20,11 @@ export interface Comparison<Some extends Compared = Event> {
 /** What tells an event from the others of its recording, whatever ids and offsets that gave it. */
 const keyOf = ({ type, subject, time }: Compared): string => JSON.stringify([type, subject, time]);
 
-const hasSameKey = (one: Compared, other: Compared): boolean => one.type === other.type && one.subject === other.subject && one.time === other.time;
+const hasSameKey = (one: Compared, other: Compared): boolean =>
+  one.type === other.type && one.subject === other.subject && one.time === other.time;
 
-const saysTheSame = (one: Compared, other: Compared): boolean => one.data === other.data || JSON.stringify(one.data) === JSON.stringify(other.data);
+const saysTheSame = (one: Compared, other: Compared): boolean =>
+  one.data === other.data || JSON.stringify(one.data) === JSON.stringify(other.data);
 
 /** So many events are looked at in one step. */
 const STRETCH = 1_000;
@@ -55,10 +59,13 @@ function ahead(places: Places, event: Compared, from: number): number {
 }
 
 /**
- * Two recordings side by side. What stands elsewhere in the other is told as missing here and put in there. Tells with
- * each step how many events of both are laid beside each other.
+ * Two recordings side by side. What stands elsewhere in the other is told as missing here and put in there.
+ * Tells with each step how many events of both are laid beside each other.
  */
-export function* comparing<Some extends Compared>(first: readonly Some[], second: readonly Some[]): Generator<number, Comparison<Some>> {
+export function* comparing<Some extends Compared>(
+  first: readonly Some[],
+  second: readonly Some[],
+): Generator<number, Comparison<Some>> {
   const differences: Difference<Some>[] = [];
   let same = 0;
   let [i, j] = [0, 0];
@@ -74,7 +81,10 @@ export function* comparing<Some extends Compared>(first: readonly Some[], second
       j++;
     } else {
       places ??= { first: yield* placesOf(first, i, i + j), second: yield* placesOf(second, j, i + j) };
-      const [toA, toB] = [a ? ahead(places.second, a, j) : Infinity, b ? ahead(places.first, b, i) : Infinity];
+      const [toA, toB] = [
+        a ? ahead(places.second, a, j) : Infinity,
+        b ? ahead(places.first, b, i) : Infinity,
+      ];
       if (a && (!b || toA >= toB)) {
         differences.push({ what: "first-only", event: a });
         i++;
@@ -88,7 +98,10 @@ export function* comparing<Some extends Compared>(first: readonly Some[], second
 }
 
 /** The same at once. */
-export function compare<Some extends Compared>(first: readonly Some[], second: readonly Some[]): Comparison<Some> {
+export function compare<Some extends Compared>(
+  first: readonly Some[],
+  second: readonly Some[],
+): Comparison<Some> {
   const steps = comparing(first, second);
   for (;;) {
     const step = steps.next();

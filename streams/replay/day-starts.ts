@@ -6,10 +6,13 @@ export interface DayStart {
   readonly time: number;
 }
 
-/** Finds the first moment of each day of a zone in a list of moments (ms), which ascend. It looks at few of them, however many there are. */
+/**
+ * Finds the first moment of each day of a zone in a list of moments (ms), which ascend. It looks at few of
+ * them, however many there are.
+ */
 export function dayStarts(count: number, timeAt: (place: number) => number, zone: string): DayStart[] {
   const starts: DayStart[] = [];
-  for (let place = 0; place < count; ) {
+  for (let place = 0; place < count;) {
     const time = timeAt(place);
     starts.push({ place, time });
     const { end } = localDay(time, zone);

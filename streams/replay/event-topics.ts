@@ -34,17 +34,24 @@ class Said {
 
   /** The place of what is said now, else of what was said before of any of these. */
   hear(id: string | null, about: readonly string[]): number {
-    const place = id === null ? (about.map((one) => this.of.get(one)).find((known) => known !== undefined) ?? -1) : this.ids.place(id);
+    const place =
+      id === null
+        ? (about.map((one) => this.of.get(one)).find((known) => known !== undefined) ?? -1)
+        : this.ids.place(id);
     if (place >= 0) for (const one of about) this.of.set(one, place);
     return place;
   }
 }
 
 /**
- * An event says itself of which segment and agent it is, or its subject or contact was said to be of one before. What
- * nobody has said of a contact yet is what is first said of it after. Walks there and back, a stretch for each step.
+ * An event says itself of which segment and agent it is, or its subject or contact was said to be of one
+ * before. What nobody has said of a contact yet is what is first said of it after. Walks there and back, a
+ * stretch for each step.
  */
-export function* topicsOf({ facts, length }: Pick<RecordedLog, "facts" | "length">): Generator<number, EventTopics> {
+export function* topicsOf({
+  facts,
+  length,
+}: Pick<RecordedLog, "facts" | "length">): Generator<number, EventTopics> {
   const [segmentIds, userIds] = [new Ids(), new Ids()];
   const [segments, users] = [new Int32Array(length).fill(-1), new Int32Array(length).fill(-1)];
   const contacts = new Map<string, string>();
@@ -70,9 +77,15 @@ export function* topicsOf({ facts, length }: Pick<RecordedLog, "facts" | "length
 }
 
 function segmentSaid({ subject, data }: RecordedLog["facts"][number]): string | null {
-  return textOf(data["toSegment"]) ?? textOf(data["segment"]) ?? (subject.startsWith("segment/") ? idOf(subject) : null);
+  return (
+    textOf(data["toSegment"]) ??
+    textOf(data["segment"]) ??
+    (subject.startsWith("segment/") ? idOf(subject) : null)
+  );
 }
 
 function userSaid({ subject, data }: RecordedLog["facts"][number]): string | null {
-  return textOf(data["toUser"]) ?? textOf(data["user"]) ?? (subject.startsWith("user/") ? idOf(subject) : null);
+  return (
+    textOf(data["toUser"]) ?? textOf(data["user"]) ?? (subject.startsWith("user/") ? idOf(subject) : null)
+  );
 }

@@ -26,19 +26,46 @@ const wanted = (asked: OneOf | undefined): ((value: string) => boolean) => {
   return (value) => among.has(value);
 };
 
-/** An agent's events are those, too, that name the agent: there are logs that tell of nobody's coming and going, and of calls alone. */
-const agentIn = ({ user }: RecordedLog["facts"][number]["data"]): string => `user/${typeof user === "string" ? user : ""}`;
+/**
+ * An agent's events are those, too, that name the agent: there are logs that tell of nobody's coming and
+ * going, and of calls alone.
+ */
+const agentIn = ({ user }: RecordedLog["facts"][number]["data"]): string =>
+  `user/${typeof user === "string" ? user : ""}`;
 
-/** The indices of the events that had happened at a position and are asked for, in the order that is asked for. */
-export function eventsBefore({ facts, times, offsets }: Pick<RecordedLog, "facts" | "times" | "offsets">, position: number, asked: EventsAsked): readonly number[] {
+/**
+ * The indices of the events that had happened at a position and are asked for, in the order that is asked
+ * for.
+ */
+export function eventsBefore(
+  { facts, times, offsets }: Pick<RecordedLog, "facts" | "times" | "offsets">,
+  position: number,
+  asked: EventsAsked,
+): readonly number[] {
   const [type, subject] = [wanted(asked.type), wanted(asked.subject)];
-  const [from, to] = [asked.from === undefined ? -Infinity : Date.parse(asked.from), asked.to === undefined ? Infinity : Date.parse(asked.to)];
+  const [from, to] = [
+    asked.from === undefined ? -Infinity : Date.parse(asked.from),
+    asked.to === undefined ? Infinity : Date.parse(asked.to),
+  ];
   const { after = -Infinity, before = Infinity, $limit = USUAL_LIMIT } = asked;
   const found: number[] = [];
   const step = asked.$sort?.offset === -1 ? -1 : 1;
-  for (let index = step === 1 ? 0 : position - 1; index >= 0 && index < position && found.length < $limit; index += step) {
+  for (
+    let index = step === 1 ? 0 : position - 1;
+    index >= 0 && index < position && found.length < $limit;
+    index += step
+  ) {
     const [fact, time = 0, offset = 0] = [facts[index], times[index], offsets[index]];
-    if (fact && time >= from && time < to && offset > after && offset < before && type(fact.type) && (subject(fact.subject) || subject(agentIn(fact.data)))) found.push(index);
+    if (
+      fact &&
+      time >= from &&
+      time < to &&
+      offset > after &&
+      offset < before &&
+      type(fact.type) &&
+      (subject(fact.subject) || subject(agentIn(fact.data)))
+    )
+      found.push(index);
   }
   return found;
 }

@@ -15,10 +15,18 @@ export interface EventFilter {
 
 const AT_ONCE = 20_000;
 
-const placesIn = (all: readonly string[], sought: readonly string[]): ReadonlySet<number> => new Set(sought.map((one) => all.indexOf(one)).filter((place) => place >= 0));
+const placesIn = (all: readonly string[], sought: readonly string[]): ReadonlySet<number> =>
+  new Set(sought.map((one) => all.indexOf(one)).filter((place) => place >= 0));
 
-/** The indices of the events that a filter finds, ascending; a stretch for each step, which tells how many were looked at. */
-export function* findEvents(log: Pick<RecordedLog, "facts" | "length" | "types" | "typeNames">, topics: EventTopics, filter: EventFilter): Generator<number, Uint32Array> {
+/**
+ * The indices of the events that a filter finds, ascending; a stretch for each step, which tells how many
+ * were looked at.
+ */
+export function* findEvents(
+  log: Pick<RecordedLog, "facts" | "length" | "types" | "typeNames">,
+  topics: EventTopics,
+  filter: EventFilter,
+): Generator<number, Uint32Array> {
   const { facts, length } = log;
   const types = placesIn(log.typeNames, filter.types);
   const segments = placesIn(topics.segmentIds, filter.segments);
@@ -31,7 +39,9 @@ export function* findEvents(log: Pick<RecordedLog, "facts" | "length" | "types" 
     const fits =
       (filter.types.length === 0 || types.has(log.types[index] ?? -1)) &&
       (filter.segments.length === 0 || segments.has(topics.segments[index] ?? -1)) &&
-      (filter.users.length === 0 || users.has(topics.users[index] ?? -1) || filter.users.some((user) => fact?.data["user"] === user)) &&
+      (filter.users.length === 0 ||
+        users.has(topics.users[index] ?? -1) ||
+        filter.users.some((user) => fact?.data["user"] === user)) &&
       (holds === null || (fact !== undefined && holds(textOf(fact))));
     if (fits) found[count++] = index;
     if (index % AT_ONCE === AT_ONCE - 1) yield index + 1;
@@ -39,7 +49,8 @@ export function* findEvents(log: Pick<RecordedLog, "facts" | "length" | "types" 
   return found.slice(0, count);
 }
 
-const textOf = ({ type, subject, data }: RecordedLog["facts"][number]): string => `${subject} ${type} ${JSON.stringify(data)}`;
+const textOf = ({ type, subject, data }: RecordedLog["facts"][number]): string =>
+  `${subject} ${type} ${JSON.stringify(data)}`;
 
 /** How many of the found events had happened at a position: their place in the list. */
 export function placeAmong(found: Uint32Array, position: number): number {

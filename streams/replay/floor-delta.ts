@@ -1,4 +1,13 @@
-import type { FloorAgent, FloorCall, FloorContact, FloorEnd, FloorPoc, FloorQueueEntry, FloorSegment, Tally } from "../../openapi/generated/live-monitor.ts";
+import type {
+  FloorAgent,
+  FloorCall,
+  FloorContact,
+  FloorEnd,
+  FloorPoc,
+  FloorQueueEntry,
+  FloorSegment,
+  Tally,
+} from "../../openapi/generated/live-monitor.ts";
 import type { Day, Floor } from "../projections/floor.ts";
 import { type Identified, Keyed } from "../projections/keyed.ts";
 
@@ -16,7 +25,9 @@ interface DayDelta extends Omit<Day, "tallies"> {
 /** What is not made of rows; small, and sent whole where it changed. */
 type Whole = Pick<Floor, "zone" | "counts" | "anomalies" | "unknown" | "traffic">;
 
-/** What differs between two floors, as plain data: what one side has to be told that knows the other floor. */
+/**
+ * What differs between two floors, as plain data: what one side has to be told that knows the other floor.
+ */
 export interface FloorDelta {
   readonly whole: Partial<Whole>;
   readonly segments?: RowsDelta<FloorSegment>;
@@ -50,7 +61,8 @@ function patched<Row extends Identified>(before: Keyed<Row>, delta: RowsDelta<Ro
 }
 
 const NO_TALLIES = Keyed.of<Tally>();
-const talliesOf = (days: readonly Day[], day: string): Keyed<Tally> => days.find((one) => one.day === day)?.tallies ?? NO_TALLIES;
+const talliesOf = (days: readonly Day[], day: string): Keyed<Tally> =>
+  days.find((one) => one.day === day)?.tallies ?? NO_TALLIES;
 
 /** What has to be told of `after` to one who has `before`. */
 export function floorDelta(before: Floor, after: Floor): FloorDelta {
@@ -69,13 +81,23 @@ export function floorDelta(before: Floor, after: Floor): FloorDelta {
     ...(before.queue !== after.queue && { queue: rowsDelta(before.queue, after.queue) }),
     ...(before.calls !== after.calls && { calls: rowsDelta(before.calls, after.calls) }),
     ...(before.contacts !== after.contacts && { contacts: rowsDelta(before.contacts, after.contacts) }),
-    ...(before.ended.young !== after.ended.young && { young: rowsDelta(before.ended.young, after.ended.young) }),
+    ...(before.ended.young !== after.ended.young && {
+      young: rowsDelta(before.ended.young, after.ended.young),
+    }),
     ...(before.ended.old !== after.ended.old && { old: rowsDelta(before.ended.old, after.ended.old) }),
-    ...(before.days !== after.days && { days: after.days.map(({ tallies, ...day }) => ({ ...day, tallies: rowsDelta(talliesOf(before.days, day.day), tallies) })) }),
+    ...(before.days !== after.days && {
+      days: after.days.map(({ tallies, ...day }) => ({
+        ...day,
+        tallies: rowsDelta(talliesOf(before.days, day.day), tallies),
+      })),
+    }),
   };
 }
 
-/** The floor that a delta leads to. What it does not speak of is shared with the one before, so that lists see steps only. */
+/**
+ * The floor that a delta leads to. What it does not speak of is shared with the one before, so that lists see
+ * steps only.
+ */
 export const withDelta = (before: Floor, delta: FloorDelta): Floor => ({
   ...before,
   ...delta.whole,
@@ -85,6 +107,13 @@ export const withDelta = (before: Floor, delta: FloorDelta): Floor => ({
   queue: patched(before.queue, delta.queue),
   calls: patched(before.calls, delta.calls),
   contacts: patched(before.contacts, delta.contacts),
-  ended: delta.young || delta.old ? { young: patched(before.ended.young, delta.young), old: patched(before.ended.old, delta.old) } : before.ended,
-  days: delta.days?.map(({ tallies, ...day }) => ({ ...day, tallies: patched(talliesOf(before.days, day.day), tallies) })) ?? before.days,
+  ended:
+    delta.young || delta.old
+      ? { young: patched(before.ended.young, delta.young), old: patched(before.ended.old, delta.old) }
+      : before.ended,
+  days:
+    delta.days?.map(({ tallies, ...day }) => ({
+      ...day,
+      tallies: patched(talliesOf(before.days, day.day), tallies),
+    })) ?? before.days,
 });

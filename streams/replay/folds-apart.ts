@@ -13,11 +13,16 @@ export interface Parting {
 const STRETCH = 1_000;
 
 /**
- * The first position at which two folds have different states; null where they agree everywhere. As long as they agree
- * both go on from one and the same state, so that a comparison costs what one event changes; and only the events at
- * which they may part are folded twice. Tells with each step how far it is.
+ * The first position at which two folds have different states; null where they agree everywhere. As long as
+ * they agree both go on from one and the same state, so that a comparison costs what one event changes; and
+ * only the events at which they may part are folded twice. Tells with each step how far it is.
  */
-export function* foldsApart({ begin, facts, length }: Pick<RecordedLog, "begin" | "facts" | "length">, one: Fold, other: Fold, mayPart: (event: Told) => boolean = () => true): Generator<number, Parting | null> {
+export function* foldsApart(
+  { begin, facts, length }: Pick<RecordedLog, "begin" | "facts" | "length">,
+  one: Fold,
+  other: Fold,
+  mayPart: (event: Told) => boolean = () => true,
+): Generator<number, Parting | null> {
   let { floor } = begin;
   let reached = 0;
   for (let index = 0; index < length; index++) {

@@ -7,13 +7,19 @@ import type { RecordedLog } from "./recorded-log.ts";
 const STRETCH = 200;
 
 /**
- * Puts the positions at which each watcher stops a recording into `hits`, ascending. All of it is walked, so that no
- * speed of a replay jumps over one and each is counted from the beginning. A stretch for each step, which tells up to
- * which position they are all there.
+ * Puts the positions at which each watcher stops a recording into `hits`, ascending. All of it is walked, so
+ * that no speed of a replay jumps over one and each is counted from the beginning. A stretch for each step,
+ * which tells up to which position they are all there.
  */
-export function* hitsOf(log: RecordedLog, floorAt: (position: number) => Floor, watchers: readonly Watcher[], hits: readonly number[][]): Generator<number, void> {
+export function* hitsOf(
+  log: RecordedLog,
+  floorAt: (position: number) => Floor,
+  watchers: readonly Watcher[],
+  hits: readonly number[][],
+): Generator<number, void> {
   const records = new Map<number, StandingRecord[]>();
-  for (const record of log.records) records.set(record.before, [...(records.get(record.before) ?? []), record]);
+  for (const record of log.records)
+    records.set(record.before, [...(records.get(record.before) ?? []), record]);
   let offsetBefore = log.begin.offset === 0 ? null : log.begin.offset;
   let now = -Infinity;
   for (let position = 1; position <= log.length; position++) {
@@ -23,8 +29,16 @@ export function* hitsOf(log: RecordedLog, floorAt: (position: number) => Floor, 
     const passed = { position, between: records.get(index) ?? [], offsetBefore, isLast: false };
     watchers.forEach((watch, place) => {
       // What lasts, such as a wait, went on until now.
-      const isSoon = time > now && watch({ ...passed, moment: { floor: before, now: time, offset: offsetBefore ?? 0, event: null } });
-      const isNow = fact !== undefined && watch({ ...passed, isLast: position === log.length, moment: { floor: after, now: time, offset, event: fact } });
+      const isSoon =
+        time > now &&
+        watch({ ...passed, moment: { floor: before, now: time, offset: offsetBefore ?? 0, event: null } });
+      const isNow =
+        fact !== undefined &&
+        watch({
+          ...passed,
+          isLast: position === log.length,
+          moment: { floor: after, now: time, offset, event: fact },
+        });
       if (isSoon || isNow) hits[place]?.push(position);
     });
     offsetBefore = offset;
@@ -33,7 +47,17 @@ export function* hitsOf(log: RecordedLog, floorAt: (position: number) => Floor, 
   }
 }
 
-/** The first stop after one position and no later than another, where it stops at each `every`th hit only; null where there is none. */
-export function firstStop(hits: readonly number[], every: number, after: number, until: number): number | null {
-  return hits.find((position, index) => (index + 1) % every === 0 && position > after && position <= until) ?? null;
+/**
+ * The first stop after one position and no later than another, where it stops at each `every`th hit only;
+ * null where there is none.
+ */
+export function firstStop(
+  hits: readonly number[],
+  every: number,
+  after: number,
+  until: number,
+): number | null {
+  return (
+    hits.find((position, index) => (index + 1) % every === 0 && position > after && position <= until) ?? null
+  );
 }

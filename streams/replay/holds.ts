@@ -30,7 +30,13 @@ export const IS: Readonly<Record<Comparison["is"], (a: Comparable, b: Comparable
 export function measuring({ zone, answerWithinSeconds, segmentOf }: Measuring) {
   const dayOf = localDays(zone);
   return ({ number, segment }: Measure, { floor, now }: Moment): Known<number> =>
-    MEASURES[number]({ floor, now, segment: segment === undefined ? null : segmentOf(segment), day: dayOf(now).day, answerWithinSeconds });
+    MEASURES[number]({
+      floor,
+      now,
+      segment: segment === undefined ? null : segmentOf(segment),
+      day: dayOf(now).day,
+      answerWithinSeconds,
+    });
 }
 
 export type MeasureAt = ReturnType<typeof measuring>;

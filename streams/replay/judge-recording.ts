@@ -51,7 +51,8 @@ export class RecordingJudges {
   private judgesFrom(first: number): readonly Judge[] {
     const { header, answerWithinSeconds } = this;
     const segments = segmentNames(header.names);
-    const instantOf = (time: string | undefined, otherwise: number) => (time === undefined ? otherwise : instantIn(header.zone, first, time));
+    const instantOf = (time: string | undefined, otherwise: number) =>
+      time === undefined ? otherwise : instantIn(header.zone, first, time);
     const measure = measuring({ zone: header.zone, answerWithinSeconds, segmentOf: segments.idOf });
     return this.expectations.map((expectation) => judgeOf(expectation, { measure, instantOf, segments }));
   }

@@ -16,8 +16,15 @@ export interface Outcome {
 /** So many events are looked at in one step. */
 const STRETCH = 500;
 
-/** Holds a recording to what is expected of it, a stretch for each step, so that whoever takes the steps may tell how far it is or stop. */
-export function* judgingLog(log: RecordedLog, expectations: readonly Expectation[], answerWithinSeconds: number): Generator<number, readonly Outcome[]> {
+/**
+ * Holds a recording to what is expected of it, a stretch for each step, so that whoever takes the steps may
+ * tell how far it is or stop.
+ */
+export function* judgingLog(
+  log: RecordedLog,
+  expectations: readonly Expectation[],
+  answerWithinSeconds: number,
+): Generator<number, readonly Outcome[]> {
   const judges = new RecordingJudges(log.header, expectations, answerWithinSeconds, log.begin);
   const decided = new Map<number, number>();
   for (let position = 1; position <= log.length; position++) {
@@ -37,7 +44,11 @@ export function* judgingLog(log: RecordedLog, expectations: readonly Expectation
 }
 
 /** The outcomes, all steps taken at once. */
-export function judgedLog(log: RecordedLog, expectations: readonly Expectation[], answerWithinSeconds: number): readonly Outcome[] {
+export function judgedLog(
+  log: RecordedLog,
+  expectations: readonly Expectation[],
+  answerWithinSeconds: number,
+): readonly Outcome[] {
   const judging = judgingLog(log, expectations, answerWithinSeconds);
   for (;;) {
     const step = judging.next();

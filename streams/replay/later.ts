@@ -25,7 +25,8 @@ export function* readingFates(log: RecordedLog): Generator<number, Fates> {
     const entry = mayEnd(fact, floor);
     floor = evolveFloor(floor, [fact]);
     // The fold says whether it ended: what contradicts the state ends nothing.
-    if (entry !== null && !floor.queue.get(entry)) fates.set(entry, { how: howOf(floor, entry), at: log.clock[position - 1] ?? 0 });
+    if (entry !== null && !floor.queue.get(entry))
+      fates.set(entry, { how: howOf(floor, entry), at: log.clock[position - 1] ?? 0 });
     if (position % STRETCH === 0) yield position;
   }
   const last = log.clock.at(-1) ?? 0;
@@ -40,7 +41,8 @@ function mayEnd({ type, subject, data }: Told, floor: Floor): string | null {
 }
 
 function namedBy(type: string, subject: string, data: Told["data"], floor: Floor): string | null {
-  const ofContact = (contact: unknown) => (typeof contact === "string" ? (floor.contacts.get(contact)?.queue ?? null) : null);
+  const ofContact = (contact: unknown) =>
+    typeof contact === "string" ? (floor.contacts.get(contact)?.queue ?? null) : null;
   if (type === "queue-abandoned") return idOf(subject);
   if (type === "contact-ended") return ofContact(idOf(subject));
   if (type !== "call-created") return null;

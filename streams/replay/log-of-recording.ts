@@ -10,7 +10,10 @@ import { stateBefore } from "./state-before.ts";
 export type BytesAt = (start: number, end: number) => Promise<Uint8Array>;
 
 /** The log of a recording that was read; whole events are read again from its bytes. Throws NoState. */
-export function logOfRecording({ header, events: { starts, sizes, ...events }, records, upcaster }: ReadRecording, bytesAt: BytesAt): RecordedLog {
+export function logOfRecording(
+  { header, events: { starts, sizes, ...events }, records, upcaster }: ReadRecording,
+  bytesAt: BytesAt,
+): RecordedLog {
   const [first] = records;
   const state = first?.before === 0 ? stateBefore(first.record) : null;
   const clock = clockOf(events.times);
@@ -26,7 +29,8 @@ export function logOfRecording({ header, events: { starts, sizes, ...events }, r
       const start = starts[index];
       if (start === undefined) throw new RangeError(`There is no event ${index} of ${starts.length}.`);
       const read = readLine(new TextDecoder().decode(await bytesAt(start, start + (sizes[index] ?? 0))));
-      if (read.kind !== "event" || read.event.offset !== events.offsets[index]) throw new Error(`The file is no longer what it was when it was opened: event ${index} is not there.`);
+      if (read.kind !== "event" || read.event.offset !== events.offsets[index])
+        throw new Error(`The file is no longer what it was when it was opened: event ${index} is not there.`);
       return { ...read.event, data: upcaster.upcast(read.event.type, read.event.data) };
     },
   };

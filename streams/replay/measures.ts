@@ -1,5 +1,16 @@
 import type { MeasureName } from "../../openapi/generated/recording.ts";
-import { abandonment, averageSpeedOfAnswer, averageTalkTime, connectedAgents, freeAgents, type Known, longestWait, serviceLevel, tallyOf, waiting } from "../metrics/live-numbers.ts";
+import {
+  abandonment,
+  averageSpeedOfAnswer,
+  averageTalkTime,
+  connectedAgents,
+  freeAgents,
+  type Known,
+  longestWait,
+  serviceLevel,
+  tallyOf,
+  waiting,
+} from "../metrics/live-numbers.ts";
 import { freeIn, longestBySegment } from "../metrics/segment-numbers.ts";
 import type { Floor } from "../projections/floor.ts";
 
@@ -19,11 +30,19 @@ const tally = ({ floor, day, segment }: Measured) => tallyOf(floor, day, segment
 
 /** One number each, by the definitions of the live numbers; null where it is not known. */
 export const MEASURES: Readonly<Record<MeasureName, (of: Measured) => Known<number>>> = {
-  waiting: ({ floor, segment }) => (segment === null ? waiting(floor) : (floor.segments.get(segment)?.waiting ?? 0)),
-  "longest-wait": ({ floor, now, segment }) => seconds(segment === null ? longestWait(floor, now) : waitIn(floor, segment, now)),
-  "in-call": ({ floor, segment }) => (segment === null ? floor.calls.size : (floor.segments.get(segment)?.inCall ?? 0)),
+  waiting: ({ floor, segment }) =>
+    segment === null ? waiting(floor) : (floor.segments.get(segment)?.waiting ?? 0),
+  "longest-wait": ({ floor, now, segment }) =>
+    seconds(segment === null ? longestWait(floor, now) : waitIn(floor, segment, now)),
+  "in-call": ({ floor, segment }) =>
+    segment === null ? floor.calls.size : (floor.segments.get(segment)?.inCall ?? 0),
   free: ({ floor, segment }) => (segment === null ? freeAgents(floor) : freeIn(floor, segment)),
-  connected: ({ floor, segment }) => (segment === null ? connectedAgents(floor) : floor.counts.statusKnown === 0 ? null : (floor.segments.get(segment)?.agents ?? 0)),
+  connected: ({ floor, segment }) =>
+    segment === null
+      ? connectedAgents(floor)
+      : floor.counts.statusKnown === 0
+        ? null
+        : (floor.segments.get(segment)?.agents ?? 0),
   contacts: (of) => tally(of)?.contacts ?? 0,
   answered: (of) => tally(of)?.answered ?? 0,
   abandoned: (of) => tally(of)?.abandoned ?? 0,

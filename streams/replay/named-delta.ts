@@ -7,12 +7,18 @@ interface Named {
   readonly name: string | null;
 }
 
-const named = <Row extends Named>({ put, gone }: RowsDelta<Row>, names: Readonly<Record<string, string>>): RowsDelta<Row> => ({
+const named = <Row extends Named>(
+  { put, gone }: RowsDelta<Row>,
+  names: Readonly<Record<string, string>>,
+): RowsDelta<Row> => ({
   put: put.map((row) => (row.name === null ? { ...row, name: nameIn(names, row.id) } : row)),
   gone,
 });
 
-/** The same, with the names that the recording's header has for segments and agents of which no event told one. */
+/**
+ * The same, with the names that the recording's header has for segments and agents of which no event told
+ * one.
+ */
 export const namedDelta = (delta: FloorDelta, { segments, users }: RecordingHeader["names"]): FloorDelta => ({
   ...delta,
   ...(delta.segments && { segments: named(delta.segments, segments) }),

@@ -20,7 +20,11 @@ export interface Standing {
 const moment = ({ floor, now }: Standing) => ({ floor, now, offset: 0, event: null });
 
 /** The numbers that are not the same in two states. */
-export function numberChanges(before: Standing, after: Standing, measure: MeasureAt): readonly NumberChange[] {
+export function numberChanges(
+  before: Standing,
+  after: Standing,
+  measure: MeasureAt,
+): readonly NumberChange[] {
   return MEASURE_NAMES.flatMap((number) => {
     const [was, is] = [measure({ number }, moment(before)), measure({ number }, moment(after))];
     return was === is ? [] : [{ number, was, is }];

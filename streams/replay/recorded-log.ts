@@ -7,12 +7,15 @@ import { emptyFloor, type Floor } from "../projections/floor.ts";
 import { type Span, spanOf } from "./records/record-moments.ts";
 
 /**
- * What a recording holds, to be folded and looked at from anywhere. A position is a number of events, from 0 (none
- * happened yet) to `length` (all did): at position 1 the event of index 0 has happened.
+ * What a recording holds, to be folded and looked at from anywhere. A position is a number of events, from 0
+ * (none happened yet) to `length` (all did): at position 1 the event of index 0 has happened.
  */
 export interface RecordedLog {
   readonly header: RecordingHeader;
-  /** How the floor stood before the first event, and the offset of the last event that is in it; 0 where there is none. */
+  /**
+   * How the floor stood before the first event, and the offset of the last event that is in it; 0 where there
+   * is none.
+   */
   readonly begin: { readonly floor: Floor; readonly offset: number };
   readonly length: number;
   /** What the fold needs of each event; the rest of its envelope is read again when somebody asks. */
@@ -50,7 +53,8 @@ function keysOf(events: readonly Event[]): Key[] {
 /** What a clock shows that only goes on. */
 export function clockOf(times: Float64Array): Float64Array {
   const clock = times.slice();
-  for (let index = 1; index < clock.length; index++) clock[index] = Math.max(clock[index - 1] ?? 0, clock[index] ?? 0);
+  for (let index = 1; index < clock.length; index++)
+    clock[index] = Math.max(clock[index - 1] ?? 0, clock[index] ?? 0);
   return clock;
 }
 
@@ -58,7 +62,10 @@ export function clockOf(times: Float64Array): Float64Array {
 export function recordedLog(
   header: RecordingHeader,
   events: readonly Event[],
-  { begin = { floor: emptyFloor(header.zone), offset: 0 }, records = [] }: Partial<Pick<RecordedLog, "begin" | "records">> = {},
+  {
+    begin = { floor: emptyFloor(header.zone), offset: 0 },
+    records = [],
+  }: Partial<Pick<RecordedLog, "begin" | "records">> = {},
 ): RecordedLog {
   const times = Float64Array.from(events, ({ time }) => Date.parse(time));
   const clock = clockOf(times);
@@ -83,7 +90,9 @@ export function recordedLog(
     span: spanOf(records, clock),
     event: (index) => {
       const event = events[index];
-      return event ? Promise.resolve(event) : Promise.reject(new RangeError(`There is no event ${index} of ${events.length}.`));
+      return event
+        ? Promise.resolve(event)
+        : Promise.reject(new RangeError(`There is no event ${index} of ${events.length}.`));
     },
   };
 }

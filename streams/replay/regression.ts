@@ -1,4 +1,8 @@
-import type { Expectation, RecordingExpectation, RecordingHeader } from "../../openapi/generated/recording.ts";
+import type {
+  Expectation,
+  RecordingExpectation,
+  RecordingHeader,
+} from "../../openapi/generated/recording.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { canonicalJson } from "../recording/canonical-json.ts";
 import { localDays } from "../projections/local-day.ts";
@@ -24,10 +28,16 @@ export interface Regression {
 }
 
 /**
- * Cuts a stretch out of a recording and pins what it is: by its numbers, and by those of the person's own expectations
- * that hold in it. What does not hold there is left out, so that the test begins green.
+ * Cuts a stretch out of a recording and pins what it is: by its numbers, and by those of the person's own
+ * expectations that hold in it. What does not hold there is left out, so that the test begins green.
  */
-export async function regressionOf(log: RecordedLog, index: ReplayIndex, { from, until, name }: Stretch, own: readonly Expectation[], answerWithinSeconds: number): Promise<Regression> {
+export async function regressionOf(
+  log: RecordedLog,
+  index: ReplayIndex,
+  { from, until, name }: Stretch,
+  own: readonly Expectation[],
+  answerWithinSeconds: number,
+): Promise<Regression> {
   const first = positionAt(log, from - 1);
   const begin = { floor: index.floorAt(first), offset: log.offsets[first - 1] ?? log.begin.offset };
   const slice = new Slice(log.header, from, until, begin);
@@ -44,9 +54,17 @@ export async function regressionOf(log: RecordedLog, index: ReplayIndex, { from,
   const holding = dated.filter((_, place) => outcomes[place]?.state === "met");
   const expectations = distinct([...pinsOf(header, begin.floor, events, answerWithinSeconds), ...holding]);
   const stated = records.filter((record) => "k" in record);
-  const expected = expectations.map((expectation): RecordingExpectation => ({ k: "expectation", expectation }));
+  const expected = expectations.map((expectation): RecordingExpectation => ({
+    k: "expectation",
+    expectation,
+  }));
   return { header, records: [...stated, ...expected, ...records.slice(stated.length)], expectations };
 }
 
 /** What is expected already is not expected once more: a test of a test would grow otherwise. */
-const distinct = (expectations: readonly Expectation[]): readonly Expectation[] => [...new Map(expectations.toReversed().map((expectation) => [canonicalJson(expectation), expectation])).values()].toReversed();
+const distinct = (expectations: readonly Expectation[]): readonly Expectation[] =>
+  [
+    ...new Map(
+      expectations.toReversed().map((expectation) => [canonicalJson(expectation), expectation]),
+    ).values(),
+  ].toReversed();

@@ -2,7 +2,10 @@ import { evolveLog } from "../projections/evolve-floor.ts";
 import type { Floor } from "../projections/floor.ts";
 import type { RecordedLog } from "./recorded-log.ts";
 
-/** A floor is kept behind so many events: folding them takes less than a frame, and with more apart hardly less would be kept. */
+/**
+ * A floor is kept behind so many events: folding them takes less than a frame, and with more apart hardly
+ * less would be kept.
+ */
 const APART = 4_000;
 /** And in the stretch that somebody goes back and forth in, one behind so many. */
 const NEAR = 500;
@@ -25,7 +28,10 @@ export class ReplayIndex {
   /** How many customers wait at each position, 0 to `length`. */
   readonly waiting: Uint32Array;
   private readonly kept: Floor[];
-  /** Of the stretch that somebody went to last: where it begins, and once they go back in it, what lies on the way. */
+  /**
+   * Of the stretch that somebody went to last: where it begins, and once they go back in it, what lies on the
+   * way.
+   */
   private near: readonly Stand[] = [];
   private last: Stand;
 
@@ -40,13 +46,23 @@ export class ReplayIndex {
     this.last = { position: 0, floor };
   }
 
-  /** Folds the recording once, a stretch for each step, so that whoever takes the steps may tell how far it is or stop. */
+  /**
+   * Folds the recording once, a stretch for each step, so that whoever takes the steps may tell how far it is
+   * or stop.
+   */
   static *building(log: RecordedLog, spacing = SPACING): Generator<number, ReplayIndex> {
     return yield* new ReplayIndex(log, spacing).folding(0);
   }
 
-  /** The same for a recording that begins with the same events as that of another index, so many of them: what that one has of these is taken over. */
-  static *continuing({ spacing, kept, waiting }: ReplayIndex, same: number, log: RecordedLog): Generator<number, ReplayIndex> {
+  /**
+   * The same for a recording that begins with the same events as that of another index, so many of them: what
+   * that one has of these is taken over.
+   */
+  static *continuing(
+    { spacing, kept, waiting }: ReplayIndex,
+    same: number,
+    log: RecordedLog,
+  ): Generator<number, ReplayIndex> {
     const index = new ReplayIndex(log, spacing);
     const stands = Math.floor(same / spacing.kept);
     const from = stands * spacing.kept;
@@ -68,14 +84,17 @@ export class ReplayIndex {
     const kept = this.keptBefore(position);
     const { last } = this;
     const isOnward = last.position <= position && last.position >= kept.position;
-    const floor = isOnward ? evolveLog(last.floor, this.log, last.position, position) : this.from(kept, position);
+    const floor = isOnward
+      ? evolveLog(last.floor, this.log, last.position, position)
+      : this.from(kept, position);
     this.last = { position, floor };
     return floor;
   }
 
   private *folding(begin: number): Generator<number, ReplayIndex> {
     const { log, spacing, kept, waiting } = this;
-    const count = (at: number, { queue }: { readonly queue: { readonly size: number } }) => void (waiting[at + 1] = queue.size);
+    const count = (at: number, { queue }: { readonly queue: { readonly size: number } }) =>
+      void (waiting[at + 1] = queue.size);
     for (let from = begin; from < log.length; from += spacing.kept) {
       const until = Math.min(from + spacing.kept, log.length);
       kept.push(evolveLog(kept.at(-1) ?? log.begin.floor, log, from, until, count));
@@ -88,7 +107,10 @@ export class ReplayIndex {
   private keptBefore(position: number): Stand {
     const { length } = this.log;
     const apart = this.spacing.kept;
-    const place = Math.min(position === length ? Math.ceil(length / apart) : Math.floor(position / apart), this.kept.length - 1);
+    const place = Math.min(
+      position === length ? Math.ceil(length / apart) : Math.floor(position / apart),
+      this.kept.length - 1,
+    );
     return { position: Math.min(place * apart, length), floor: this.kept[place] ?? this.log.begin.floor };
   }
 

@@ -10,5 +10,8 @@ export interface SegmentNames {
 
 export function segmentNames({ segments }: RecordingHeader["names"]): SegmentNames {
   const ids = new Map(Object.entries(segments).map(([id, name]) => [name, id]));
-  return { idOf: (name) => ids.get(name) ?? name, isNamed: (name) => ids.has(name) || Object.hasOwn(segments, name) };
+  return {
+    idOf: (name) => ids.get(name) ?? name,
+    isNamed: (name) => ids.has(name) || Object.hasOwn(segments, name),
+  };
 }

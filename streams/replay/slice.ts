@@ -12,7 +12,13 @@ export interface KeptRecord {
 /** What stands in a recording behind its header, in order. */
 export type SlicedRecord =
   | KeptRecord
-  | Event | { readonly k: "state"; readonly offset: number; readonly fold: number; readonly floor: ReturnType<typeof floorToJson> };
+  | Event
+  | {
+      readonly k: "state";
+      readonly offset: number;
+      readonly fold: number;
+      readonly floor: ReturnType<typeof floorToJson>;
+    };
 
 /** So many events are folded at once. */
 const BATCH = 1_000;
@@ -54,7 +60,10 @@ export class Slice {
     } else this.isOver = true;
   }
 
-  /** Takes a record that is no event; returns whether it is part of the stretch. What is about the whole recording, and what nobody knows, is not. */
+  /**
+   * Takes a record that is no event; returns whether it is part of the stretch. What is about the whole
+   * recording, and what nobody knows, is not.
+   */
   keep(record: Readonly<Record<string, unknown>>): boolean {
     if (this.isOver || !isKept(record)) return false;
     if (this.events.length === 0 && record.k === "gap") this.gap = record;
@@ -72,8 +81,20 @@ export class Slice {
     const gap = this.gap?.["from"] === first && events.length > 0 ? [this.gap] : [];
     const types = new Set(events.map(({ type }) => type));
     const schemas = Object.fromEntries(Object.entries(header.schemas).filter(([type]) => types.has(type)));
-    const state: readonly SlicedRecord[] = offset === 0 ? [] : [{ k: "state", offset, fold: FOLD_VERSION, floor: floorToJson(this.floor) }];
-    return { header: { ...header, name, fold: FOLD_VERSION, stream: { ...header.stream, first }, schemas, events: events.length, sealed: true }, records: [...state, ...gap, ...kept] };
+    const state: readonly SlicedRecord[] =
+      offset === 0 ? [] : [{ k: "state", offset, fold: FOLD_VERSION, floor: floorToJson(this.floor) }];
+    return {
+      header: {
+        ...header,
+        name,
+        fold: FOLD_VERSION,
+        stream: { ...header.stream, first },
+        schemas,
+        events: events.length,
+        sealed: true,
+      },
+      records: [...state, ...gap, ...kept],
+    };
   }
 
   /** What has a time of its own goes by that; anything else stands among events of the stretch. */
@@ -87,5 +108,14 @@ export class Slice {
   }
 }
 
-const KEPT: ReadonlySet<unknown> = new Set<KeptRecord["k"]>(["gap", "snapshot", "intent", "exchange", "timer", "transition", "error", "marker"]);
+const KEPT: ReadonlySet<unknown> = new Set<KeptRecord["k"]>([
+  "gap",
+  "snapshot",
+  "intent",
+  "exchange",
+  "timer",
+  "transition",
+  "error",
+  "marker",
+]);
 const isKept = (record: Readonly<Record<string, unknown>>): record is KeptRecord => KEPT.has(record["k"]);

@@ -13,11 +13,16 @@ function nameOf(rows: readonly unknown[]): (typeof NAMES)[number] | null {
   return NAMES.find((name) => rows.every((row) => isObject(row) && name in row)) ?? null;
 }
 
-const isNumbers = (list: readonly unknown[]): list is readonly number[] => list.every((item) => typeof item === "number");
+const isNumbers = (list: readonly unknown[]): list is readonly number[] =>
+  list.every((item) => typeof item === "number");
 
-/** What a value of the state is made of; null where it is one value. A list of numbers is a histogram: its places are its members. */
+/**
+ * What a value of the state is made of; null where it is one value. A list of numbers is a histogram: its
+ * places are its members.
+ */
 export function membersOf(value: unknown): Members | null {
-  if (value instanceof Keyed) return new Map([...(value as Keyed<{ readonly id: string }>)].map((row) => [row.id, row])); // what a Keyed keeps has an id
+  if (value instanceof Keyed)
+    return new Map([...(value as Keyed<{ readonly id: string }>)].map((row) => [row.id, row])); // what a Keyed keeps has an id
   if (Array.isArray(value)) {
     const list: readonly unknown[] = value;
     if (isNumbers(list)) return new Map(list.map((count, place) => [String(place), count]));
@@ -37,7 +42,10 @@ export function memberOf(value: unknown, name: string): unknown {
 
 /** A value of the state as plain data, rows by their ids. */
 export function plain(value: unknown): unknown {
-  if (value instanceof Keyed) return [...(value as Keyed<{ readonly id: string }>)].sort((a, b) => (a.id < b.id ? -1 : 1)).map(plain); // as above
+  if (value instanceof Keyed)
+    return [...(value as Keyed<{ readonly id: string }>)].sort((a, b) => (a.id < b.id ? -1 : 1)).map(plain); // as above
   if (Array.isArray(value)) return value.map(plain);
-  return isObject(value) ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)])) : value;
+  return isObject(value)
+    ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, plain(member)]))
+    : value;
 }

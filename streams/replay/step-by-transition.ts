@@ -1,22 +1,29 @@
 import { momentsOf } from "./records/record-moments.ts";
 import { isTransition, stepFrom, type Stepping } from "./stepping.ts";
 
-/** A place that a step leads to; `time` (ms) where it is that of a machine's transition behind the last event. */
+/**
+ * A place that a step leads to; `time` (ms) where it is that of a machine's transition behind the last event.
+ */
 interface StepPlace {
   readonly position: number;
   readonly time?: number;
 }
 
 /**
- * The next transition after a place, or the last one before it: an event that is one, or one of the machines of the
- * console that wrote the recording, of which several may stand between two events; the end or the beginning where there
- * is none. A stretch for each step, which tells where the walk is.
+ * The next transition after a place, or the last one before it: an event that is one, or one of the machines
+ * of the console that wrote the recording, of which several may stand between two events; the end or the
+ * beginning where there is none. A stretch for each step, which tells where the walk is.
  */
-export function* transitionFrom(stepping: Stepping, { position, now }: { readonly position: number; readonly now: number }, direction: 1 | -1): Generator<number, StepPlace> {
+export function* transitionFrom(
+  stepping: Stepping,
+  { position, now }: { readonly position: number; readonly now: number },
+  direction: 1 | -1,
+): Generator<number, StepPlace> {
   const { length, span, clock } = stepping.log;
   const ofMachines = machineSteps(stepping);
   const at = (place: number) => ofMachines.get(place) ?? [];
-  const here = direction === 1 ? at(position).find((time) => time > now) : at(position).findLast((time) => time < now);
+  const here =
+    direction === 1 ? at(position).find((time) => time > now) : at(position).findLast((time) => time < now);
   if (here !== undefined) return { position, time: here };
   if (direction === -1) {
     if (position <= 0) return { position: 0 };
@@ -30,9 +37,13 @@ export function* transitionFrom(stepping: Stepping, { position, now }: { readonl
   return placeAt(to, (to > position ? at(to)[0] : undefined) ?? (to >= length ? span.last : undefined));
 }
 
-const placeAt = (position: number, time: number | undefined): StepPlace => (time === undefined ? { position } : { position, time });
+const placeAt = (position: number, time: number | undefined): StepPlace =>
+  time === undefined ? { position } : { position, time };
 
-/** When machines went on behind so many events (ms, ascending). What was written late is told behind the event before it. */
+/**
+ * When machines went on behind so many events (ms, ascending). What was written late is told behind the event
+ * before it.
+ */
 function machineSteps({ log: { records, clock, span } }: Stepping): ReadonlyMap<number, readonly number[]> {
   const steps = new Map<number, number[]>();
   const moments = momentsOf(records, clock, span);

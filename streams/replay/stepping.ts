@@ -6,9 +6,9 @@ import type { RecordedLog } from "./recorded-log.ts";
 import { changesState } from "./row-state.ts";
 
 /**
- * What a step goes to: the next event; the next visible change, which is an event after which a number or a row that
- * the monitor shows is another; or the next transition, which is an event after which a row came, went or has another
- * state, or a step of a flow.
+ * What a step goes to: the next event; the next visible change, which is an event after which a number or a
+ * row that the monitor shows is another; or the next transition, which is an event after which a row came,
+ * went or has another state, or a step of a flow.
  */
 export type StepKind = "event" | "change" | "transition";
 
@@ -20,15 +20,31 @@ export interface Stepping {
 }
 
 /** The numbers that the monitor shows. */
-const SHOWN: readonly MeasureName[] = ["waiting", "longest-wait", "in-call", "free", "connected", "service-level", "speed-of-answer", "abandoned", "abandonment", "anomalies"];
+const SHOWN: readonly MeasureName[] = [
+  "waiting",
+  "longest-wait",
+  "in-call",
+  "free",
+  "connected",
+  "service-level",
+  "speed-of-answer",
+  "abandoned",
+  "abandonment",
+  "anomalies",
+];
 /** So many events are looked at in one step of the walk. */
 const STRETCH = 500;
 
 /**
- * The next position of a kind after this one, or the last one before it; the end or the beginning where there is none.
- * A stretch for each step, which tells where the walk is.
+ * The next position of a kind after this one, or the last one before it; the end or the beginning where there
+ * is none. A stretch for each step, which tells where the walk is.
  */
-export function* stepFrom(stepping: Stepping, position: number, kind: StepKind, direction: 1 | -1): Generator<number, number> {
+export function* stepFrom(
+  stepping: Stepping,
+  position: number,
+  kind: StepKind,
+  direction: 1 | -1,
+): Generator<number, number> {
   const { length } = stepping.log;
   if (kind === "event") return Math.min(length, Math.max(0, position + direction));
   const isStop = stopsOf(stepping, kind);
@@ -50,20 +66,37 @@ export function* stepFrom(stepping: Stepping, position: number, kind: StepKind, 
   return 0;
 }
 
-function stopsOf({ log, floorAt, measure }: Stepping, kind: "change" | "transition"): (position: number) => boolean {
-  if (kind === "change") return (position) => isSeen(floorAt(position - 1), floorAt(position), log.clock[position - 1] ?? 0, measure);
+function stopsOf(
+  { log, floorAt, measure }: Stepping,
+  kind: "change" | "transition",
+): (position: number) => boolean {
+  if (kind === "change")
+    return (position) =>
+      isSeen(floorAt(position - 1), floorAt(position), log.clock[position - 1] ?? 0, measure);
   const steps = new Set(log.records.flatMap(({ k, before }) => (k === "transition" ? [before] : [])));
   return (position) => steps.has(position) || isTransition({ log, floorAt }, position);
 }
 
 /** Whether the event that happened last at a position is a transition by itself. */
 export function isTransition({ log, floorAt }: Pick<Stepping, "log" | "floorAt">, position: number): boolean {
-  return position > 0 && (log.facts[position - 1]?.type === "flow-transition" || changesState(floorAt(position - 1), floorAt(position)));
+  return (
+    position > 0 &&
+    (log.facts[position - 1]?.type === "flow-transition" ||
+      changesState(floorAt(position - 1), floorAt(position)))
+  );
 }
 
 function isSeen(before: Floor, after: Floor, now: number, measure: MeasureAt): boolean {
-  const numbers = ({ ...of }: { readonly floor: Floor }) => SHOWN.map((number) => measure({ number }, { ...of, now, offset: 0, event: null }));
-  if (differ(before.queue, after.queue) || differ(before.calls, after.calls) || differ(before.agents, after.agents) || differ(before.segments, after.segments) || differ(before.pocs, after.pocs)) return true;
+  const numbers = ({ ...of }: { readonly floor: Floor }) =>
+    SHOWN.map((number) => measure({ number }, { ...of, now, offset: 0, event: null }));
+  if (
+    differ(before.queue, after.queue) ||
+    differ(before.calls, after.calls) ||
+    differ(before.agents, after.agents) ||
+    differ(before.segments, after.segments) ||
+    differ(before.pocs, after.pocs)
+  )
+    return true;
   const was = numbers({ floor: before });
   return numbers({ floor: after }).some((value, index) => value !== was[index]);
 }

@@ -3,12 +3,14 @@ import { FEWEST_DIGITS, holdsWords, searchKey, searchWords } from "../../openapi
 const OTHER_LETTERS = /[^ -~]/;
 
 /**
- * Returns a function that says whether a text has all typed words, in any order; null if no word was typed. Folding a text
- * costs far more than a search in it, so a text is folded only if that can make a difference.
+ * Returns a function that says whether a text has all typed words, in any order; null if no word was typed.
+ * Folding a text costs far more than a search in it, so a text is folded only if that can make a difference.
  */
 export function textSearch(typed: string): ((text: string) => boolean) | null {
   const words = searchWords(typed);
   if (words.length === 0) return null;
   const hasNumber = typed.replaceAll(/\D/g, "").length >= FEWEST_DIGITS;
-  return (text) => holdsWords(text.toLowerCase(), words) || ((hasNumber || OTHER_LETTERS.test(text)) && holdsWords(searchKey([text]), words));
+  return (text) =>
+    holdsWords(text.toLowerCase(), words) ||
+    ((hasNumber || OTHER_LETTERS.test(text)) && holdsWords(searchKey([text]), words));
 }

@@ -6,7 +6,9 @@ import { markersOf } from "./timeline/markers.ts";
 /** Where somebody who typed a place wants to be, or why that is no place of the recording. */
 export type TypedPlace =
   | { readonly at: { readonly time: number } | { readonly offset: number } | { readonly position: number } }
-  /** `unknown`: it is no time, no offset and no marker; the others are one that the recording does not hold. */
+  /**
+   * `unknown`: it is no time, no offset and no marker; the others are one that the recording does not hold.
+   */
   | { readonly fault: "unknown" | "time" | "offset" };
 
 const OFFSET = /^#?\s*(\d+|\d{1,3}(?:[.,'’\s]\d{3})+)$/u;
@@ -15,8 +17,9 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 const [SECOND, MINUTE] = [1_000, 60_000];
 
 /**
- * Reads a place as people write it: a time of day, which is one of the day that `now` (ms) is in if the recording holds it
- * there; a day, with a time or without; an offset, with or without its sign; or what a marker is called.
+ * Reads a place as people write it: a time of day, which is one of the day that `now` (ms) is in if the
+ * recording holds it there; a day, with a time or without; an offset, with or without its sign; or what a
+ * marker is called.
  */
 export function typedPlace(log: RecordedLog, typed: string, now: number): TypedPlace {
   const text = typed.trim();
@@ -26,15 +29,29 @@ export function typedPlace(log: RecordedLog, typed: string, now: number): TypedP
 }
 
 function offsetOf({ offsets, length }: RecordedLog, offset: number): TypedPlace {
-  return offset >= (offsets[0] ?? Infinity) && offset <= (offsets[length - 1] ?? 0) ? { at: { offset } } : { fault: "offset" };
+  return offset >= (offsets[0] ?? Infinity) && offset <= (offsets[length - 1] ?? 0)
+    ? { at: { offset } }
+    : { fault: "offset" };
 }
 
 /** Null where the text is no time. */
-function timeOf({ header: { zone }, span: { first, last } }: RecordedLog, text: string, now: number): TypedPlace | null {
-  /** What is typed to the minute means all of it: where the recording begins within, one goes to its beginning. */
-  const within = (instant: number, width: number): TypedPlace => (last > 0 && instant + width > first && instant <= last ? { at: { time: Math.max(instant, first) } } : { fault: "time" });
+function timeOf(
+  { header: { zone }, span: { first, last } }: RecordedLog,
+  text: string,
+  now: number,
+): TypedPlace | null {
+  /**
+   * What is typed to the minute means all of it: where the recording begins within, one goes to its
+   * beginning.
+   */
+  const within = (instant: number, width: number): TypedPlace =>
+    last > 0 && instant + width > first && instant <= last
+      ? { at: { time: Math.max(instant, first) } }
+      : { fault: "time" };
   if (DAY.test(text)) {
-    const [start, end] = isDate(text) ? [instantIn(zone, now, `${text}T00:00`), parseDate(text).add({ days: 1 }).toDate(zone).getTime()] : [0, 0];
+    const [start, end] = isDate(text)
+      ? [instantIn(zone, now, `${text}T00:00`), parseDate(text).add({ days: 1 }).toDate(zone).getTime()]
+      : [0, 0];
     return end === 0 ? { fault: "unknown" } : within(start, end - start);
   }
   const [, day, time, seconds] = TIME.exec(text) ?? [];
@@ -46,7 +63,8 @@ function timeOf({ header: { zone }, span: { first, last } }: RecordedLog, text: 
   return days.find((place) => "at" in place) ?? { fault: "time" };
 }
 
-const isTime = (time: string): boolean => time.split(":").every((part, place) => Number(part) < (place === 0 ? 24 : 60));
+const isTime = (time: string): boolean =>
+  time.split(":").every((part, place) => Number(part) < (place === 0 ? 24 : 60));
 
 /** Whether the calendar has such a day. */
 function isDate(text: string): boolean {
@@ -62,6 +80,8 @@ const names = new Intl.Collator("en", { usage: "search", sensitivity: "base" });
 /** The marker of that name; where none is called so, the first whose name begins so. */
 function markerOf(log: RecordedLog, text: string): TypedPlace {
   const markers = text === "" ? [] : markersOf(log);
-  const found = markers.find(({ label }) => names.compare(label, text) === 0) ?? markers.find(({ label }) => names.compare(label.slice(0, text.length), text) === 0);
+  const found =
+    markers.find(({ label }) => names.compare(label, text) === 0) ??
+    markers.find(({ label }) => names.compare(label.slice(0, text.length), text) === 0);
   return found ? { at: { position: found.position } } : { fault: "unknown" };
 }

@@ -1,7 +1,10 @@
 import type { Told } from "../events/event.ts";
 import type { Floor } from "../projections/floor.ts";
 
-/** A moment of a recording: how the floor stands, when (ms), after which offset, and by which event, if by one. */
+/**
+ * A moment of a recording: how the floor stands, when (ms), after which offset, and by which event, if by
+ * one.
+ */
 export interface Moment {
   readonly floor: Floor;
   readonly now: number;

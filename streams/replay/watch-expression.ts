@@ -57,7 +57,10 @@ export type FaultKind =
   | "numbers"
   | "conditions"
   | "alike"
-  /** A name that is none: of a number, of nothing behind "numbers", of a segment, of what there is in the state. */
+  /**
+   * A name that is none: of a number, of nothing behind "numbers", of a segment, of what there is in the
+   * state.
+   */
   | "no-number"
   | "which-number"
   | "no-segment"
@@ -67,7 +70,12 @@ export type FaultKind =
 export class WrongExpression extends Error {
   readonly fault: WatchFault;
 
-  constructor(what: FaultKind, at: number, found: string, { known = [], limit = 0 }: Partial<Pick<WatchFault, "known" | "limit">> = {}) {
+  constructor(
+    what: FaultKind,
+    at: number,
+    found: string,
+    { known = [], limit = 0 }: Partial<Pick<WatchFault, "known" | "limit">> = {},
+  ) {
     super(`At ${at}: ${what} ${found}`);
     this.fault = { what, at, found, known, limit };
   }

@@ -6,7 +6,20 @@ const LONGEST = 500;
 const DEEPEST = 32;
 
 /** How tightly each joins; `not` is looser than a comparison and tighter than `and`. */
-const TIGHTNESS: Readonly<Record<Sign, number>> = { or: 1, and: 2, "<": 4, "<=": 4, "=": 4, "!=": 4, ">=": 4, ">": 4, "+": 5, "-": 5, "*": 6, "/": 6 };
+const TIGHTNESS: Readonly<Record<Sign, number>> = {
+  or: 1,
+  and: 2,
+  "<": 4,
+  "<=": 4,
+  "=": 4,
+  "!=": 4,
+  ">=": 4,
+  ">": 4,
+  "+": 5,
+  "-": 5,
+  "*": 6,
+  "/": 6,
+};
 const [LOOSEST, NOT, COMPARISON, MINUS] = [1, 3, 4, 7];
 /** Names that may hold dots stand in quotes. */
 const NAME = /"([^"]*)"|[^\s."][^."]*/gu;
@@ -25,12 +38,17 @@ function signOf({ what, text }: Token): Sign | null {
 const isSign = (text: string): text is Sign => Object.hasOwn(TIGHTNESS, text);
 
 /** What a path leads through, outermost first. */
-const namesOf = ({ text, at }: Token): readonly PathName[] => [...text.matchAll(NAME)].map(({ 0: name, 1: quoted, index }) => ({ name: (quoted ?? name).trim(), at: at + index }));
+const namesOf = ({ text, at }: Token): readonly PathName[] =>
+  [...text.matchAll(NAME)].map(({ 0: name, 1: quoted, index }) => ({
+    name: (quoted ?? name).trim(),
+    at: at + index,
+  }));
 
 /** Reads an expression by how tightly its signs join. Throws a WrongExpression where it is none. */
 export function parsed(text: string): Expression {
   if (text.trim() === "") throw new WrongExpression("empty", 0, "");
-  if (text.length > LONGEST) throw new WrongExpression("long", LONGEST, text.slice(LONGEST), { limit: LONGEST });
+  if (text.length > LONGEST)
+    throw new WrongExpression("long", LONGEST, text.slice(LONGEST), { limit: LONGEST });
   const reader = new Reader(tokensOf(text));
   const expression = reader.joined(LOOSEST, 0);
   reader.end();
@@ -56,9 +74,14 @@ class Reader {
   joined(least: number, depth: number): Expression {
     let left = this.single(least, depth);
     let before: Sign | null = null;
-    for (let sign = signOf(this.token); sign !== null && TIGHTNESS[sign] >= least; sign = signOf(this.token)) {
+    for (
+      let sign = signOf(this.token);
+      sign !== null && TIGHTNESS[sign] >= least;
+      sign = signOf(this.token)
+    ) {
       const { at, text } = this.next();
-      if (before !== null && TIGHTNESS[before] === COMPARISON && TIGHTNESS[sign] === COMPARISON) throw new WrongExpression("chain", at, text);
+      if (before !== null && TIGHTNESS[before] === COMPARISON && TIGHTNESS[sign] === COMPARISON)
+        throw new WrongExpression("chain", at, text);
       left = { is: "joined", sign, left, right: this.joined(TIGHTNESS[sign] + 1, depth), at };
       before = sign;
     }
@@ -76,9 +99,13 @@ class Reader {
     const { what, text, at } = token;
     if (what === "number") return { is: "value", value: Number(text) };
     if (what === "text") return { is: "value", value: text.slice(1, -1) };
-    if (what === "path") return text === "true" || text === "false" ? { is: "value", value: text === "true" } : { is: "path", names: namesOf(token) };
+    if (what === "path")
+      return text === "true" || text === "false"
+        ? { is: "value", value: text === "true" }
+        : { is: "path", names: namesOf(token) };
     const isOpening = text === "(" || text === "-" || (text === "not" && least <= NOT);
-    if (!isOpening) throw new WrongExpression(what === "end" ? "end" : text === '"' ? "quote" : "value", at, text);
+    if (!isOpening)
+      throw new WrongExpression(what === "end" ? "end" : text === '"' ? "quote" : "value", at, text);
     if (depth >= DEEPEST) throw new WrongExpression("deep", at, text, { limit: DEEPEST });
     if (text === "not") return { is: "not", of: this.joined(NOT, depth + 1), at };
     if (text === "-") return { is: "minus", of: this.joined(MINUS, depth + 1), at };

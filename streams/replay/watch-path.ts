@@ -25,24 +25,34 @@ const MEMBERS = Object.keys(emptyFloor("UTC"));
 const BEGINNINGS: readonly string[] = [NUMBERS, ...MEMBERS];
 
 /**
- * What a path leads to at a moment: `numbers.waiting` a number, `numbers.waiting.Sales` that of a segment, anything else
- * into the state of the floor, rows by id or, for segments and agents, by name: `segments.Sales.free`, `queue.size`.
- * Names are looked up once. Throws a WrongExpression where it leads to nothing anywhere.
+ * What a path leads to at a moment: `numbers.waiting` a number, `numbers.waiting.Sales` that of a segment,
+ * anything else into the state of the floor, rows by id or, for segments and agents, by name:
+ * `segments.Sales.free`, `queue.size`. Names are looked up once. Throws a WrongExpression where it leads to
+ * nothing anywhere.
  */
-export function pathReader([first, ...rest]: readonly PathName[], { names, measure, hasSegment }: Watching): (moment: Moment) => unknown {
+export function pathReader(
+  [first, ...rest]: readonly PathName[],
+  { names, measure, hasSegment }: Watching,
+): (moment: Moment) => unknown {
   if (first === undefined) return () => undefined;
   if (first.name === NUMBERS) {
     const [second, ...segment] = rest;
-    if (second === undefined) throw new WrongExpression("which-number", first.at, first.name, { known: MEASURE_NAMES });
+    if (second === undefined)
+      throw new WrongExpression("which-number", first.at, first.name, { known: MEASURE_NAMES });
     const number = MEASURE_NAMES.find((known) => known === second.name);
-    if (number === undefined) throw new WrongExpression("no-number", second.at, second.name, { known: MEASURE_NAMES });
+    if (number === undefined)
+      throw new WrongExpression("no-number", second.at, second.name, { known: MEASURE_NAMES });
     const [beginning] = segment;
     if (beginning === undefined) return (moment) => measure({ number }, moment);
     const measured = { number, segment: segment.map(({ name }) => name).join(".") };
-    if (!hasSegment(measured.segment)) throw new WrongExpression("no-segment", beginning.at, measured.segment, { known: Object.values(names.segments).slice(0, SEGMENTS_TOLD) });
+    if (!hasSegment(measured.segment))
+      throw new WrongExpression("no-segment", beginning.at, measured.segment, {
+        known: Object.values(names.segments).slice(0, SEGMENTS_TOLD),
+      });
     return (moment) => measure(measured, moment);
   }
-  if (!MEMBERS.includes(first.name)) throw new WrongExpression("no-member", first.at, first.name, { known: BEGINNINGS });
+  if (!MEMBERS.includes(first.name))
+    throw new WrongExpression("no-member", first.at, first.name, { known: BEGINNINGS });
   const steps = rest.map(({ name }) => ({ name, id: idOf(names, name) }));
   return ({ floor }) => {
     let value = memberOf(floor, first.name);
@@ -56,7 +66,11 @@ export function pathReader([first, ...rest]: readonly PathName[], { names, measu
 
 /** A segment's or, where no segment is called so, a user's; others keep the name that they have. */
 function idOf({ segments, users }: RecordingHeader["names"], name: string): string {
-  return [...Object.entries(users), ...Object.entries(segments)].findLast(([, called]) => called === name)?.[0] ?? name;
+  return (
+    [...Object.entries(users), ...Object.entries(segments)].findLast(([, called]) => called === name)?.[0] ??
+    name
+  );
 }
 
-const sizeOf = (value: unknown): number | undefined => (value instanceof Keyed ? value.size : membersOf(value)?.size);
+const sizeOf = (value: unknown): number | undefined =>
+  value instanceof Keyed ? value.size : membersOf(value)?.size;

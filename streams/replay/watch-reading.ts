@@ -12,12 +12,18 @@ export interface WatchReading {
   readonly at: (moment: Moment) => unknown;
 }
 
-/** Looks up what an expression names, once. Throws a WrongExpression where a name is none, or a sign stands beside what it does not take. */
+/**
+ * Looks up what an expression names, once. Throws a WrongExpression where a name is none, or a sign stands
+ * beside what it does not take.
+ */
 export function readingOf(expression: Expression, watching: Watching): WatchReading {
   switch (expression.is) {
     case "value": {
       const { value } = expression;
-      return { kind: typeof value === "number" ? "number" : typeof value === "string" ? "text" : "condition", at: () => value };
+      return {
+        kind: typeof value === "number" ? "number" : typeof value === "string" ? "text" : "condition",
+        at: () => value,
+      };
     }
     case "path": {
       const { names } = expression;
@@ -34,7 +40,11 @@ export function readingOf(expression: Expression, watching: Watching): WatchRead
       return { kind: "condition", at: (moment) => negated(of.at(moment)) };
     }
     case "joined":
-      return joinedReading(expression, readingOf(expression.left, watching), readingOf(expression.right, watching));
+      return joinedReading(
+        expression,
+        readingOf(expression.left, watching),
+        readingOf(expression.right, watching),
+      );
   }
 }
 
@@ -49,7 +59,10 @@ function joinedReading({ sign, at }: Joined, left: WatchReading, right: WatchRea
     case "and":
     case "or":
       refuseUnless(isOf("condition", left) && isOf("condition", right), "conditions", sign, at);
-      return { kind: "condition", at: (moment) => decided(sign === "or", left.at(moment), () => right.at(moment)) };
+      return {
+        kind: "condition",
+        at: (moment) => decided(sign === "or", left.at(moment), () => right.at(moment)),
+      };
     default:
       refuseUnless(left.kind === "any" || isOf(left.kind, right), "alike", sign, at);
       return { kind: "condition", at: (moment) => compared(sign, left.at(moment), right.at(moment)) };
@@ -57,7 +70,8 @@ function joinedReading({ sign, at }: Joined, left: WatchReading, right: WatchRea
 }
 
 /** Whether it can be one. */
-const isOf = (kind: WatchKind, reading: WatchReading): boolean => reading.kind === kind || reading.kind === "any";
+const isOf = (kind: WatchKind, reading: WatchReading): boolean =>
+  reading.kind === kind || reading.kind === "any";
 
 function refuseUnless(isRight: boolean, what: FaultKind, sign: string, at: number): void {
   if (!isRight) throw new WrongExpression(what, at, sign);

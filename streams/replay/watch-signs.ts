@@ -10,7 +10,10 @@ const ARITHMETIC: Readonly<Record<Arithmetic, (a: number, b: number) => number>>
 };
 
 const isNumber = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value);
-const isBoth = <Known>(is: (value: unknown) => value is Known, pair: readonly [unknown, unknown]): pair is readonly [Known, Known] => pair.every(is);
+const isBoth = <Known>(
+  is: (value: unknown) => value is Known,
+  pair: readonly [unknown, unknown],
+): pair is readonly [Known, Known] => pair.every(is);
 const isText = (value: unknown): value is string => typeof value === "string";
 const isTruth = (value: unknown): value is boolean => typeof value === "boolean";
 
@@ -23,15 +26,17 @@ export function calculated(sign: Arithmetic, ...sides: readonly [unknown, unknow
 
 /** Null where they are not two numbers, two texts or two truths. */
 export function compared(sign: Comparison["is"], ...sides: readonly [unknown, unknown]): boolean | null {
-  return isBoth(isNumber, sides) || isBoth(isText, sides) || isBoth(isTruth, sides) ? IS[sign](sides[0], sides[1]) : null;
+  return isBoth(isNumber, sides) || isBoth(isText, sides) || isBoth(isTruth, sides)
+    ? IS[sign](sides[0], sides[1])
+    : null;
 }
 
 /** Null where it is not known. */
 export const negated = (value: unknown): boolean | null => (isTruth(value) ? !value : null);
 
 /**
- * Whether one side is `deciding`, or else whether none is; null where what is not known decides. The other side is asked
- * for only where the first leaves it open.
+ * Whether one side is `deciding`, or else whether none is; null where what is not known decides. The other
+ * side is asked for only where the first leaves it open.
  */
 export function decided(deciding: boolean, one: unknown, other: () => unknown): boolean | null {
   if (one === deciding) return deciding;

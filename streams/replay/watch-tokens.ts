@@ -1,11 +1,15 @@
-/** One piece of an expression as it is written; `at` is the index of its first letter. The end has no letters. */
+/**
+ * One piece of an expression as it is written; `at` is the index of its first letter. The end has no letters.
+ */
 export interface Token {
   readonly what: "number" | "text" | "path" | "sign" | "strange" | "end";
   readonly text: string;
   readonly at: number;
 }
 
-/** Letters of names, also those of Q&A; a hyphen belongs to a name where letters stand on both sides of it. */
+/**
+ * Letters of names, also those of Q&A; a hyphen belongs to a name where letters stand on both sides of it.
+ */
 const LETTER = String.raw`(?:[^\s."()<>≤≥=≠!+*/&|-]|&(?!&)|\|(?!\|))`;
 const WORD = `${LETTER}+(?:-+${LETTER}+)*`;
 const KEYWORD = `(?:and|or|not)(?!${LETTER})`;
@@ -26,7 +30,7 @@ const SPACE = /\s*/uy;
 /** The pieces of a text, the end last. What fits nowhere is strange, letter by letter. */
 export function tokensOf(text: string): readonly Token[] {
   const tokens: Token[] = [];
-  for (let from = 0; ; ) {
+  for (let from = 0; ;) {
     SPACE.lastIndex = from;
     const at = from + (SPACE.exec(text)?.[0].length ?? 0);
     TOKEN.lastIndex = at;

@@ -10,7 +10,10 @@ interface Sent {
   readonly body: string;
 }
 
-/** A platform that answers with the given statuses in turn, the last one for ever, and a session that can renew. */
+/**
+ * A platform that answers with the given statuses in turn, the last one for ever, and a session that can
+ * renew.
+ */
 function startFetch(statuses: readonly number[], renews = true) {
   const sent: Sent[] = [];
   const waited: number[] = [];
@@ -27,7 +30,11 @@ function startFetch(statuses: readonly number[], renews = true) {
       },
     },
     fetch: async (request) => {
-      sent.push({ path: new URL(request.url).pathname, bearer: request.headers.get("Authorization"), body: await request.text() });
+      sent.push({
+        path: new URL(request.url).pathname,
+        bearer: request.headers.get("Authorization"),
+        body: await request.text(),
+      });
       return new Response(null, { status: statuses[Math.min(sent.length, statuses.length) - 1] ?? 200 });
     },
     wait: (ms) => {
@@ -71,15 +78,26 @@ test("too many requests are waited out for a second each, five times at most", a
   expect(hopeless.sent).toHaveLength(6);
 });
 
-test.each(["/auth/check-token", "/auth/refresh-token", "/auth/login", "/auth/logout"])("%s speaks for itself: no renewal and no second try", async (path) => {
-  for (const status of [401, 429]) {
-    const { post, sent, renewals } = startFetch([status, 200]);
-    expect((await post(path, "{}")).status).toBe(status);
-    expect([sent.length, renewals()]).toEqual([1, 0]);
-  }
-});
+test.each(["/auth/check-token", "/auth/refresh-token", "/auth/login", "/auth/logout"])(
+  "%s speaks for itself: no renewal and no second try",
+  async (path) => {
+    for (const status of [401, 429]) {
+      const { post, sent, renewals } = startFetch([status, 200]);
+      expect((await post(path, "{}")).status).toBe(status);
+      expect([sent.length, renewals()]).toEqual([1, 0]);
+    }
+  },
+);
 
-test.each(["/auth", "/auth/login", "/auth/login/65a0", "/auth/logout", "/auth/password-reset", "/auth/password-reset/pin", "/auth/accounts/activation"])("%s carries no access token", async (path) => {
+test.each([
+  "/auth",
+  "/auth/login",
+  "/auth/login/65a0",
+  "/auth/logout",
+  "/auth/password-reset",
+  "/auth/password-reset/pin",
+  "/auth/accounts/activation",
+])("%s carries no access token", async (path) => {
   const { post, sent } = startFetch([200]);
   await post(path, "{}");
   expect(sent[0]?.bearer).toBeNull();
@@ -93,15 +111,27 @@ test.each(["/auth/check-token", "/segments", "/authors"])("%s carries the access
 
 test("a platform that cannot be reached is unanswered, one that is too slow is unanswered in time, and who gives up has given up", async () => {
   const failing = (fetch: (request: Request) => Promise<Response>) =>
-    patientFetch({ bearer: { current: () => null, renewed: () => Promise.resolve(false) }, fetch, wait: () => Promise.resolve(), timeLimit: 5 });
-  const refused = await failing(() => Promise.reject(new TypeError("fetch failed")))(new Request(`${BASE}/x`)).catch((error: unknown) => error);
+    patientFetch({
+      bearer: { current: () => null, renewed: () => Promise.resolve(false) },
+      fetch,
+      wait: () => Promise.resolve(),
+      timeLimit: 5,
+    });
+  const refused = await failing(() => Promise.reject(new TypeError("fetch failed")))(
+    new Request(`${BASE}/x`),
+  ).catch((error: unknown) => error);
   expect(refused).toBeInstanceOf(Unanswered);
   expect((refused as Unanswered).timedOut).toBe(false);
-  const untilAborted = (request: Request) => new Promise<Response>((_, reject) => request.signal.addEventListener("abort", () => reject(request.signal.reason)));
+  const untilAborted = (request: Request) =>
+    new Promise<Response>((_, reject) =>
+      request.signal.addEventListener("abort", () => reject(request.signal.reason)),
+    );
   const slow = await failing(untilAborted)(new Request(`${BASE}/x`)).catch((error: unknown) => error);
   expect((slow as Unanswered).timedOut).toBe(true);
   const control = new AbortController();
-  const given = failing(untilAborted)(new Request(`${BASE}/x`, { signal: control.signal })).catch((error: unknown) => error);
+  const given = failing(untilAborted)(new Request(`${BASE}/x`, { signal: control.signal })).catch(
+    (error: unknown) => error,
+  );
   control.abort();
   expect(((await given) as DOMException).name).toBe("AbortError");
 });
@@ -115,8 +145,17 @@ test("what comes line by line comes for as long as it comes", async () => {
         reject(request.signal.reason);
       });
     });
-  const send = patientFetch({ bearer: { current: () => null, renewed: () => Promise.resolve(false) }, fetch: late, wait: () => Promise.resolve(), timeLimit: 5 });
-  const asked = (accept: string) => send(new Request(`${BASE}/events`, { headers: { Accept: accept } })).then(({ status }) => status, (error: unknown) => error);
+  const send = patientFetch({
+    bearer: { current: () => null, renewed: () => Promise.resolve(false) },
+    fetch: late,
+    wait: () => Promise.resolve(),
+    timeLimit: 5,
+  });
+  const asked = (accept: string) =>
+    send(new Request(`${BASE}/events`, { headers: { Accept: accept } })).then(
+      ({ status }) => status,
+      (error: unknown) => error,
+    );
   expect(await asked("application/vnd.switchboard.recording+ndjson")).toBe(200);
   expect(await asked("application/json")).toBeInstanceOf(Unanswered);
 });

@@ -2,7 +2,18 @@ import { expect, test } from "vitest";
 import { queryString } from "../../src/api/query-string.ts";
 
 test("a query is written in the platform's grammar, and what is not there is left out", () => {
-  expect(queryString({ $limit: 25, $skip: undefined, $sort: { name: -1 }, "$select": ["name", "users"], populate: ["users"], level: { $in: [1, 2] }, visibility: "visible", $search: "a&b=c" })).toBe(
+  expect(
+    queryString({
+      $limit: 25,
+      $skip: undefined,
+      $sort: { name: -1 },
+      $select: ["name", "users"],
+      populate: ["users"],
+      level: { $in: [1, 2] },
+      visibility: "visible",
+      $search: "a&b=c",
+    }),
+  ).toBe(
     "$limit=25&$sort[name]=-1&$select[]=name&$select[]=users&populate[]=users&level[$in][]=1&level[$in][]=2&visibility=visible&$search=a%26b%3Dc",
   );
 });

@@ -14,15 +14,39 @@ async function signedIn() {
     const headers = { abilities: may.join(" ") };
     if (path === "/auth/refresh-token") return Promise.resolve(Response.json({ accessToken: "a" }));
     if (path === "/auth/check-token") looks++;
-    return Promise.resolve(Response.json(path === "/auth/check-token" ? { user: { _id: "u" }, account: { _id: "a" }, abilities: may } : { total: 0, skip: 0, limit: 10, data: [] }, { headers }));
+    return Promise.resolve(
+      Response.json(
+        path === "/auth/check-token"
+          ? { user: { _id: "u" }, account: { _id: "a" }, abilities: may }
+          : { total: 0, skip: 0, limit: 10, data: [] },
+        { headers },
+      ),
+    );
   };
   const channel = { postMessage: () => undefined, addEventListener: () => undefined };
-  const tokens = new TokenStore({ lasting: new MemoryStorage(), passing: new MemoryStorage(), channel, alone: (work) => work(), newLineage: () => "one" });
+  const tokens = new TokenStore({
+    lasting: new MemoryStorage(),
+    passing: new MemoryStorage(),
+    channel,
+    alone: (work) => work(),
+    newLineage: () => "one",
+  });
   tokens.arrive({ accessToken: "a", refreshToken: "r", remember: true });
-  const { session, api } = startSession({ host: "https://console.example/api", tokens, fetch, wait: () => Promise.resolve() });
+  const { session, api } = startSession({
+    host: "https://console.example/api",
+    tokens,
+    fetch,
+    wait: () => Promise.resolve(),
+  });
   onTestFinished(() => session.stop());
   await expect.poll(() => isPresent(session.getSnapshot())).toBe(true);
-  return { become: (...abilities: Permission[]) => (may = abilities), abilities: () => holderOf(session.getSnapshot())?.abilities, read: () => api.GET("/segments"), session, looks: () => looks };
+  return {
+    become: (...abilities: Permission[]) => (may = abilities),
+    abilities: () => holderOf(session.getSnapshot())?.abilities,
+    read: () => api.GET("/segments"),
+    session,
+    looks: () => looks,
+  };
 }
 
 test("what somebody may do by now is known with the next answer, whatever was asked", async () => {

@@ -10,17 +10,44 @@ import { MemoryStorage } from "../support/memory-storage.ts";
 /** A page with its socket in the test's hands; `tried` are the tokens that the platform was shown. */
 async function startPage() {
   let renewals = 0;
-  const answer = (request: Request): Response => Response.json(request.url.endsWith("/auth/refresh-token") ? { accessToken: `renewal ${++renewals}` } : { user: { _id: "u" }, account: { _id: "a" }, abilities: [] });
+  const answer = (request: Request): Response =>
+    Response.json(
+      request.url.endsWith("/auth/refresh-token")
+        ? { accessToken: `renewal ${++renewals}` }
+        : { user: { _id: "u" }, account: { _id: "a" }, abilities: [] },
+    );
   const channel = { postMessage: () => undefined, addEventListener: () => undefined };
-  const tokens = new TokenStore({ lasting: new MemoryStorage(), passing: new MemoryStorage(), channel, alone: (work) => work(), newLineage: () => "one" });
+  const tokens = new TokenStore({
+    lasting: new MemoryStorage(),
+    passing: new MemoryStorage(),
+    channel,
+    alone: (work) => work(),
+    newLineage: () => "one",
+  });
   tokens.arrive({ accessToken: "first", refreshToken: "r", remember: true });
-  const { session } = startSession({ host: "https://console.example/api", tokens, fetch: async (request) => answer(request), wait: () => Promise.resolve() });
+  const { session } = startSession({
+    host: "https://console.example/api",
+    tokens,
+    fetch: async (request) => answer(request),
+    wait: () => Promise.resolve(),
+  });
   await expect.poll(() => isPresent(session.getSnapshot())).toBe(true);
   const signals$ = new Subject<ConnectionSignal>();
   const sessionEnded$ = new Subject<"revoked">();
   const tried: (string | null)[] = [];
   const attempt = () => void tried.push(tokens.current()?.token ?? null);
-  const connection = { signals$, heard$: EMPTY, clock$: EMPTY, changed$: EMPTY, sessionEnded$, ask: () => EMPTY, shown: () => tried.at(-1) ?? null, open: attempt, reopen: attempt, close: () => undefined };
+  const connection = {
+    signals$,
+    heard$: EMPTY,
+    clock$: EMPTY,
+    changed$: EMPTY,
+    sessionEnded$,
+    ask: () => EMPTY,
+    shown: () => tried.at(-1) ?? null,
+    open: attempt,
+    reopen: attempt,
+    close: () => undefined,
+  };
   const changes = startChanges({ session, tokens, connection });
   onTestFinished(() => {
     changes.stop();

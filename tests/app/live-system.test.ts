@@ -14,25 +14,56 @@ async function startPage() {
   const answer = (request: Request): Response => {
     const path = new URL(request.url).pathname.replace("/api", "");
     asked.push(path);
-    return Response.json(path === "/auth/refresh-token" ? { accessToken: `renewal ${++renewals}` } : { user: { _id: "u" }, account: { _id: "a" }, abilities: [] });
+    return Response.json(
+      path === "/auth/refresh-token"
+        ? { accessToken: `renewal ${++renewals}` }
+        : { user: { _id: "u" }, account: { _id: "a" }, abilities: [] },
+    );
   };
   const channel = { postMessage: () => undefined, addEventListener: () => undefined };
-  const tokens = new TokenStore({ lasting: new MemoryStorage(), passing: new MemoryStorage(), channel, alone: (work) => work(), newLineage: () => "one" });
+  const tokens = new TokenStore({
+    lasting: new MemoryStorage(),
+    passing: new MemoryStorage(),
+    channel,
+    alone: (work) => work(),
+    newLineage: () => "one",
+  });
   tokens.arrive({ accessToken: "first", refreshToken: "r", remember: true });
-  const { api, session } = startSession({ host: "https://console.example/api", tokens, fetch: async (request) => answer(request), wait: () => Promise.resolve() });
+  const { api, session } = startSession({
+    host: "https://console.example/api",
+    tokens,
+    fetch: async (request) => answer(request),
+    wait: () => Promise.resolve(),
+  });
   await expect.poll(() => isPresent(session.getSnapshot())).toBe(true);
   asked.length = 0;
 
   const signals$ = new Subject<ConnectionSignal>();
   const tried: (string | null)[] = [];
   const attempt = () => void tried.push(tokens.current()?.token ?? null);
-  const connection = { signals$, heard$: EMPTY, clock$: EMPTY, changed$: EMPTY, sessionEnded$: EMPTY, ask: () => EMPTY, shown: () => tried.at(-1) ?? null, open: attempt, reopen: attempt, close: () => undefined };
+  const connection = {
+    signals$,
+    heard$: EMPTY,
+    clock$: EMPTY,
+    changed$: EMPTY,
+    sessionEnded$: EMPTY,
+    ask: () => EMPTY,
+    shown: () => tried.at(-1) ?? null,
+    open: attempt,
+    reopen: attempt,
+    close: () => undefined,
+  };
   const live = startLive({ api, session, tokens, connection, now: Date.now, mono: () => performance.now() });
   onTestFinished(() => {
     live.stop();
     session.stop();
   });
-  return { asked, tried, refuse: () => signals$.next({ type: "socket.refused" }), renew: () => tokens.renew(() => Promise.resolve({ accessToken: "from another" })) };
+  return {
+    asked,
+    tried,
+    refuse: () => signals$.next({ type: "socket.refused" }),
+    renew: () => tokens.renew(() => Promise.resolve({ accessToken: "from another" })),
+  };
 }
 
 test("a socket that is refused has the token renewed, and tries again with the next", async () => {

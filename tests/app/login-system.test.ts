@@ -7,7 +7,14 @@ import type { LoginOpening } from "../../src/services/services.ts";
 import { MemoryStorage } from "../support/memory-storage.ts";
 
 const HERE = "https://console.example/login";
-const answer = { level: 1, user: { _id: "u", account: "a" }, accessToken: "SECRET-access", refreshToken: "SECRET-refresh", redirect: false, remember: false };
+const answer = {
+  level: 1,
+  user: { _id: "u", account: "a" },
+  accessToken: "SECRET-access",
+  refreshToken: "SECRET-refresh",
+  redirect: false,
+  remember: false,
+};
 const credentials = { email: "ada@demo.example", password: "SECRET", remember: false, agreement: true };
 
 interface Sent {
@@ -21,17 +28,34 @@ function startPage(storage = new MemoryStorage(), now = () => 1_000) {
   const sent: Sent[] = [];
   const left: string[] = [];
   let found = (): void => undefined;
-  const tokens = new TokenStore({ lasting: new MemoryStorage(), passing: new MemoryStorage(), channel: { addEventListener: () => undefined, postMessage: () => undefined }, alone: (work) => work(), newLineage: () => "one" });
+  const tokens = new TokenStore({
+    lasting: new MemoryStorage(),
+    passing: new MemoryStorage(),
+    channel: { addEventListener: () => undefined, postMessage: () => undefined },
+    alone: (work) => work(),
+    newLineage: () => "one",
+  });
   const system = startSession({
     host: "https://console.example/api",
     tokens,
     fetch: (request) =>
       new Promise((resolve, reject) =>
-        sent.push({ path: `${request.method} ${new URL(request.url).pathname}`, answer: (status, body = {}) => resolve(Response.json(body, { status })), fail: () => reject(new TypeError("Failed to fetch")) }),
+        sent.push({
+          path: `${request.method} ${new URL(request.url).pathname}`,
+          answer: (status, body = {}) => resolve(Response.json(body, { status })),
+          fail: () => reject(new TypeError("Failed to fetch")),
+        }),
       ),
     wait: () => Promise.resolve(),
   });
-  const open = startLogins({ ...system, storage, here: HERE, leave: (url) => void left.push(url), onNetwork: (listener) => void (found = listener), now });
+  const open = startLogins({
+    ...system,
+    storage,
+    here: HERE,
+    leave: (url) => void left.push(url),
+    onNetwork: (listener) => void (found = listener),
+    now,
+  });
   const opened: LoginRef[] = [];
   onTestFinished(() => {
     for (const login of opened) login.stop();
@@ -52,7 +76,8 @@ function startPage(storage = new MemoryStorage(), now = () => 1_000) {
   };
 }
 
-const becomes = (login: LoginRef, state: Parameters<ReturnType<LoginRef["getSnapshot"]>["matches"]>[0]) => expect.poll(() => login.getSnapshot().matches(state)).toBe(true);
+const becomes = (login: LoginRef, state: Parameters<ReturnType<LoginRef["getSnapshot"]>["matches"]>[0]) =>
+  expect.poll(() => login.getSnapshot().matches(state)).toBe(true);
 
 test("a claim is made once for a page, however often the form is mounted, and whoever is there last hears the answer", async () => {
   const page = startPage();
@@ -99,16 +124,21 @@ test("nothing secret is kept for a reload, and nothing at all once somebody has 
   expect(page.storage.getItem("switchboard.login")).toBeNull();
 });
 
-test.each(["{", "[]", '"locked"', '{"kind":"locked"}', '{"kind":"locked","deadline":"soon"}', '{"kind":"agentNotice","deadline":1}', '{"kind":"asked","from":"nowhere","claimId":null}'])(
-  "what somebody else wrote into the storage (%s) is as if nothing had been kept",
-  (text) => {
-    const storage = new MemoryStorage();
-    storage.setItem("switchboard.login", text);
-    const login = startPage(storage).open();
-    expect(login.getSnapshot().matches({ form: "credentials" })).toBe(true);
-    expect(login.getSnapshot().context.problem).toBeNull();
-  },
-);
+test.each([
+  "{",
+  "[]",
+  '"locked"',
+  '{"kind":"locked"}',
+  '{"kind":"locked","deadline":"soon"}',
+  '{"kind":"agentNotice","deadline":1}',
+  '{"kind":"asked","from":"nowhere","claimId":null}',
+])("what somebody else wrote into the storage (%s) is as if nothing had been kept", (text) => {
+  const storage = new MemoryStorage();
+  storage.setItem("switchboard.login", text);
+  const login = startPage(storage).open();
+  expect(login.getSnapshot().matches({ form: "credentials" })).toBe(true);
+  expect(login.getSnapshot().context.problem).toBeNull();
+});
 
 test("the identity provider is left for where its address is one of the web, and for no other", async () => {
   const page = startPage();
@@ -132,7 +162,15 @@ test("the feedback tool gets its token at its own address, whatever page was wis
     await expect.poll(() => page.paths()).toContain(path);
     page.sent.find((one) => one.path === path)?.answer(200, body);
   };
-  await answerTo("GET /api/configuration", { panelUrl: "/panel", consoleUrl: "/c", feedbackUrl: "https://feedback.example/board", callUrl: "/call-page", calendarUrl: "/calendar-page", errorReporting: null, sendsMail: true });
+  await answerTo("GET /api/configuration", {
+    panelUrl: "/panel",
+    consoleUrl: "/c",
+    feedbackUrl: "https://feedback.example/board",
+    callUrl: "/call-page",
+    calendarUrl: "/calendar-page",
+    errorReporting: null,
+    sendsMail: true,
+  });
   await answerTo("GET /api/external-apps/feedback/sso", { ssoToken: "T" });
   await becomes(login, "left");
   expect(page.left).toEqual(["https://feedback.example/board?ssoToken=T"]);

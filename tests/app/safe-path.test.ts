@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { safePath } from "../../src/app/safe-path.ts";
 
-test.each(["/monitor", "/monitor?tab=agents&sort=-since", "/segments#x", "/a/../monitor"])("%s is a place of this console", (path) => {
-  expect(safePath(path)).not.toBeNull();
-});
+test.each(["/monitor", "/monitor?tab=agents&sort=-since", "/segments#x", "/a/../monitor"])(
+  "%s is a place of this console",
+  (path) => {
+    expect(safePath(path)).not.toBeNull();
+  },
+);
 
 test.each([
   null,

@@ -7,9 +7,13 @@ import { settled } from "../support/actors.ts";
 import { atDepth } from "../support/depth.ts";
 import { MemoryStorage } from "../support/memory-storage.ts";
 
-const problem = (status: number) => Response.json({ type: "/problems/unauthorized", title: "No", status }, { status });
+const problem = (status: number) =>
+  Response.json({ type: "/problems/unauthorized", title: "No", status }, { status });
 
-/** A platform that rotates: each renewal gives the next pair, and a refresh token that was used before is a thief's. */
+/**
+ * A platform that rotates: each renewal gives the next pair, and a refresh token that was used before is a
+ * thief's.
+ */
 class Platform {
   renewals = 0;
   logouts = 0;
@@ -26,7 +30,10 @@ class Platform {
     const path = new URL(request.url).pathname.replace("/api", "");
     const bearer = request.headers.get("authorization")?.replace("Bearer ", "") ?? null;
     this.asked.push(`${path} ${bearer}`);
-    const body = request.method === "POST" && path !== "/auth/logout" ? ((await request.json()) as { refreshToken?: string }) : {};
+    const body =
+      request.method === "POST" && path !== "/auth/logout"
+        ? ((await request.json()) as { refreshToken?: string })
+        : {};
     await settled();
     if (path === "/auth/logout") {
       this.logouts++;
@@ -39,7 +46,13 @@ class Platform {
       this.refresh = `r${this.renewals}`;
       return Response.json({ accessToken: this.access, refreshToken: this.refresh });
     }
-    return bearer === this.access ? Response.json(path === "/auth/check-token" ? { user: { _id: "u" }, account: { _id: "a" }, abilities: [] } : { total: 0, skip: 0, limit: 10, data: [] }) : problem(401);
+    return bearer === this.access
+      ? Response.json(
+          path === "/auth/check-token"
+            ? { user: { _id: "u" }, account: { _id: "a" }, abilities: [] }
+            : { total: 0, skip: 0, limit: 10, data: [] },
+        )
+      : problem(401);
   }
 }
 
@@ -56,12 +69,31 @@ function startBrowser(platform: Platform) {
   return async () => {
     const tab = {};
     const channel: TokenStoreOptions["channel"] = {
-      addEventListener: (_: string, hear: unknown) => void hearers.set(tab, hear as (message: MessageEvent) => void),
-      postMessage: (data: unknown) => void Promise.resolve().then(() => [...hearers].filter(([other]) => other !== tab).forEach(([, hear]) => hear(new MessageEvent("message", { data })))),
+      addEventListener: (_: string, hear: unknown) =>
+        void hearers.set(tab, hear as (message: MessageEvent) => void),
+      postMessage: (data: unknown) =>
+        void Promise.resolve().then(() =>
+          [...hearers]
+            .filter(([other]) => other !== tab)
+            .forEach(([, hear]) => hear(new MessageEvent("message", { data }))),
+        ),
     };
-    const tokens = new TokenStore({ lasting, passing: new MemoryStorage(), channel, alone, newLineage: () => "one", travel: 0 });
-    if (tokens.refreshToken() === null) tokens.arrive({ accessToken: "a0", refreshToken: "r0", remember: true });
-    const system = startSession({ host: "https://console.example/api", tokens, fetch: (request) => platform.answer(request), wait: () => Promise.resolve() });
+    const tokens = new TokenStore({
+      lasting,
+      passing: new MemoryStorage(),
+      channel,
+      alone,
+      newLineage: () => "one",
+      travel: 0,
+    });
+    if (tokens.refreshToken() === null)
+      tokens.arrive({ accessToken: "a0", refreshToken: "r0", remember: true });
+    const system = startSession({
+      host: "https://console.example/api",
+      tokens,
+      fetch: (request) => platform.answer(request),
+      wait: () => Promise.resolve(),
+    });
     onTestFinished(() => {
       system.session.stop();
     });
@@ -100,7 +132,11 @@ test(`${atDepth("fifty", "three hundred")} races of tabs sign nobody out`, async
   const races = atDepth(50, 300);
   for (let race = 0; race < races; race++) {
     platform.expire();
-    await Promise.all(tabs.map((tab, place) => Promise.all(Array.from({ length: 1 + ((race + place) % 3) }, () => tab.read()))));
+    await Promise.all(
+      tabs.map((tab, place) =>
+        Promise.all(Array.from({ length: 1 + ((race + place) % 3) }, () => tab.read())),
+      ),
+    );
   }
   expect(tabs.every((tab) => isPresent(tab.session.getSnapshot()))).toBe(true);
   expect(platform.logouts).toBe(0);
@@ -111,7 +147,8 @@ test("a request that is refused again after the renewal is not put a third time"
   const platform = new Platform();
   const tab = await startBrowser(platform)();
   const renew = platform.answer.bind(platform);
-  platform.answer = async (request) => (request.url.endsWith("/accounts") ? (platform.asked.push("/accounts"), problem(401)) : renew(request));
+  platform.answer = async (request) =>
+    request.url.endsWith("/accounts") ? (platform.asked.push("/accounts"), problem(401)) : renew(request);
   await expect(tab.read()).rejects.toThrow("No");
   expect(platform.asked.filter((path) => path === "/accounts")).toHaveLength(2);
 });

@@ -3,7 +3,8 @@ import type { Session } from "../../openapi/generated/console.ts";
 import { permissionsOf } from "../../server/auth/permissions.ts";
 import { stepsFor } from "../../src/app/set-up/set-up-steps.ts";
 
-const holder = (privilege: string, features: Session["features"] = []) => ({ abilities: [...permissionsOf(privilege, null, false)], features }) as unknown as Session; // nothing else of it is looked at
+const holder = (privilege: string, features: Session["features"] = []) =>
+  ({ abilities: [...permissionsOf(privilege, null, false)], features }) as unknown as Session; // nothing else of it is looked at
 const named = (one: Session | null) => stepsFor(one).map(({ name }) => name);
 
 test("an administrator begins with a segment, then agents, and comes to a branch", () => {
@@ -12,7 +13,14 @@ test("an administrator begins with a segment, then agents, and comes to a branch
 });
 
 test("what the plan does not hold is no step", () => {
-  expect(named(holder("admin", ["CALENDAR"]))).toEqual(["segment", "agent", "hours", "service", "webhook", "branch"]);
+  expect(named(holder("admin", ["CALENDAR"]))).toEqual([
+    "segment",
+    "agent",
+    "hours",
+    "service",
+    "webhook",
+    "branch",
+  ]);
   expect(named(holder("admin"))).toEqual(["segment", "agent", "webhook", "branch"]);
 });
 

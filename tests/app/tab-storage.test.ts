@@ -4,7 +4,14 @@ import { storageWhileHere } from "../../src/app/tab-storage.ts";
 const tab = () => {
   const kept = new Map<string, string>();
   const page = new EventTarget();
-  const storage = storageWhileHere({ getItem: (key) => kept.get(key) ?? null, setItem: (key, value) => void kept.set(key, value), removeItem: (key) => void kept.delete(key) }, page);
+  const storage = storageWhileHere(
+    {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    page,
+  );
   return { kept, storage, tell: (event: "pagehide" | "pageshow") => page.dispatchEvent(new Event(event)) };
 };
 
@@ -23,7 +30,12 @@ test("given a page that is left while it asked, when its request fails, then the
   tell("pagehide");
   storage.removeItem("login");
   storage.setItem("reset", "sent");
-  expect([kept.get("login"), kept.has("reset"), storage.getItem("login"), storage.getItem("reset")]).toEqual(["asked", false, null, "sent"]);
+  expect([kept.get("login"), kept.has("reset"), storage.getItem("login"), storage.getItem("reset")]).toEqual([
+    "asked",
+    false,
+    null,
+    "sent",
+  ]);
 });
 
 test("given a page that was left, when one goes back to it, then what it concluded meanwhile counts", () => {

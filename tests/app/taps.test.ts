@@ -30,7 +30,11 @@ test("a machine is told of as it stood before it ran, with each thing that it di
   // A box of its own: in the same process others may run that are told of, too.
   vi.resetModules();
   const { taps, told } = await import("../../src/app/taps.ts");
-  const light = createMachine({ id: "light", initial: "off", states: { off: { on: { press: "on" } }, on: { on: { press: "off" } } } });
+  const light = createMachine({
+    id: "light",
+    initial: "off",
+    states: { off: { on: { press: "on" } }, on: { on: { press: "off" } } },
+  });
   const run = told(createActor(light)).start();
   run.send({ type: "press" });
   const heard: string[] = [];
@@ -45,7 +49,11 @@ test("a machine is told of as it stood before it ran, with each thing that it di
 test("every machine that the app runs for somebody is told of; a replay is not, which shows what was recorded already", () => {
   const runs = readdirSync(APP, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.tsx?$/.test(path) && !path.startsWith("replay/"))
-    .flatMap((path) => [...readFileSync(`${APP}/${path}`, "utf8").matchAll(/(\w+\()?createActor\(/g)].map(([, by]) => `${path} ${by}`));
+    .flatMap((path) =>
+      [...readFileSync(`${APP}/${path}`, "utf8").matchAll(/(\w+\()?createActor\(/g)].map(
+        ([, by]) => `${path} ${by}`,
+      ),
+    );
   expect(runs.length).toBeGreaterThan(6);
   expect(runs.filter((run) => !run.endsWith(" told("))).toEqual([]);
 });

@@ -18,11 +18,24 @@ function startBrowser() {
   const openTab = (passing: Storage = new MemoryStorage()) => {
     const tab = {};
     const channel: TokenStoreOptions["channel"] = {
-      addEventListener: (_: string, hear: unknown) => void hearers.set(tab, hear as (message: MessageEvent) => void),
+      addEventListener: (_: string, hear: unknown) =>
+        void hearers.set(tab, hear as (message: MessageEvent) => void),
       // Others hear a moment later, as they do in a browser.
-      postMessage: (data: unknown) => void Promise.resolve().then(() => [...hearers].filter(([other]) => other !== tab).forEach(([, hear]) => hear(new MessageEvent("message", { data })))),
+      postMessage: (data: unknown) =>
+        void Promise.resolve().then(() =>
+          [...hearers]
+            .filter(([other]) => other !== tab)
+            .forEach(([, hear]) => hear(new MessageEvent("message", { data }))),
+        ),
     };
-    return new TokenStore({ lasting, passing, channel, alone, newLineage: () => `lineage-${++lineages}`, travel: 0 });
+    return new TokenStore({
+      lasting,
+      passing,
+      channel,
+      alone,
+      newLineage: () => `lineage-${++lineages}`,
+      travel: 0,
+    });
   };
   return { openTab, lasting };
 }
@@ -41,7 +54,9 @@ test("the access token is in no storage", () => {
   const browser = startBrowser();
   const passing = new MemoryStorage();
   browser.openTab(passing).arrive({ accessToken: "SECRET", refreshToken: "r", remember: true });
-  expect([browser.lasting.getItem("switchboard.session"), passing.getItem("switchboard.session")].join()).not.toContain("SECRET");
+  expect(
+    [browser.lasting.getItem("switchboard.session"), passing.getItem("switchboard.session")].join(),
+  ).not.toContain("SECRET");
 });
 
 test("five tabs that each want a renewal twenty times have it once, and all go on with the same token", async () => {
@@ -82,7 +97,10 @@ test(`${atDepth("fifty", "three hundred")} races of renewals end with nobody thr
 test("what the platform answers instead of a token is handed on, and nothing is kept of it", async () => {
   const tab = startBrowser().openTab();
   tab.arrive(remembered);
-  expect(await tab.renew(() => Promise.resolve({ kind: "http", status: 401 }))).toEqual({ kind: "http", status: 401 });
+  expect(await tab.renew(() => Promise.resolve({ kind: "http", status: 401 }))).toEqual({
+    kind: "http",
+    status: 401,
+  });
   expect(tab.current()?.token).toBe("a0");
 });
 
@@ -139,21 +157,37 @@ test("a tab whose turn comes before the word of the last renewal waits for it, a
   const tabs = ["first", "second"].map(() => {
     // Of what another tab stores this one sees nothing yet.
     const lasting = new MemoryStorage();
-    lasting.setItem("switchboard.session", JSON.stringify({ refreshToken: "r", lineage: "one", renewals: 1 }));
+    lasting.setItem(
+      "switchboard.session",
+      JSON.stringify({ refreshToken: "r", lineage: "one", renewals: 1 }),
+    );
     const channel: TokenStoreOptions["channel"] = {
-      addEventListener: (_: string, hear: unknown) => void hearers.push(hear as (message: MessageEvent) => void),
-      postMessage: (data: unknown) => void setTimeout(() => hearers.forEach((hear) => hear(new MessageEvent("message", { data }))), 2),
+      addEventListener: (_: string, hear: unknown) =>
+        void hearers.push(hear as (message: MessageEvent) => void),
+      postMessage: (data: unknown) =>
+        void setTimeout(() => hearers.forEach((hear) => hear(new MessageEvent("message", { data }))), 2),
     };
     const alone: TokenStoreOptions["alone"] = (work) => {
       const turn = turns.then(work);
       turns = turn.catch(() => undefined);
       return turn;
     };
-    return new TokenStore({ lasting, passing: new MemoryStorage(), channel, alone, newLineage: () => "one", travel: 500 });
+    return new TokenStore({
+      lasting,
+      passing: new MemoryStorage(),
+      channel,
+      alone,
+      newLineage: () => "one",
+      travel: 500,
+    });
   });
   await tabs[0]?.renew(() => Promise.resolve({ accessToken: "a1" }));
   await expect.poll(() => tabs[1]?.current()?.token).toBe("a1");
   const asked: string[] = [];
-  const outcomes = await Promise.all(tabs.map((tab, place) => tab.renew(async () => (asked.push(`a${place}`), { accessToken: `next of ${place}` }))));
+  const outcomes = await Promise.all(
+    tabs.map((tab, place) =>
+      tab.renew(async () => (asked.push(`a${place}`), { accessToken: `next of ${place}` })),
+    ),
+  );
   expect([outcomes, asked]).toEqual([["renewed", "renewed"], ["a0"]]);
 });

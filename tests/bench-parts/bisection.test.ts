@@ -23,11 +23,15 @@ async function search(limit: number, from: number, within = 1.1) {
 
 test("the rate that is found holds, and a tenth more does not, wherever the search begins", () =>
   fc.assert(
-    fc.asyncProperty(fc.integer({ min: LOWEST, max: HIGHEST - 1 }), fc.integer({ min: 1, max: HIGHEST * 2 }), async (limit, from) => {
-      const { found } = await search(limit, from);
-      expect(found).toBeLessThanOrEqual(limit);
-      expect(found * 1.11).toBeGreaterThan(limit);
-    }),
+    fc.asyncProperty(
+      fc.integer({ min: LOWEST, max: HIGHEST - 1 }),
+      fc.integer({ min: 1, max: HIGHEST * 2 }),
+      async (limit, from) => {
+        const { found } = await search(limit, from);
+        expect(found).toBeLessThanOrEqual(limit);
+        expect(found * 1.11).toBeGreaterThan(limit);
+      },
+    ),
   ));
 
 test("a search that begins near the answer is short", async () => {

@@ -2,7 +2,14 @@ import { expect, test } from "vitest";
 import { assertComparable, compared, comparisonTable } from "../bench/compare.ts";
 import { BenchRefused } from "../bench/refusal.ts";
 
-const figure = { id: "cpu", value: 1.2, spread: 0.05, unit: "of floor", better: "lower", isExact: false } as const;
+const figure = {
+  id: "cpu",
+  value: 1.2,
+  spread: 0.05,
+  unit: "of floor",
+  better: "lower",
+  isExact: false,
+} as const;
 const line = { id: "cpu", value: 1.1, spread: 0.05, unit: "of floor", commit: "abc1234", date: "2026-01-31" };
 
 test.each([
@@ -17,27 +24,45 @@ test.each([
 });
 
 test("the larger of the two spreads is allowed", () => {
-  expect(compared({ ...figure, spread: 0.2 }, line)).toMatchObject({ difference: 0.1, allowed: 0.2, verdict: "same" });
-  expect(compared(figure, { ...line, spread: 0.3 })).toMatchObject({ difference: 0.1, allowed: 0.3, verdict: "same" });
+  expect(compared({ ...figure, spread: 0.2 }, line)).toMatchObject({
+    difference: 0.1,
+    allowed: 0.2,
+    verdict: "same",
+  });
+  expect(compared(figure, { ...line, spread: 0.3 })).toMatchObject({
+    difference: 0.1,
+    allowed: 0.3,
+    verdict: "same",
+  });
 });
 
 test("a difference of less than one percent is noise, even where all measurements agreed", () => {
   const frames = { ...figure, value: 16.8, spread: 0 };
-  expect(compared(frames, { ...line, value: 16.7, spread: 0 })).toMatchObject({ allowed: 0.167, verdict: "same" });
+  expect(compared(frames, { ...line, value: 16.7, spread: 0 })).toMatchObject({
+    allowed: 0.167,
+    verdict: "same",
+  });
   expect(compared({ ...frames, value: 16.9 }, { ...line, value: 16.7, spread: 0 }).verdict).toBe("worse");
 });
 
 test("of an exact figure every difference counts", () => {
   const size = { ...figure, id: "js", value: 99.9, spread: 0, unit: "kB gzip", isExact: true };
   const before = { ...line, id: "js", spread: 0, unit: "kB gzip" };
-  expect(compared(size, { ...before, value: 99.8 })).toMatchObject({ difference: 0.1, allowed: 0, verdict: "worse" });
+  expect(compared(size, { ...before, value: 99.8 })).toMatchObject({
+    difference: 0.1,
+    allowed: 0,
+    verdict: "worse",
+  });
   expect(compared(size, { ...before, value: 99.9 })).toMatchObject({ difference: 0, verdict: "same" });
 });
 
 test("without a line, or with one in another unit, nothing is compared", () => {
   const none = { before: null, difference: null, allowed: null };
   expect(compared(figure, undefined)).toMatchObject({ ...none, verdict: "no line yet: not compared" });
-  expect(compared(figure, { ...line, unit: "ms" })).toMatchObject({ ...none, verdict: "another unit before: not compared" });
+  expect(compared(figure, { ...line, unit: "ms" })).toMatchObject({
+    ...none,
+    verdict: "another unit before: not compared",
+  });
 });
 
 test("refuses to compare figures of which none has a line", () => {
@@ -47,7 +72,11 @@ test("refuses to compare figures of which none has a line", () => {
 });
 
 test("the table shows each figure and names what is worse", () => {
-  const comparisons = [compared(figure, line), compared({ ...figure, id: "main-thread-cpu" }, undefined), compared({ ...figure, id: "heap", value: 1 }, line)];
+  const comparisons = [
+    compared(figure, line),
+    compared({ ...figure, id: "main-thread-cpu" }, undefined),
+    compared({ ...figure, id: "heap", value: 1 }, line),
+  ];
   expect(comparisonTable(comparisons, new Set(["cpu", "heap"]))).toBe(
     [
       "figure           before  now  difference  allowed  unit",
@@ -59,7 +88,9 @@ test("the table shows each figure and names what is worse", () => {
       "",
     ].join("\n"),
   );
-  expect(comparisonTable([compared(figure, undefined)], new Set(["cpu"]))).toMatch(/\n\nNo figure is worse\.\n$/);
+  expect(comparisonTable([compared(figure, undefined)], new Set(["cpu"]))).toMatch(
+    /\n\nNo figure is worse\.\n$/,
+  );
 });
 
 test("the table names what was not measured, and does not say then that no figure is worse", () => {

@@ -14,7 +14,13 @@ test.each([
 });
 
 test("a goal is held against what was measured, not against what is printed of it", () => {
-  const figure = { id: "x", value: 0.499_9, spread: 0, unit: "of floor", goal: { is: ">=", than: 0.5 } } as const;
+  const figure = {
+    id: "x",
+    value: 0.499_9,
+    spread: 0,
+    unit: "of floor",
+    goal: { is: ">=", than: 0.5 },
+  } as const;
   expect(JSON.parse(figureLine(figure))).toMatchObject({ value: 0.5, holds: false });
 });
 
@@ -26,7 +32,11 @@ test("what has no goal, or no value, neither holds nor fails", () => {
 });
 
 test("takes the median of the measurements and the distance between the greatest and the least", () => {
-  expect(figureOf(RATIO, [{ x: 1.25 }, { x: 1 }, { x: 1.5, y: 9 }])).toEqual({ ...RATIO, value: 1.25, spread: 0.5 });
+  expect(figureOf(RATIO, [{ x: 1.25 }, { x: 1 }, { x: 1.5, y: 9 }])).toEqual({
+    ...RATIO,
+    value: 1.25,
+    spread: 0.5,
+  });
   expect(figureOf(RATIO, [{ x: 3 }])).toMatchObject({ value: 3, spread: 0 });
 });
 
@@ -47,14 +57,28 @@ test("the goal says which way a figure is better, and a figure without a goal ma
 });
 
 test("an exact figure has one decimal", () => {
-  const size = { id: "x", value: 199.946, spread: 0, unit: "kB gzip", goal: { is: "<=", than: 200 }, isExact: true } as const;
+  const size = {
+    id: "x",
+    value: 199.946,
+    spread: 0,
+    unit: "kB gzip",
+    goal: { is: "<=", than: 200 },
+    isExact: true,
+  } as const;
   expect(keptOf(size)).toMatchObject({ value: 199.9, spread: 0, isExact: true });
   expect(JSON.parse(figureLine(size))).toMatchObject({ value: 199.9, holds: true });
 });
 
 test("the history keeps rounded figures that have a direction and a value", () => {
   const figure = { ...RATIO, value: 1.123_456, spread: 0.012_345 };
-  expect(keptOf(figure)).toEqual({ id: "x", value: 1.12, spread: 0.0123, unit: "of floor", better: "lower", isExact: false });
+  expect(keptOf(figure)).toEqual({
+    id: "x",
+    value: 1.12,
+    spread: 0.0123,
+    unit: "of floor",
+    better: "lower",
+    isExact: false,
+  });
   expect(keptOf({ ...figure, value: null, spread: null })).toBeNull();
   expect(keptOf({ id: "x", unit: "ms", value: 1, spread: 0 })).toBeNull();
 });

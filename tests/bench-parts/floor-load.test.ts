@@ -5,9 +5,14 @@ import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { floorFromJson } from "../../streams/projections/floor.ts";
 import { FloorLoad, MARK } from "../bench/page/floor-load.ts";
 
-const SETTINGS = { agents: 200, channel: "account/65a000000000000000000001/floor", start: Date.UTC(2026, 0, 5, 12) };
+const SETTINGS = {
+  agents: 200,
+  channel: "account/65a000000000000000000001/floor",
+  start: Date.UTC(2026, 0, 5, 12),
+};
 const validator = new Validator();
-const faults = (schema: string, value: unknown) => validator.check(`live-monitor.yaml#/components/schemas/${schema}`)(value);
+const faults = (schema: string, value: unknown) =>
+  validator.check(`live-monitor.yaml#/components/schemas/${schema}`)(value);
 const isSchema = (type: string) => (type === "user-described" ? "UserDescribed" : "UserStatusChanged");
 
 /** A floor and a thousand events about it, as a page and its feeder see them. */
@@ -16,7 +21,13 @@ function load() {
   const feeder = new FloorLoad(SETTINGS);
   const texts = Array.from({ length: 1_000 }, () => feeder.next());
   const message = JSON.parse(feeder.updated([...texts, feeder.probe(1)])) as QueueUpdated;
-  return { snapshot, feeder, message, before: floorFromJson(snapshot.state), after: evolveFloor(floorFromJson(snapshot.state), message.events) };
+  return {
+    snapshot,
+    feeder,
+    message,
+    before: floorFromJson(snapshot.state),
+    after: evolveFloor(floorFromJson(snapshot.state), message.events),
+  };
 }
 
 test("what the bench feeds is what a platform may say", () => {
@@ -29,15 +40,22 @@ test("what the bench feeds is what a platform may say", () => {
 
 test("the events follow on from the snapshot without a hole, and contradict nothing", () => {
   const { snapshot, message, after } = load();
-  expect(message.events.map(({ offset }) => offset)).toEqual(message.events.map((_, index) => snapshot.offset + 1 + index));
+  expect(message.events.map(({ offset }) => offset)).toEqual(
+    message.events.map((_, index) => snapshot.offset + 1 + index),
+  );
   expect(after.anomalies.total).toBe(0);
   expect(after.unknown).toEqual({});
 });
 
 test("the probe has been in its state for longest, before and after it was changed", () => {
   const { before, after } = load();
-  for (const [floor, count] of [[before, 0], [after, 1]] as const) {
-    const [first] = [...floor.agents].filter(({ since }) => since !== null).sort((a, b) => Number(a.since) - Number(b.since));
+  for (const [floor, count] of [
+    [before, 0],
+    [after, 1],
+  ] as const) {
+    const [first] = [...floor.agents]
+      .filter(({ since }) => since !== null)
+      .sort((a, b) => Number(a.since) - Number(b.since));
     expect(first).toMatchObject({ name: "Probe", reason: `${MARK}${count}` });
   }
 });

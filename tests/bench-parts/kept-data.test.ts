@@ -48,6 +48,8 @@ test("makes data again after a change of what it is made from, and deletes the o
 
 test("keeps nothing of data that could not be made", async () => {
   const make = () => Promise.reject(new Error("The disk is full."));
-  await expect(keptData({ name: "data", madeFrom: ["maker.ts"], make }, cache(), folder)).rejects.toThrow("The disk is full.");
+  await expect(keptData({ name: "data", madeFrom: ["maker.ts"], make }, cache(), folder)).rejects.toThrow(
+    "The disk is full.",
+  );
   expect(readdirSync(cache())).toEqual([]);
 });

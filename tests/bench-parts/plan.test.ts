@@ -10,7 +10,9 @@ interface Run {
 
 const kind = (id: string): FigureKind => ({ id, unit: "ms" });
 const goal = { is: "<=", than: 1 } as const;
-const SCRIPTS: Run = { figures: ["js-login", "js-monitor"].map((id) => ({ ...kind(id), goal, isExact: true })) };
+const SCRIPTS: Run = {
+  figures: ["js-login", "js-monitor"].map((id) => ({ ...kind(id), goal, isExact: true })),
+};
 const INGEST: Run = { figures: [{ ...kind("ingest-ratio-10k"), goal }, kind("ingest-10k")] };
 const CONTACTS: Run = { figures: [{ ...kind("contacts-list-100k"), goal }], needsData: true };
 const PEER: Run = { figures: [kind("peer-x-ingest-10k")] };
@@ -18,7 +20,11 @@ const RUNS: readonly Run[] = [SCRIPTS, CONTACTS, INGEST, PEER];
 
 test("without a name everything is measured that needs no large data", () => {
   const { runs, isCompared, isRecorded } = planFrom([], RUNS);
-  expect({ runs, isCompared, isRecorded }).toEqual({ runs: [SCRIPTS, INGEST, PEER], isCompared: false, isRecorded: false });
+  expect({ runs, isCompared, isRecorded }).toEqual({
+    runs: [SCRIPTS, INGEST, PEER],
+    isCompared: false,
+    isRecorded: false,
+  });
 });
 
 test("the name data brings everything that needs large data, and other names beside it", () => {
@@ -53,7 +59,9 @@ test("options go with names and with each other, and only the named figures are 
 });
 
 test.each(["--compare", "--record"])("%s refuses a figure that the history does not keep", (option) => {
-  expect(() => planFrom([option, "ingest-10k"], RUNS)).toThrow(/Not in the history:\s+ingest-10k\s+The history keeps:\s+js-login/);
+  expect(() => planFrom([option, "ingest-10k"], RUNS)).toThrow(
+    /Not in the history:\s+ingest-10k\s+The history keeps:\s+js-login/,
+  );
 });
 
 test("a run is measured three times where the history keeps what differs from time to time, else once", () => {

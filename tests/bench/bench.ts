@@ -24,8 +24,8 @@ export interface Job extends Plan<Run> {
 }
 
 /**
- * Checks the command line, the history and, for lines that are to be appended, the working tree. `builtFrom` are the
- * files and folders of the console and the platform. Throws BenchRefused.
+ * Checks the command line, the history and, for lines that are to be appended, the working tree. `builtFrom`
+ * are the files and folders of the console and the platform. Throws BenchRefused.
  */
 export function jobFrom(args: readonly string[], builtFrom: readonly string[]): Job {
   const plan = planFrom(args, RUNS);
@@ -36,8 +36,9 @@ export function jobFrom(args: readonly string[], builtFrom: readonly string[]): 
 }
 
 /**
- * Measures. Standard output is a line of JSON for each figure, or the table of a comparison; everything else goes to
- * standard error. Returns whether everything could be measured and nothing that was compared is worse.
+ * Measures. Standard output is a line of JSON for each figure, or the table of a comparison; everything else
+ * goes to standard error. Returns whether everything could be measured and nothing that was compared is
+ * worse.
  */
 export async function bench(job: Job, chromium: string): Promise<boolean> {
   const begun = performance.now();
@@ -52,10 +53,13 @@ export async function bench(job: Job, chromium: string): Promise<boolean> {
         comparisons.push(...keep(job, figures));
         if (!job.isCompared) for (const figure of figures) process.stdout.write(`${figureLine(figure)}\n`);
         const missing = figures.filter((figure) => directionOf(figure) !== null && figure.value === null);
-        if (missing.length > 0) throw new Error(`There is no value of ${missing.map(({ id }) => id).join(", ")}.`);
+        if (missing.length > 0)
+          throw new Error(`There is no value of ${missing.map(({ id }) => id).join(", ")}.`);
       } catch (error) {
         isWhole = false;
-        process.stderr.write(`This could not be measured. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
+        process.stderr.write(
+          `This could not be measured. ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`,
+        );
       }
     }
   } finally {
@@ -72,9 +76,13 @@ async function figuresOf(run: Run, means: Means): Promise<readonly Figure[]> {
   process.stderr.write(`\n${run.figures.map(({ id }) => id).join(", ")}\n`);
   const readings: Readings[] = [];
   for (let turn = 0; turn < timesOf(run); turn++) readings.push(await run.measure(means, turn));
-  process.stderr.write(`  took ${((performance.now() - begun) / 1_000).toFixed(0)} s; least / middle / most:\n`);
+  process.stderr.write(
+    `  took ${((performance.now() - begun) / 1_000).toFixed(0)} s; least / middle / most:\n`,
+  );
   for (const { id, unit } of run.figures) {
-    process.stderr.write(`  ${id}: ${summary(readings.map((reading) => reading[id] ?? Number.NaN))} ${unit}\n`);
+    process.stderr.write(
+      `  ${id}: ${summary(readings.map((reading) => reading[id] ?? Number.NaN))} ${unit}\n`,
+    );
   }
   return run.figures.map((kind) => figureOf(kind, readings));
 }
@@ -108,5 +116,10 @@ function meansFor(chromium: string, undo: (() => Promise<void> | void)[]): Means
     undo.push(platform.stop);
     return platform;
   };
-  return { chromium, bundles, stage: () => (staging ??= makeStage()), contacts: () => (seeding ??= makeContacts()) };
+  return {
+    chromium,
+    bundles,
+    stage: () => (staging ??= makeStage()),
+    contacts: () => (seeding ??= makeContacts()),
+  };
 }

@@ -1,7 +1,16 @@
 import { type Browser, type BrowserContextOptions, type Page, chromium } from "playwright-core";
 
 /** Without a sandbox, so that a container will do; everything that a browser does by itself is off. */
-const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update", "--disable-sync"];
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-dev-shm-usage",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
 /** Forty compact rows of the agents' list are in sight: as many as the method wants. */
 const VIEWPORT = { width: 1280, height: 1792 };
 
@@ -14,9 +23,24 @@ export interface OwnPage {
 }
 
 /** Opens it. The browser ends with this process, however that ends. */
-export async function openPage(executablePath: string, options: BrowserContextOptions = {}): Promise<OwnPage> {
-  const browser = await chromium.launch({ executablePath, args: ARGUMENTS, handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false });
-  const context = await browser.newContext({ viewport: VIEWPORT, locale: "en-GB", timezoneId: "UTC", colorScheme: "light", ...options });
+export async function openPage(
+  executablePath: string,
+  options: BrowserContextOptions = {},
+): Promise<OwnPage> {
+  const browser = await chromium.launch({
+    executablePath,
+    args: ARGUMENTS,
+    handleSIGINT: false,
+    handleSIGTERM: false,
+    handleSIGHUP: false,
+  });
+  const context = await browser.newContext({
+    viewport: VIEWPORT,
+    locale: "en-GB",
+    timezoneId: "UTC",
+    colorScheme: "light",
+    ...options,
+  });
   const errors: string[] = [];
   context.on("weberror", (error) => errors.push(error.error().message));
   return { page: await context.newPage(), browser, errors };

@@ -17,21 +17,33 @@ export interface Comparison {
   readonly verdict: Verdict;
 }
 
-type Verdict = "worse" | "better" | "same" | "no line yet: not compared" | "another unit before: not compared";
+type Verdict =
+  | "worse"
+  | "better"
+  | "same"
+  | "no line yet: not compared"
+  | "another unit before: not compared";
 
 /**
- * The least difference that the method can tell from noise, as a part of the value. Frames come in steps of the
- * screen's clock, so that three measurements may agree to the last digit and the next one not.
+ * The least difference that the method can tell from noise, as a part of the value. Frames come in steps of
+ * the screen's clock, so that three measurements may agree to the last digit and the next one not.
  */
 const RESOLUTION = 0.01;
 
-/** Throws BenchRefused where none of these figures has a line: to measure them would take long and compare nothing. */
+/**
+ * Throws BenchRefused where none of these figures has a line: to measure them would take long and compare
+ * nothing.
+ */
 export function assertComparable(ids: ReadonlySet<string>, last: ReadonlyMap<string, HistoryLine>): void {
   if ([...ids].some((id) => last.has(id))) return;
-  throw new BenchRefused("The history has no line for any of these figures yet. Append the first with --record.");
+  throw new BenchRefused(
+    "The history has no line for any of these figures yet. Append the first with --record.",
+  );
 }
 
-/** Compares a figure with its last line: worse is what is worse by more than the larger of the two spreads. */
+/**
+ * Compares a figure with its last line: worse is what is worse by more than the larger of the two spreads.
+ */
 export function compared(figure: KeptFigure, last: HistoryLine | undefined): Comparison {
   const { id, unit, value: now, better, isExact } = figure;
   const none = { id, unit, now, before: null, difference: null, allowed: null };
@@ -45,8 +57,8 @@ export function compared(figure: KeptFigure, last: HistoryLine | undefined): Com
 }
 
 /**
- * Formats comparisons as a table in plain text. The lines below it name what is worse, and which of the chosen figures have no
- * comparison because they could not be measured.
+ * Formats comparisons as a table in plain text. The lines below it name what is worse, and which of the
+ * chosen figures have no comparison because they could not be measured.
  */
 export function comparisonTable(comparisons: readonly Comparison[], chosen: ReadonlySet<string>): string {
   const rows = [
@@ -71,7 +83,11 @@ export function comparisonTable(comparisons: readonly Comparison[], chosen: Read
     ...(worse.length > 0 ? [`Worse: ${worse.join(", ")}`] : []),
     ...(missing.length > 0 ? [`Not measured: ${missing.join(", ")}`] : []),
   ];
-  const lines = [...rows.map((row) => row.map(pad).join("  ").trimEnd()), "", ...(results.length > 0 ? results : ["No figure is worse."])];
+  const lines = [
+    ...rows.map((row) => row.map(pad).join("  ").trimEnd()),
+    "",
+    ...(results.length > 0 ? results : ["No figure is worse."]),
+  ];
   return `${lines.join("\n")}\n`;
 }
 

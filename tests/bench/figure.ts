@@ -11,7 +11,10 @@ export const atMost = (than: number): Goal => ({ is: "<=", than });
 
 export type Direction = "higher" | "lower";
 
-/** A number that the bench measures. The history keeps every figure that has a goal or says which way is better. */
+/**
+ * A number that the bench measures. The history keeps every figure that has a goal or says which way is
+ * better.
+ */
 export interface FigureKind {
   readonly id: string;
   readonly unit: string;
@@ -25,7 +28,10 @@ export interface FigureKind {
 /** The values of one measurement, by id of the figure. null: the page stopped responding under the load. */
 export type Readings = Readonly<Record<string, number | null>>;
 
-/** A figure with the median and the spread (greatest − least) of its measurements; null where one has no value. */
+/**
+ * A figure with the median and the spread (greatest − least) of its measurements; null where one has no
+ * value.
+ */
 export interface Figure extends FigureKind {
   readonly value: number | null;
   readonly spread: number | null;
@@ -48,7 +54,8 @@ export function directionOf({ goal, better }: Pick<FigureKind, "goal" | "better"
 }
 
 /** Rounds to what counts: a tenth of what is exact, three significant digits of what is not. */
-const shown = ({ isExact = false }: FigureKind, value: number): number => (isExact ? Number(value.toFixed(1)) : rounded(value));
+const shown = ({ isExact = false }: FigureKind, value: number): number =>
+  isExact ? Number(value.toFixed(1)) : rounded(value);
 
 /** Combines the measurements of a figure. */
 export function figureOf(kind: FigureKind, readings: readonly Readings[]): Figure {

@@ -19,7 +19,10 @@ export interface HistoryLine {
 const TEXTS = ["id", "unit", "commit"] as const;
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** Reads all lines, oldest first; none where there is no file yet. Throws BenchRefused for a line that is invalid. */
+/**
+ * Reads all lines, oldest first; none where there is no file yet. Throws BenchRefused for a line that is
+ * invalid.
+ */
 export function readHistory(path: string): readonly HistoryLine[] {
   return existsSync(path) ? parseHistory(readFileSync(path, "utf8"), path) : [];
 }
@@ -29,14 +32,25 @@ export function parseHistory(text: string, path: string): readonly HistoryLine[]
   return text.split("\n").flatMap((line, index) => {
     if (line === "") return [];
     const parsed = parseLine(line);
-    if (typeof parsed === "string") throw new BenchRefused(`${path}:${index + 1}: ${parsed}. Correct or remove the line.`);
+    if (typeof parsed === "string")
+      throw new BenchRefused(`${path}:${index + 1}: ${parsed}. Correct or remove the line.`);
     return [parsed];
   });
 }
 
 /** Appends a line for each figure. */
-export function appendHistory(path: string, figures: readonly KeptFigure[], made: Pick<HistoryLine, "commit" | "date">): void {
-  const lines = figures.map(({ id, value, spread, unit }): HistoryLine => ({ id, value, spread, unit, ...made }));
+export function appendHistory(
+  path: string,
+  figures: readonly KeptFigure[],
+  made: Pick<HistoryLine, "commit" | "date">,
+): void {
+  const lines = figures.map(({ id, value, spread, unit }): HistoryLine => ({
+    id,
+    value,
+    spread,
+    unit,
+    ...made,
+  }));
   // An editor may have left out the end of the last line.
   const isOpen = existsSync(path) && !/(^|\n)$/.test(readFileSync(path, "utf8"));
   appendFileSync(path, `${isOpen ? "\n" : ""}${lines.map((line) => `${JSON.stringify(line)}\n`).join("")}`);

@@ -15,10 +15,15 @@ export interface KeptData {
 }
 
 /**
- * Returns a folder with data that takes long to make: from an earlier run where it was made from the same files, else
- * it is made, and what was made before from others is deleted. Whoever changes the data works on a copy.
+ * Returns a folder with data that takes long to make: from an earlier run where it was made from the same
+ * files, else it is made, and what was made before from others is deleted. Whoever changes the data works on
+ * a copy.
  */
-export async function keptData({ name, madeFrom, make }: KeptData, cache = CACHE, root = ROOT): Promise<string> {
+export async function keptData(
+  { name, madeFrom, make }: KeptData,
+  cache = CACHE,
+  root = ROOT,
+): Promise<string> {
   const own = `${name}-${hashOf(root, madeFrom)}`;
   const folder = join(cache, own);
   if (existsSync(folder)) return folder;
@@ -32,7 +37,8 @@ export async function keptData({ name, madeFrom, make }: KeptData, cache = CACHE
     throw error;
   }
   const isOld = (entry: string) => entry.startsWith(`${name}-`) && entry !== own;
-  for (const entry of readdirSync(cache)) if (isOld(entry)) rmSync(join(cache, entry), { recursive: true, force: true });
+  for (const entry of readdirSync(cache))
+    if (isOld(entry)) rmSync(join(cache, entry), { recursive: true, force: true });
   return folder;
 }
 
@@ -40,7 +46,8 @@ function hashOf(root: string, paths: readonly string[]): string {
   const hash = createHash("sha256");
   const add = (path: string) => {
     const full = join(root, path);
-    if (statSync(full).isDirectory()) for (const entry of readdirSync(full).toSorted()) add(join(path, entry));
+    if (statSync(full).isDirectory())
+      for (const entry of readdirSync(full).toSorted()) add(join(path, entry));
     else hash.update(path).update("\0").update(readFileSync(full)).update("\0");
   };
   for (const path of paths) add(path);

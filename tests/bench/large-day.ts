@@ -13,7 +13,12 @@ const DAY = 86_400_000;
 const BEGIN = Date.UTC(2026, 0, 12);
 const LINES = 1_000;
 const FILE = "day.ndjson";
-const MADE_FROM = ["openapi/generated", "streams", "tests/bench/large-day.ts", "tests/bench/page/floor-load.ts"];
+const MADE_FROM = [
+  "openapi/generated",
+  "streams",
+  "tests/bench/large-day.ts",
+  "tests/bench/page/floor-load.ts",
+];
 
 /** Returns the path of the recording of that day, which is kept between runs. */
 export async function largeDay(): Promise<string> {
@@ -22,7 +27,11 @@ export async function largeDay(): Promise<string> {
 }
 
 function* lines(): Generator<string> {
-  const load = new FloorLoad({ agents: AGENTS, channel: "account/65a000000000000000000001/floor", start: BEGIN });
+  const load = new FloorLoad({
+    agents: AGENTS,
+    channel: "account/65a000000000000000000001/floor",
+    start: BEGIN,
+  });
   const { channel, epoch, offset, state } = load.snapshot();
   const stream = { channel, epoch, first: offset + 1 };
   const format = { format: "switchboard-recording", version: 1, fold: FOLD_VERSION };
@@ -31,5 +40,6 @@ function* lines(): Generator<string> {
   yield `${JSON.stringify({ k: "state", offset, fold: FOLD_VERSION, floor: state })}\n`;
   const timeOf = (made: number) => new Date(BEGIN + (made / EVENTS) * DAY).toISOString();
   const next = (made: number) => load.next().replace(/"time":"[^"]*"/, () => `"time":"${timeOf(made)}"`);
-  for (let made = 0; made < EVENTS; made += LINES) yield `${Array.from({ length: LINES }, (_, index) => next(made + index)).join("\n")}\n`;
+  for (let made = 0; made < EVENTS; made += LINES)
+    yield `${Array.from({ length: LINES }, (_, index) => next(made + index)).join("\n")}\n`;
 }

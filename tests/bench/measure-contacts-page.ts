@@ -14,21 +14,59 @@ const VIEWPORT = { width: 1440, height: 900 };
 const LETTER = 90;
 /** Typed before anything counts. */
 const WARMING = ["peeters", "lena moreau", "contact77@"];
-/** Each is typed once, so that nothing was asked before but the beginnings of what is typed letter by letter. */
-const AT_ONCE = ["ferrer", "almeida", "bauer", "noor costa", "dubois", "contact4711@", "fontaine", "garcía", "karim haddad", "ivanova", "jensen", "contact90210@", "greta"];
-const BY_LETTERS = ["kowalski", "lopes", "novak", "eriksen", "bruno", "chloe", "farid", "hugo bauer", "jonas", "marc", "olga", "contact314@"];
+/**
+ * Each is typed once, so that nothing was asked before but the beginnings of what is typed letter by letter.
+ */
+const AT_ONCE = [
+  "ferrer",
+  "almeida",
+  "bauer",
+  "noor costa",
+  "dubois",
+  "contact4711@",
+  "fontaine",
+  "garcía",
+  "karim haddad",
+  "ivanova",
+  "jensen",
+  "contact90210@",
+  "greta",
+];
+const BY_LETTERS = [
+  "kowalski",
+  "lopes",
+  "novak",
+  "eriksen",
+  "bruno",
+  "chloe",
+  "farid",
+  "hugo bauer",
+  "jonas",
+  "marc",
+  "olga",
+  "contact314@",
+];
 /** ms. */
 const SCROLLING = 3_000;
 /** From one turn of the wheel to the next (ms), and how far each goes (px). */
 const WHEEL = { every: 16, by: 50 };
 
-/** What somebody waits for who looks at so many contacts in a browser: for the records of the palette, and for the frames of a long page that is scrolled. */
+/**
+ * What somebody waits for who looks at so many contacts in a browser: for the records of the palette, and for
+ * the frames of a long page that is scrolled.
+ */
 export async function measureContactsPage(platform: OwnPlatform, chromium: string): Promise<Readings> {
-  const { page, browser, errors } = await openPage(chromium, { viewport: VIEWPORT, ...signedIn(platform, await platform.signIn()) });
+  const { page, browser, errors } = await openPage(chromium, {
+    viewport: VIEWPORT,
+    ...signedIn(platform, await platform.signIn()),
+  });
   try {
     await page.goto(`${platform.url}/contacts?size=100`);
     await page.locator("tbody tr").nth(99).waitFor();
-    const readings = { "palette-results-100k": await measurePalette(page), "contacts-scroll-100k": await measureScrolling(page) };
+    const readings = {
+      "palette-results-100k": await measurePalette(page),
+      "contacts-scroll-100k": await measureScrolling(page),
+    };
     if (errors.length > 0) throw new Error(errors.join("; "));
     return readings;
   } finally {
@@ -57,7 +95,9 @@ async function measurePalette(page: Page): Promise<number> {
   };
   await take(WARMING, atOnce);
   const [whole, spelt] = [await take(AT_ONCE, atOnce), await take(BY_LETTERS, byLetters)];
-  process.stderr.write(`records in the palette, ms, least / middle / most: words at once ${summary(whole)}, letter by letter ${summary(spelt)}\n`);
+  process.stderr.write(
+    `records in the palette, ms, least / middle / most: words at once ${summary(whole)}, letter by letter ${summary(spelt)}\n`,
+  );
   await page.keyboard.press("Escape");
   await page.getByRole("dialog").waitFor({ state: "detached" });
   return quantile([...whole, ...spelt], 0.95);
@@ -68,7 +108,8 @@ async function measureScrolling(page: Page): Promise<number> {
   await quiet();
   const [{ frames, moves }] = await Promise.all([page.evaluate(framesDuring, SCROLLING), turnWheel(page)]);
   process.stderr.write(`  ${frames.length} frames, ${moves} of them moved: ${summary(frames)} ms\n`);
-  if (moves < frames.length / 2) throw new Error(`The list moved in ${moves} of ${frames.length} frames: it was not scrolled.`);
+  if (moves < frames.length / 2)
+    throw new Error(`The list moved in ${moves} of ${frames.length} frames: it was not scrolled.`);
   return quantile(frames, 0.95);
 }
 

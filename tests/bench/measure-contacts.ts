@@ -14,16 +14,31 @@ const MADE_FROM = ["openapi", "server", "streams", "package-lock.json", "tests/b
 /** By the figure that they make. */
 const QUESTIONS: Readonly<Record<string, readonly string[]>> = {
   "contacts-list-100k": ["", "$skip=50", "$skip=5000", "type=company", "campaignConsent=true&$skip=100"],
-  "contacts-search-100k": ["$search=ferrer", "$search=contact4711%40", "$search=nuria", "$search=lisbon", "$search=nobody+at+all"],
-  "contacts-sort-100k": ["$sort[lastname]=1", "$sort[email]=-1", "$sort[lastContactAt]=-1", "$sort[company]=1&$skip=200", "$sort[createdAt]=-1"],
+  "contacts-search-100k": [
+    "$search=ferrer",
+    "$search=contact4711%40",
+    "$search=nuria",
+    "$search=lisbon",
+    "$search=nobody+at+all",
+  ],
+  "contacts-sort-100k": [
+    "$sort[lastname]=1",
+    "$sort[email]=-1",
+    "$sort[lastContactAt]=-1",
+    "$sort[company]=1&$skip=200",
+    "$sort[createdAt]=-1",
+  ],
   "records-search-100k": ["ferrer", "olga", "a", "an", "contact4711@", "nobody at all"],
 };
 
-const addressOf = (figure: string, question: string): string => (figure === "records-search-100k" ? `/api/search?$search=${encodeURIComponent(question)}` : `/api/contacts?$limit=50&${question}`);
+const addressOf = (figure: string, question: string): string =>
+  figure === "records-search-100k"
+    ? `/api/search?$search=${encodeURIComponent(question)}`
+    : `/api/contacts?$limit=50&${question}`;
 
 /**
- * Starts the built platform on a copy of a database with all contacts, which is kept between runs. It serves all their
- * figures.
+ * Starts the built platform on a copy of a database with all contacts, which is kept between runs. It serves
+ * all their figures.
  */
 export async function startContacts(): Promise<OwnPlatform> {
   const make = (folder: string) => seedContacts(folder, CONTACTS);
@@ -31,12 +46,17 @@ export async function startContacts(): Promise<OwnPlatform> {
   return startOwnPlatform("none", (folder) => cp(seeded, folder, { recursive: true }));
 }
 
-/** How long the built platform takes to answer what the list of contacts asks, and the search in everything, of so many that it holds (p95, ms, with what HTTP takes). */
+/**
+ * How long the built platform takes to answer what the list of contacts asks, and the search in everything,
+ * of so many that it holds (p95, ms, with what HTTP takes).
+ */
 export async function measureContacts(platform: OwnPlatform): Promise<Readings> {
   const { accessToken } = await platform.signIn();
   const ask = async (address: string): Promise<number> => {
     const begun = performance.now();
-    const response = await fetch(platform.url + address, { headers: { authorization: `Bearer ${accessToken}` } });
+    const response = await fetch(platform.url + address, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
     await response.text();
     if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
     return performance.now() - begun;

@@ -13,9 +13,19 @@ const HIGHEST = 1_000_000;
 const TRIES = 2;
 
 /** Every frame in time, nothing shown late, and nothing left out. */
-const holds = (step: Step | null): boolean => step !== null && step.frame <= 20 && step.staleness <= 100 && step.delivered >= 0.95 && step.wrong.length === 0;
+const holds = (step: Step | null): boolean =>
+  step !== null &&
+  step.frame <= 20 &&
+  step.staleness <= 100 &&
+  step.delivered >= 0.95 &&
+  step.wrong.length === 0;
 
-async function highestRate(stage: Stage, table: Table, agents: number, search: { readonly from: number; readonly within: number }): Promise<number> {
+async function highestRate(
+  stage: Stage,
+  table: Table,
+  agents: number,
+  search: { readonly from: number; readonly within: number },
+): Promise<number> {
   const tried = new TableUnderLoad(stage, table, agents);
   try {
     return await highestHolding({
@@ -23,7 +33,8 @@ async function highestRate(stage: Stage, table: Table, agents: number, search: {
       lowest: LOWEST,
       highest: HIGHEST,
       holds: async (rate) => {
-        for (let tries = 0; tries < TRIES; tries++) if (holds(await tried.step(rate, LASTING, holds))) return true;
+        for (let tries = 0; tries < TRIES; tries++)
+          if (holds(await tried.step(rate, LASTING, holds))) return true;
         return false;
       },
     });
@@ -33,21 +44,38 @@ async function highestRate(stage: Stage, table: Table, agents: number, search: {
 }
 
 /**
- * Returns what measures the highest sustained updates a second of ours and of the floor, in turns, and the ratio of the
- * two. Each search begins at the rate that the one before found.
+ * Returns what measures the highest sustained updates a second of ours and of the floor, in turns, and the
+ * ratio of the two. Each search begins at the rate that the one before found.
  */
-export function ingestMeasurement(agents: number, size: string): (stage: Stage, turn: number) => Promise<Readings> {
+export function ingestMeasurement(
+  agents: number,
+  size: string,
+): (stage: Stage, turn: number) => Promise<Readings> {
   const rates = { ours: GUESS, floor: GUESS };
   return async (stage, turn) => {
     for (const table of turn % 2 === 0 ? (["ours", "floor"] as const) : (["floor", "ours"] as const)) {
       rates[table] = await highestRate(stage, table, agents, { from: rates[table], within: 1.1 });
     }
     const { ours, floor } = rates;
-    return { [`ingest-ratio-${size}`]: ours / floor, [`ingest-${size}`]: ours, [`floor-ingest-${size}`]: floor };
+    return {
+      [`ingest-ratio-${size}`]: ours / floor,
+      [`ingest-${size}`]: ours,
+      [`floor-ingest-${size}`]: floor,
+    };
   };
 }
 
 /** The same for a peer, once and more coarsely. 0: it does not even sustain the lowest rate, 1,000. */
-export async function measurePeerIngest(stage: Stage, peer: Peer, agents: number, size: string): Promise<Readings> {
-  return { [`peer-${peer}-ingest-${size}`]: await highestRate(stage, peer, agents, { from: LOWEST * 4, within: 1.3 }) };
+export async function measurePeerIngest(
+  stage: Stage,
+  peer: Peer,
+  agents: number,
+  size: string,
+): Promise<Readings> {
+  return {
+    [`peer-${peer}-ingest-${size}`]: await highestRate(stage, peer, agents, {
+      from: LOWEST * 4,
+      within: 1.3,
+    }),
+  };
 }

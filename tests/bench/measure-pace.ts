@@ -39,19 +39,31 @@ async function take(stage: Stage, table: Table, { agents, rate }: Pace): Promise
 
 async function needed(stage: Stage, table: Table, pace: Pace): Promise<Step> {
   const step = await take(stage, table, pace);
-  if (!step) throw new Error(`The page of ${table} stood still at ${pace.rate} updates a second and ${pace.agents} rows.`);
+  if (!step)
+    throw new Error(
+      `The page of ${table} stood still at ${pace.rate} updates a second and ${pace.agents} rows.`,
+    );
   return step;
 }
 
 /** Ours and the floor under the same load, in turns. */
-async function pairUnder(stage: Stage, pace: Pace, turn: number): Promise<{ readonly ours: Step; readonly floor: Step }> {
+async function pairUnder(
+  stage: Stage,
+  pace: Pace,
+  turn: number,
+): Promise<{ readonly ours: Step; readonly floor: Step }> {
   const first = turn % 2 === 0 ? await needed(stage, "ours", pace) : null;
   const floor = await needed(stage, "floor", pace);
   return { ours: first ?? (await needed(stage, "ours", pace)), floor };
 }
 
 /** One reading of both: the ratio of ours to the floor, and each alone. */
-function ratioOf({ ours, floor }: Awaited<ReturnType<typeof pairUnder>>, read: Reading, name: string, size: string): Readings {
+function ratioOf(
+  { ours, floor }: Awaited<ReturnType<typeof pairUnder>>,
+  read: Reading,
+  name: string,
+  size: string,
+): Readings {
   return {
     [`${name}-ratio-${size}`]: read(ours) / read(floor),
     [`${name}-${size}`]: read(ours),
@@ -65,13 +77,19 @@ export async function measureBusy(stage: Stage, turn: number): Promise<Readings>
   return { ...ratioOf(pair, frame, "frame", "50k"), ...ratioOf(pair, staleness, "staleness", "50k") };
 }
 
-/** Processor time at 10,000 updates a second and 10,000 rows: of the page's process, and of its main thread alone. */
+/**
+ * Processor time at 10,000 updates a second and 10,000 rows: of the page's process, and of its main thread
+ * alone.
+ */
 export async function measureProcessor(stage: Stage, turn: number): Promise<Readings> {
   const pair = await pairUnder(stage, USUAL, turn);
   return { ...ratioOf(pair, renderer, "cpu", "10k"), ...ratioOf(pair, main, "main-thread-cpu", "10k") };
 }
 
-/** Processor time of our page with the recorder of what just happened, relative to the same page without it, in turns. */
+/**
+ * Processor time of our page with the recorder of what just happened, relative to the same page without it,
+ * in turns.
+ */
 export async function measureRecorder(stage: Stage, turn: number): Promise<Readings> {
   const first = turn % 2 === 0 ? await needed(stage, "ours", USUAL) : null;
   const without = await needed(stage, "unrecorded", USUAL);
@@ -81,7 +99,10 @@ export async function measureRecorder(stage: Stage, turn: number): Promise<Readi
 
 export async function measurePeerBusy(stage: Stage, peer: Peer): Promise<Readings> {
   const step = await take(stage, peer, BUSY);
-  return { [`peer-${peer}-frame-50k`]: step && step.frame, [`peer-${peer}-staleness-50k`]: step && step.staleness };
+  return {
+    [`peer-${peer}-frame-50k`]: step && step.frame,
+    [`peer-${peer}-staleness-50k`]: step && step.staleness,
+  };
 }
 
 export async function measurePeerProcessor(stage: Stage, peer: Peer): Promise<Readings> {

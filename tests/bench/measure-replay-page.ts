@@ -8,7 +8,10 @@ import { quantile } from "./statistics.ts";
 
 /** How often the key for a higher speed is pressed until it is 1,000. */
 const FASTER = 5;
-/** A usual window, which the page was designed for, and a tall one, in which more than twice as many rows change places with every frame. */
+/**
+ * A usual window, which the page was designed for, and a tall one, in which more than twice as many rows
+ * change places with every frame.
+ */
 const WINDOWS = [
   { id: "replay-frame-1000x", size: { width: 1440, height: 900 } },
   { id: "replay-frame-1000x-tall", size: { width: 1280, height: 1792 } },
@@ -36,7 +39,9 @@ export async function measureReplayPage(chromium: string): Promise<Readings> {
         const frames = await page.evaluate(framesFor, LASTING);
         await page.getByRole("button", { name: "Pause", exact: true }).click();
         const standing = (await page.getByText(/^offset/).allInnerTexts()).join(" ");
-        process.stderr.write(`  ${size.width} × ${size.height}: ${frames.length} frames in ${LASTING} ms, p50 ${quantile(frames, 0.5).toFixed(1)} ms, p95 ${quantile(frames, 0.95).toFixed(1)} ms; it stands at ${standing}\n`);
+        process.stderr.write(
+          `  ${size.width} × ${size.height}: ${frames.length} frames in ${LASTING} ms, p50 ${quantile(frames, 0.5).toFixed(1)} ms, p95 ${quantile(frames, 0.95).toFixed(1)} ms; it stands at ${standing}\n`,
+        );
         readings.push([id, quantile(frames, 0.95)]);
       }
       return Object.fromEntries(readings);

@@ -5,14 +5,25 @@ import type { ReplayReading } from "./page/replay-page.ts";
 import { quiet } from "./quiet.ts";
 
 /** One recording in a browser of its own, so that nothing is left of what was measured before. */
-async function readingOf({ replayPage }: Bundles, chromium: string, agents: number, events: number): Promise<ReplayReading> {
+async function readingOf(
+  { replayPage }: Bundles,
+  chromium: string,
+  agents: number,
+  events: number,
+): Promise<ReplayReading> {
   const { page, browser } = await openPage(chromium);
   try {
     await page.addScriptTag({ content: replayPage });
     await quiet();
-    const reading = await page.evaluate(([agents, events]) => window.measureReplay?.(agents, events), [agents, events] as const);
+    const reading = await page.evaluate(([agents, events]) => window.measureReplay?.(agents, events), [
+      agents,
+      events,
+    ] as const);
     if (!reading) throw new Error("The page does not know how to replay.");
-    const rounded = Object.entries(reading).map(([name, value]) => [name, Number(Number(value).toPrecision(4))]);
+    const rounded = Object.entries(reading).map(([name, value]) => [
+      name,
+      Number(Number(value).toPrecision(4)),
+    ]);
     const short = JSON.stringify(Object.fromEntries(rounded));
     process.stderr.write(`  ${agents} rows, ${events} events: ${short}\n`);
     return reading;
@@ -21,10 +32,21 @@ async function readingOf({ replayPage }: Bundles, chromium: string, agents: numb
   }
 }
 
-/** How fast a recording is replayed with a paint for each frame, as a part of what a literal fold makes of it. */
-export async function measureReplay(bundles: Bundles, chromium: string, agents: number, size: string): Promise<Readings> {
+/**
+ * How fast a recording is replayed with a paint for each frame, as a part of what a literal fold makes of it.
+ */
+export async function measureReplay(
+  bundles: Bundles,
+  chromium: string,
+  agents: number,
+  size: string,
+): Promise<Readings> {
   const { replay, literal } = await readingOf(bundles, chromium, agents, 500_000);
-  return { [`replay-ratio-${size}`]: replay / literal, [`replay-${size}`]: replay, [`literal-fold-${size}`]: literal };
+  return {
+    [`replay-ratio-${size}`]: replay / literal,
+    [`replay-${size}`]: replay,
+    [`literal-fold-${size}`]: literal,
+  };
 }
 
 /** How a recording of a million events is opened, indexed and gone through. */

@@ -19,7 +19,10 @@ interface Look {
   readonly options?: BrowserContextOptions;
 }
 
-/** Bytes, gzip, of every script that is requested until what is wanted stands in the page. The page itself keeps the time. */
+/**
+ * Bytes, gzip, of every script that is requested until what is wanted stands in the page. The page itself
+ * keeps the time.
+ */
 async function scriptsUntil(chromium: string, { url, wanted, options }: Look): Promise<number> {
   const { page, browser } = await openPage(chromium, options);
   try {
@@ -30,7 +33,9 @@ async function scriptsUntil(chromium: string, { url, wanted, options }: Look): P
     await page.locator(wanted).first().waitFor();
     const needed = await page.evaluate((mark) => {
       const at = performance.getEntriesByName(mark)[0]?.startTime ?? Infinity;
-      return performance.getEntriesByType("resource").flatMap(({ name, startTime }) => (startTime <= at ? name : []));
+      return performance
+        .getEntriesByType("resource")
+        .flatMap(({ name, startTime }) => (startTime <= at ? name : []));
     }, ARRIVAL);
     const weights = await Promise.all(needed.map((name) => weightOf(responses.get(name))));
     return weights.reduce((sum, weight) => sum + weight, 0);
@@ -78,4 +83,6 @@ export async function measureScripts(chromium: string): Promise<Readings> {
 
 /** What the peers' bundles weigh: their table alone, without a page around it. */
 export const weighPeers = ({ peerWeights }: Bundles): Readings =>
-  Object.fromEntries(PEERS.map((peer) => [`peer-${peer}-js`, (peerWeights.get(peer) ?? Number.NaN) / KILOBYTE]));
+  Object.fromEntries(
+    PEERS.map((peer) => [`peer-${peer}-js`, (peerWeights.get(peer) ?? Number.NaN) / KILOBYTE]),
+  );

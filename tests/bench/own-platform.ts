@@ -27,11 +27,17 @@ export interface OwnPlatform {
 }
 
 /** Starts it with the demo's traffic or with none, over what `fill` puts into its folder before. */
-export async function startOwnPlatform(traffic: "demo" | "none", fill: (folder: string) => Promise<void> = () => Promise.resolve()): Promise<OwnPlatform> {
+export async function startOwnPlatform(
+  traffic: "demo" | "none",
+  fill: (folder: string) => Promise<void> = () => Promise.resolve(),
+): Promise<OwnPlatform> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-bench-"));
   await fill(folder);
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, [MAIN], { env: { PATH, HOME, PORT: "0", DATA_DIR: folder, TRAFFIC: traffic }, stdio: ["ignore", "pipe", "pipe"] });
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH, HOME, PORT: "0", DATA_DIR: folder, TRAFFIC: traffic },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
   let said = "";
   child.stderr.on("data", (text: Buffer) => (said = `${said}${text.toString()}`.slice(-2_000)));
   const ended = once(child, "exit");
@@ -70,9 +76,20 @@ async function addressOf(lines: AsyncIterable<string>): Promise<string | null> {
 }
 
 async function signIn(url: string): Promise<SignedIn> {
-  const body = JSON.stringify({ strategy: "local", email: "supervisor@demo.example", password: DEMO_PASSWORD, agreement: true, remember: true });
-  const response = await fetch(`${url}/api/auth/login`, { method: "POST", headers: { "content-type": "application/json" }, body });
+  const body = JSON.stringify({
+    strategy: "local",
+    email: "supervisor@demo.example",
+    password: DEMO_PASSWORD,
+    agreement: true,
+    remember: true,
+  });
+  const response = await fetch(`${url}/api/auth/login`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body,
+  });
   const { user, accessToken, refreshToken } = (await response.json()) as LoginAnswer;
-  if (accessToken === undefined || refreshToken === undefined) throw new Error(`The demo's supervisor could not sign in: status ${response.status}.`);
+  if (accessToken === undefined || refreshToken === undefined)
+    throw new Error(`The demo's supervisor could not sign in: status ${response.status}.`);
   return { account: user.account, accessToken, refreshToken };
 }

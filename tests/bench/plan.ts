@@ -24,8 +24,8 @@ const USAGE = `Usage: npm run bench -- [${DATA}] [ID…] [--compare] [--record]`
 const TIMES = 3;
 
 /**
- * Reads the command line: without names everything that needs no large data is measured, else the runs of the named
- * figures. `--compare` and `--record` leave out what the history does not keep. Throws BenchRefused.
+ * Reads the command line: without names everything that needs no large data is measured, else the runs of the
+ * named figures. `--compare` and `--record` leave out what the history does not keep. Throws BenchRefused.
  */
 export function planFrom<Run extends PlannedRun>(args: readonly string[], runs: readonly Run[]): Plan<Run> {
   const options = args.filter((arg) => arg.startsWith("-"));
@@ -35,17 +35,22 @@ export function planFrom<Run extends PlannedRun>(args: readonly string[], runs: 
     ...options.filter((option) => !OPTIONS.has(option)),
     ...names.filter((name) => name !== DATA && !all.some(({ id }) => id === name)),
   ];
-  if (unknown.length > 0) throw new BenchRefused(`Unknown: ${unknown.join(", ")}. ${USAGE}\nFigures:\n${listed(all)}`);
+  if (unknown.length > 0)
+    throw new BenchRefused(`Unknown: ${unknown.join(", ")}. ${USAGE}\nFigures:\n${listed(all)}`);
 
   const [isCompared, isRecorded] = [options.includes("--compare"), options.includes("--record")];
   const isWanted = (figure: FigureKind) => directionOf(figure) !== null || !(isCompared || isRecorded);
   const left = all.filter((figure) => names.includes(figure.id) && !isWanted(figure));
   if (left.length > 0) {
-    throw new BenchRefused(`Not in the history:\n${listed(left)}\nThe history keeps:\n${listed(all.filter(isWanted))}`);
+    throw new BenchRefused(
+      `Not in the history:\n${listed(left)}\nThe history keeps:\n${listed(all.filter(isWanted))}`,
+    );
   }
 
-  const isInGroup = ({ needsData = false }: Run) => (names.length === 0 ? !needsData : needsData && names.includes(DATA));
-  const chosenOf = (run: Run) => run.figures.filter((figure) => (isInGroup(run) || names.includes(figure.id)) && isWanted(figure));
+  const isInGroup = ({ needsData = false }: Run) =>
+    names.length === 0 ? !needsData : needsData && names.includes(DATA);
+  const chosenOf = (run: Run) =>
+    run.figures.filter((figure) => (isInGroup(run) || names.includes(figure.id)) && isWanted(figure));
   return {
     runs: runs.filter((run) => chosenOf(run).length > 0),
     chosen: new Set(runs.flatMap(chosenOf).map(({ id }) => id)),
@@ -56,7 +61,10 @@ export function planFrom<Run extends PlannedRun>(args: readonly string[], runs: 
 
 const listed = (figures: readonly FigureKind[]) => figures.map(({ id }) => `  ${id}`).join("\n");
 
-/** How often a run is measured: once where the history keeps nothing of it, or every measurement would be the same. */
+/**
+ * How often a run is measured: once where the history keeps nothing of it, or every measurement would be the
+ * same.
+ */
 export function timesOf({ figures }: PlannedRun): number {
   return figures.some((figure) => directionOf(figure) !== null && figure.isExact !== true) ? TIMES : 1;
 }

@@ -11,7 +11,10 @@ let left = 90_000;
 /** The clock of processor times, ms. */
 const TICK = 10;
 
-/** Processor time (ms) that all cores have spent on anything since the machine started; null where nobody tells. */
+/**
+ * Processor time (ms) that all cores have spent on anything since the machine started; null where nobody
+ * tells.
+ */
 export function busyTime(): number | null {
   try {
     const [, ...counts] = (readFileSync("/proc/stat", "utf8").split("\n")[0] ?? "").trim().split(/\s+/);
@@ -26,7 +29,7 @@ export function busyTime(): number | null {
 export async function quiet(): Promise<void> {
   const start = performance.now();
   const until = start + Math.min(PATIENCE, left);
-  for (let isCalm = false; !isCalm; ) {
+  for (let isCalm = false; !isCalm;) {
     const [before, at] = [busyTime(), performance.now()];
     await pause(LOOK);
     const [after, now] = [busyTime(), performance.now()];

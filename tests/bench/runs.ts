@@ -4,7 +4,13 @@ import { measureContacts } from "./measure-contacts.ts";
 import { measureContactsPage } from "./measure-contacts-page.ts";
 import { measureHeap } from "./measure-heap.ts";
 import { ingestMeasurement, measurePeerIngest } from "./measure-ingest.ts";
-import { measureBusy, measurePeerBusy, measurePeerProcessor, measureProcessor, measureRecorder } from "./measure-pace.ts";
+import {
+  measureBusy,
+  measurePeerBusy,
+  measurePeerProcessor,
+  measureProcessor,
+  measureRecorder,
+} from "./measure-pace.ts";
 import { measureMillion, measureReplay } from "./measure-replay.ts";
 import { measureReplayPage } from "./measure-replay-page.ts";
 import { measureScripts, weighPeers } from "./measure-scripts.ts";
@@ -24,7 +30,10 @@ export interface Run {
   readonly figures: readonly FigureKind[];
   /** Needs a large database or a large recording: measured with `npm run bench -- data`. */
   readonly needsData?: boolean;
-  /** Measures once. `turn` counts the measurements from 0: what is measured in turns begins with another one each time. */
+  /**
+   * Measures once. `turn` counts the measurements from 0: what is measured in turns begins with another one
+   * each time.
+   */
   readonly measure: (means: Means, turn: number) => Promise<Readings>;
 }
 
@@ -90,11 +99,13 @@ export const RUNS: readonly Run[] = [
   },
   {
     needsData: true,
-    figures: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k", "records-search-100k"].map((id) => ({
-      id,
-      unit: "ms",
-      goal: atMost(60),
-    })),
+    figures: ["contacts-list-100k", "contacts-search-100k", "contacts-sort-100k", "records-search-100k"].map(
+      (id) => ({
+        id,
+        unit: "ms",
+        goal: atMost(60),
+      }),
+    ),
     measure: async ({ contacts }) => measureContacts(await contacts()),
   },
   {

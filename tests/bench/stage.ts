@@ -16,13 +16,17 @@ export type Peer = (typeof PEERS)[number];
 export type Table = "ours" | "unrecorded" | "floor" | Peer;
 
 /** All columns of the agents' list, sorted by the one that every event changes. */
-const ADDRESS = "/monitor?tab=agents&sort=-inState&cols=agent,status,reason,segments,inState,callsToday,occupancy,lastDisconnection&density=compact";
+const ADDRESS =
+  "/monitor?tab=agents&sort=-inState&cols=agent,status,reason,segments,inState,callsToday,occupancy,lastDisconnection&density=compact";
 
 const ASSETS = fileURLToPath(new URL("../../dist/console/assets/", import.meta.url));
 
 /** Finds the built script that records what just happened, by the mark that it sets once it has started. */
 function recorderScript(): string {
-  const name = readdirSync(ASSETS).find((name) => name.endsWith(".js") && /performance\.mark\(.recorder.\)/.test(readFileSync(ASSETS + name, "utf8")));
+  const name = readdirSync(ASSETS).find(
+    (name) =>
+      name.endsWith(".js") && /performance\.mark\(.recorder.\)/.test(readFileSync(ASSETS + name, "utf8")),
+  );
   if (name === undefined) throw new Error(`No script in ${ASSETS} starts the recorder.`);
   return `**/assets/${name}`;
 }
@@ -43,11 +47,14 @@ export async function openStage(bundles: Bundles, chromium: string): Promise<Sta
   };
   try {
     const session = await platform.signIn();
-    const openOurs = (agents: number, isRecorded: boolean) => openConsole({ platform, session, bundles, chromium }, agents, isRecorded);
+    const openOurs = (agents: number, isRecorded: boolean) =>
+      openConsole({ platform, session, bundles, chromium }, agents, isRecorded);
     const ours = await openOurs(1_000, true);
     const { room } = ours;
     await ours.close();
-    process.stderr.write(`The console shows ${room.rows} rows of ${room.rowHeight} px; the peers get the same room.\n`);
+    process.stderr.write(
+      `The console shows ${room.rows} rows of ${room.rowHeight} px; the peers get the same room.\n`,
+    );
     return {
       close,
       open: (table, agents) => {
@@ -68,11 +75,20 @@ interface ConsoleParts {
   readonly chromium: string;
 }
 
-/** The console as the platform serves it, to somebody who is signed in. The bench's own worker needs its policy off. */
-async function openConsole({ platform, session, bundles, chromium }: ConsoleParts, agents: number, isRecorded: boolean): Promise<TablePage> {
+/**
+ * The console as the platform serves it, to somebody who is signed in. The bench's own worker needs its
+ * policy off.
+ */
+async function openConsole(
+  { platform, session, bundles, chromium }: ConsoleParts,
+  agents: number,
+  isRecorded: boolean,
+): Promise<TablePage> {
   const own = await openPage(chromium, { bypassCSP: true, ...signedIn(platform, session) });
   const settings: LoadSettings = { agents, channel: `account/${session.account}/floor`, start: Date.now() };
-  await own.page.addInitScript({ content: `globalThis.BENCH = ${JSON.stringify({ settings, worker: bundles.worker })};\n${bundles.consolePage}` });
+  await own.page.addInitScript({
+    content: `globalThis.BENCH = ${JSON.stringify({ settings, worker: bundles.worker })};\n${bundles.consolePage}`,
+  });
   const recorder = recorderScript();
   const refused: string[] = [];
   if (!isRecorded) {
@@ -83,7 +99,8 @@ async function openConsole({ platform, session, bundles, chromium }: ConsolePart
   }
   await own.page.goto(platform.url + ADDRESS);
   const table = await TablePage.whenReady(own);
-  // The recorder starts a while after the page; a figure with it has to be one with it, and without it without.
+  // The recorder starts a while after the page; a figure with it has to be one with it, and without it
+  // without.
   if (isRecorded) await own.page.waitForFunction(() => performance.getEntriesByName("recorder").length > 0);
   else while (refused.length === 0) await own.page.waitForRequest(recorder);
   return table;
@@ -96,10 +113,20 @@ interface PeerParts {
   readonly room: Room;
 }
 
-async function openPeer({ url, bundles, chromium, room }: PeerParts, peer: "floor" | Peer, agents: number): Promise<TablePage> {
+async function openPeer(
+  { url, bundles, chromium, room }: PeerParts,
+  peer: "floor" | Peer,
+  agents: number,
+): Promise<TablePage> {
   const own = await openPage(chromium);
-  const settings: LoadSettings = { agents, channel: "account/65a000000000000000000001/floor", start: Date.now() };
-  await own.page.addInitScript({ content: `globalThis.BENCH = ${JSON.stringify({ settings, worker: bundles.worker, peer, room })};` });
+  const settings: LoadSettings = {
+    agents,
+    channel: "account/65a000000000000000000001/floor",
+    start: Date.now(),
+  };
+  await own.page.addInitScript({
+    content: `globalThis.BENCH = ${JSON.stringify({ settings, worker: bundles.worker, peer, room })};`,
+  });
   await own.page.goto(`${url}/peers/index.html`);
   return TablePage.whenReady(own);
 }

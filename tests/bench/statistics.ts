@@ -7,12 +7,18 @@ export function quantile(values: readonly number[], share: number): number {
 /** The middle one, or between the two in the middle; NaN of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
-  const [low = Number.NaN, high = Number.NaN] = [sorted[Math.ceil(sorted.length / 2) - 1], sorted[Math.floor(sorted.length / 2)]];
+  const [low = Number.NaN, high = Number.NaN] = [
+    sorted[Math.ceil(sorted.length / 2) - 1],
+    sorted[Math.floor(sorted.length / 2)],
+  ];
   return (low + high) / 2;
 }
 
 /** The least, the middle and the greatest value, for a person to read. */
-export const summary = (values: readonly number[]): string => [Math.min(...values), median(values), Math.max(...values)].map((value) => String(rounded(value))).join(" / ");
+export const summary = (values: readonly number[]): string =>
+  [Math.min(...values), median(values), Math.max(...values)]
+    .map((value) => String(rounded(value)))
+    .join(" / ");
 
 /** With three digits that count; more than the method can tell apart is noise. */
 export const rounded = (value: number): number => Number(value.toPrecision(3));

@@ -46,11 +46,15 @@ export class TablePage {
     const until = performance.now() + OPENING;
     let complaints: readonly string[] = [];
     try {
-      for (let isReady = false; !isReady; ) {
-        if (errors.length > 0 || performance.now() > until) throw new Error(`The table did not open. ${[...errors, ...complaints].join("; ")}`);
+      for (let isReady = false; !isReady;) {
+        if (errors.length > 0 || performance.now() > until)
+          throw new Error(`The table did not open. ${[...errors, ...complaints].join("; ")}`);
         await pause(100);
-        // Without what it needs the script that answers is not there; what is not shown yet has nothing to settle.
-        complaints = await page.evaluate(async () => ((window.bench?.shown() ?? -1) < 0 ? ["nothing is shown"] : ((await window.bench?.settle()) ?? [])));
+        // Without what it needs the script that answers is not there; what is not shown yet has nothing to
+        // settle.
+        complaints = await page.evaluate(async () =>
+          (window.bench?.shown() ?? -1) < 0 ? ["nothing is shown"] : ((await window.bench?.settle()) ?? []),
+        );
         isReady = complaints.length === 0;
       }
       const room = await page.evaluate(() => window.bench?.room());
@@ -76,7 +80,10 @@ export class TablePage {
       delivered: reading.events / ((rate * reading.ms) / 1_000),
       frame: quantile(reading.frames, 0.95),
       staleness: quantile(reading.staleness, 0.95),
-      cost: { main: ((after.main - before.main) * 1_000) / reading.events, renderer: ((after.renderer - before.renderer) * 1_000) / reading.events },
+      cost: {
+        main: ((after.main - before.main) * 1_000) / reading.events,
+        renderer: ((after.renderer - before.renderer) * 1_000) / reading.events,
+      },
       others: (after.others - before.others) / reading.ms,
       wrong: [...wrong, ...errors],
     };
@@ -103,7 +110,11 @@ export class TablePage {
     await this.own.browser.close();
   }
 
-  private async read({ warm, ms }: Lasting): Promise<{ readonly reading: Reading; readonly before: ProcessorTime; readonly after: ProcessorTime }> {
+  private async read({ warm, ms }: Lasting): Promise<{
+    readonly reading: Reading;
+    readonly before: ProcessorTime;
+    readonly after: ProcessorTime;
+  }> {
     const { page } = this.own;
     await pause(warm);
     const before = await this.time();

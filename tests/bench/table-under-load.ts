@@ -17,11 +17,19 @@ export class TableUnderLoad {
     readonly agents: number,
   ) {}
 
-  /** Takes a step, and takes it again where others disturbed it and it was not good enough. null: the page stood still. */
-  async step(rate: number, lasting: Lasting, isEnough: (step: Step) => boolean = () => false): Promise<Step | null> {
+  /**
+   * Takes a step, and takes it again where others disturbed it and it was not good enough. null: the page
+   * stood still.
+   */
+  async step(
+    rate: number,
+    lasting: Lasting,
+    isEnough: (step: Step) => boolean = () => false,
+  ): Promise<Step | null> {
     for (let again = 0; ; again++) {
       const step = await this.take(rate, lasting);
-      if (!step || isEnough(step) || !(step.others > DISTURBED) || again === REPETITIONS || repetitions === 0) return step;
+      if (!step || isEnough(step) || !(step.others > DISTURBED) || again === REPETITIONS || repetitions === 0)
+        return step;
       repetitions--;
     }
   }
@@ -44,7 +52,15 @@ export class TableUnderLoad {
 function inWords(step: Step | null): string {
   if (!step) return "the page stood still";
   const { frame, staleness, delivered, cost, others, wrong } = step;
-  const words = [`frame ${frame.toFixed(1)} ms`, `staleness ${staleness.toFixed(0)} ms`, `delivered ${(delivered * 100).toFixed(0)} %`];
-  const costs = [`main ${cost.main.toFixed(2)} ms/1000`, `renderer ${cost.renderer.toFixed(2)} ms/1000`, `others ${others.toFixed(1)} cores`];
+  const words = [
+    `frame ${frame.toFixed(1)} ms`,
+    `staleness ${staleness.toFixed(0)} ms`,
+    `delivered ${(delivered * 100).toFixed(0)} %`,
+  ];
+  const costs = [
+    `main ${cost.main.toFixed(2)} ms/1000`,
+    `renderer ${cost.renderer.toFixed(2)} ms/1000`,
+    `others ${others.toFixed(1)} cores`,
+  ];
   return [...words, ...costs, ...wrong].join(", ");
 }

@@ -31,42 +31,52 @@ test("axe finds nothing wrong with the console in the light and in the dark, nor
   expect(await violations(page)).toEqual([]);
 });
 
-/** Runs in the page: how far (px) the words of a button begin from the drawing before them, however many lines they take. */
+/**
+ * Runs in the page: how far (px) the words of a button begin from the drawing before them, however many lines
+ * they take.
+ */
 function gapBesideIcon(button: Element): number {
   const words = document.createRange();
   words.selectNodeContents(button.querySelector("span") ?? button);
   const [firstLine] = words.getClientRects();
-  return (firstLine?.left ?? Infinity) - (button.querySelector("svg")?.getBoundingClientRect().right ?? -Infinity);
+  return (
+    (firstLine?.left ?? Infinity) - (button.querySelector("svg")?.getBoundingClientRect().right ?? -Infinity)
+  );
 }
 
-test.each(["en-GB", "es-ES", "fr-FR"])("at 320 px nothing has to be scrolled sideways in %s", async (locale) => {
-  const narrow = { viewport: { width: 320, height: 640 }, locale };
-  const page = await open("/login", narrow);
-  await page.locator("form").waitFor();
-  await expect.poll(() => page.locator("form button").last().evaluate(gapBesideIcon)).toBeLessThan(16);
-  await expect.poll(() => tooWide(page)).toBe(0);
-  await page.locator("button[type=submit]").click();
-  await page.locator("[aria-invalid=true]").first().waitFor();
-  await expect.poll(() => tooWide(page)).toBe(0);
-  // The enterprise's own sign-on, and back.
-  await page.locator("form button").last().click();
-  await page.locator("[autocomplete=current-password]").waitFor({ state: "detached" });
-  await page.locator("button[type=submit]").click();
-  await page.locator("[aria-invalid=true]").first().waitFor();
-  await expect.poll(() => tooWide(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-  await page.locator("form button").last().click();
-  await typeCredentials(page, "admin@demo.example");
-  await page.locator("button[type=submit]").click();
-  await page.locator("main li").first().waitFor();
-  await expect.poll(() => tooWide(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-});
+test.each(["en-GB", "es-ES", "fr-FR"])(
+  "at 320 px nothing has to be scrolled sideways in %s",
+  async (locale) => {
+    const narrow = { viewport: { width: 320, height: 640 }, locale };
+    const page = await open("/login", narrow);
+    await page.locator("form").waitFor();
+    await expect.poll(() => page.locator("form button").last().evaluate(gapBesideIcon)).toBeLessThan(16);
+    await expect.poll(() => tooWide(page)).toBe(0);
+    await page.locator("button[type=submit]").click();
+    await page.locator("[aria-invalid=true]").first().waitFor();
+    await expect.poll(() => tooWide(page)).toBe(0);
+    // The enterprise's own sign-on, and back.
+    await page.locator("form button").last().click();
+    await page.locator("[autocomplete=current-password]").waitFor({ state: "detached" });
+    await page.locator("button[type=submit]").click();
+    await page.locator("[aria-invalid=true]").first().waitFor();
+    await expect.poll(() => tooWide(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    await page.locator("form button").last().click();
+    await typeCredentials(page, "admin@demo.example");
+    await page.locator("button[type=submit]").click();
+    await page.locator("main li").first().waitFor();
+    await expect.poll(() => tooWide(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test("in the colours of the system, states keep their shapes and the chosen stays to be seen", async () => {
   const page = await visit("/segments", { forcedColors: "active" });
   await page.getByRole("table").waitFor();
-  const outline = await page.getByRole("link", { name: "Segments" }).evaluate((link) => getComputedStyle(link).outlineStyle);
+  const outline = await page
+    .getByRole("link", { name: "Segments" })
+    .evaluate((link) => getComputedStyle(link).outlineStyle);
   expect(outline).toBe("solid");
   expect(await violations(page)).toEqual([]);
 });

@@ -26,27 +26,33 @@ const PAGES: readonly (readonly [path: string, opens: string | null])[] = [
   ["/branches", "New branch"],
 ];
 
-test.each(PAGES)("axe finds nothing wrong with %s in the light and in the dark, wide and narrow, nor with what opens on it", async (path, opens) => {
-  const page = await visit(path);
-  await settled(page);
-  expect(await violations(page)).toEqual([]);
-  await page.setViewportSize(NARROW);
-  await expect.poll(() => tooWide(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-  if (opens === null) return;
-  await page.getByRole("button", { name: opens }).first().click();
-  await page.locator("form").last().waitFor();
-  await expect.poll(() => tooWide(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-});
+test.each(PAGES)(
+  "axe finds nothing wrong with %s in the light and in the dark, wide and narrow, nor with what opens on it",
+  async (path, opens) => {
+    const page = await visit(path);
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    await expect.poll(() => tooWide(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    if (opens === null) return;
+    await page.getByRole("button", { name: opens }).first().click();
+    await page.locator("form").last().waitFor();
+    await expect.poll(() => tooWide(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-test.each(["/password/forgot", "/accounts/activation", "/device"])("axe finds nothing wrong with %s, which nobody has to sign in for", async (path) => {
-  const page = await visit(path, { email: null });
-  expect(await violations(page)).toEqual([]);
-  await page.setViewportSize(NARROW);
-  await expect.poll(() => tooWide(page)).toBe(0);
-  expect(await violations(page)).toEqual([]);
-});
+test.each(["/password/forgot", "/accounts/activation", "/device"])(
+  "axe finds nothing wrong with %s, which nobody has to sign in for",
+  async (path) => {
+    const page = await visit(path, { email: null });
+    expect(await violations(page)).toEqual([]);
+    await page.setViewportSize(NARROW);
+    await expect.poll(() => tooWide(page)).toBe(0);
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
 test("a form that opens has the focus on its first field, and whoever gives it up is back at the button", async () => {
   const page = await visit("/account/api-keys");
@@ -78,17 +84,20 @@ test("what is typed and not saved is not lost by going back: one is asked, and s
   await page.getByRole("heading", { name: "My Profile" }).waitFor();
 });
 
-test.each(["fr-FR", "es-ES"])("at 320 px the account's pages need no scrolling sideways in %s, with longer words", async (locale) => {
-  const page = await open("/login", { viewport: NARROW, locale });
-  await page.locator("[autocomplete=username]").fill("admin@demo.example");
-  await page.locator("[autocomplete=current-password]").fill("Demo-2026!");
-  await page.locator("input[required]").check();
-  await page.locator("button[type=submit]").click();
-  await page.locator("main h1").waitFor();
-  for (const [path] of PAGES) {
-    await page.goto(path);
-    await page.locator("h1").waitFor();
-    await settled(page);
-    await expect.poll(async () => [path, await tooWide(page)]).toEqual([path, 0]);
-  }
-});
+test.each(["fr-FR", "es-ES"])(
+  "at 320 px the account's pages need no scrolling sideways in %s, with longer words",
+  async (locale) => {
+    const page = await open("/login", { viewport: NARROW, locale });
+    await page.locator("[autocomplete=username]").fill("admin@demo.example");
+    await page.locator("[autocomplete=current-password]").fill("Demo-2026!");
+    await page.locator("input[required]").check();
+    await page.locator("button[type=submit]").click();
+    await page.locator("main h1").waitFor();
+    for (const [path] of PAGES) {
+      await page.goto(path);
+      await page.locator("h1").waitFor();
+      await settled(page);
+      await expect.poll(async () => [path, await tooWide(page)]).toEqual([path, 0]);
+    }
+  },
+);

@@ -16,7 +16,16 @@ beforeAll(async () => {
 });
 
 const read = async () => (await platform().api(`GET ${OWN}`, as)).body;
-const change = async (json: object) => expect((await platform().api(`PATCH ${OWN}`, { ...as, json, headers: { "if-match": `"${Number((await read()).version)}"` } })).status).toBe(200);
+const change = async (json: object) =>
+  expect(
+    (
+      await platform().api(`PATCH ${OWN}`, {
+        ...as,
+        json,
+        headers: { "if-match": `"${Number((await read()).version)}"` },
+      })
+    ).status,
+  ).toBe(200);
 
 test("the page of the business tells what became of it, and brings it back unless somebody changed it meanwhile", async () => {
   const { name } = await read();
@@ -46,7 +55,18 @@ test("a state in which the account was somebody else's is had back only by whoev
   const { db } = platform().database;
   // As if they had handed it over, and nothing had been changed before.
   await db.deleteFrom("events").where("subject", "=", `account/${ACCOUNT}`).execute();
-  await db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "account-edited", subject: `account/${ACCOUNT}`, data: { by: next, before: { ...after, principal: next }, after } }, Date.now()));
+  await db.transaction().execute((trx) =>
+    appendAudit(
+      trx,
+      {
+        account: ACCOUNT,
+        type: "account-edited",
+        subject: `account/${ACCOUNT}`,
+        data: { by: next, before: { ...after, principal: next }, after },
+      },
+      Date.now(),
+    ),
+  );
   const page = await enter("/account/business/history");
   await page.getByText("Before the first recorded change").click();
   await page.getByRole("button", { name: "Restore this version" }).click();
@@ -59,11 +79,17 @@ test("a state in which the account was somebody else's is had back only by whoev
 test("of single sign-on a state is had back, but for its certificate; where there is little room and in French as well", async () => {
   const own = `${OWN}/sso`;
   await setUp(platform(), as.token, { ...SETTINGS, forceAuthn: true });
-  await setUp(platform(), as.token, { cert: selfSigned("another provider", Date.now()).cert, forceAuthn: false });
+  await setUp(platform(), as.token, {
+    cert: selfSigned("another provider", Date.now()).cert,
+    forceAuthn: false,
+  });
   const page = await enter("/account/sso", { locale: "fr-FR", viewport: { width: 390, height: 844 } });
   await page.getByRole("link", { name: "Historique" }).click();
   await page.waitForURL(/\/account\/sso\/history$/);
-  const moments = page.getByRole("main").getByRole("listitem").filter({ has: page.locator("time") });
+  const moments = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ has: page.locator("time") });
   await page.getByText("Modification par Ada Moreau").first().waitFor();
   expect(await moments.first().innerText()).toMatch(/Certificat\s+SHA-256 .* → SHA-256 /);
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);

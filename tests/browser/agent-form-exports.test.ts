@@ -12,7 +12,11 @@ const PATH = "/insights/exports/agent-forms";
 
 async function asAdmin(path: string, body: object): Promise<string> {
   const { accessToken } = await platform().signIn("admin@demo.example");
-  const answer = await fetch(`${platform().url}/api${path}`, { method: "POST", headers: { "Content-Type": "application/json", Authorization: `Bearer ${accessToken}` }, body: JSON.stringify(body) });
+  const answer = await fetch(`${platform().url}/api${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify(body),
+  });
   expect(answer.status).toBe(200);
   return ((await answer.json()) as { _id: string })._id; // every record has one
 }
@@ -20,8 +24,23 @@ async function asAdmin(path: string, body: object): Promise<string> {
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 test("a supervisor describes an export once, looks at what it takes, and gets a file with a column for each question", async () => {
-  const form = await asAdmin("/forms", { name: "Wrap-up", fields: [{ type: "text", name: "outcome", label: "Outcome" }, { type: "number", name: "minutes", label: "Minutes of work" }] });
-  for (const [outcome, minutes] of [["=1+1", 5], ["Solved", 12.5]] as const) await asAdmin("/forms-submissions", { kind: "agent-form", form, call: "call-1", answers: { outcome, minutes } });
+  const form = await asAdmin("/forms", {
+    name: "Wrap-up",
+    fields: [
+      { type: "text", name: "outcome", label: "Outcome" },
+      { type: "number", name: "minutes", label: "Minutes of work" },
+    ],
+  });
+  for (const [outcome, minutes] of [
+    ["=1+1", 5],
+    ["Solved", 12.5],
+  ] as const)
+    await asAdmin("/forms-submissions", {
+      kind: "agent-form",
+      form,
+      call: "call-1",
+      answers: { outcome, minutes },
+    });
   const page = await visit("/monitor", { email: "supervisor@demo.example" });
   await page.getByRole("link", { name: "Agent-form exports" }).click();
   await page.getByRole("button", { name: "New export" }).first().click();
@@ -48,13 +67,22 @@ test("a supervisor describes an export once, looks at what it takes, and gets a 
   expect(file.suggestedFilename()).toMatch(/^wrap-ups-\d{4}-\d\d-\d\d\.xlsx$/);
   await taking.waitFor({ state: "detached" });
   const book = read(await readFile(await file.path()), { type: "buffer" });
-  const [sheet, about] = book.SheetNames.map((name) => utils.sheet_to_json<(string | number)[]>(book.Sheets[name]!, { header: 1, blankrows: false, defval: "" }));
+  const [sheet, about] = book.SheetNames.map((name) =>
+    utils.sheet_to_json<(string | number)[]>(book.Sheets[name]!, { header: 1, blankrows: false, defval: "" }),
+  );
   expect(sheet!.map((row) => row.slice(1))).toEqual([
     ["Form", "Agent", "Segment", "Call", "Outcome", "Minutes of work"],
     ["Wrap-up", "", "", "call-1", "Solved", 12.5],
     ["Wrap-up", "", "", "call-1", "=1+1", 5],
   ]);
-  expect(about!.map(([name, value]) => [name, value])).toEqual(expect.arrayContaining([["List", "Wrap-ups"], ["Filled in by is", "Agent"], ["Form is", "Wrap-up"], ["Records", 2]]));
+  expect(about!.map(([name, value]) => [name, value])).toEqual(
+    expect.arrayContaining([
+      ["List", "Wrap-ups"],
+      ["Filled in by is", "Agent"],
+      ["Form is", "Wrap-up"],
+      ["Records", 2],
+    ]),
+  );
 
   await page.getByRole("button", { name: "Export Wrap-ups", exact: true }).click();
   await taking.getByRole("link", { name: "Look at them first" }).click();
@@ -77,20 +105,29 @@ soakTest("on a telephone, in French, an export is found, read and taken as text"
   const download = page.waitForEvent("download");
   await taking.getByRole("button", { name: "Exporter", exact: true }).click();
   const text = (await readFile(await (await download).path())).toString("utf8");
-  expect(text.split("\r\n")).toEqual(["\uFEFF\"Quand (Europe/Madrid)\";\"Formulaire\";\"Agent\";\"Segment\";\"Appel\""]);
+  expect(text.split("\r\n")).toEqual([
+    '\uFEFF"Quand (Europe/Madrid)";"Formulaire";"Agent";"Segment";"Appel"',
+  ]);
 });
 
 soakTest("what does not load is told in the dialog, and counted again when one asks", async () => {
   await asAdmin("/reports/exports/agent-forms", { name: "Kept" });
   const page = await enter(PATH);
   let refuse = true;
-  await page.route((url) => url.pathname === "/api/forms-submissions", (route) => (refuse ? route.fulfill(refusal(503)) : route.fallback()));
+  await page.route(
+    (url) => url.pathname === "/api/forms-submissions",
+    (route) => (refuse ? route.fulfill(refusal(503)) : route.fallback()),
+  );
   await page.getByRole("button", { name: "Export Kept", exact: true }).click();
-  const alert = dialog(page, "Export Kept").getByRole("alert").filter({ hasText: "status 503. Quote 01TESTID." });
+  const alert = dialog(page, "Export Kept")
+    .getByRole("alert")
+    .filter({ hasText: "status 503. Quote 01TESTID." });
   await alert.waitFor();
   refuse = false;
   await alert.getByRole("button", { name: "Try again" }).click();
-  await dialog(page, "Export Kept").getByText(/submissions? match(es)? at this moment/).waitFor();
+  await dialog(page, "Export Kept")
+    .getByText(/submissions? match(es)? at this moment/)
+    .waitFor();
   expect(await alert.count()).toBe(0);
 });
 

@@ -12,8 +12,14 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   await page.getByRole("button", { name: "New API key" }).click();
   const form = page.getByRole("dialog", { name: "New API key" });
   await form.getByRole("button", { name: "Create", exact: true }).click();
-  await form.getByRole("alert").getByRole("button", { name: /^Name: Enter a name/ }).waitFor();
-  await form.getByRole("alert").getByRole("button", { name: /^Privilege: Choose a privilege/ }).waitFor();
+  await form
+    .getByRole("alert")
+    .getByRole("button", { name: /^Name: Enter a name/ })
+    .waitFor();
+  await form
+    .getByRole("alert")
+    .getByRole("button", { name: /^Privilege: Choose a privilege/ })
+    .waitFor();
   await form.getByLabel("Name").fill("Data warehouse");
   await form.getByRole("combobox", { name: "Privilege" }).click();
   await page.getByRole("option", { name: "Supervisor" }).click();
@@ -31,11 +37,18 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   await made.getByRole("button", { name: "Done" }).click();
   await made.waitFor({ state: "detached" });
   expect(await page.content()).not.toContain(key);
-  await page.getByRole("row", { name: /Data warehouse/ }).getByText("never").waitFor();
+  await page
+    .getByRole("row", { name: /Data warehouse/ })
+    .getByText("never")
+    .waitFor();
 
   expect(await status(key)).toBe(200);
   await page.reload();
-  await page.getByRole("row", { name: /Data warehouse/ }).locator("time").first().waitFor();
+  await page
+    .getByRole("row", { name: /Data warehouse/ })
+    .locator("time")
+    .first()
+    .waitFor();
   expect(await page.content()).not.toContain(key);
 
   await page.getByRole("button", { name: "Revoke Data warehouse" }).click();
@@ -50,20 +63,26 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   expect(await status(key)).toBe(401);
 });
 
-soakTest("a key is called otherwise, and a customized privilege is among those that can be given", async () => {
-  await addPrivilege(platform().database.db, "reporting", ["account.read", "calls.read"]);
-  await platform().api("POST /api-keys", { token: (await platform().signIn("admin@demo.example")).accessToken, json: { name: "Old name", privilege: "reporting" } });
-  const page = await visit("/account/api-keys");
-  await page.getByRole("button", { name: "Rename Old name" }).click();
-  const form = page.getByRole("dialog", { name: "Rename Old name" });
-  await form.getByLabel("Name").fill("New name");
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("rowheader", { name: "New name" }).waitFor();
-  await page.getByRole("button", { name: "New API key" }).click();
-  await page.getByRole("combobox", { name: "Privilege" }).click();
-  await page.getByRole("option", { name: "reporting" }).waitFor();
-  await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(5);
-});
+soakTest(
+  "a key is called otherwise, and a customized privilege is among those that can be given",
+  async () => {
+    await addPrivilege(platform().database.db, "reporting", ["account.read", "calls.read"]);
+    await platform().api("POST /api-keys", {
+      token: (await platform().signIn("admin@demo.example")).accessToken,
+      json: { name: "Old name", privilege: "reporting" },
+    });
+    const page = await visit("/account/api-keys");
+    await page.getByRole("button", { name: "Rename Old name" }).click();
+    const form = page.getByRole("dialog", { name: "Rename Old name" });
+    await form.getByLabel("Name").fill("New name");
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("rowheader", { name: "New name" }).waitFor();
+    await page.getByRole("button", { name: "New API key" }).click();
+    await page.getByRole("combobox", { name: "Privilege" }).click();
+    await page.getByRole("option", { name: "reporting" }).waitFor();
+    await expect.poll(() => page.getByRole("option").count()).toBeGreaterThan(5);
+  },
+);
 
 soakTest("who found a screen open makes no key: the password is asked for again", async () => {
   const page = await visit("/account/api-keys");
@@ -78,15 +97,25 @@ soakTest("who found a screen open makes no key: the password is asked for again"
   await proof.getByLabel("Password", { exact: true }).fill("wrong");
   await proof.getByRole("button", { name: "Confirm" }).click();
   await proof.getByText("This is not your password").waitFor();
-  await expect.poll(() => platform().database.db.selectFrom("api_keys").select("id").where("name", "=", "Found").execute()).toEqual([]);
+  await expect
+    .poll(() =>
+      platform().database.db.selectFrom("api_keys").select("id").where("name", "=", "Found").execute(),
+    )
+    .toEqual([]);
 });
 
-soakTest("the list and what shows a key have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
-  await platform().api("POST /api-keys", { token: (await platform().signIn("admin@demo.example")).accessToken, json: { name: "A system with a name that is long enough to be cut off", privilege: "supervisor" } });
-  const page = await visit("/account/api-keys");
-  await page.getByRole("table").waitFor();
-  expect(await violations(page)).toEqual([]);
-  const narrow = await visit("/account/api-keys", { viewport: { width: 320, height: 700 } });
-  await narrow.getByText("A system with a name").waitFor();
-  await expect.poll(() => tooWide(narrow)).toBeLessThanOrEqual(0);
-});
+soakTest(
+  "the list and what shows a key have no faults of accessibility in either theme, and fit the narrowest screen",
+  async () => {
+    await platform().api("POST /api-keys", {
+      token: (await platform().signIn("admin@demo.example")).accessToken,
+      json: { name: "A system with a name that is long enough to be cut off", privilege: "supervisor" },
+    });
+    const page = await visit("/account/api-keys");
+    await page.getByRole("table").waitFor();
+    expect(await violations(page)).toEqual([]);
+    const narrow = await visit("/account/api-keys", { viewport: { width: 320, height: 700 } });
+    await narrow.getByText("A system with a name").waitFor();
+    await expect.poll(() => tooWide(narrow)).toBeLessThanOrEqual(0);
+  },
+);

@@ -15,19 +15,39 @@ const at = (local: string) => new Date(Date.parse(`2026-05-${local}:00.000+02:00
 const kept = { service: "", token: "" };
 
 const ask = async (operation: string, json?: object, version?: number) => {
-  const answer = await platform().api(operation, { token: kept.token, ...(json && { json }), ...(version !== undefined && { headers: { "if-match": `"${version}"` } }) });
+  const answer = await platform().api(operation, {
+    token: kept.token,
+    ...(json && { json }),
+    ...(version !== undefined && { headers: { "if-match": `"${version}"` } }),
+  });
   expect(answer.status).toBeLessThan(300);
   return answer.body;
 };
 
-const book = async (customer: string, startsAt: string, more: object = {}) => textOf((await ask("POST /appointments", { customer, service: kept.service, startsAt, ...more }))._id);
+const book = async (customer: string, startsAt: string, more: object = {}) =>
+  textOf((await ask("POST /appointments", { customer, service: kept.service, startsAt, ...more }))._id);
 
 beforeEach(async () => {
-  await platform().database.db.deleteFrom("resource_records").where("collection", "in", ["Appointment", "Service", "Availability"]).execute();
+  await platform()
+    .database.db.deleteFrom("resource_records")
+    .where("collection", "in", ["Appointment", "Service", "Availability"])
+    .execute();
   kept.token = (await platform().signIn("admin@demo.example")).accessToken;
   const days = [1, 2, 3, 4, 5].map((day) => ({ day, start: "09:00", end: "11:00" }));
-  const availability = textOf((await ask("POST /availabilities", { name: "Mornings", timezone: "Europe/Madrid", duration: 60, maximumToSchedule: 30, days }))._id);
-  kept.service = textOf((await ask("POST /services", { title: "First consultation", availability, agents: [AISHA, AKIRA] }))._id);
+  const availability = textOf(
+    (
+      await ask("POST /availabilities", {
+        name: "Mornings",
+        timezone: "Europe/Madrid",
+        duration: 60,
+        maximumToSchedule: 30,
+        days,
+      })
+    )._id,
+  );
+  kept.service = textOf(
+    (await ask("POST /services", { title: "First consultation", availability, agents: [AISHA, AKIRA] }))._id,
+  );
 });
 
 const rowOf = (page: Page, customer: string) => page.getByRole("row").filter({ hasText: customer });
@@ -35,7 +55,9 @@ const rowOf = (page: Page, customer: string) => page.getByRole("row").filter({ h
 async function begin(page: Page, customer: string, act: string) {
   // What names the control that has the focus would lie over the next row.
   await page.getByRole("heading", { name: "Appointments" }).click();
-  await rowOf(page, customer).getByRole("button", { name: `Go on with the appointment of ${customer}` }).click();
+  await rowOf(page, customer)
+    .getByRole("button", { name: `Go on with the appointment of ${customer}` })
+    .click();
   await page.getByRole("menuitem", { name: act }).click();
 }
 
@@ -43,15 +65,30 @@ soakTest("beside the list it stands as in it: how it stands has a shape and a wo
   await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
   const page = await enter("/calendar/appointments");
   await page.getByRole("link", { name: "Núria Ferrer" }).click();
-  const state = page.getByRole("dialog", { name: "Núria Ferrer" }).getByRole("definition").filter({ hasText: "Pending" });
+  const state = page
+    .getByRole("dialog", { name: "Núria Ferrer" })
+    .getByRole("definition")
+    .filter({ hasText: "Pending" });
   await state.waitFor();
   expect(await state.locator("svg").count()).toBe(1);
 });
 
 test("where a service has another time zone than the account, its time there stands beside the time, in the list and with the appointment", async () => {
   const days = [1, 2, 3, 4, 5].map((day) => ({ day, start: "18:00", end: "20:00" }));
-  const availability = textOf((await ask("POST /availabilities", { name: "Tokyo", timezone: "Asia/Tokyo", duration: 60, maximumToSchedule: 30, days }))._id);
-  const service = textOf((await ask("POST /services", { title: "Tokyo desk", availability, agents: [AISHA] }))._id);
+  const availability = textOf(
+    (
+      await ask("POST /availabilities", {
+        name: "Tokyo",
+        timezone: "Asia/Tokyo",
+        duration: 60,
+        maximumToSchedule: 30,
+        days,
+      })
+    )._id,
+  );
+  const service = textOf(
+    (await ask("POST /services", { title: "Tokyo desk", availability, agents: [AISHA] }))._id,
+  );
   await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
   await book("Yuki Tanaka", at("05T11:00"), { service });
   const page = await visit("/calendar/appointments");
@@ -61,50 +98,64 @@ test("where a service has another time zone than the account, its time there sta
   await page.getByRole("dialog", { name: "Yuki Tanaka" }).getByText("18:00 Asia/Tokyo").first().waitFor();
 });
 
-soakTest("each act is offered from the row as long as it can be done: an appointment is moved, given to somebody else, and canceled", async () => {
-  await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
-  await book("João Almeida", at("05T10:00"), { user: AISHA });
-  await book("Chloé Bernard", at("07T10:00"), { user: AKIRA });
-  const page = await enter("/calendar/appointments");
-  await begin(page, "Núria Ferrer", "Move to another time");
-  const move = page.getByRole("dialog", { name: "Move the appointment of Núria Ferrer" });
-  await move.getByRole("radiogroup", { name: "Times on May 5, 2026" }).waitFor();
-  expect(await move.getByRole("radiogroup", { name: "Times" }).innerText()).toBe("09:00");
-  expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
-  await move.getByRole("button", { name: "Move", exact: true }).click();
-  await move.getByText("Choose another time").waitFor();
-  await move.getByRole("radio", { name: "Thursday, May 7, 2026: 2 free times" }).check();
-  await move.getByRole("radio", { name: "10:00" }).check();
-  await move.getByRole("button", { name: "Move", exact: true }).click();
-  await rowOf(page, "Núria Ferrer").getByText("Rescheduled").waitFor();
+soakTest(
+  "each act is offered from the row as long as it can be done: an appointment is moved, given to somebody else, and canceled",
+  async () => {
+    await book("Núria Ferrer", at("05T09:00"), { user: AISHA });
+    await book("João Almeida", at("05T10:00"), { user: AISHA });
+    await book("Chloé Bernard", at("07T10:00"), { user: AKIRA });
+    const page = await enter("/calendar/appointments");
+    await begin(page, "Núria Ferrer", "Move to another time");
+    const move = page.getByRole("dialog", { name: "Move the appointment of Núria Ferrer" });
+    await move.getByRole("radiogroup", { name: "Times on May 5, 2026" }).waitFor();
+    expect(await move.getByRole("radiogroup", { name: "Times" }).innerText()).toBe("09:00");
+    expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
+    await move.getByRole("button", { name: "Move", exact: true }).click();
+    await move.getByText("Choose another time").waitFor();
+    await move.getByRole("radio", { name: "Thursday, May 7, 2026: 2 free times" }).check();
+    await move.getByRole("radio", { name: "10:00" }).check();
+    await move.getByRole("button", { name: "Move", exact: true }).click();
+    await rowOf(page, "Núria Ferrer").getByText("Rescheduled").waitFor();
 
-  await begin(page, "Núria Ferrer", "Give to another agent");
-  const busy = page.getByRole("dialog", { name: "Give the appointment of Núria Ferrer to another agent" });
-  await busy.getByText("No other agent of the service is free then.", { exact: false }).waitFor();
-  await page.keyboard.press("Escape");
-  await begin(page, "João Almeida", "Give to another agent");
-  const reassign = page.getByRole("dialog", { name: "Give the appointment of João Almeida to another agent" });
-  await reassign.getByLabel("Agent").click();
-  expect(await page.getByRole("option").allInnerTexts()).toEqual(["Akira Tanaka"]);
-  await page.getByRole("option", { name: "Akira Tanaka" }).click();
-  expect(await violations(page)).toEqual([]);
-  await reassign.getByRole("button", { name: "Reassign" }).click();
-  await rowOf(page, "João Almeida").getByText("Akira Tanaka").waitFor();
+    await begin(page, "Núria Ferrer", "Give to another agent");
+    const busy = page.getByRole("dialog", { name: "Give the appointment of Núria Ferrer to another agent" });
+    await busy.getByText("No other agent of the service is free then.", { exact: false }).waitFor();
+    await page.keyboard.press("Escape");
+    await begin(page, "João Almeida", "Give to another agent");
+    const reassign = page.getByRole("dialog", {
+      name: "Give the appointment of João Almeida to another agent",
+    });
+    await reassign.getByLabel("Agent").click();
+    expect(await page.getByRole("option").allInnerTexts()).toEqual(["Akira Tanaka"]);
+    await page.getByRole("option", { name: "Akira Tanaka" }).click();
+    expect(await violations(page)).toEqual([]);
+    await reassign.getByRole("button", { name: "Reassign" }).click();
+    await rowOf(page, "João Almeida").getByText("Akira Tanaka").waitFor();
 
-  await begin(page, "Núria Ferrer", "Cancel the appointment");
-  const cancel = page.getByRole("dialog", { name: "Cancel the appointment of Núria Ferrer" });
-  await cancel.getByText("The customer has no e-mail and is not told.", { exact: false }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await cancel.getByRole("button", { name: "Cancel appointment" }).click();
-  await rowOf(page, "Núria Ferrer").getByText("Canceled").waitFor();
-  await begin(page, "João Almeida", "Mark as attended");
-  await page.getByRole("dialog", { name: "Mark the appointment of João Almeida as attended" }).getByRole("button", { name: "Mark as attended" }).click();
-  await rowOf(page, "João Almeida").getByText("Attended").waitFor();
-  expect(await Promise.all(["Núria Ferrer", "João Almeida", "Chloé Bernard"].map((customer) => rowOf(page, customer).getByRole("button", { name: "Go on with" }).count()))).toEqual([0, 0, 1]);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("listitem").filter({ hasText: "João Almeida" }).getByText("Attended").waitFor();
-  expect(await tooWide(page)).toBe(0);
-});
+    await begin(page, "Núria Ferrer", "Cancel the appointment");
+    const cancel = page.getByRole("dialog", { name: "Cancel the appointment of Núria Ferrer" });
+    await cancel.getByText("The customer has no e-mail and is not told.", { exact: false }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await cancel.getByRole("button", { name: "Cancel appointment" }).click();
+    await rowOf(page, "Núria Ferrer").getByText("Canceled").waitFor();
+    await begin(page, "João Almeida", "Mark as attended");
+    await page
+      .getByRole("dialog", { name: "Mark the appointment of João Almeida as attended" })
+      .getByRole("button", { name: "Mark as attended" })
+      .click();
+    await rowOf(page, "João Almeida").getByText("Attended").waitFor();
+    expect(
+      await Promise.all(
+        ["Núria Ferrer", "João Almeida", "Chloé Bernard"].map((customer) =>
+          rowOf(page, customer).getByRole("button", { name: "Go on with" }).count(),
+        ),
+      ),
+    ).toEqual([0, 0, 1]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole("listitem").filter({ hasText: "João Almeida" }).getByText("Attended").waitFor();
+    expect(await tooWide(page)).toBe(0);
+  },
+);
 
 soakTest("what somebody else did meanwhile is told in words, and nothing is done over it", async () => {
   const id = await book("Núria Ferrer", at("05T09:00"));
@@ -127,7 +178,18 @@ soakTest("what somebody else did meanwhile is told in words, and nothing is done
 });
 
 test("a new appointment takes a free time by keyboard alone; where there is none in a week, the way leads to the next", async () => {
-  const taken = ["04T09:00", "04T10:00", "05T09:00", "05T10:00", "06T09:00", "06T10:00", "07T09:00", "07T10:00", "08T09:00", "08T10:00"];
+  const taken = [
+    "04T09:00",
+    "04T10:00",
+    "05T09:00",
+    "05T10:00",
+    "06T09:00",
+    "06T10:00",
+    "07T09:00",
+    "07T10:00",
+    "08T09:00",
+    "08T10:00",
+  ];
   for (const local of taken) for (const user of [AISHA, AKIRA]) await book("x", at(local), { user });
   const page = await visit("/calendar/appointments");
   await page.getByRole("button", { name: "New appointment" }).click();
@@ -152,51 +214,71 @@ test("a new appointment takes a free time by keyboard alone; where there is none
   await form.getByRole("button", { name: "Create" }).click();
   await form.waitFor({ state: "detached" });
   const { data } = await ask("GET /appointments");
-  expect(Object.values(data ?? {}).find(({ customer }) => textOf(customer) === "Núria Ferrer")).toMatchObject({ startsAt: at("12T10:00"), user: AISHA, status: "pending" });
+  expect(Object.values(data ?? {}).find(({ customer }) => textOf(customer) === "Núria Ferrer")).toMatchObject(
+    { startsAt: at("12T10:00"), user: AISHA, status: "pending" },
+  );
 });
 
-soakTest("of agents those are offered who are free at the time; of one, the times at which they are free", async () => {
-  await book("x", at("04T09:00"), { user: AISHA });
-  const page = await enter("/calendar/appointments");
-  await page.getByRole("button", { name: "New appointment" }).click();
-  const form = page.getByRole("dialog", { name: "New appointment" });
-  await form.getByLabel("Service").first().fill("first");
-  await page.getByRole("option", { name: "First consultation" }).click();
-  await form.getByRole("radio", { name: "09:00" }).check();
-  const offered = async () => {
+soakTest(
+  "of agents those are offered who are free at the time; of one, the times at which they are free",
+  async () => {
+    await book("x", at("04T09:00"), { user: AISHA });
+    const page = await enter("/calendar/appointments");
+    await page.getByRole("button", { name: "New appointment" }).click();
+    const form = page.getByRole("dialog", { name: "New appointment" });
+    await form.getByLabel("Service").first().fill("first");
+    await page.getByRole("option", { name: "First consultation" }).click();
+    await form.getByRole("radio", { name: "09:00" }).check();
+    const offered = async () => {
+      await form.getByRole("combobox", { name: "Agent", exact: true }).click();
+      const names = await page.getByRole("option").allInnerTexts();
+      await page.keyboard.press("Escape");
+      return names;
+    };
+    await expect.poll(offered).toEqual(["Whoever is free and has the fewest", "Akira Tanaka"]);
+    await form.getByRole("radio", { name: "10:00" }).check();
+    await expect
+      .poll(offered)
+      .toEqual(["Whoever is free and has the fewest", "Akira Tanaka", "Aisha Rahman"]);
     await form.getByRole("combobox", { name: "Agent", exact: true }).click();
-    const names = await page.getByRole("option").allInnerTexts();
-    await page.keyboard.press("Escape");
-    return names;
-  };
-  await expect.poll(offered).toEqual(["Whoever is free and has the fewest", "Akira Tanaka"]);
-  await form.getByRole("radio", { name: "10:00" }).check();
-  await expect.poll(offered).toEqual(["Whoever is free and has the fewest", "Akira Tanaka", "Aisha Rahman"]);
-  await form.getByRole("combobox", { name: "Agent", exact: true }).click();
-  await page.getByRole("option", { name: "Aisha Rahman" }).click();
-  await expect.poll(() => form.getByRole("radiogroup", { name: "Times" }).innerText()).toBe("10:00");
-});
+    await page.getByRole("option", { name: "Aisha Rahman" }).click();
+    await expect.poll(() => form.getByRole("radiogroup", { name: "Times" }).innerText()).toBe("10:00");
+  },
+);
 
-soakTest("what a customer filled in is led to from the appointment, and stays when the appointment is changed", async () => {
-  const form = textOf((await ask("POST /forms", { name: "Before the appointment" }))._id);
-  const submission = textOf((await ask("POST /forms-submissions", { form, contact: "c1", answers: {} }))._id);
-  const id = await book("Núria Ferrer", at("05T09:00"), { submittedForm: submission });
-  const page = await enter(`/calendar/appointments/${id}`);
-  const link = page.getByRole("link", { name: "Before the appointment" });
-  expect(await link.getAttribute("href")).toBe(`/form-submission/${submission}`);
-  expect(await page.getByRole("button", { name: "Go on with the appointment of Núria Ferrer" }).count()).toBe(1);
-  await page.getByRole("button", { name: "Edit", exact: true }).click();
-  const edit = page.getByRole("dialog", { name: "Edit appointment of Núria Ferrer" });
-  await edit.getByLabel("Phone").fill("+34 600 000 000");
-  await edit.getByRole("button", { name: "Save", exact: true }).click();
-  await edit.waitFor({ state: "detached" });
-  expect(await ask(`GET /appointments/${id}`)).toMatchObject({ phone: "+34 600 000 000", submittedForm: { _id: submission } });
-  await link.click();
-  await page.waitForURL(`**/form-submission/${submission}`);
-});
+soakTest(
+  "what a customer filled in is led to from the appointment, and stays when the appointment is changed",
+  async () => {
+    const form = textOf((await ask("POST /forms", { name: "Before the appointment" }))._id);
+    const submission = textOf(
+      (await ask("POST /forms-submissions", { form, contact: "c1", answers: {} }))._id,
+    );
+    const id = await book("Núria Ferrer", at("05T09:00"), { submittedForm: submission });
+    const page = await enter(`/calendar/appointments/${id}`);
+    const link = page.getByRole("link", { name: "Before the appointment" });
+    expect(await link.getAttribute("href")).toBe(`/form-submission/${submission}`);
+    expect(
+      await page.getByRole("button", { name: "Go on with the appointment of Núria Ferrer" }).count(),
+    ).toBe(1);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    const edit = page.getByRole("dialog", { name: "Edit appointment of Núria Ferrer" });
+    await edit.getByLabel("Phone").fill("+34 600 000 000");
+    await edit.getByRole("button", { name: "Save", exact: true }).click();
+    await edit.waitFor({ state: "detached" });
+    expect(await ask(`GET /appointments/${id}`)).toMatchObject({
+      phone: "+34 600 000 000",
+      submittedForm: { _id: submission },
+    });
+    await link.click();
+    await page.waitForURL(`**/form-submission/${submission}`);
+  },
+);
 
 soakTest("where the plan has no room for another service, the form says so", async () => {
-  await platform().database.db.updateTable("accounts").set({ features: JSON.stringify([{ name: "CALENDAR", limit: 1 }]) }).execute();
+  await platform()
+    .database.db.updateTable("accounts")
+    .set({ features: JSON.stringify([{ name: "CALENDAR", limit: 1 }]) })
+    .execute();
   const page = await enter("/calendar/services");
   await page.getByRole("button", { name: "New service" }).click();
   const form = page.getByRole("dialog", { name: "New service" });

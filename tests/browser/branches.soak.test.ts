@@ -7,16 +7,42 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { platform, visit } = consoleInBrowser();
 
-const kept = () => platform().database.db.selectFrom("branches").select(["name", "label", "address", "integration_id"]).where("account", "=", ACCOUNT).orderBy("name").execute();
-const saved = (page: Page, name: string) => page.getByText(`${name} saved`, { exact: true }).first().waitFor();
+const kept = () =>
+  platform()
+    .database.db.selectFrom("branches")
+    .select(["name", "label", "address", "integration_id"])
+    .where("account", "=", ACCOUNT)
+    .orderBy("name")
+    .execute();
+const saved = (page: Page, name: string) =>
+  page.getByText(`${name} saved`, { exact: true }).first().waitFor();
 
 /** One place of this name; with a device in it where that is wanted. */
-async function make(label: string, { hasPoc = false, segments = [] as readonly string[] } = {}): Promise<void> {
+async function make(
+  label: string,
+  { hasPoc = false, segments = [] as readonly string[] } = {},
+): Promise<void> {
   const { accessToken } = await platform().signIn("admin@demo.example");
-  const { body } = await platform().api("POST /branches", { token: accessToken, json: { label, name: label.toLowerCase(), segments } });
+  const { body } = await platform().api("POST /branches", {
+    token: accessToken,
+    json: { label, name: label.toLowerCase(), segments },
+  });
   if (!hasPoc) return;
   const time = Date.now();
-  await platform().database.db.insertInto("pocs").values({ id: "0000-0000-0001", account: ACCOUNT, branch: textOf(body._id), label: "Desk", label_key: "desk", search: "desk", enrolled_at: time, created_at: time, updated_at: time }).execute();
+  await platform()
+    .database.db.insertInto("pocs")
+    .values({
+      id: "0000-0000-0001",
+      account: ACCOUNT,
+      branch: textOf(body._id),
+      label: "Desk",
+      label_key: "desk",
+      search: "desk",
+      enrolled_at: time,
+      created_at: time,
+      updated_at: time,
+    })
+    .execute();
 }
 
 test("a branch is made with its segments, changed, and deleted after its name was typed", async () => {
@@ -40,7 +66,12 @@ test("a branch is made with its segments, changed, and deleted after its name wa
   await page.getByRole("dialog").getByRole("textbox", { name: "Address" }).fill("Hurtado de Amézaga 1");
   await page.getByRole("dialog").getByRole("button", { name: "Save", exact: true }).click();
   await saved(page, "Bilbao Abando");
-  await expect.poll(kept).toContainEqual({ name: "bilbao-abando", label: "Bilbao Abando", address: "Hurtado de Amézaga 1", integration_id: null });
+  await expect.poll(kept).toContainEqual({
+    name: "bilbao-abando",
+    label: "Bilbao Abando",
+    address: "Hurtado de Amézaga 1",
+    integration_id: null,
+  });
 
   await page.getByRole("button", { name: "Delete branch Bilbao Abando" }).click();
   await page.getByRole("dialog").getByRole("textbox").fill("Bilbao Abando");
@@ -63,7 +94,10 @@ test("several are deleted at once, and one with devices stays and says why", asy
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
-  expect(await question.getByRole("listitem").allTextContents()).toEqual(["OrensePOCs are enrolled in it. Unroll them first.", "LugoDeleted"]);
+  expect(await question.getByRole("listitem").allTextContents()).toEqual([
+    "OrensePOCs are enrolled in it. Unroll them first.",
+    "LugoDeleted",
+  ]);
   expect((await kept()).map(({ label }) => label)).not.toContain("Lugo");
 });
 
@@ -73,5 +107,8 @@ test("the list is narrowed by the segments that a branch offers", async () => {
   const page = await visit("/branches?is.segments=65a0f0020000000000000003");
   await page.getByRole("row", { name: /Narrowed/ }).waitFor();
   expect(await page.getByRole("row", { name: /Vigo/ }).count()).toBe(0);
-  await page.getByRole("button", { name: /Segments is Billing/ }).first().waitFor();
+  await page
+    .getByRole("button", { name: /Segments is Billing/ })
+    .first()
+    .waitFor();
 });

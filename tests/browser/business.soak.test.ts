@@ -6,7 +6,12 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 const { platform, enter, visit } = consoleInBrowser();
 
 const ADA = "65a0f0010000000000000001";
-const account = () => platform().database.db.selectFrom("accounts").select(["name", "business", "principal"]).where("id", "=", ACCOUNT).executeTakeFirstOrThrow();
+const account = () =>
+  platform()
+    .database.db.selectFrom("accounts")
+    .select(["name", "business", "principal"])
+    .where("id", "=", ACCOUNT)
+    .executeTakeFirstOrThrow();
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 
 async function choose(page: Page, field: string, option: string): Promise<void> {
@@ -33,7 +38,11 @@ test("a business is saved, and the console calls it by its new name; what is mis
   await fillIn(page);
   await save(page);
   await page.getByText("The business was saved", { exact: true }).waitFor();
-  expect(await account()).toMatchObject({ name: "Switchboard Proven", business: { taxId: "B-12345678", address: "1 Long Street\nMadrid", country: "ES" }, principal: ADA });
+  expect(await account()).toMatchObject({
+    name: "Switchboard Proven",
+    business: { taxId: "B-12345678", address: "1 Long Street\nMadrid", country: "ES" },
+    principal: ADA,
+  });
   await page.reload();
   await expect.poll(() => page.getByLabel("Name", { exact: true }).inputValue()).toBe("Switchboard Proven");
   expect(await page.getByRole("combobox", { name: "Country" }).textContent()).toContain("Spain");

@@ -12,7 +12,13 @@ const { enter, platform, visit } = consoleInBrowser({ now: () => NOW });
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 /** Chooses whoever is found by a part of their name. */
-async function choose(page: Page, form: ReturnType<typeof drawer>, label: string, typed: string, name: string): Promise<void> {
+async function choose(
+  page: Page,
+  form: ReturnType<typeof drawer>,
+  label: string,
+  typed: string,
+  name: string,
+): Promise<void> {
   await form.getByLabel(label).first().fill(typed);
   await page.getByRole("option", { name }).click();
   await page.keyboard.press("Tab");
@@ -85,8 +91,15 @@ test("from nothing to the first appointment: an availability, a service, a custo
   await row.getByText("Canceled").waitFor();
   await page.getByRole("button", { name: "Edit appointment of Núria Ferrer" }).click();
   // What is over is offered nothing more.
-  await edit.getByText("Attended and canceled appointments keep their time and their agent.").first().waitFor();
-  expect(await Promise.all(["Status", "Agent"].map((label) => edit.getByLabel(label, { exact: true }).isDisabled()))).toEqual([true, true]);
+  await edit
+    .getByText("Attended and canceled appointments keep their time and their agent.")
+    .first()
+    .waitFor();
+  expect(
+    await Promise.all(
+      ["Status", "Agent"].map((label) => edit.getByLabel(label, { exact: true }).isDisabled()),
+    ),
+  ).toEqual([true, true]);
   await page.keyboard.press("Escape");
   await page.goto(new URL("/calendar/appointments?is.status=pending", page.url()).href);
   await page.getByText("1 to 1 of 1 · 2 without filters").waitFor();
@@ -99,22 +112,37 @@ soakTest("a custom e-mail is shown as it would be sent, in a frame in which noth
   const form = drawer(page, "New custom e-mail");
   await form.getByLabel("Subject").fill("See you, {{customer}}");
   await form.getByRole("button", { name: "Add a paragraph" }).click();
-  await form.getByLabel("HTML").fill("<p>For <b>{{service}}</b><script>parent.document.title = 'run'</script><img src=x onerror=\"parent.document.title='run'\"></p>");
+  await form
+    .getByLabel("HTML")
+    .fill(
+      "<p>For <b>{{service}}</b><script>parent.document.title = 'run'</script><img src=x onerror=\"parent.document.title='run'\"></p>",
+    );
   await form.getByRole("button", { name: "Show the preview" }).click();
   await form.getByText("Subject: See you, Núria Ferrer").waitFor();
   const letter = page.frameLocator("iframe[title=Preview]");
   await letter.getByText("First consultation").waitFor();
-  expect([await letter.locator("b").count(), await letter.locator("script").count(), await page.title()]).toEqual([1, 0, expect.not.stringContaining("run") as string]);
+  expect([
+    await letter.locator("b").count(),
+    await letter.locator("script").count(),
+    await page.title(),
+  ]).toEqual([1, 0, expect.not.stringContaining("run") as string]);
   await form.getByLabel("Subject").fill("{{ broken");
   await form.getByRole("button", { name: "Show it as it is now" }).click();
   await form.getByText("Some variables cannot be filled in").waitFor();
   expect(await tooWide(page)).toBe(0);
 });
 
-soakTest("an account whose plan holds no calendars sees none in the menu, and is told so on their pages", async () => {
-  await platform().database.db.updateTable("accounts").set({ features: "[]" }).where("id", "=", ACCOUNT).execute();
-  const page = await enter("/calendar");
-  await page.waitForURL(/\/calendar\/services/);
-  expect(await page.getByRole("navigation").getByRole("link", { name: "Appointments" }).count()).toBe(0);
-  expect(await page.getByRole("button", { name: "New service" }).count()).toBe(0);
-});
+soakTest(
+  "an account whose plan holds no calendars sees none in the menu, and is told so on their pages",
+  async () => {
+    await platform()
+      .database.db.updateTable("accounts")
+      .set({ features: "[]" })
+      .where("id", "=", ACCOUNT)
+      .execute();
+    const page = await enter("/calendar");
+    await page.waitForURL(/\/calendar\/services/);
+    expect(await page.getByRole("navigation").getByRole("link", { name: "Appointments" }).count()).toBe(0);
+    expect(await page.getByRole("button", { name: "New service" }).count()).toBe(0);
+  },
+);

@@ -14,7 +14,11 @@ const { enter, platform, visit } = consoleInBrowser({ now });
 async function aCentre(): Promise<TestFloor> {
   const floor = await TestFloor.open(platform, now);
   const rule = { enabled: true, termsAcceptedAt: "2026-01-05T08:00:00.000Z", termsAcceptedBy: null };
-  await platform().database.db.updateTable("accounts").set({ supervision: JSON.stringify(rule) }).where("id", "=", floor.account).execute();
+  await platform()
+    .database.db.updateTable("accounts")
+    .set({ supervision: JSON.stringify(rule) })
+    .where("id", "=", floor.account)
+    .execute();
   await floor.happens(...floor.arrives(floor.nadia), ...floor.arrives(floor.piet), floor.queues("Ana"));
   return floor;
 }
@@ -24,8 +28,26 @@ const changeSales = ({ account, sales, nadia, piet }: TestFloor) =>
   platform()
     .database.db.transaction()
     .execute(async (trx) => {
-      const state = { _id: sales, name: "Sales", channels: ["video", "audio"], users: [nadia, piet], visibility: "visible", type: "classic", imported: false, version: 2 };
-      await appendAudit(trx, { account, type: "segment-edited", subject: `segment/${sales}`, data: { by: nadia, before: { ...state, name: "New customers", users: [nadia] }, after: state } }, now() + 60_000);
+      const state = {
+        _id: sales,
+        name: "Sales",
+        channels: ["video", "audio"],
+        users: [nadia, piet],
+        visibility: "visible",
+        type: "classic",
+        imported: false,
+        version: 2,
+      };
+      await appendAudit(
+        trx,
+        {
+          account,
+          type: "segment-edited",
+          subject: `segment/${sales}`,
+          data: { by: nadia, before: { ...state, name: "New customers", users: [nadia] }, after: state },
+        },
+        now() + 60_000,
+      );
     });
 
 test("a call is looked at once an agent answered, follows what happens in it, and tells its segment as it was", async () => {
@@ -39,12 +61,24 @@ test("a call is looked at once an agent answered, follows what happens in it, an
   await page.getByRole("heading", { name: "Call with Ana" }).waitFor();
   await page.getByText("In progress").waitFor();
   const events = page.getByRole("region", { name: "What happened" }).getByRole("listitem");
-  await expect.poll(() => events.allInnerTexts()).toEqual([expect.stringContaining("Answered by Nadia Okoro in Sales"), expect.stringContaining("Offered to Piet Jansen"), expect.stringContaining("Queued for Sales")]);
+  await expect
+    .poll(() => events.allInnerTexts())
+    .toEqual([
+      expect.stringContaining("Answered by Nadia Okoro in Sales"),
+      expect.stringContaining("Offered to Piet Jansen"),
+      expect.stringContaining("Queued for Sales"),
+    ]);
 
-  await floor.happens(floor.event("call-transferred", "call/Ana", { fromUser: floor.nadia, toUser: floor.piet }));
+  await floor.happens(
+    floor.event("call-transferred", "call/Ana", { fromUser: floor.nadia, toUser: floor.piet }),
+  );
   await events.filter({ hasText: "Transferred to Piet Jansen" }).waitFor();
   const segment = page.getByRole("region", { name: "The segment as it was" });
-  await expect.poll(() => segment.innerText()).toMatch(/New customers\s+Changed since; now Sales[\s\S]*Nadia Okoro\s+Changed since; now Nadia Okoro and Piet Jansen/);
+  await expect
+    .poll(() => segment.innerText())
+    .toMatch(
+      /New customers\s+Changed since; now Sales[\s\S]*Nadia Okoro\s+Changed since; now Nadia Okoro and Piet Jansen/,
+    );
   expect(await violationsInSoak(page)).toEqual([]);
 
   await floor.happens(floor.hangsUp("Ana"));
@@ -73,7 +107,13 @@ soakTest("a call that is not there says so, and one that does not load can be as
   const page = await enter("/call/nothing", { email: floor.email });
   await page.getByRole("heading", { name: "There is no such call" }).waitFor();
   await floor.happens(floor.answers("Ana"));
-  await page.route("**/api/calls/Ana", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/unavailable", title: "No", status: 503, instance: "01X" }) }));
+  await page.route("**/api/calls/Ana", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      body: JSON.stringify({ type: "/problems/unavailable", title: "No", status: 503, instance: "01X" }),
+    }),
+  );
   await page.goto(new URL("/call/Ana", page.url()).href);
   await page.getByRole("heading", { name: "The call did not load" }).waitFor();
   await page.unroute("**/api/calls/Ana");
@@ -86,7 +126,11 @@ soakTest("the page of a call fits a telephone in the longest language", async ()
   const floor = await aCentre();
   await floor.happens(floor.answers("Ana"));
   await changeSales(floor);
-  const page = await enter("/call/Ana", { email: floor.email, locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  const page = await enter("/call/Ana", {
+    email: floor.email,
+    locale: "fr-FR",
+    viewport: { width: 320, height: 640 },
+  });
   await page.getByRole("heading", { name: "Appel avec Ana" }).waitFor();
   await page.getByText("Modifié depuis", { exact: false }).first().waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);

@@ -10,8 +10,19 @@ const { enter, platform } = consoleInBrowser();
 
 const HOUSE = `/accounts/${ACCOUNT}`;
 const BUSINESS = { name: "Before", taxId: "B-1", address: "Gran Vía 1", country: "ES" };
-const CAPTCHA = { captchaProvider: "turnstile", captchaSiteKey: "0x4AAA", captchaSecret: "first-secret", maxResponseSeconds: 20, beta: false };
-const PROVIDER = { cert: KEY.cert, issuer: "urn:before", entryPoint: "https://provider.example/go", forceAuthn: false };
+const CAPTCHA = {
+  captchaProvider: "turnstile",
+  captchaSiteKey: "0x4AAA",
+  captchaSecret: "first-secret",
+  maxResponseSeconds: 20,
+  beta: false,
+};
+const PROVIDER = {
+  cert: KEY.cert,
+  issuer: "urn:before",
+  entryPoint: "https://provider.example/go",
+  forceAuthn: false,
+};
 
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const replaceSecret = async (page: Page, value: string) => {
@@ -60,7 +71,9 @@ test("a draft of the configuration keeps no secret; one that both replaced is to
   expect(await page.getByLabel("Maximum response time").inputValue()).toBe("45");
   expect(await drafts(page)).not.toContain("secret-of-mine");
   await replaceSecret(page, "secret-of-mine");
-  const { configuration } = await edit(HOUSE, { configuration: { captchaSecret: "secret-of-theirs", maxResponseSeconds: 33, beta: true } });
+  const { configuration } = await edit(HOUSE, {
+    configuration: { captchaSecret: "secret-of-theirs", maxResponseSeconds: 33, beta: true },
+  });
   await save(page);
   await both(page, "Maximum response time").getByText("33 seconds").waitFor();
   await both(page, "Secret").getByText("what you typed, which is not shown").waitFor();
@@ -81,7 +94,9 @@ test("that somebody accepted the terms is asked anew of whoever comes back to a 
   await page.getByRole("checkbox", { name: "I have read all seven points" }).press("Space");
   await page.reload();
   await draftNote(page).waitFor();
-  expect(await page.getByRole("switch", { name: "Supervisors can follow calls live" }).isChecked()).toBe(true);
+  expect(await page.getByRole("switch", { name: "Supervisors can follow calls live" }).isChecked()).toBe(
+    true,
+  );
   expect(await page.getByRole("checkbox", { name: "I have read all seven points" }).isChecked()).toBe(false);
 });
 
@@ -100,7 +115,9 @@ test("what was typed of single sign-on is there again without the certificate, a
   await edit(`${HOUSE}/sso`, { issuer: "urn:theirs", forceAuthn: true, cert: KEY.cert });
   await save(page);
   await both(page, "Issuer").getByText("urn:theirs").waitFor();
-  await conflict(page).getByText(/^Taken over from them: Certificate and Ask/).waitFor();
+  await conflict(page)
+    .getByText(/^Taken over from them: Certificate and Ask/)
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await save(page);
   await conflict(page).waitFor({ state: "detached" });
@@ -112,18 +129,23 @@ test.each([
   { path: "/account/business", field: "Name" },
   { path: "/account/configuration", field: "Maximum response time" },
   { path: "/account/sso", field: "Issuer" },
-])("who leaves $path asks first, stays with what was typed, or leaves and takes the draft with them", async ({ path, field }) => {
-  const page = await enter(path);
-  const input = page.getByRole(field === "Maximum response time" ? "spinbutton" : "textbox", { name: new RegExp(`^${field}`) });
-  await input.fill("77");
-  const away = () => page.getByRole("link", { name: "IP restrictions" }).first().click();
-  await away();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Stay" }).click();
-  expect(await input.inputValue()).toBe("77");
-  expect(await drafts(page)).toContain("77");
-  await away();
-  await question.getByRole("button", { name: "Leave" }).click();
-  await page.getByRole("heading", { name: "IP restrictions", level: 1 }).waitFor();
-  await expect.poll(() => drafts(page)).toBe("[]");
-});
+])(
+  "who leaves $path asks first, stays with what was typed, or leaves and takes the draft with them",
+  async ({ path, field }) => {
+    const page = await enter(path);
+    const input = page.getByRole(field === "Maximum response time" ? "spinbutton" : "textbox", {
+      name: new RegExp(`^${field}`),
+    });
+    await input.fill("77");
+    const away = () => page.getByRole("link", { name: "IP restrictions" }).first().click();
+    await away();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Stay" }).click();
+    expect(await input.inputValue()).toBe("77");
+    expect(await drafts(page)).toContain("77");
+    await away();
+    await question.getByRole("button", { name: "Leave" }).click();
+    await page.getByRole("heading", { name: "IP restrictions", level: 1 }).waitFor();
+    await expect.poll(() => drafts(page)).toBe("[]");
+  },
+);

@@ -27,12 +27,21 @@ test("what both changed of a branch stands side by side, its segments by their n
   await both(page, "Branch").getByRole("radio", { name: "Theirs" }).check();
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.waitFor({ state: "detached" });
-  expect(await read(`/branches/${id}`)).toMatchObject({ label: "Bilbao theirs", address: "Gran Vía 1", segments: [{ _id: premium }] });
+  expect(await read(`/branches/${id}`)).toMatchObject({
+    label: "Bilbao theirs",
+    address: "Gran Vía 1",
+    segments: [{ _id: premium }],
+  });
 });
 
 test("whoever changes somebody whom a colleague changed meanwhile chooses on the page itself, and goes on from there", async () => {
   const { make, edit, read } = await somebody(platform());
-  const { _id: id } = await make("/users", { firstname: "Ida", lastname: "Before", email: "ida@demo.example", privilege: "agent" });
+  const { _id: id } = await make("/users", {
+    firstname: "Ida",
+    lastname: "Before",
+    email: "ida@demo.example",
+    privilege: "agent",
+  });
   const page = await enter(`/users/${id}`);
   await page.getByLabel("Last name").fill("Mine");
   await edit(`/users/${id}`, { lastname: "Olsen", firstname: "Idun" });
@@ -70,7 +79,11 @@ test("what was typed of a new user outlives a page that is loaded anew, the pass
 
 test("what was typed into a webhook is there again after a reload, what its headers say excepted, and meets what was changed since", async () => {
   const { make, edit, read } = await somebody(platform());
-  const { _id: id } = await make("/webhooks", { name: "Warehouse", url: "https://crm.example/hook", events: ["queue-created"] });
+  const { _id: id } = await make("/webhooks", {
+    name: "Warehouse",
+    url: "https://crm.example/hook",
+    events: ["queue-created"],
+  });
   const page = await enter(`/webhooks/editor/${id}`);
   leaveAnyway(page);
   await page.getByLabel("Name", { exact: true }).fill("Mine");
@@ -83,7 +96,9 @@ test("what was typed into a webhook is there again after a reload, what its head
   await edit(`/webhooks/${id}`, { name: "Theirs", verifySsl: false });
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await both(page, "Name").getByRole("radio", { name: "Theirs" }).check();
-  await conflict(page).getByText(/^Taken over from them: /).waitFor();
+  await conflict(page)
+    .getByText(/^Taken over from them: /)
+    .waitFor();
   await page.getByRole("button", { name: "Discard" }).last().click();
   await conflict(page).waitFor({ state: "detached" });
   expect(await page.getByLabel("Name", { exact: true }).inputValue()).toBe("Theirs");
@@ -94,21 +109,45 @@ test("what was typed into a webhook is there again after a reload, what its head
 });
 
 test.each([
-  { page: "/account/ip-restrictions", opener: "Edit 192.0.2.0/24", list: "/security/ip-restrictions", made: { range: "192.0.2.0/24", users: ["65a0f0030000000000000001"], description: "before" }, field: "Description", member: "description" },
-  { page: "/webhooks/secrets", opener: "Edit secret before", list: "/secrets", made: { name: "before" }, field: "Name", member: "name" },
-  { page: "/account/administrators/privileges", opener: "Edit Before", list: "/privileges", made: { name: "before", label: "Before", level: 3, permissions: ["account.read"] }, field: "Name", member: "label" },
-])("of $list too both are shown what the other changed", async ({ page: path, opener, list, made, field, member }) => {
-  const { make, edit, read } = await somebody(platform());
-  const answer = await make(list, made);
-  const id = answer["secret"] ? textOf(answer["secret"]["_id"]) : answer._id;
-  const page = await enter(path);
-  await page.getByRole("button", { name: opener }).click();
-  const form = page.getByRole("dialog");
-  await form.getByRole("textbox", { name: new RegExp(`^${field}`) }).fill("mine");
-  await edit(`${list}/${id}`, { [member]: "theirs" });
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  await both(page, field).getByText("theirs", { exact: true }).waitFor();
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  await form.waitFor({ state: "detached" });
-  expect(await read(`${list}/${id}`)).toMatchObject({ [member]: "mine" });
-});
+  {
+    page: "/account/ip-restrictions",
+    opener: "Edit 192.0.2.0/24",
+    list: "/security/ip-restrictions",
+    made: { range: "192.0.2.0/24", users: ["65a0f0030000000000000001"], description: "before" },
+    field: "Description",
+    member: "description",
+  },
+  {
+    page: "/webhooks/secrets",
+    opener: "Edit secret before",
+    list: "/secrets",
+    made: { name: "before" },
+    field: "Name",
+    member: "name",
+  },
+  {
+    page: "/account/administrators/privileges",
+    opener: "Edit Before",
+    list: "/privileges",
+    made: { name: "before", label: "Before", level: 3, permissions: ["account.read"] },
+    field: "Name",
+    member: "label",
+  },
+])(
+  "of $list too both are shown what the other changed",
+  async ({ page: path, opener, list, made, field, member }) => {
+    const { make, edit, read } = await somebody(platform());
+    const answer = await make(list, made);
+    const id = answer["secret"] ? textOf(answer["secret"]["_id"]) : answer._id;
+    const page = await enter(path);
+    await page.getByRole("button", { name: opener }).click();
+    const form = page.getByRole("dialog");
+    await form.getByRole("textbox", { name: new RegExp(`^${field}`) }).fill("mine");
+    await edit(`${list}/${id}`, { [member]: "theirs" });
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await both(page, field).getByText("theirs", { exact: true }).waitFor();
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await form.waitFor({ state: "detached" });
+    expect(await read(`${list}/${id}`)).toMatchObject({ [member]: "mine" });
+  },
+);

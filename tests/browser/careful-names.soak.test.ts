@@ -11,56 +11,102 @@ async function upload(name: string): Promise<string> {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const { body } = await platform().api("POST /uploads", { token, json: { name, size: 3 } });
   const id = textOf(body["_id"]);
-  await platform().api(`PUT /uploads/${id}/content`, { token, raw: "abc", query: "offset=0", headers: { "content-type": "application/octet-stream" } });
+  await platform().api(`PUT /uploads/${id}/content`, {
+    token,
+    raw: "abc",
+    query: "offset=0",
+    headers: { "content-type": "application/octet-stream" },
+  });
   return id;
 }
 
-const apiKey = async (name: string): Promise<string> => textOf((await (await somebody(platform())).make("/api-keys", { name, privilege: "supervisor" }))["apiKey"]?.["_id"]);
+const apiKey = async (name: string): Promise<string> =>
+  textOf(
+    (await (await somebody(platform())).make("/api-keys", { name, privilege: "supervisor" }))["apiKey"]?.[
+      "_id"
+    ],
+  );
 
 const KINDS = [
-  { page: "/account/uploads", list: "/uploads", make: upload, before: "before.csv", mine: "mine.csv", theirs: "theirs.csv" },
-  { page: "/account/api-keys", list: "/api-keys", make: apiKey, before: "Before", mine: "Warehouse", theirs: "Ledger" },
+  {
+    page: "/account/uploads",
+    list: "/uploads",
+    make: upload,
+    before: "before.csv",
+    mine: "mine.csv",
+    theirs: "theirs.csv",
+  },
+  {
+    page: "/account/api-keys",
+    list: "/api-keys",
+    make: apiKey,
+    before: "Before",
+    mine: "Warehouse",
+    theirs: "Ledger",
+  },
 ] as const;
 
-test.each(KINDS)("a name that is being changed on $page outlives a reload and stands beside a colleague’s", async ({ page: path, list, make, before, mine, theirs }) => {
-  const { accessToken: token } = await platform().signIn("admin@demo.example");
-  const id = await make(before);
-  const named = async () => (await platform().api(`GET ${list}`, { token, query: `_id=${id}` })).body["data"]?.[0]?.["name"];
-  const page = await enter(path);
-  leaveAnyway(page);
-  const form = page.getByRole("dialog", { name: `Rename ${before}` });
-  const open = () => page.getByRole("button", { name: `Rename ${before}` }).click();
-  await open();
-  await form.getByLabel("Name").fill(mine);
-  await page.reload();
-  await open();
-  await draftNote(page).waitFor();
-  expect(await form.getByLabel("Name").inputValue()).toBe(mine);
-  expect((await platform().api(`PATCH ${list}/${id}`, { token, json: { name: theirs }, headers: { "if-match": '"1"' } })).status).toBe(200);
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  await both(page, "Name").getByText(theirs).waitFor();
-  await both(page, "Name").getByText(mine).waitFor();
-  expect(await violations(page)).toEqual([]);
-  expect(await named()).toBe(theirs);
-  await form.getByRole("button", { name: "Save", exact: true }).click();
-  await conflict(page).waitFor({ state: "detached" });
-  await expect.poll(named).toBe(mine);
-  await expect.poll(() => drafts(page)).toBe("[]");
-});
+test.each(KINDS)(
+  "a name that is being changed on $page outlives a reload and stands beside a colleague’s",
+  async ({ page: path, list, make, before, mine, theirs }) => {
+    const { accessToken: token } = await platform().signIn("admin@demo.example");
+    const id = await make(before);
+    const named = async () =>
+      (await platform().api(`GET ${list}`, { token, query: `_id=${id}` })).body["data"]?.[0]?.["name"];
+    const page = await enter(path);
+    leaveAnyway(page);
+    const form = page.getByRole("dialog", { name: `Rename ${before}` });
+    const open = () => page.getByRole("button", { name: `Rename ${before}` }).click();
+    await open();
+    await form.getByLabel("Name").fill(mine);
+    await page.reload();
+    await open();
+    await draftNote(page).waitFor();
+    expect(await form.getByLabel("Name").inputValue()).toBe(mine);
+    expect(
+      (
+        await platform().api(`PATCH ${list}/${id}`, {
+          token,
+          json: { name: theirs },
+          headers: { "if-match": '"1"' },
+        })
+      ).status,
+    ).toBe(200);
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await both(page, "Name").getByText(theirs).waitFor();
+    await both(page, "Name").getByText(mine).waitFor();
+    expect(await violations(page)).toEqual([]);
+    expect(await named()).toBe(theirs);
+    await form.getByRole("button", { name: "Save", exact: true }).click();
+    await conflict(page).waitFor({ state: "detached" });
+    await expect.poll(named).toBe(mine);
+    await expect.poll(() => drafts(page)).toBe("[]");
+  },
+);
 
-test.each(KINDS)("who closes the dialog on $page asks first, and leaves no draft behind", async ({ page: path, make, before, mine }) => {
-  await make(before);
-  const page = await enter(path);
-  const open = () => page.getByRole("button", { name: `Rename ${before}` }).first().click();
-  const form = page.getByRole("dialog", { name: `Rename ${before}` });
-  await open();
-  await form.getByLabel("Name").fill(mine);
-  await expect.poll(() => drafts(page)).toContain(mine);
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
-  await form.waitFor({ state: "detached" });
-  expect(await drafts(page)).toBe("[]");
-});
+test.each(KINDS)(
+  "who closes the dialog on $page asks first, and leaves no draft behind",
+  async ({ page: path, make, before, mine }) => {
+    await make(before);
+    const page = await enter(path);
+    const open = () =>
+      page
+        .getByRole("button", { name: `Rename ${before}` })
+        .first()
+        .click();
+    const form = page.getByRole("dialog", { name: `Rename ${before}` });
+    await open();
+    await form.getByLabel("Name").fill(mine);
+    await expect.poll(() => drafts(page)).toContain(mine);
+    await page.keyboard.press("Escape");
+    await page
+      .getByRole("dialog", { name: "Leave without saving?" })
+      .getByRole("button", { name: "Leave" })
+      .click();
+    await form.waitFor({ state: "detached" });
+    expect(await drafts(page)).toBe("[]");
+  },
+);
 
 test("what was typed of a new API key is there again after a reload; the key that is made is in no draft", async () => {
   const page = await enter("/account/api-keys");

@@ -11,7 +11,8 @@ const ADMIN = "65a0f0010000000000000001";
 /** Nothing is there but the administrator. */
 async function emptyAccount(): Promise<void> {
   const { db } = platform().database;
-  for (const table of ["branch_segments", "segment_users", "segments", "pocs", "branches"] as const) await db.deleteFrom(table).where("account", "=", ACCOUNT).execute();
+  for (const table of ["branch_segments", "segment_users", "segments", "pocs", "branches"] as const)
+    await db.deleteFrom(table).where("account", "=", ACCOUNT).execute();
   await db.deleteFrom("users").where("account", "=", ACCOUNT).where("id", "<>", ADMIN).execute();
 }
 
@@ -89,5 +90,7 @@ test("an administrator sets up a company from nothing in one sitting: segment, a
 
   const last = await stepOf(page, "A branch");
   await last.getByText("done").waitFor();
-  await expect.poll(() => page.getByRole("region", { name: "Set up your company" }).getByText("to do").count()).toBe(0);
+  await expect
+    .poll(() => page.getByRole("region", { name: "Set up your company" }).getByText("to do").count())
+    .toBe(0);
 });

@@ -6,10 +6,18 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { platform, enter, visit } = consoleInBrowser();
 
-const PIXEL = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==", "base64");
+const PIXEL = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==",
+  "base64",
+);
 const PLACE = "https://images.example";
 
-const kept = () => platform().database.db.selectFrom("accounts").select(["configuration", "supervision", "version"]).where("id", "=", ACCOUNT).executeTakeFirstOrThrow();
+const kept = () =>
+  platform()
+    .database.db.selectFrom("accounts")
+    .select(["configuration", "supervision", "version"])
+    .where("id", "=", ACCOUNT)
+    .executeTakeFirstOrThrow();
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
 const saved = (page: Page) => page.getByText("The configuration was saved", { exact: true }).waitFor();
 
@@ -34,90 +42,130 @@ test("recording, distribution, files and privacy are saved in one go, and stand 
   await page.locator("[data-save-bar]").getByText("8 changes").waitFor();
   await save(page);
   await saved(page);
-  expect((await kept()).configuration).toMatchObject({ recordingMode: "automatic", acdModel: "circular", maxResponseSeconds: 20, dismissIncoming: false, fileExtensions: ["pdf"], showAgentFullName: true, statusLimits: { break: 15 }, beta: true });
+  expect((await kept()).configuration).toMatchObject({
+    recordingMode: "automatic",
+    acdModel: "circular",
+    maxResponseSeconds: 20,
+    dismissIncoming: false,
+    fileExtensions: ["pdf"],
+    showAgentFullName: true,
+    statusLimits: { break: 15 },
+    beta: true,
+  });
   await page.reload();
   await expect.poll(() => page.getByLabel("Maximum response time").inputValue()).toBe("20");
   expect(await page.getByRole("combobox", { name: "Recording mode" }).textContent()).toContain("Automatic");
   expect(await page.getByLabel("Break", { exact: true }).inputValue()).toBe("15");
 });
 
-soakTest("a limit that is no whole number of minutes up to a day is refused at its field, and an empty one is none", async () => {
-  const page = await visit("/account/configuration");
-  const [pause, meal] = [page.getByLabel("Break", { exact: true }), page.getByLabel("Meal", { exact: true })];
-  await meal.fill("45");
-  await pause.fill("0");
-  await save(page);
-  await expect.poll(() => Promise.all([pause, meal].map((field) => field.getAttribute("aria-invalid")))).toEqual(["true", null]);
-  await pause.fill("");
-  await save(page);
-  await saved(page);
-  expect((await kept()).configuration).toMatchObject({ statusLimits: { meal: 45 } });
-  expect((await kept()).configuration).not.toMatchObject({ statusLimits: { break: expect.anything() } });
-});
+soakTest(
+  "a limit that is no whole number of minutes up to a day is refused at its field, and an empty one is none",
+  async () => {
+    const page = await visit("/account/configuration");
+    const [pause, meal] = [
+      page.getByLabel("Break", { exact: true }),
+      page.getByLabel("Meal", { exact: true }),
+    ];
+    await meal.fill("45");
+    await pause.fill("0");
+    await save(page);
+    await expect
+      .poll(() => Promise.all([pause, meal].map((field) => field.getAttribute("aria-invalid"))))
+      .toEqual(["true", null]);
+    await pause.fill("");
+    await save(page);
+    await saved(page);
+    expect((await kept()).configuration).toMatchObject({ statusLimits: { meal: 45 } });
+    expect((await kept()).configuration).not.toMatchObject({ statusLimits: { break: expect.anything() } });
+  },
+);
 
-soakTest("a file name is put together by buttons, shown by an example, and refused with a variable that nobody knows", async () => {
-  const page = await visit("/account/configuration");
-  const field = page.getByLabel("File name");
-  await field.fill("call-");
-  await page.getByRole("button", { name: "Insert Segment" }).click();
-  expect(await field.inputValue()).toBe("call-{segment}");
-  await page.getByText("For example call-Orders.webm").waitFor();
-  await field.fill("{customer}");
-  await save(page);
-  await page.getByRole("alert").getByText("Use the variables below and no others", { exact: false }).waitFor();
-  await field.fill("{agent} {callId}");
-  await save(page);
-  await saved(page);
-  expect((await kept()).configuration).toMatchObject({ recordingFilename: "{agent} {callId}" });
-});
+soakTest(
+  "a file name is put together by buttons, shown by an example, and refused with a variable that nobody knows",
+  async () => {
+    const page = await visit("/account/configuration");
+    const field = page.getByLabel("File name");
+    await field.fill("call-");
+    await page.getByRole("button", { name: "Insert Segment" }).click();
+    expect(await field.inputValue()).toBe("call-{segment}");
+    await page.getByText("For example call-Orders.webm").waitFor();
+    await field.fill("{customer}");
+    await save(page);
+    await page
+      .getByRole("alert")
+      .getByText("Use the variables below and no others", { exact: false })
+      .waitFor();
+    await field.fill("{agent} {callId}");
+    await save(page);
+    await saved(page);
+    expect((await kept()).configuration).toMatchObject({ recordingFilename: "{agent} {callId}" });
+  },
+);
 
-soakTest("a captcha asks for its keys; its secret is shown as set from then on, and never again as it is", async () => {
-  const page = await visit("/account/configuration");
-  await choose(page, "Provider", "Turnstile");
-  await save(page);
-  await page.getByRole("alert").getByText("Secret: The provider needs this").waitFor();
-  await page.getByLabel("Site key").fill("0x4AAA");
-  await page.getByLabel("Secret", { exact: true }).fill("not-for-anybody");
-  await save(page);
-  await saved(page);
-  await page.getByRole("group", { name: "Secret" }).getByRole("button", { name: "Replace" }).waitFor();
-  expect(await page.content()).not.toContain("not-for-anybody");
-  expect(JSON.stringify(await kept())).not.toContain("not-for-anybody");
-});
+soakTest(
+  "a captcha asks for its keys; its secret is shown as set from then on, and never again as it is",
+  async () => {
+    const page = await visit("/account/configuration");
+    await choose(page, "Provider", "Turnstile");
+    await save(page);
+    await page.getByRole("alert").getByText("Secret: The provider needs this").waitFor();
+    await page.getByLabel("Site key").fill("0x4AAA");
+    await page.getByLabel("Secret", { exact: true }).fill("not-for-anybody");
+    await save(page);
+    await saved(page);
+    await page.getByRole("group", { name: "Secret" }).getByRole("button", { name: "Replace" }).waitFor();
+    expect(await page.content()).not.toContain("not-for-anybody");
+    expect(JSON.stringify(await kept())).not.toContain("not-for-anybody");
+  },
+);
 
-soakTest("a background is really loaded: one that takes more than 2 seconds gets a warning, one that does not load is told, and all can be saved", async () => {
-  const page = await enter("/account/configuration");
-  const held: Route[] = [];
-  const answer = (route: Route) => route.fulfill({ contentType: "image/png", headers: { "access-control-allow-origin": "*" }, body: PIXEL });
-  const origins: (string | undefined)[] = [];
-  await page.route(`${PLACE}/fast.png`, (route) => {
-    origins.push(route.request().headers()["origin"]);
-    return answer(route);
-  });
-  await page.route(`${PLACE}/gone.png`, (route) => route.fulfill({ status: 404 }));
-  await page.route(`${PLACE}/slow.png`, (route) => void held.push(route));
-  const add = async (name: string) => {
-    await page.getByLabel("Image URL").fill(`${PLACE}/${name}.png`);
+soakTest(
+  "a background is really loaded: one that takes more than 2 seconds gets a warning, one that does not load is told, and all can be saved",
+  async () => {
+    const page = await enter("/account/configuration");
+    const held: Route[] = [];
+    const answer = (route: Route) =>
+      route.fulfill({
+        contentType: "image/png",
+        headers: { "access-control-allow-origin": "*" },
+        body: PIXEL,
+      });
+    const origins: (string | undefined)[] = [];
+    await page.route(`${PLACE}/fast.png`, (route) => {
+      origins.push(route.request().headers()["origin"]);
+      return answer(route);
+    });
+    await page.route(`${PLACE}/gone.png`, (route) => route.fulfill({ status: 404 }));
+    await page.route(`${PLACE}/slow.png`, (route) => void held.push(route));
+    const add = async (name: string) => {
+      await page.getByLabel("Image URL").fill(`${PLACE}/${name}.png`);
+      await page.getByRole("button", { name: "Add", exact: true }).click();
+    };
+    const state = (name: string) =>
+      page
+        .getByRole("listitem")
+        .filter({ hasText: `${PLACE}/${name}.png` })
+        .getByRole("status");
+    await page.getByLabel("Image URL").fill("http://images.example/plain.png");
     await page.getByRole("button", { name: "Add", exact: true }).click();
-  };
-  const state = (name: string) => page.getByRole("listitem").filter({ hasText: `${PLACE}/${name}.png` }).getByRole("status");
-  await page.getByLabel("Image URL").fill("http://images.example/plain.png");
-  await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByText("Enter a public URL starting with https://").waitFor();
-  await add("fast");
-  await expect.poll(() => state("fast").textContent()).toMatch(/^Loads in [\d.]+ s$/);
-  // Asked as any other site would: without ours, and without what we are known by.
-  expect(origins).toEqual(["null"]);
-  await add("gone");
-  await expect.poll(() => state("gone").textContent()).toContain("allow other sites to read it (CORS)");
-  await add("slow");
-  await expect.poll(() => state("slow").textContent()).toContain("takes more than 2 seconds to load");
-  await Promise.all(held.map((route) => answer(route)));
-  expect(await state("slow").textContent()).toContain("takes more than 2 seconds to load");
-  await save(page);
-  await saved(page);
-  expect((await kept()).configuration).toMatchObject({ virtualBackgrounds: ["fast", "gone", "slow"].map((name) => `${PLACE}/${name}.png`) });
-});
+    await page.getByText("Enter a public URL starting with https://").waitFor();
+    await add("fast");
+    await expect.poll(() => state("fast").textContent()).toMatch(/^Loads in [\d.]+ s$/);
+    // Asked as any other site would: without ours, and without what we are known by.
+    expect(origins).toEqual(["null"]);
+    await add("gone");
+    await expect.poll(() => state("gone").textContent()).toContain("allow other sites to read it (CORS)");
+    await add("slow");
+    await expect.poll(() => state("slow").textContent()).toContain("takes more than 2 seconds to load");
+    await Promise.all(held.map((route) => answer(route)));
+    expect(await state("slow").textContent()).toContain("takes more than 2 seconds to load");
+    await save(page);
+    await saved(page);
+    expect((await kept()).configuration).toMatchObject({
+      virtualBackgrounds: ["fast", "gone", "slow"].map((name) => `${PLACE}/${name}.png`),
+    });
+  },
+);
 
 soakTest("supervision is enabled once its terms are accepted, and switched off without them", async () => {
   await withoutSupervision(platform().database.db);
@@ -130,7 +178,10 @@ soakTest("supervision is enabled once its terms are accepted, and switched off w
   await page.getByRole("checkbox", { name: "I have read all seven points" }).press("Space");
   await save(page);
   await page.getByText("The terms were accepted on", { exact: false }).waitFor();
-  expect((await kept()).supervision).toMatchObject({ enabled: true, termsAcceptedBy: "65a0f0010000000000000001" });
+  expect((await kept()).supervision).toMatchObject({
+    enabled: true,
+    termsAcceptedBy: "65a0f0010000000000000001",
+  });
   await page.getByRole("switch", { name: "Supervisors can follow calls live" }).press("Space");
   await save(page);
   await expect.poll(async () => (await kept()).supervision.enabled).toBe(false);
@@ -140,12 +191,19 @@ soakTest("who changes it while another one did keeps what was typed, and is told
   const page = await visit("/account/configuration");
   await page.getByLabel("Maximum response time").fill("45");
   const { version } = await kept();
-  await platform().database.db.updateTable("accounts").set({ version: version + 1 }).where("id", "=", ACCOUNT).execute();
+  await platform()
+    .database.db.updateTable("accounts")
+    .set({ version: version + 1 })
+    .where("id", "=", ACCOUNT)
+    .execute();
   await save(page);
   await page.getByRole("alert").getByText("Somebody changed this meanwhile", { exact: false }).waitFor();
   expect(await page.getByLabel("Maximum response time").inputValue()).toBe("45");
   await page.getByRole("link", { name: "Business" }).first().click();
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
+  await page
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Leave" })
+    .click();
   await page.getByRole("heading", { name: "Business", level: 1 }).waitFor();
 });
 

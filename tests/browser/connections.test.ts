@@ -16,15 +16,25 @@ const LIST = "/users/connections";
 const at = (clock: string) => ({ time: `2026-02-03T${clock}.000Z` });
 /** Somebody connects, and a minute later is gone. */
 const session = (user: string, name: string, minute: number, reason: DisconnectReason = "ping timeout") => {
-  const clock = (second: number) => at(`${String(9 + Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}:${String(second).padStart(2, "0")}`);
+  const clock = (second: number) =>
+    at(
+      `${String(9 + Math.floor(minute / 60)).padStart(2, "0")}:${String(minute % 60).padStart(2, "0")}:${String(second).padStart(2, "0")}`,
+    );
   return [
-    pbx("user-connected", `user/${user}`, { session: name, ip: "10.0.0.7", browser: "Firefox 140" }, clock(0)),
+    pbx(
+      "user-connected",
+      `user/${user}`,
+      { session: name, ip: "10.0.0.7", browser: "Firefox 140" },
+      clock(0),
+    ),
     pbx("user-disconnected", `user/${user}`, { session: name, reason }, clock(30)),
   ];
 };
 
 beforeAll(async () => {
-  await platform().feed(Array.from({ length: 11 }, (_, minute) => session(AISHA, `a${minute}`, minute)).flat());
+  await platform().feed(
+    Array.from({ length: 11 }, (_, minute) => session(AISHA, `a${minute}`, minute)).flat(),
+  );
   await platform().feed(session(AKIRA, "k0", 20, "client disconnect"));
 });
 
@@ -33,7 +43,10 @@ const names = (page: Page) => page.getByRole("rowheader").allInnerTexts();
 
 test("all connections are listed beside the users, found by their agent, narrowed by why they ended, and the address keeps it", async () => {
   const page = await visit("/users");
-  await page.getByRole("navigation", { name: "Users and their connections" }).getByRole("link", { name: "Connections" }).click();
+  await page
+    .getByRole("navigation", { name: "Users and their connections" })
+    .getByRole("link", { name: "Connections" })
+    .click();
   await shown(page, "1 to 10 of 12");
   expect(await violationsInSoak(page)).toEqual([]);
   await page.getByRole("searchbox", { name: "Search in connections" }).fill("akira");
@@ -52,24 +65,30 @@ test("all connections are listed beside the users, found by their agent, narrowe
   await expect.poll(async () => (await page.getByRole("row").nth(1).innerText()).includes("a0")).toBe(true);
 });
 
-soakTest("one connection opens beside the list at an address of its own, without a history, and leads to its agent", async () => {
-  const page = await enter(`${LIST}?q=a3`);
-  await shown(page, "1 to 1 of 1 · 12 without filters");
-  await page.getByRole("rowheader").getByRole("link").click();
-  const one = page.getByRole("dialog", { name: /^Aisha Rahman, / });
-  await one.getByText("10.0.0.7").waitFor();
-  expect(await one.getByRole("link", { name: "History" }).count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
-  expect(new URL(page.url()).pathname).toMatch(/^\/users\/connections\/[0-9a-f]{24}$/);
-  await page.reload();
-  await page.getByRole("heading", { level: 1, name: /^Aisha Rahman, / }).waitFor();
-  await page.getByRole("link", { name: "Aisha Rahman", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Aisha Rahman", exact: true }).waitFor();
-});
+soakTest(
+  "one connection opens beside the list at an address of its own, without a history, and leads to its agent",
+  async () => {
+    const page = await enter(`${LIST}?q=a3`);
+    await shown(page, "1 to 1 of 1 · 12 without filters");
+    await page.getByRole("rowheader").getByRole("link").click();
+    const one = page.getByRole("dialog", { name: /^Aisha Rahman, / });
+    await one.getByText("10.0.0.7").waitFor();
+    expect(await one.getByRole("link", { name: "History" }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toMatch(/^\/users\/connections\/[0-9a-f]{24}$/);
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: /^Aisha Rahman, / }).waitFor();
+    await page.getByRole("link", { name: "Aisha Rahman", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Aisha Rahman", exact: true }).waitFor();
+  },
+);
 
 soakTest("the rows that are picked are written to a file, as the view shows them", async () => {
   const page = await enter(`${LIST}?sort=session&cols=session,user,reason`);
-  await page.getByRole("checkbox", { name: /^Select Aisha Rahman, / }).first().check();
+  await page
+    .getByRole("checkbox", { name: /^Select Aisha Rahman, / })
+    .first()
+    .check();
   await page.getByRole("checkbox", { name: /^Select Akira Tanaka, / }).waitFor({ state: "detached" });
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export", exact: true }).click();
@@ -83,9 +102,18 @@ soakTest("who connects shows as it happens, and says so until they are gone", as
   const page = await enter(`${LIST}?is.connected=true`);
   await page.getByText("Live", { exact: true }).first().waitFor();
   await page.getByRole("button", { name: "Clear filters" }).first().waitFor();
-  await platform().feed([pbx("user-connected", `user/${AKIRA}`, { session: "now" }, { time: new Date().toISOString() })]);
+  await platform().feed([
+    pbx("user-connected", `user/${AKIRA}`, { session: "now" }, { time: new Date().toISOString() }),
+  ]);
   await expect.poll(() => page.getByRole("row", { name: /Akira Tanaka.*Connected now/ }).count()).toBe(1);
-  await platform().feed([pbx("user-disconnected", `user/${AKIRA}`, { session: "now", reason: "transport close" }, { time: new Date().toISOString() })]);
+  await platform().feed([
+    pbx(
+      "user-disconnected",
+      `user/${AKIRA}`,
+      { session: "now", reason: "transport close" },
+      { time: new Date().toISOString() },
+    ),
+  ]);
   await expect.poll(() => page.getByRole("row", { name: /Akira Tanaka/ }).count()).toBe(0);
 });
 

@@ -3,14 +3,24 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
 
-const born = async () => (await platform().database.db.selectFrom("resource_records").where("collection", "=", "Contact").select("data").execute()).map(({ data }) => data["birthDate"]);
+const born = async () =>
+  (
+    await platform()
+      .database.db.selectFrom("resource_records")
+      .where("collection", "=", "Contact")
+      .select("data")
+      .execute()
+  ).map(({ data }) => data["birthDate"]);
 
 test("a contact who would be born after today is refused at the field, before anything is sent", async () => {
   const page = await enter("/contacts");
   await page.getByRole("button", { name: "New contact" }).first().click();
   const form = page.getByRole("dialog");
   const asked: string[] = [];
-  page.on("request", (request) => void (request.method() === "POST" && asked.push(new URL(request.url()).pathname)));
+  page.on(
+    "request",
+    (request) => void (request.method() === "POST" && asked.push(new URL(request.url()).pathname)),
+  );
   await form.locator("#field-firstname input").fill("Núria");
   const birth = form.locator("#field-birthDate");
   await birth.getByRole("textbox").fill("1/1/2999");

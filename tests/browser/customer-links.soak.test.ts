@@ -18,19 +18,28 @@ test("a link to a segment is copied, kept as a code, and leads somewhere", async
   await section.getByRole("img", { name: "Code of the link to Billing" }).waitFor();
   expect(await violations(page)).toEqual([]);
   const keep = async (kind: string) => {
-    const [download] = await Promise.all([page.waitForEvent("download"), section.getByRole("button", { name: `Code as ${kind}` }).click()]);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      section.getByRole("button", { name: `Code as ${kind}` }).click(),
+    ]);
     expect(download.suggestedFilename()).toBe(`Billing.${kind.toLowerCase()}`);
     return readFileSync(await download.path());
   };
   expect((await keep("PNG")).subarray(1, 4).toString("latin1")).toBe("PNG");
-  expect((await keep("SVG")).toString()).toMatch(/^<svg [^>]*><rect [^>]*fill="#fff"\/><path d="M[^"]+" fill="#000"\/><\/svg>$/);
+  expect((await keep("SVG")).toString()).toMatch(
+    /^<svg [^>]*><rect [^>]*fill="#fff"\/><path d="M[^"]+" fill="#000"\/><\/svg>$/,
+  );
   await page.goto(link);
   await page.getByText("Calls are taken elsewhere").waitFor();
 });
 
 test("where the browser does not copy, the link is marked to be copied by hand", async () => {
   const page = await enter("/account/utilities", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
-  await page.evaluate(() => Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("forbidden")) } }));
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error("forbidden")) },
+    }),
+  );
   const section = page.getByRole("region", { name: "Lien d’appel" });
   await section.getByRole("combobox", { name: "Segment" }).fill("bill");
   await page.getByRole("option", { name: "Billing" }).click();

@@ -12,14 +12,30 @@ async function newContact(lang: "es" | "fr", name: string) {
   const id = await addPerson(platform().database.db, email, 1, "admin");
   await platform().database.db.updateTable("users").set({ lang }).where("id", "=", id).execute();
   const page = await enter("/contacts", { email, viewport: { width: 390, height: 844 } });
-  await page.getByRole("button", { name: lang === "es" ? "Nuevo contacto" : "Nouveau contact" }).first().click();
+  await page
+    .getByRole("button", { name: lang === "es" ? "Nuevo contacto" : "Nouveau contact" })
+    .first()
+    .click();
   const form = page.getByRole("dialog");
   const birth = form.locator("#field-birthDate");
-  return { page, form, birth, input: birth.getByRole("textbox"), opener: birth.getByRole("button", { expanded: false }) };
+  return {
+    page,
+    form,
+    birth,
+    input: birth.getByRole("textbox"),
+    opener: birth.getByRole("button", { expanded: false }),
+  };
 }
 
 const calendar = (page: Page) => page.locator("#field-birthDate").getByRole("dialog");
-const born = async () => (await platform().database.db.selectFrom("resource_records").where("collection", "=", "Contact").select("data").execute()).map(({ data }) => data["birthDate"]);
+const born = async () =>
+  (
+    await platform()
+      .database.db.selectFrom("resource_records")
+      .where("collection", "=", "Contact")
+      .select("data")
+      .execute()
+  ).map(({ data }) => data["birthDate"]);
 
 test("a day is typed as the console’s language writes it, whatever the browser’s is, and what is none is told", async () => {
   const { page, form, birth, input } = await newContact("fr", "francine");
@@ -46,7 +62,15 @@ test("the calendar is walked through by keys, speaks the console’s language, a
   await page.keyboard.press("Enter");
   await calendar(page).getByText("enero de 1984").waitFor();
   await expect.poll(() => focused(page)).toBe("martes, 31 de enero de 1984");
-  expect(await calendar(page).getByRole("columnheader").allInnerTexts()).toEqual(["lun", "mar", "mié", "jue", "vie", "sáb", "dom"]);
+  expect(await calendar(page).getByRole("columnheader").allInnerTexts()).toEqual([
+    "lun",
+    "mar",
+    "mié",
+    "jue",
+    "vie",
+    "sáb",
+    "dom",
+  ]);
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
   await page.keyboard.press("PageDown");
   await expect.poll(() => focused(page)).toBe("miércoles, 29 de febrero de 1984");
@@ -79,7 +103,10 @@ test("a list is narrowed by a day that is typed as the console’s language writ
   const widthOf = async () => (await until.boundingBox())?.width ?? 0;
   const before = await widthOf();
   await page.getByRole("button", { name: "Choisir un jour" }).first().click();
-  await page.getByRole("gridcell", { selected: true }).getByRole("button", { name: "dimanche 3 mai 2026" }).waitFor();
+  await page
+    .getByRole("gridcell", { selected: true })
+    .getByRole("button", { name: "dimanche 3 mai 2026" })
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   // The calendar of the one leaves the other its room.
   expect(await widthOf()).toBeGreaterThanOrEqual(before);

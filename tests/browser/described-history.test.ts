@@ -9,7 +9,14 @@ const { enter, platform, visit } = consoleInBrowser();
 
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name, exact: true });
 const placeOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
-const kept = async (id: string): Promise<unknown> => (await platform().database.db.selectFrom("resource_records").where("id", "=", id).select("data").executeTakeFirstOrThrow()).data;
+const kept = async (id: string): Promise<unknown> =>
+  (
+    await platform()
+      .database.db.selectFrom("resource_records")
+      .where("id", "=", id)
+      .select("data")
+      .executeTakeFirstOrThrow()
+  ).data;
 
 /** Three tags, of which the first was changed twice. */
 let alpha = "";
@@ -17,11 +24,19 @@ let beta = "";
 let as: { readonly token: string };
 beforeAll(async () => {
   as = { token: (await platform().signIn("admin@demo.example")).accessToken };
-  const make = async (label: string) => textOf((await platform().api("POST /tags", { ...as, json: { label, name: label.toLowerCase() } })).body._id);
+  const make = async (label: string) =>
+    textOf(
+      (await platform().api("POST /tags", { ...as, json: { label, name: label.toLowerCase() } })).body._id,
+    );
   alpha = await make("Alpha");
   beta = await make("Beta");
   await make("Gamma");
-  for (const [at, description] of ["Somebody called", "Somebody wrote"].entries()) await platform().api(`PATCH /tags/${alpha}`, { ...as, json: { description }, headers: { "if-match": `"${at + 1}"` } });
+  for (const [at, description] of ["Somebody called", "Somebody wrote"].entries())
+    await platform().api(`PATCH /tags/${alpha}`, {
+      ...as,
+      json: { description },
+      headers: { "if-match": `"${at + 1}"` },
+    });
 });
 
 test("a record opens beside its list at an address of its own, its neighbours are a key away, and the way back leads to the list as it was", async () => {
@@ -53,50 +68,73 @@ test("a record opens beside its list at an address of its own, its neighbours ar
   expect(placeOf(page)).toBe("/tags?q=a");
 });
 
-soakTest("its history says who changed what and when, and brings a state back as a change of its own", async () => {
-  const page = await enter(`/tags/${alpha}`);
-  await page.getByRole("heading", { name: "Alpha", level: 1 }).waitFor();
-  await page.getByRole("link", { name: "History" }).click();
-  await page.getByText("Ada Moreau changed it").first().waitFor();
-  const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
-  const said = await moments.allInnerTexts();
-  expect(said.map((text) => text.split("\n")[0])).toEqual(["Ada Moreau changed it", "Ada Moreau changed it", "Ada Moreau created it"]);
-  expect(said[0]).toMatch(/Description\s+Somebody called → Somebody wrote/);
-  expect(said[1]).toMatch(/Description\s+empty → Somebody called/);
-  expect(await violations(page)).toEqual([]);
+soakTest(
+  "its history says who changed what and when, and brings a state back as a change of its own",
+  async () => {
+    const page = await enter(`/tags/${alpha}`);
+    await page.getByRole("heading", { name: "Alpha", level: 1 }).waitFor();
+    await page.getByRole("link", { name: "History" }).click();
+    await page.getByText("Ada Moreau changed it").first().waitFor();
+    const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
+    const said = await moments.allInnerTexts();
+    expect(said.map((text) => text.split("\n")[0])).toEqual([
+      "Ada Moreau changed it",
+      "Ada Moreau changed it",
+      "Ada Moreau created it",
+    ]);
+    expect(said[0]).toMatch(/Description\s+Somebody called → Somebody wrote/);
+    expect(said[1]).toMatch(/Description\s+empty → Somebody called/);
+    expect(await violations(page)).toEqual([]);
 
-  await moments.nth(1).getByText("View this version").click();
-  await moments.nth(1).getByRole("button", { name: "Restore this version" }).click();
-  await expect.poll(() => moments.count()).toBe(4);
-  expect(await kept(alpha)).toMatchObject({ label: "Alpha", description: "Somebody called" });
-  // What was empty is emptied again.
-  await moments.last().getByText("View this version").click();
-  await moments.last().getByRole("button", { name: "Restore this version" }).click();
-  await expect.poll(() => moments.count()).toBe(5);
-  expect(await kept(alpha)).toMatchObject({ label: "Alpha", description: "" });
-  // What stands already cannot be brought back once more.
-  await moments.first().getByText("View this version").click();
-  expect(await moments.first().getByRole("button").count()).toBe(0);
-});
+    await moments.nth(1).getByText("View this version").click();
+    await moments.nth(1).getByRole("button", { name: "Restore this version" }).click();
+    await expect.poll(() => moments.count()).toBe(4);
+    expect(await kept(alpha)).toMatchObject({ label: "Alpha", description: "Somebody called" });
+    // What was empty is emptied again.
+    await moments.last().getByText("View this version").click();
+    await moments.last().getByRole("button", { name: "Restore this version" }).click();
+    await expect.poll(() => moments.count()).toBe(5);
+    expect(await kept(alpha)).toMatchObject({ label: "Alpha", description: "" });
+    // What stands already cannot be brought back once more.
+    await moments.first().getByText("View this version").click();
+    expect(await moments.first().getByRole("button").count()).toBe(0);
+  },
+);
 
-soakTest("a state is not restored over what somebody else changed meanwhile, and the reason is said", async () => {
-  const page = await enter(`/tags/${beta}/history`);
-  await platform().api(`PATCH /tags/${beta}`, { ...as, json: { description: "One" }, headers: { "if-match": '"1"' } });
-  await page.reload();
-  const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
-  await moments.last().getByText("View this version").click();
-  await platform().api(`PATCH /tags/${beta}`, { ...as, json: { description: "Two" }, headers: { "if-match": '"2"' } });
-  await moments.last().getByRole("button", { name: "Restore this version" }).click();
-  await page.getByRole("alert").getByText("Somebody changed this meanwhile").waitFor();
-  await expect.poll(() => moments.count()).toBe(3);
-  expect(await kept(beta)).toMatchObject({ description: "Two" });
-});
+soakTest(
+  "a state is not restored over what somebody else changed meanwhile, and the reason is said",
+  async () => {
+    const page = await enter(`/tags/${beta}/history`);
+    await platform().api(`PATCH /tags/${beta}`, {
+      ...as,
+      json: { description: "One" },
+      headers: { "if-match": '"1"' },
+    });
+    await page.reload();
+    const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
+    await moments.last().getByText("View this version").click();
+    await platform().api(`PATCH /tags/${beta}`, {
+      ...as,
+      json: { description: "Two" },
+      headers: { "if-match": '"2"' },
+    });
+    await moments.last().getByRole("button", { name: "Restore this version" }).click();
+    await page.getByRole("alert").getByText("Somebody changed this meanwhile").waitFor();
+    await expect.poll(() => moments.count()).toBe(3);
+    expect(await kept(beta)).toMatchObject({ description: "Two" });
+  },
+);
 
 soakTest("a state that names somebody who is gone is not restored, and the message names them", async () => {
-  const contact = async (json: object) => textOf((await platform().api("POST /contacts", { ...as, json })).body._id);
+  const contact = async (json: object) =>
+    textOf((await platform().api("POST /contacts", { ...as, json })).body._id);
   const company = await contact({ type: "company", company: "Ferrer & Sons" });
   const person = await contact({ firstname: "Núria", employer: company });
-  await platform().api(`PATCH /contacts/${person}`, { ...as, json: { employer: null }, headers: { "if-match": '"1"' } });
+  await platform().api(`PATCH /contacts/${person}`, {
+    ...as,
+    json: { employer: null },
+    headers: { "if-match": '"1"' },
+  });
   await platform().api(`DELETE /contacts/${company}`, as);
   const page = await enter(`/contacts/${person}/history`);
   const moments = page.getByRole("listitem").filter({ has: page.locator("time") });
@@ -135,19 +173,25 @@ soakTest("it is changed and deleted from there, and afterwards its address tells
   await page.getByRole("button", { name: "Create it again" }).click();
   await page.getByRole("button", { name: "Edit" }).waitFor();
   expect(placeOf(page)).not.toBe(gamma);
-  expect(await kept(placeOf(page).slice("/tags/".length))).toMatchObject({ label: "Gamma more", name: "gamma" });
+  expect(await kept(placeOf(page).slice("/tags/".length))).toMatchObject({
+    label: "Gamma more",
+    name: "gamma",
+  });
 });
 
-soakTest("whoever may only read finds nothing to change, and an address of which nothing is known says so", async () => {
-  const page = await enter(`/tags/${alpha}/history`, { email: "supervisor@demo.example" });
-  await page.getByText("Ada Moreau created it").waitFor();
-  await page.getByText("View this version").last().click();
-  expect(await page.getByRole("button", { name: /Restore|Edit|Delete/ }).count()).toBe(0);
-  await page.goto(new URL("/tags/000000000000000000000000", page.url()).href);
-  await page.getByRole("heading", { name: "There is no such record" }).waitFor();
-  await page.goto(new URL("/tags/000000000000000000000000/history", page.url()).href);
-  await page.getByText("Nothing is known of a record with this id.").waitFor();
-});
+soakTest(
+  "whoever may only read finds nothing to change, and an address of which nothing is known says so",
+  async () => {
+    const page = await enter(`/tags/${alpha}/history`, { email: "supervisor@demo.example" });
+    await page.getByText("Ada Moreau created it").waitFor();
+    await page.getByText("View this version").last().click();
+    expect(await page.getByRole("button", { name: /Restore|Edit|Delete/ }).count()).toBe(0);
+    await page.goto(new URL("/tags/000000000000000000000000", page.url()).href);
+    await page.getByRole("heading", { name: "There is no such record" }).waitFor();
+    await page.goto(new URL("/tags/000000000000000000000000/history", page.url()).href);
+    await page.getByText("Nothing is known of a record with this id.").waitFor();
+  },
+);
 
 soakTest("the record and its history fit a telephone in the longest language", async () => {
   const page = await enter("/tags", { locale: "fr-FR", viewport: { width: 320, height: 640 } });

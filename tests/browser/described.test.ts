@@ -6,7 +6,13 @@ import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { enter, platform, visit } = consoleInBrowser();
 
-const tags = () => platform().database.db.selectFrom("resource_records").where("collection", "=", "Tag").select("data").orderBy("created_at").execute();
+const tags = () =>
+  platform()
+    .database.db.selectFrom("resource_records")
+    .where("collection", "=", "Tag")
+    .select("data")
+    .orderBy("created_at")
+    .execute();
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 async function make(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   await page.getByRole("button", { name: "New tag" }).first().click();
@@ -42,7 +48,10 @@ test("a tag is made, changed and deleted, each with its words, and all by the ke
   await drawer(page, "Edit tag Complaint").getByLabel("Description").fill("");
   await page.keyboard.press("Control+Enter");
   await drawer(page, "Edit tag Complaint").waitFor({ state: "detached" });
-  expect((await tags()).map(({ data }) => data)).toEqual([{ label: "Complaint", name: "complaint", description: "" }, { label: "Émotion", name: "emotion", description: "" }]);
+  expect((await tags()).map(({ data }) => data)).toEqual([
+    { label: "Complaint", name: "complaint", description: "" },
+    { label: "Émotion", name: "emotion", description: "" },
+  ]);
 
   // The pointer is still over the pencil, whose name hangs over the row below it.
   await page.getByRole("button", { name: "Delete tag Émotion" }).press("Enter");
@@ -62,82 +71,121 @@ test("whoever may only read sees no control that would be refused", async () => 
   expect(await page.getByRole("button", { name: /tag/ }).count()).toBe(0);
 });
 
-soakTest("every one of these pages fits a telephone in the longest language, empty and with its form", async () => {
-  const page = await enter("/tags", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
-  for (const [path, create] of [["/tags", "Nouvelle étiquette"], ["/account/abandon-reasons", "Nouveau motif d’abandon"], ["/account/ai/topics", "Nouveau sujet d’IA"], ["/account/referrers", "Nouveau lien"], ["/contacts", "Nouveau contact"], ["/account/notifications", "Nouvelle notification"]] as const) {
-    await page.goto(new URL(path, page.url()).href);
-    await page.getByRole("button", { name: create }).first().waitFor();
-    expect(await tooWide(page)).toBe(0);
-    await page.getByRole("button", { name: create }).first().click();
-    await page.getByRole("dialog", { name: create }).waitFor();
-    expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
-    await page.keyboard.press("Escape");
-  }
-});
+soakTest(
+  "every one of these pages fits a telephone in the longest language, empty and with its form",
+  async () => {
+    const page = await enter("/tags", { locale: "fr-FR", viewport: { width: 320, height: 640 } });
+    for (const [path, create] of [
+      ["/tags", "Nouvelle étiquette"],
+      ["/account/abandon-reasons", "Nouveau motif d’abandon"],
+      ["/account/ai/topics", "Nouveau sujet d’IA"],
+      ["/account/referrers", "Nouveau lien"],
+      ["/contacts", "Nouveau contact"],
+      ["/account/notifications", "Nouvelle notification"],
+    ] as const) {
+      await page.goto(new URL(path, page.url()).href);
+      await page.getByRole("button", { name: create }).first().waitFor();
+      expect(await tooWide(page)).toBe(0);
+      await page.getByRole("button", { name: create }).first().click();
+      await page.getByRole("dialog", { name: create }).waitFor();
+      expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+      await page.keyboard.press("Escape");
+    }
+  },
+);
 
-soakTest("the id of a new tag follows its label until somebody types another, and that of an old one stays", async () => {
-  const page = await enter("/tags");
-  await page.getByRole("button", { name: "New tag" }).first().click();
-  const form = drawer(page, "New tag");
-  const [label, id] = [form.getByLabel("Label"), form.getByLabel("Name")];
-  await label.fill("Réclamation");
-  await expect.poll(() => id.inputValue()).toBe("reclamation");
-  await label.fill("Réclamation n° 2");
-  await expect.poll(() => id.inputValue()).toBe("reclamation-n-2");
-  await id.fill("second");
-  await label.fill("Réclamation n° 3");
-  await form.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("row", { name: /n° 3.*second/ }).waitFor();
-
-  await page.getByRole("button", { name: "Edit tag Réclamation n° 3" }).click();
-  const edited = page.getByRole("dialog");
-  await edited.getByLabel("Label").fill("Else");
-  await edited.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("row", { name: /Else.*second/ }).waitFor();
-});
-
-soakTest("a contact holds what each kind of field is for, is found by it, and its company stays as long as somebody belongs to it", async () => {
-  const page = await enter("/contacts");
-  const form = drawer(page, "New contact");
-  const open = () => page.getByRole("button", { name: "New contact" }).first().click();
-  const create = async () => {
+soakTest(
+  "the id of a new tag follows its label until somebody types another, and that of an old one stays",
+  async () => {
+    const page = await enter("/tags");
+    await page.getByRole("button", { name: "New tag" }).first().click();
+    const form = drawer(page, "New tag");
+    const [label, id] = [form.getByLabel("Label"), form.getByLabel("Name")];
+    await label.fill("Réclamation");
+    await expect.poll(() => id.inputValue()).toBe("reclamation");
+    await label.fill("Réclamation n° 2");
+    await expect.poll(() => id.inputValue()).toBe("reclamation-n-2");
+    await id.fill("second");
+    await label.fill("Réclamation n° 3");
     await form.getByRole("button", { name: "Create" }).click();
-    await form.waitFor({ state: "detached" });
-  };
-  await open();
-  await form.getByRole("button", { name: "Create" }).click();
-  await form.getByText("Give a name, a company, an e-mail, a phone or an external ID").first().waitFor();
-  await form.getByLabel("Type").click();
-  await page.getByRole("option", { name: "Company" }).click();
-  await form.locator("#field-company input").fill("Ferrer & Sons");
-  await form.getByLabel("Employees").fill("1200");
-  await create();
+    await page.getByRole("row", { name: /n° 3.*second/ }).waitFor();
 
-  await open();
-  await form.getByLabel("First name").fill("Núria");
-  await form.getByLabel("Date of birth").fill("1984-02-29");
-  await form.getByLabel("Last contact").fill("2026-07-01T09:30");
-  await form.locator("#field-campaigns input").last().fill("spring");
-  await page.keyboard.press("Enter");
-  await page.keyboard.type("lisbon");
-  await page.getByRole("switch", { name: "Agreed to campaigns" }).press("Space");
-  await form.getByLabel("Belongs to").fill("ferr");
-  await page.getByRole("option", { name: "Ferrer & Sons" }).click();
-  await create();
-  const [, nuria] = await platform().database.db.selectFrom("resource_records").where("collection", "=", "Contact").select("data").orderBy("created_at").execute();
-  expect(nuria?.data).toMatchObject({ name: "Núria", birthDate: "1984-02-29", lastContactAt: "2026-07-01T07:30:00.000Z", campaigns: ["spring", "lisbon"], campaignConsent: true, employees: null });
+    await page.getByRole("button", { name: "Edit tag Réclamation n° 3" }).click();
+    const edited = page.getByRole("dialog");
+    await edited.getByLabel("Label").fill("Else");
+    await edited.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("row", { name: /Else.*second/ }).waitFor();
+  },
+);
 
-  await page.goto(new URL("/contacts?cols=name,employer,birthDate,employees,campaigns,campaignConsent,lastContactAt,actions&min.birthDate=1984-02-29&max.birthDate=1984-02-29&min.lastContactAt=2026-07-01&max.lastContactAt=2026-07-01&is.campaignConsent=true", page.url()).href);
-  await page.getByText("1 to 1 of 1 · 2 without filters").waitFor();
-  for (const words of ["Ferrer & Sons", "Feb 29, 1984", "spring and lisbon", "Yes", "Jul 1, 2026, 09:30"]) await page.getByRole("cell", { name: words }).waitFor();
-  expect([await violations(page), await page.getByText("Date of birth from").count()]).toEqual([[], 1]);
+soakTest(
+  "a contact holds what each kind of field is for, is found by it, and its company stays as long as somebody belongs to it",
+  async () => {
+    const page = await enter("/contacts");
+    const form = drawer(page, "New contact");
+    const open = () => page.getByRole("button", { name: "New contact" }).first().click();
+    const create = async () => {
+      await form.getByRole("button", { name: "Create" }).click();
+      await form.waitFor({ state: "detached" });
+    };
+    await open();
+    await form.getByRole("button", { name: "Create" }).click();
+    await form.getByText("Give a name, a company, an e-mail, a phone or an external ID").first().waitFor();
+    await form.getByLabel("Type").click();
+    await page.getByRole("option", { name: "Company" }).click();
+    await form.locator("#field-company input").fill("Ferrer & Sons");
+    await form.getByLabel("Employees").fill("1200");
+    await create();
 
-  await page.goto(new URL("/contacts", page.url()).href);
-  await page.getByRole("button", { name: "Delete contact Ferrer & Sons" }).click();
-  const refusal = page.getByRole("dialog", { name: "Delete contact Ferrer & Sons" });
-  await refusal.getByText("Ferrer & Sons cannot be deleted while these need it. Change them first:").waitFor();
-  expect([await refusal.getByRole("listitem").allInnerTexts(), await refusal.getByRole("textbox").count()]).toEqual([["Contacts (1): Núria"], 0]);
-});
+    await open();
+    await form.getByLabel("First name").fill("Núria");
+    await form.getByLabel("Date of birth").fill("1984-02-29");
+    await form.getByLabel("Last contact").fill("2026-07-01T09:30");
+    await form.locator("#field-campaigns input").last().fill("spring");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("lisbon");
+    await page.getByRole("switch", { name: "Agreed to campaigns" }).press("Space");
+    await form.getByLabel("Belongs to").fill("ferr");
+    await page.getByRole("option", { name: "Ferrer & Sons" }).click();
+    await create();
+    const [, nuria] = await platform()
+      .database.db.selectFrom("resource_records")
+      .where("collection", "=", "Contact")
+      .select("data")
+      .orderBy("created_at")
+      .execute();
+    expect(nuria?.data).toMatchObject({
+      name: "Núria",
+      birthDate: "1984-02-29",
+      lastContactAt: "2026-07-01T07:30:00.000Z",
+      campaigns: ["spring", "lisbon"],
+      campaignConsent: true,
+      employees: null,
+    });
+
+    await page.goto(
+      new URL(
+        "/contacts?cols=name,employer,birthDate,employees,campaigns,campaignConsent,lastContactAt,actions&min.birthDate=1984-02-29&max.birthDate=1984-02-29&min.lastContactAt=2026-07-01&max.lastContactAt=2026-07-01&is.campaignConsent=true",
+        page.url(),
+      ).href,
+    );
+    await page.getByText("1 to 1 of 1 · 2 without filters").waitFor();
+    for (const words of ["Ferrer & Sons", "Feb 29, 1984", "spring and lisbon", "Yes", "Jul 1, 2026, 09:30"])
+      await page.getByRole("cell", { name: words }).waitFor();
+    expect([await violations(page), await page.getByText("Date of birth from").count()]).toEqual([[], 1]);
+
+    await page.goto(new URL("/contacts", page.url()).href);
+    await page.getByRole("button", { name: "Delete contact Ferrer & Sons" }).click();
+    const refusal = page.getByRole("dialog", { name: "Delete contact Ferrer & Sons" });
+    await refusal
+      .getByText("Ferrer & Sons cannot be deleted while these need it. Change them first:")
+      .waitFor();
+    expect([
+      await refusal.getByRole("listitem").allInnerTexts(),
+      await refusal.getByRole("textbox").count(),
+    ]).toEqual([["Contacts (1): Núria"], 0]);
+  },
+);
 
 soakTest("a notification is sent at once where nothing else is said, and nobody can delete it", async () => {
   const page = await enter("/account/notifications");

@@ -21,9 +21,14 @@ await new Promise<void>((resolve) => void place.listen(0, "127.0.0.1", resolve))
 afterAll(() => void place.close());
 const { port } = place.address() as AddressInfo; // it listens on TCP
 
-const { visit } = consoleInBrowser({ config: { sentryDsn: `http://0123456789abcdef0123456789abcdef@127.0.0.1:${port}/1` } });
+const { visit } = consoleInBrowser({
+  config: { sentryDsn: `http://0123456789abcdef0123456789abcdef@127.0.0.1:${port}/1` },
+});
 
-const scripts = (page: Page) => page.evaluate(() => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length);
+const scripts = (page: Page) =>
+  page.evaluate(
+    () => performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js")).length,
+  );
 
 test("an error that nobody caught is reported where the platform says, and nothing of the person goes with it", async () => {
   const page = await visit("/segments?search=Fatima");

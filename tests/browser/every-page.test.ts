@@ -14,12 +14,22 @@ const { platform, visit } = consoleInBrowser({ settles: true });
 const FRAMES = 4;
 const LANGUAGES = ["en", "es", "fr"] as const;
 
-/** Every route of the console: pages of their own, those that a description makes, and the monitor, which loads first. */
-const ROUTES = [...Object.keys(PAGE_PARTS), ...MENU_ENTRIES.flatMap(({ described, path }) => (described ? path : [])), "/monitor"];
+/**
+ * Every route of the console: pages of their own, those that a description makes, and the monitor, which
+ * loads first.
+ */
+const ROUTES = [
+  ...Object.keys(PAGE_PARTS),
+  ...MENU_ENTRIES.flatMap(({ described, path }) => (described ? path : [])),
+  "/monitor",
+];
 /** Pages outside of the console, which need no session and have the choice of a language on them. */
 const PUBLIC = ["/login", "/terms", "/privacy", "/password/forgot", "/accounts/activation"];
 
-/** Texts that a page shows as they are in every language: a mail in the language of its recipient, and a template of JSON. */
+/**
+ * Texts that a page shows as they are in every language: a mail in the language of its recipient, and a
+ * template of JSON.
+ */
 const SHOWN_AS_IS = /A new password for Switchboard|\{"queue": \{\{ subject/;
 
 /** Goes to another page of the app without loading the document again, as a link does. */
@@ -36,7 +46,10 @@ const press = (button: Locator) => button.evaluate((element: HTMLElement) => ele
 /** The language that the page is in. */
 let current: Locales = "en";
 
-/** Looks at the open page with axe in both themes, then in each language from the current one on. Returns what is wrong. */
+/**
+ * Looks at the open page with axe in both themes, then in each language from the current one on. Returns what
+ * is wrong.
+ */
 async function faultsOf(page: Page, choose: (language: Locales) => Promise<void>): Promise<string[]> {
   const faults = await violations(page);
   const first = LANGUAGES.findIndex((language) => language === current);
@@ -48,7 +61,11 @@ async function faultsOf(page: Page, choose: (language: Locales) => Promise<void>
       await settled(page, FRAMES);
       current = language;
     }
-    faults.push(...(await wordsOf(page, language === "en" ? "es" : "en", language)).map((words) => `in ${language}: ${words}`));
+    faults.push(
+      ...(await wordsOf(page, language === "en" ? "es" : "en", language)).map(
+        (words) => `in ${language}: ${words}`,
+      ),
+    );
     texts.add(await page.locator("main").innerText());
   }
   if (texts.size < LANGUAGES.length) faults.push("reads the same in two languages");
@@ -58,17 +75,24 @@ async function faultsOf(page: Page, choose: (language: Locales) => Promise<void>
 test("every page opens in three languages and both themes without an error, and axe finds nothing wrong", async () => {
   const { addresses, texts } = await fillAccount(platform);
   const long = [...texts].filter((text) => text.length > 12);
-  const isData = (fault: string) => SHOWN_AS_IS.test(fault) || texts.has(fault.replace(/^in ..: /, "")) || long.some((text) => fault.includes(text));
+  const isData = (fault: string) =>
+    SHOWN_AS_IS.test(fault) ||
+    texts.has(fault.replace(/^in ..: /, "")) ||
+    long.some((text) => fault.includes(text));
   const page = await visit("/nowhere");
   const faults: string[] = [];
   let path = "";
-  page.on("console", (message) => void (message.type() === "error" && faults.push(`${path}: ${message.text()}`)));
+  page.on(
+    "console",
+    (message) => void (message.type() === "error" && faults.push(`${path}: ${message.text()}`)),
+  );
   for (const route of ROUTES) {
     path = addresses[route] ?? route;
     if (path.includes(":")) throw new Error(`Name a record for ${route} in full-account.ts.`);
     await go(page, path);
     const found = await faultsOf(page, async (language) => {
-      if (!(await page.getByRole("dialog").isVisible())) await press(page.getByRole("banner").getByRole("button").last());
+      if (!(await page.getByRole("dialog").isVisible()))
+        await press(page.getByRole("banner").getByRole("button").last());
       await press(page.locator(`[role=dialog] button[lang=${language}]`));
     });
     await page.keyboard.press("Escape");

@@ -18,8 +18,14 @@ beforeEach(async () => {
 async function restrict(range: string, users: readonly string[] = [SUPERVISOR]): Promise<void> {
   const { db } = platform().database;
   const id = `65f0${range.replaceAll(/\D/g, "").padEnd(20, "0").slice(0, 20)}`;
-  await db.insertInto("ip_restrictions").values({ account: ACCOUNT, id, range, description: "", search: range, created_at: 0, updated_at: 0 }).execute();
-  await db.insertInto("ip_restriction_users").values(users.map((user_id) => ({ account: ACCOUNT, restriction: id, user_id }))).execute();
+  await db
+    .insertInto("ip_restrictions")
+    .values({ account: ACCOUNT, id, range, description: "", search: range, created_at: 0, updated_at: 0 })
+    .execute();
+  await db
+    .insertInto("ip_restriction_users")
+    .values(users.map((user_id) => ({ account: ACCOUNT, restriction: id, user_id })))
+    .execute();
 }
 
 async function name(page: Page, person: string): Promise<void> {
@@ -73,76 +79,115 @@ soakTest("what is no range is told before anything is sent, and the summary lead
     await drawer.getByRole("button", { name: "Create", exact: true }).click();
     await drawer.getByRole("alert").getByText("This is no IP address and no range.").waitFor();
   }
-  await drawer.getByRole("alert").getByRole("button", { name: /^Users: / }).click();
+  await drawer
+    .getByRole("alert")
+    .getByRole("button", { name: /^Users: / })
+    .click();
   await expect.poll(() => focused(page)).toMatch(/^Users/);
   expect(asked).toEqual([]);
 });
 
-soakTest("whoever would lock themself out is told from where they connect and asked again, and is then out", async () => {
-  const email = "locked@demo.example";
-  await addPerson(platform().database.db, email, 1, "admin");
-  const page = await visit("/account/ip-restrictions", { email });
-  await page.getByRole("button", { name: "New IP restriction" }).click();
-  const drawer = page.getByRole("dialog", { name: "New IP restriction" });
-  await drawer.getByLabel("Address or range").fill(OFFICE);
-  await name(page, "Test locked");
-  await drawer.getByRole("button", { name: "Create", exact: true }).click();
-  const question = page.getByRole("dialog", { name: "Lock yourself out?" });
-  await question.getByText("You connect from 127.0.0.1").waitFor();
-  await expect.poll(() => focused(page)).toBe("Go back");
-  await question.getByRole("button", { name: "Go back" }).click();
-  await question.waitFor({ state: "detached" });
-  const count = async () => (await platform().database.db.selectFrom("ip_restrictions").select("id").execute()).length;
-  expect(await count()).toBe(0);
-  await drawer.getByRole("button", { name: "Create", exact: true }).click();
-  await question.getByRole("button", { name: "Lock me out" }).click();
-  await expect.poll(count).toBe(1);
-  const refused = await platform().api("POST /auth/login", { json: { strategy: "local", email, password: "x", agreement: true } });
-  expect(refused.status).toBe(401);
-});
+soakTest(
+  "whoever would lock themself out is told from where they connect and asked again, and is then out",
+  async () => {
+    const email = "locked@demo.example";
+    await addPerson(platform().database.db, email, 1, "admin");
+    const page = await visit("/account/ip-restrictions", { email });
+    await page.getByRole("button", { name: "New IP restriction" }).click();
+    const drawer = page.getByRole("dialog", { name: "New IP restriction" });
+    await drawer.getByLabel("Address or range").fill(OFFICE);
+    await name(page, "Test locked");
+    await drawer.getByRole("button", { name: "Create", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Lock yourself out?" });
+    await question.getByText("You connect from 127.0.0.1").waitFor();
+    await expect.poll(() => focused(page)).toBe("Go back");
+    await question.getByRole("button", { name: "Go back" }).click();
+    await question.waitFor({ state: "detached" });
+    const count = async () =>
+      (await platform().database.db.selectFrom("ip_restrictions").select("id").execute()).length;
+    expect(await count()).toBe(0);
+    await drawer.getByRole("button", { name: "Create", exact: true }).click();
+    await question.getByRole("button", { name: "Lock me out" }).click();
+    await expect.poll(count).toBe(1);
+    const refused = await platform().api("POST /auth/login", {
+      json: { strategy: "local", email, password: "x", agreement: true },
+    });
+    expect(refused.status).toBe(401);
+  },
+);
 
 soakTest("who may see restrictions and not write them sees no control for it", async () => {
   await restrict(OFFICE);
   const { db } = platform().database;
-  await db.insertInto("privileges").values({ account: ACCOUNT, id: "65f00000000000000000aaaa", name: "looker-on", label: "Looker-on", level: 2, permissions: JSON.stringify(["account.read", "segments.read", "ip-restrictions.read"]), created_at: 0, updated_at: 0 }).execute();
+  await db
+    .insertInto("privileges")
+    .values({
+      account: ACCOUNT,
+      id: "65f00000000000000000aaaa",
+      name: "looker-on",
+      label: "Looker-on",
+      level: 2,
+      permissions: JSON.stringify(["account.read", "segments.read", "ip-restrictions.read"]),
+      created_at: 0,
+      updated_at: 0,
+    })
+    .execute();
   await addPerson(db, "looker@demo.example", 2, "looker-on");
   const page = await visit("/account/ip-restrictions", { email: "looker@demo.example" });
   await page.getByRole("rowheader", { name: OFFICE }).waitFor();
   expect(await page.getByRole("button", { name: /IP restriction|^Edit|^Remove/ }).count()).toBe(0);
 });
 
-soakTest("the list and its form have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
-  await restrict(OFFICE);
-  const page = await visit("/account/ip-restrictions");
-  await page.getByRole("rowheader", { name: OFFICE }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: "New IP restriction" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Create", exact: true }).click();
-  await page.getByRole("dialog").getByRole("alert").waitFor();
-  expect(await violations(page)).toEqual([]);
-  const narrow = await visit("/account/ip-restrictions", { viewport: { width: 320, height: 700 } });
-  await narrow.getByText(OFFICE).waitFor();
-  await expect.poll(() => tooWide(narrow)).toBeLessThanOrEqual(0);
-});
+soakTest(
+  "the list and its form have no faults of accessibility in either theme, and fit the narrowest screen",
+  async () => {
+    await restrict(OFFICE);
+    const page = await visit("/account/ip-restrictions");
+    await page.getByRole("rowheader", { name: OFFICE }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "New IP restriction" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Create", exact: true }).click();
+    await page.getByRole("dialog").getByRole("alert").waitFor();
+    expect(await violations(page)).toEqual([]);
+    const narrow = await visit("/account/ip-restrictions", { viewport: { width: 320, height: 700 } });
+    await narrow.getByText(OFFICE).waitFor();
+    await expect.poll(() => tooWide(narrow)).toBeLessThanOrEqual(0);
+  },
+);
 
-soakTest("several go at once, after the password was shown anew; one without which one could not connect stays and says so", async () => {
-  const { db } = platform().database;
-  const page = await visit("/account/ip-restrictions");
-  for (const [range, users] of [["127.0.0.0/8", [ADMIN]], [OFFICE, [SUPERVISOR]], ["203.0.113.0/24", [ADMIN]]] as const) await restrict(range, users);
-  await page.reload();
-  await page.getByRole("checkbox", { name: "Select this page" }).press("Space");
-  await db.updateTable("sessions").set({ proved_at: Date.now() - 600_000 }).execute();
-  await page.getByRole("button", { name: "Delete…" }).click();
-  const question = page.getByRole("dialog", { name: "IP restrictions: delete 3" });
-  await question.getByRole("textbox").fill("3");
-  await question.getByRole("button", { name: "Delete" }).click();
-  const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
-  await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
-  await proof.getByRole("button", { name: "Confirm" }).click();
-  await question.getByText("2 deleted · 1 refused").waitFor();
-  await question.getByText("Without it you could no longer connect from where you are", { exact: false }).waitFor();
-  expect(await db.selectFrom("ip_restrictions").select("range").execute()).toEqual([{ range: "127.0.0.0/8" }]);
-});
+soakTest(
+  "several go at once, after the password was shown anew; one without which one could not connect stays and says so",
+  async () => {
+    const { db } = platform().database;
+    const page = await visit("/account/ip-restrictions");
+    for (const [range, users] of [
+      ["127.0.0.0/8", [ADMIN]],
+      [OFFICE, [SUPERVISOR]],
+      ["203.0.113.0/24", [ADMIN]],
+    ] as const)
+      await restrict(range, users);
+    await page.reload();
+    await page.getByRole("checkbox", { name: "Select this page" }).press("Space");
+    await db
+      .updateTable("sessions")
+      .set({ proved_at: Date.now() - 600_000 })
+      .execute();
+    await page.getByRole("button", { name: "Delete…" }).click();
+    const question = page.getByRole("dialog", { name: "IP restrictions: delete 3" });
+    await question.getByRole("textbox").fill("3");
+    await question.getByRole("button", { name: "Delete" }).click();
+    const proof = page.getByRole("dialog", { name: "Confirm that it is you" });
+    await proof.getByLabel("Password", { exact: true }).fill(PASSWORD);
+    await proof.getByRole("button", { name: "Confirm" }).click();
+    await question.getByText("2 deleted · 1 refused").waitFor();
+    await question
+      .getByText("Without it you could no longer connect from where you are", { exact: false })
+      .waitFor();
+    expect(await db.selectFrom("ip_restrictions").select("range").execute()).toEqual([
+      { range: "127.0.0.0/8" },
+    ]);
+  },
+);
 
 soakTest("the list is narrowed by whom a restriction names", async () => {
   await restrict(OFFICE, [SUPERVISOR]);

@@ -27,26 +27,39 @@ async function tagIn(page: Page, label: string): Promise<Locator> {
   return page.getByRole("link", { name: label, exact: true });
 }
 
-test.each([{ width: 1280, height: 800 }, NARROW])("a name that is cut at %o begins where it did after its row was opened", async (viewport) => {
-  const page = await visit("/tags", { viewport });
-  const link = await tagIn(page, `${viewport.width} ${"Wide ".repeat(14)}`.trim());
-  const { x } = await boxOf(link);
-  await link.press("Enter");
-  await page.getByRole("dialog").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
-  expect((await boxOf(link)).x).toBe(x);
-  const cut = await link.evaluate((one) => [one.parentElement?.scrollLeft, (one.parentElement?.scrollWidth ?? 0) > (one.parentElement?.clientWidth ?? 0)]);
-  expect(cut).toEqual([0, true]);
-});
+test.each([{ width: 1280, height: 800 }, NARROW])(
+  "a name that is cut at %o begins where it did after its row was opened",
+  async (viewport) => {
+    const page = await visit("/tags", { viewport });
+    const link = await tagIn(page, `${viewport.width} ${"Wide ".repeat(14)}`.trim());
+    const { x } = await boxOf(link);
+    await link.press("Enter");
+    await page.getByRole("dialog").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+    expect((await boxOf(link)).x).toBe(x);
+    const cut = await link.evaluate((one) => [
+      one.parentElement?.scrollLeft,
+      (one.parentElement?.scrollWidth ?? 0) > (one.parentElement?.clientWidth ?? 0),
+    ]);
+    expect(cut).toEqual([0, true]);
+  },
+);
 
 test("a toast covers neither the foot of a list nor that of the menu", async () => {
   const page = await visit("/tags");
   await tagIn(page, "Toasted");
-  const toast = page.getByRole("region", { name: /^Notices/ }).getByRole("status").first();
+  const toast = page
+    .getByRole("region", { name: /^Notices/ })
+    .getByRole("status")
+    .first();
   await toast.waitFor();
-  const [{ x, bottom }, menu, foot] = [await boxOf(toast), await boxOf(page.getByRole("button", { name: "Help", exact: true }).first()), await boxOf(page.locator("main footer"))];
+  const [{ x, bottom }, menu, foot] = [
+    await boxOf(toast),
+    await boxOf(page.getByRole("button", { name: "Help", exact: true }).first()),
+    await boxOf(page.locator("main footer")),
+  ];
   expect(x).toBeGreaterThan(menu.right);
   expect(bottom).toBeLessThan(foot.y);
 });
@@ -74,12 +87,18 @@ test("a search without a match says what to do, and counts nothing", async () =>
 
 test("on a phone the lists of segments say what each number counts", async () => {
   const page = await visit("/segments", { viewport: NARROW });
-  const details = page.getByRole("listitem").filter({ hasText: /agents? · / }).first();
+  const details = page
+    .getByRole("listitem")
+    .filter({ hasText: /agents? · / })
+    .first();
   await expect.poll(() => details.innerText()).toMatch(/\d+ agents?( · [^·\n]+)? ·\s+\d+ waiting/);
   const floor = await TestFloor.open(platform, Date.now);
   await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana"));
   const monitor = await visit("/monitor?tab=segments", { email: floor.email, viewport: NARROW });
-  await monitor.getByText(/^1 of \d+ agents? · 1 free$/).first().waitFor();
+  await monitor
+    .getByText(/^1 of \d+ agents? · 1 free$/)
+    .first()
+    .waitFor();
 });
 
 test("one card of the utilities does not stretch the other", async () => {
@@ -115,7 +134,12 @@ test("in a wide window all columns of a list have a share, and nothing has to be
     const heads = page.locator("th[data-column]");
     await heads.first().waitFor();
     await expect.poll(async () => (await boxOf(heads.first())).width).toBeLessThan(620);
-    const hidden = () => page.locator("main table").evaluate((table) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0));
+    const hidden = () =>
+      page
+        .locator("main table")
+        .evaluate(
+          (table) => (table.parentElement?.scrollWidth ?? 0) - (table.parentElement?.clientWidth ?? 0),
+        );
     await expect.poll(hidden).toBe(0);
     await page.setViewportSize({ width: 1440, height: 900 });
     await expect.poll(hidden).toBe(0);

@@ -24,7 +24,8 @@ async function make(path: string, bodies: readonly object[]): Promise<string[]> 
   }
   return ids;
 }
-const stands = async (path: string, ids: readonly string[], member: string): Promise<unknown[]> => Promise.all(ids.map(async (id) => (await admin.get(`${path}/${id}`)).body[member]));
+const stands = async (path: string, ids: readonly string[], member: string): Promise<unknown[]> =>
+  Promise.all(ids.map(async (id) => (await admin.get(`${path}/${id}`)).body[member]));
 
 const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
 const pickAll = (page: Page) => page.getByRole("checkbox", { name: "Select this page" }).click();
@@ -49,7 +50,12 @@ const close = (form: Locator) => form.getByRole("button", { name: "Close" }).las
 test("webhooks are switched off, told of more and signed with a secret at once; one that would be told of nothing is named, and one that was changed meanwhile stays", async () => {
   const [secret = ""] = await make("/secrets", [{ name: "warehouse" }]);
   const ids = await make("/webhooks", [
-    { name: "Billing", url: "https://example.com/a", events: ["call-created", "user-created"], headers: [{ name: "X-Key", value: "kept", secret: true }] },
+    {
+      name: "Billing",
+      url: "https://example.com/a",
+      events: ["call-created", "user-created"],
+      headers: [{ name: "X-Key", value: "kept", secret: true }],
+    },
     { name: "Reports", url: "https://example.com/b", events: ["call-created"] },
     { name: "Warehouse", url: "https://example.com/c", events: ["user-created"] },
   ]);
@@ -70,10 +76,18 @@ test("webhooks are switched off, told of more and signed with a secret at once; 
   await admin.patch(`/webhooks/${ids[2]}`, { method: "PUT" }, 1);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed · 1 refused").waitFor();
-  expect(await stands("/webhooks", ids, "events")).toEqual([["call-created", "user-created"], ["call-created"], ["user-created"]]);
+  expect(await stands("/webhooks", ids, "events")).toEqual([
+    ["call-created", "user-created"],
+    ["call-created"],
+    ["user-created"],
+  ]);
   expect(await stands("/webhooks", ids, "enabled")).toEqual([false, false, true]);
   expect(await stands("/webhooks", ids, "secrets")).toEqual([[secret], [secret], []]);
-  expect(await stands("/webhooks", ids, "headers")).toEqual([[{ name: "X-Key", value: null, secret: true }], [], []]);
+  expect(await stands("/webhooks", ids, "headers")).toEqual([
+    [{ name: "X-Key", value: null, secret: true }],
+    [],
+    [],
+  ]);
 });
 
 test("a condition is asked of many webhooks, and a comparison without a value is told at its place", async () => {
@@ -87,12 +101,18 @@ test("a condition is asked of many webhooks, and a comparison without a value is
   await form.getByRole("textbox", { name: "Value" }).fill("sales");
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("3 changed", { exact: true }).waitFor();
-  const { data } = (await admin.get("/webhooks")).body as unknown as { readonly data: readonly { readonly conditions: unknown }[] }; // as the contract says
-  expect(data.map(({ conditions }) => conditions)).toEqual(Array.from({ length: 3 }, () => [{ member: "data.segment", operator: "is", value: "sales" }]));
+  const { data } = (await admin.get("/webhooks")).body as unknown as {
+    readonly data: readonly { readonly conditions: unknown }[];
+  }; // as the contract says
+  expect(data.map(({ conditions }) => conditions)).toEqual(
+    Array.from({ length: 3 }, () => [{ member: "data.segment", operator: "is", value: "sales" }]),
+  );
 });
 
 test("many secrets sign for one more webhook, and nothing asks for their values", async () => {
-  const [webhook = ""] = await make("/webhooks", [{ name: "Archive", url: "https://example.com/d", events: ["call-created"] }]);
+  const [webhook = ""] = await make("/webhooks", [
+    { name: "Archive", url: "https://example.com/d", events: ["call-created"] },
+  ]);
   const ids = await make("/secrets", [{ name: "one" }, { name: "two" }]);
   const page = await enter("/webhooks/secrets?q=o");
   await page.getByRole("checkbox", { name: "Select one" }).click();
@@ -103,11 +123,17 @@ test("many secrets sign for one more webhook, and nothing asks for their values"
   expect(await form.getByRole("checkbox", { name: /^Set / }).count()).toBe(1);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
-  expect(await stands("/secrets", ids, "webhooks")).toEqual([[{ _id: webhook, name: "Archive" }], [{ _id: webhook, name: "Archive" }]]);
+  expect(await stands("/secrets", ids, "webhooks")).toEqual([
+    [{ _id: webhook, name: "Archive" }],
+    [{ _id: webhook, name: "Archive" }],
+  ]);
 });
 
 test("restrictions name one more user, but not whoever would keep themself out by it", async () => {
-  const ids = await make("/security/ip-restrictions", ["198.51.100.0/24", "203.0.113.0/24"].map((range) => ({ range, users: [AISHA], description: "Office" })));
+  const ids = await make(
+    "/security/ip-restrictions",
+    ["198.51.100.0/24", "203.0.113.0/24"].map((range) => ({ range, users: [AISHA], description: "Office" })),
+  );
   const page = await enter("/account/ip-restrictions");
   const form = await edit(page, "IP restrictions");
   await form.getByRole("checkbox", { name: "Set “Users”" }).click();
@@ -115,7 +141,12 @@ test("restrictions name one more user, but not whoever would keep themself out b
   expect(await violations(page)).toEqual([]);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 refused", { exact: true }).waitFor();
-  await form.getByText("With this you could no longer connect from where you are. Edit it by itself, where you mean it.").first().waitFor();
+  await form
+    .getByText(
+      "With this you could no longer connect from where you are. Edit it by itself, where you mean it.",
+    )
+    .first()
+    .waitFor();
   await close(form);
 
   await bar(page).getByRole("button", { name: "Edit…" }).click();
@@ -125,13 +156,19 @@ test("restrictions name one more user, but not whoever would keep themself out b
   await form.getByText("2 changed", { exact: true }).waitFor();
   expect(await stands("/security/ip-restrictions", ids, "description")).toEqual(["", ""]);
   const users = await stands("/security/ip-restrictions", ids, "users");
-  expect(users).toEqual([[expect.objectContaining({ _id: AISHA })], [expect.objectContaining({ _id: AISHA })]]);
+  expect(users).toEqual([
+    [expect.objectContaining({ _id: AISHA })],
+    [expect.objectContaining({ _id: AISHA })],
+  ]);
 });
 
 test("branches offer one more service and lose their address at once", async () => {
   await platform().database.db.deleteFrom("branches").where("id", "<>", BRANCH).execute();
   const [segment = ""] = await make("/segments", [{ name: "Loans abroad" }]);
-  const ids = await make("/branches", [{ label: "East", name: "east", address: "Here 1" }, { label: "West", name: "west" }]);
+  const ids = await make("/branches", [
+    { label: "East", name: "east", address: "Here 1" },
+    { label: "West", name: "west" },
+  ]);
   const page = await enter("/branches");
   await page.getByRole("checkbox", { name: "Select East" }).click();
   await page.getByRole("checkbox", { name: "Select West" }).click();
@@ -143,7 +180,10 @@ test("branches offer one more service and lose their address at once", async () 
   await form.getByText("2 fields of 2 records").waitFor();
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
-  expect(await stands("/branches", ids, "segments")).toEqual([[{ _id: segment, name: "Loans abroad" }], [{ _id: segment, name: "Loans abroad" }]]);
+  expect(await stands("/branches", ids, "segments")).toEqual([
+    [{ _id: segment, name: "Loans abroad" }],
+    [{ _id: segment, name: "Loans abroad" }],
+  ]);
   expect(await stands("/branches", ids, "address")).toEqual([null, null]);
 });
 
@@ -155,7 +195,10 @@ test("many POCs are unrolled after one typed number, and one that is connected s
   await admin.post(`/branches/${BRANCH}/pocs`, { pocId: id, label: "Entrance" });
   const { label } = await enrolledDevice(platform, BRANCH);
   const page = await enter(`/branches/${BRANCH}/pocs`);
-  await page.getByRole("row", { name: /Entrance/ }).getByText("Connected", { exact: true }).waitFor();
+  await page
+    .getByRole("row", { name: /Entrance/ })
+    .getByText("Connected", { exact: true })
+    .waitFor();
   await pickAll(page);
   expect(await bar(page).getByRole("button", { name: "Edit…" }).count()).toBe(0);
   await bar(page).getByRole("button", { name: "Delete…" }).click();
@@ -177,7 +220,10 @@ test("a supervisor, who may not change branches, picks no POC", async () => {
 });
 
 test("keys are revoked at once, but not one that was called otherwise meanwhile", async () => {
-  const [, renamed = ""] = await make("/api-keys", ["Alfa", "Bravo"].map((name) => ({ name, privilege: "agent" })));
+  const [, renamed = ""] = await make(
+    "/api-keys",
+    ["Alfa", "Bravo"].map((name) => ({ name, privilege: "agent" })),
+  );
   const page = await enter("/account/api-keys");
   await page.getByRole("checkbox", { name: "Select Alfa" }).click();
   await page.getByRole("checkbox", { name: "Select Bravo" }).click();
@@ -191,7 +237,10 @@ test("keys are revoked at once, but not one that was called otherwise meanwhile"
 });
 
 test("privileges hold one more permission at once, and one that somebody holds stays when many are deleted", async () => {
-  const ids = await make("/privileges", [{ name: "desk", label: "Desk", level: 5, permissions: ["account.read"] }, { name: "shop", label: "Shop", level: 5, permissions: ["account.read"] }]);
+  const ids = await make("/privileges", [
+    { name: "desk", label: "Desk", level: 5, permissions: ["account.read"] },
+    { name: "shop", label: "Shop", level: 5, permissions: ["account.read"] },
+  ]);
   await make("/users", [agentBody({ privilege: "desk" })]);
   const page = await enter("/account/administrators/privileges");
   await pickAll(page);
@@ -202,7 +251,10 @@ test("privileges hold one more permission at once, and one that somebody holds s
   expect(await violations(page)).toEqual([]);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed", { exact: true }).waitFor();
-  expect(await stands("/privileges", ids, "permissions")).toEqual([["account.read", "segments.read"], ["account.read", "segments.read"]]);
+  expect(await stands("/privileges", ids, "permissions")).toEqual([
+    ["account.read", "segments.read"],
+    ["account.read", "segments.read"],
+  ]);
   await close(form);
 
   await bar(page).getByRole("button", { name: "Delete…" }).click();

@@ -19,9 +19,20 @@ async function make(collection: string, path: string, bodies: readonly object[])
   for (const body of bodies) ids.push(textOf((await admin.post(path, body)).body._id));
   return ids;
 }
-const makeReasons = (...names: string[]) => make("AbandonReason", "/abandon-reasons", names.map((name) => ({ label: name, name: name.toLowerCase() })));
-const kept = async (collection: string) => platform().database.db.selectFrom("resource_records").where("collection", "=", collection).select(["version", "data"]).execute();
-const hidden = async () => (await kept("AbandonReason")).filter(({ data }) => data["visibility"] === "hidden").length;
+const makeReasons = (...names: string[]) =>
+  make(
+    "AbandonReason",
+    "/abandon-reasons",
+    names.map((name) => ({ label: name, name: name.toLowerCase() })),
+  );
+const kept = async (collection: string) =>
+  platform()
+    .database.db.selectFrom("resource_records")
+    .where("collection", "=", collection)
+    .select(["version", "data"])
+    .execute();
+const hidden = async () =>
+  (await kept("AbandonReason")).filter(({ data }) => data["visibility"] === "hidden").length;
 
 const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
 const drawer = (page: Page) => page.getByRole("dialog", { name: /: edit \d/ });
@@ -39,7 +50,11 @@ async function hide(page: Page) {
 }
 
 test("a field is set in all that are picked but the one that somebody else changed meanwhile, and in that one at the second try", async () => {
-  const [first = ""] = await make("Availability", "/availabilities", ["Afternoons", "Evenings", "Mornings"].map((name) => ({ name, timezone: "Europe/Madrid" })));
+  const [first = ""] = await make(
+    "Availability",
+    "/availabilities",
+    ["Afternoons", "Evenings", "Mornings"].map((name) => ({ name, timezone: "Europe/Madrid" })),
+  );
   const durations = async () => (await kept("Availability")).map(({ data }) => data["duration"]);
   const page = await enter("/calendar/availabilities");
   await edit(page);
@@ -55,7 +70,11 @@ test("a field is set in all that are picked but the one that somebody else chang
   await admin.patch(`/availabilities/${first}`, { minimumToSchedule: 5 }, 1);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.getByText("2 changed · 1 refused").waitFor();
-  expect(await form.getByRole("listitem").allTextContents()).toEqual(["AfternoonsSomebody changed it meanwhile, so it stays as it is. It was read anew: you can edit it again.", "EveningsChanged", "MorningsChanged"]);
+  expect(await form.getByRole("listitem").allTextContents()).toEqual([
+    "AfternoonsSomebody changed it meanwhile, so it stays as it is. It was read anew: you can edit it again.",
+    "EveningsChanged",
+    "MorningsChanged",
+  ]);
   expect(await violations(page)).toEqual([]);
   expect((await durations()).toSorted((one, other) => Number(one) - Number(other))).toEqual([30, 45, 45]);
   await form.getByRole("button", { name: "Close" }).last().click();
@@ -108,7 +127,10 @@ test("whoever stops changes no more", async () => {
 });
 
 test("what the form refuses is refused for several at its field, with the names of those whom it concerns", async () => {
-  await make("AgentFormExport", "/reports/exports/agent-forms", [{ name: "Spring", from: "2026-03-01" }, { name: "Autumn", from: "2026-09-01" }]);
+  await make("AgentFormExport", "/reports/exports/agent-forms", [
+    { name: "Spring", from: "2026-03-01" },
+    { name: "Autumn", from: "2026-09-01" },
+  ]);
   const page = await enter("/insights/exports/agent-forms");
   const form = await edit(page);
   await form.getByRole("checkbox", { name: "Set “Last day”" }).click();

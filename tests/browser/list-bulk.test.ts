@@ -20,7 +20,16 @@ async function make(count: number): Promise<void> {
     expect(answer.status).toBeLessThan(300);
   }
 }
-const kept = async () => Number((await platform().database.db.selectFrom("resource_records").where("collection", "=", "Tag").select(({ fn }) => fn.countAll().as("count")).executeTakeFirstOrThrow()).count);
+const kept = async () =>
+  Number(
+    (
+      await platform()
+        .database.db.selectFrom("resource_records")
+        .where("collection", "=", "Tag")
+        .select(({ fn }) => fn.countAll().as("count"))
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
 
@@ -35,18 +44,27 @@ test("a few are picked by the keyboard, deleted after one typed number, and each
   expect(await violationsInSoak(page)).toEqual([]);
 
   // Somebody else removes one meanwhile.
-  await platform().database.db.deleteFrom("resource_records").where((eb) => eb("data", "@>", JSON.stringify({ name: "tag-2" }) as never)).execute();
+  await platform()
+    .database.db.deleteFrom("resource_records")
+    .where((eb) => eb("data", "@>", JSON.stringify({ name: "tag-2" }) as never))
+    .execute();
   await bar(page).getByRole("button", { name: "Delete…" }).click();
   const question = page.getByRole("dialog", { name: "Tags: delete 3" });
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("This differs from 3").waitFor();
   expect(await kept()).toBe(11);
   let lists = 0;
-  page.on("request", (request) => (request.method() === "GET" && new URL(request.url()).pathname === "/api/tags" ? lists++ : 0));
+  page.on("request", (request) =>
+    request.method() === "GET" && new URL(request.url()).pathname === "/api/tags" ? lists++ : 0,
+  );
   await question.getByRole("textbox").fill("3");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("2 deleted · 1 already gone").waitFor();
-  expect(await question.getByRole("listitem").allTextContents()).toEqual(["Tag 002Already gone", "Tag 001Deleted", "Tag 003Deleted"]);
+  expect(await question.getByRole("listitem").allTextContents()).toEqual([
+    "Tag 002Already gone",
+    "Tag 001Deleted",
+    "Tag 003Deleted",
+  ]);
   expect(await violationsInSoak(page)).toEqual([]);
   await question.getByRole("button", { name: "Close" }).last().click();
   await page.getByText("1 to 9 of 9").waitFor();

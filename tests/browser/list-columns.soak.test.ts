@@ -5,20 +5,32 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
 
-const heads = (page: Page) => page.getByRole("columnheader").evaluateAll((all) => all.flatMap((head) => (head.hasAttribute("data-column") ? [head.textContent ?? ""] : [])));
+const heads = (page: Page) =>
+  page
+    .getByRole("columnheader")
+    .evaluateAll((all) =>
+      all.flatMap((head) => (head.hasAttribute("data-column") ? [head.textContent ?? ""] : [])),
+    );
 const edge = (page: Page, name: string) => page.getByRole("separator", { name: `Width of ${name}` });
-const widthOf = async (page: Page, name: string) => Number(await edge(page, name).getAttribute("aria-valuenow"));
-const seenWidthOf = async (page: Page, name: string) => Math.round((await page.getByRole("columnheader", { name }).boundingBox())?.width ?? 0);
+const widthOf = async (page: Page, name: string) =>
+  Number(await edge(page, name).getAttribute("aria-valuenow"));
+const seenWidthOf = async (page: Page, name: string) =>
+  Math.round((await page.getByRole("columnheader", { name }).boundingBox())?.width ?? 0);
 
 async function contacts(): Promise<Page> {
   const page = await enter("/tags", { viewport: { width: 1280, height: 860 } });
   const { db } = platform().database;
-  if ((await db.selectFrom("resource_records").where("collection", "=", "Contact").selectAll().execute()).length === 0) {
+  if (
+    (await db.selectFrom("resource_records").where("collection", "=", "Contact").selectAll().execute())
+      .length === 0
+  ) {
     await page.goto(new URL("/contacts", page.url()).href);
     await page.getByRole("button", { name: "New contact" }).first().click();
     const form = page.getByRole("dialog", { name: "New contact" });
     await form.getByLabel("First name").fill("Núria");
-    await form.getByLabel("E-mail").fill("nuria.ferrer.i.domenech.de.la.vega@a-very-long-name-of-a-company.example");
+    await form
+      .getByLabel("E-mail")
+      .fill("nuria.ferrer.i.domenech.de.la.vega@a-very-long-name-of-a-company.example");
     await form.getByRole("button", { name: "Create" }).click();
     await form.waitFor({ state: "detached" });
   }
@@ -61,7 +73,8 @@ test("columns move by their buttons, the focus stays, and the next visit finds t
 test("a column is dragged to its place in the chooser, which neither shows nor hides it", async () => {
   const page = await contacts();
   await page.getByRole("button", { name: "Columns" }).click();
-  const line = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name, exact: true }) });
+  const line = (name: string) =>
+    page.getByRole("listitem").filter({ has: page.getByRole("checkbox", { name, exact: true }) });
   await line("Company").dragTo(line("Type"));
   await expect.poll(() => heads(page)).toEqual(["Name", "Company", "Type", "E-mail", "Phone", "Actions"]);
   await line("Type").getByText("Type").click();
@@ -82,7 +95,9 @@ test("an edge is moved with the arrow keys, dragged, and fits with Enter or when
 
   await page.keyboard.press("Enter");
   await expect.poll(() => widthOf(page, "E-mail")).toBeGreaterThan(400);
-  const cut = await page.getByRole("cell", { name: /nuria\.ferrer/ }).evaluate((cell) => cell.scrollWidth > cell.clientWidth);
+  const cut = await page
+    .getByRole("cell", { name: /nuria\.ferrer/ })
+    .evaluate((cell) => cell.scrollWidth > cell.clientWidth);
   expect(cut).toBe(false);
 
   const type = await widthOf(page, "Type");
@@ -103,11 +118,24 @@ test("where columns are out of sight that is shown, and what can be done with a 
   const page = await contacts();
   const region = page.getByRole("region", { name: "Contacts" });
   expect(await region.evaluate((scroller) => scroller.scrollWidth - scroller.clientWidth)).toBe(0);
-  await page.goto(new URL("/contacts?cols=name,type,email,phone,company,city,country,lastContactAt,assignments,actions", page.url()).href);
+  await page.goto(
+    new URL(
+      "/contacts?cols=name,type,email,phone,company,city,country,lastContactAt,assignments,actions",
+      page.url(),
+    ).href,
+  );
   await page.getByRole("columnheader", { name: "Last contact" }).waitFor();
   const frame = region.locator("..");
-  await expect.poll(() => frame.evaluate((element) => [element.hasAttribute("data-before"), element.hasAttribute("data-after")])).toEqual([false, true]);
-  const edges = () => Promise.all([page.getByRole("button", { name: "Edit contact Núria" }).boundingBox(), page.getByRole("link", { name: "Núria" }).boundingBox()]);
+  await expect
+    .poll(() =>
+      frame.evaluate((element) => [element.hasAttribute("data-before"), element.hasAttribute("data-after")]),
+    )
+    .toEqual([false, true]);
+  const edges = () =>
+    Promise.all([
+      page.getByRole("button", { name: "Edit contact Núria" }).boundingBox(),
+      page.getByRole("link", { name: "Núria" }).boundingBox(),
+    ]);
   const still = await edges();
   await region.focus();
   for (let step = 0; step < 4; step++) await page.keyboard.press("ArrowRight");

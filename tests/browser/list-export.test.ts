@@ -11,7 +11,11 @@ const { enter, platform, visit } = consoleInBrowser();
 
 async function post(path: string, body: object): Promise<string> {
   const { accessToken } = await platform().signIn("admin@demo.example");
-  const answer = await fetch(`${platform().url}/api${path}`, { method: "POST", headers: { "Content-Type": "application/json", Authorization: `Bearer ${accessToken}` }, body: JSON.stringify(body) });
+  const answer = await fetch(`${platform().url}/api${path}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${accessToken}` },
+    body: JSON.stringify(body),
+  });
   expect([200, 201]).toContain(answer.status);
   return ((await answer.json()) as { _id: string })._id; // every record has one
 }
@@ -39,13 +43,21 @@ const bytesOf = async (download: Download) => readFile(await download.path());
 const rowsIn = (bytes: Buffer, at = 0) => {
   const book = read(bytes, { type: "buffer", cellNF: true });
   const name = book.SheetNames[at]!;
-  return { name, sheet: book.Sheets[name]!, rows: utils.sheet_to_json<(string | number)[]>(book.Sheets[name]!, { header: 1, blankrows: false, raw: false }) };
+  return {
+    name,
+    sheet: book.Sheets[name]!,
+    rows: utils.sheet_to_json<(string | number)[]>(book.Sheets[name]!, {
+      header: 1,
+      blankrows: false,
+      raw: false,
+    }),
+  };
 };
 
 test("a workbook holds what the view shows: its columns, what it narrows by and how it is sorted, and nothing that runs", async () => {
   const { db } = platform().database;
   await db.deleteFrom("resource_records").execute();
-  await post("/tags", { label: "=HYPERLINK(\"https://example.org\")", name: "formula", description: "+1" });
+  await post("/tags", { label: '=HYPERLINK("https://example.org")', name: "formula", description: "+1" });
   await post("/tags", { label: "Émotion", name: "emotion" });
   await post("/tags", { label: "Other", name: "other", description: "not looked for" });
   const page = await visit("/tags?q=mo&sort=-name&cols=label,name,createdAt");
@@ -58,7 +70,7 @@ test("a workbook holds what the view shows: its columns, what it narrows by and 
   expect(name).toBe("Tags");
   expect(rows).toEqual([
     ["Label", "Name", "Created (Europe/Madrid)"],
-    ["=HYPERLINK(\"https://example.org\")", "formula", expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)],
+    ['=HYPERLINK("https://example.org")', "formula", expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d$/)],
     ["Émotion", "emotion", expect.any(String)],
   ]);
   expect(sheet["A2"]).toMatchObject({ t: "s" });
@@ -91,89 +103,122 @@ soakTest("what is selected is written alone, in both kinds, and all that matches
 
   const book = await saved(page, "XLSX workbook the 2 selected");
   expect(book.suggestedFilename()).toMatch(/^tags-\d{4}-\d\d-\d\d-selected\.xlsx$/);
-  expect(rowsIn(await bytesOf(book)).rows.slice(1).map(([label]) => label)).toEqual(["Tag 0002", "Tag 0014"]);
+  expect(
+    rowsIn(await bytesOf(book))
+      .rows.slice(1)
+      .map(([label]) => label),
+  ).toEqual(["Tag 0002", "Tag 0014"]);
   expect(rowsIn(await bytesOf(book), 1).rows.at(-1)).toEqual(["Records", "2 selected of 230"]);
   const text = await saved(page, "CSV text file the 2 selected");
-  expect((await bytesOf(text)).toString("utf8").split("\r\n").slice(1).map((line) => line.split(",")[0])).toEqual(['"Tag 0002"', '"Tag 0014"']);
+  expect(
+    (await bytesOf(text))
+      .toString("utf8")
+      .split("\r\n")
+      .slice(1)
+      .map((line) => line.split(",")[0]),
+  ).toEqual(['"Tag 0002"', '"Tag 0014"']);
   const all = await saved(page, "CSV text file all 230");
   expect((await bytesOf(all)).toString("utf8").split("\r\n")).toHaveLength(231);
   // Whoever exports goes on with what they selected.
   await page.getByText("2 of 230 selected").waitFor();
 });
 
-soakTest("in French a text file has semicolons between its cells, and what looks like a formula stands behind an apostrophe, but for a telephone number", async () => {
-  await platform().database.db.deleteFrom("resource_records").execute();
-  await post("/contacts", { firstname: "=Ada;", lastname: "Moreau", type: "person", phone: "+34 600 100 200", birthDate: "1980-05-03", employees: 3 });
-  const page = await enter("/contacts?cols=name,phone,birthDate,employees", { locale: "fr-FR", viewport: { width: 390, height: 844 } });
-  await page.getByText("=Ada; Moreau").waitFor();
-  expect(await tooWide(page)).toBe(0);
-  await page.getByRole("button", { name: "Exporter", exact: true }).click();
-  expect(await violations(page)).toEqual([]);
-  const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "Texte CSV, à points-virgules" }).click();
-  const text = (await bytesOf(await download)).toString("utf8");
-  expect(text.split("\r\n").slice(1)).toEqual(["\"'=Ada; Moreau\";\"+34 600 100 200\";\"1980-05-03\";\"3\""]);
-  expect(text.startsWith("\uFEFF\"Nom\";")).toBe(true);
-});
+soakTest(
+  "in French a text file has semicolons between its cells, and what looks like a formula stands behind an apostrophe, but for a telephone number",
+  async () => {
+    await platform().database.db.deleteFrom("resource_records").execute();
+    await post("/contacts", {
+      firstname: "=Ada;",
+      lastname: "Moreau",
+      type: "person",
+      phone: "+34 600 100 200",
+      birthDate: "1980-05-03",
+      employees: 3,
+    });
+    const page = await enter("/contacts?cols=name,phone,birthDate,employees", {
+      locale: "fr-FR",
+      viewport: { width: 390, height: 844 },
+    });
+    await page.getByText("=Ada; Moreau").waitFor();
+    expect(await tooWide(page)).toBe(0);
+    await page.getByRole("button", { name: "Exporter", exact: true }).click();
+    expect(await violations(page)).toEqual([]);
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "Texte CSV, à points-virgules" }).click();
+    const text = (await bytesOf(await download)).toString("utf8");
+    expect(text.split("\r\n").slice(1)).toEqual(['"\'=Ada; Moreau";"+34 600 100 200";"1980-05-03";"3"']);
+    expect(text.startsWith('\uFEFF"Nom";')).toBe(true);
+  },
+);
 
-soakTest("where more match than fit into a file, the menu says it before, and the file by its name and in its words", async () => {
-  await makeTags(5_010);
-  const page = await enter("/tags?cols=name");
-  await page.getByText("1 to 10 of 5,010").waitFor();
-  const asked: string[] = [];
-  page.on("request", (request) => (new URL(request.url()).pathname === "/api/tags" ? asked.push(request.url()) : 0));
-  await page.getByRole("button", { name: "Export", exact: true }).click();
-  const download = page.waitForEvent("download");
-  await page.getByRole("menuitem", { name: "XLSX workbook first 5,000 of 5,010" }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toMatch(/^tags-\d{4}-\d\d-\d\d-first-5000\.xlsx$/);
-  expect(rowsIn(await bytesOf(file)).rows).toHaveLength(5_001);
-  expect(rowsIn(await bytesOf(file), 1).rows.at(-1)).toEqual(["Records", "The first 5,000 of 5,010"]);
-  expect(asked).toHaveLength(25);
-});
+soakTest(
+  "where more match than fit into a file, the menu says it before, and the file by its name and in its words",
+  async () => {
+    await makeTags(5_010);
+    const page = await enter("/tags?cols=name");
+    await page.getByText("1 to 10 of 5,010").waitFor();
+    const asked: string[] = [];
+    page.on("request", (request) =>
+      new URL(request.url()).pathname === "/api/tags" ? asked.push(request.url()) : 0,
+    );
+    await page.getByRole("button", { name: "Export", exact: true }).click();
+    const download = page.waitForEvent("download");
+    await page.getByRole("menuitem", { name: "XLSX workbook first 5,000 of 5,010" }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^tags-\d{4}-\d\d-\d\d-first-5000\.xlsx$/);
+    expect(rowsIn(await bytesOf(file)).rows).toHaveLength(5_001);
+    expect(rowsIn(await bytesOf(file), 1).rows.at(-1)).toEqual(["Records", "The first 5,000 of 5,010"]);
+    expect(asked).toHaveLength(25);
+  },
+);
 
-soakTest("whoever stops an export, or leaves its list, saves nothing; one that failed can be tried again", async () => {
-  await makeTags(450);
-  const page = await enter("/tags");
-  await page.getByText("1 to 10 of 450").waitFor();
-  let downloads = 0;
-  page.on("download", () => downloads++);
-  let answer: "hold" | "refuse" | "go" = "hold";
-  const later = (url: URL) => url.pathname === "/api/tags" && url.searchParams.get("$skip") === "200";
-  const held: (() => Promise<void>)[] = [];
-  await page.route(later, async (route) => {
-    if (answer === "refuse") return route.fulfill(refusal(503));
-    if (answer === "go") return route.fallback();
-    held.push(() => route.fallback());
-  });
+soakTest(
+  "whoever stops an export, or leaves its list, saves nothing; one that failed can be tried again",
+  async () => {
+    await makeTags(450);
+    const page = await enter("/tags");
+    await page.getByText("1 to 10 of 450").waitFor();
+    let downloads = 0;
+    page.on("download", () => downloads++);
+    let answer: "hold" | "refuse" | "go" = "hold";
+    const later = (url: URL) => url.pathname === "/api/tags" && url.searchParams.get("$skip") === "200";
+    const held: (() => Promise<void>)[] = [];
+    await page.route(later, async (route) => {
+      if (answer === "refuse") return route.fulfill(refusal(503));
+      if (answer === "go") return route.fallback();
+      held.push(() => route.fallback());
+    });
 
-  await choose(page, "CSV text file");
-  const strip = page.getByRole("group", { name: "Export", exact: true });
-  await strip.getByText("200 of 450 read").waitFor();
-  expect(await violations(page)).toEqual([]);
-  await strip.getByRole("button", { name: "Stop" }).click();
-  await page.getByText("Export stopped. Nothing was saved.").waitFor();
-  expect(await strip.count()).toBe(0);
+    await choose(page, "CSV text file");
+    const strip = page.getByRole("group", { name: "Export", exact: true });
+    await strip.getByText("200 of 450 read").waitFor();
+    expect(await violations(page)).toEqual([]);
+    await strip.getByRole("button", { name: "Stop" }).click();
+    await page.getByText("Export stopped. Nothing was saved.").waitFor();
+    expect(await strip.count()).toBe(0);
 
-  answer = "refuse";
-  await choose(page, "CSV text file");
-  const alert = page.getByRole("alert").filter({ hasText: "Nothing was saved. The platform answered with status 503. Quote 01TESTID." });
-  await alert.waitFor();
-  expect(downloads).toBe(0);
-  answer = "go";
-  const download = page.waitForEvent("download");
-  await alert.getByRole("button", { name: "Try again" }).click();
-  expect((await bytesOf(await download)).toString("utf8").split("\r\n")).toHaveLength(451);
-  expect(await alert.count()).toBe(0);
+    answer = "refuse";
+    await choose(page, "CSV text file");
+    const alert = page
+      .getByRole("alert")
+      .filter({ hasText: "Nothing was saved. The platform answered with status 503. Quote 01TESTID." });
+    await alert.waitFor();
+    expect(downloads).toBe(0);
+    answer = "go";
+    const download = page.waitForEvent("download");
+    await alert.getByRole("button", { name: "Try again" }).click();
+    expect((await bytesOf(await download)).toString("utf8").split("\r\n")).toHaveLength(451);
+    expect(await alert.count()).toBe(0);
 
-  answer = "hold";
-  await choose(page, "CSV text file");
-  await strip.getByText("200 of 450 read").waitFor();
-  await page.getByRole("link", { name: "Contacts" }).click();
-  await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
-  await Promise.allSettled(held.map((go) => go()));
-  expect(downloads).toBe(1);
-});
+    answer = "hold";
+    await choose(page, "CSV text file");
+    await strip.getByText("200 of 450 read").waitFor();
+    await page.getByRole("link", { name: "Contacts" }).click();
+    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+    await Promise.allSettled(held.map((go) => go()));
+    expect(downloads).toBe(1);
+  },
+);
 
 soakTest.each([
   ["/segments", null],
@@ -182,16 +227,28 @@ soakTest.each([
   ["/account/api-keys", { name: "=Feeder", privilege: "agent" }],
   ["/account/ip-restrictions", { range: "10.0.0.0/8", users: ["somebody"], description: "=here" }],
 ])("%s goes into a file as it is shown", async (path, first) => {
-  const { id } = await platform().database.db.selectFrom("users").select("id").where("email", "=", "agent@demo.example").executeTakeFirstOrThrow();
-  if (first) await post(path.replace("/account/ip", "/security/ip").replace("/account", ""), { ...first, ...("users" in first && { users: [id] }) });
+  const { id } = await platform()
+    .database.db.selectFrom("users")
+    .select("id")
+    .where("email", "=", "agent@demo.example")
+    .executeTakeFirstOrThrow();
+  if (first)
+    await post(path.replace("/account/ip", "/security/ip").replace("/account", ""), {
+      ...first,
+      ...("users" in first && { users: [id] }),
+    });
   const page = await enter(path);
   await page.getByRole("button", { name: "Export", exact: true }).waitFor();
   // What picks a row has no head.
   const all = (await page.getByRole("columnheader").allInnerTexts()).map((head) => head.trim());
   const heads = all.filter((head) => head !== "" && head !== "Actions");
-  const names = await page.locator(`tbody tr > :nth-child(${all.findIndex((head) => head !== "") + 1})`).allInnerTexts();
+  const names = await page
+    .locator(`tbody tr > :nth-child(${all.findIndex((head) => head !== "") + 1})`)
+    .allInnerTexts();
   const { rows } = rowsIn(await bytesOf(await saved(page, "XLSX workbook")));
   expect(rows[0]!.map((head) => String(head).replace(/ \((Europe\/Madrid|minutes|%)\)$/, ""))).toEqual(heads);
   expect(rows.length).toBeGreaterThan(1);
-  expect(rows.slice(1, names.length + 1).map(([name], at) => names[at]!.startsWith(String(name)))).not.toContain(false);
+  expect(
+    rows.slice(1, names.length + 1).map(([name], at) => names[at]!.startsWith(String(name))),
+  ).not.toContain(false);
 });

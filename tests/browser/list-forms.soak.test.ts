@@ -11,11 +11,18 @@ async function somebody() {
   const ask = async (method: string, path: string, body?: object, version?: number) => {
     const answer = await fetch(`${platform().url}/api${path}`, {
       method,
-      headers: { Authorization: `Bearer ${accessToken}`, ...(body && { "Content-Type": "application/json" }), ...(version && { "If-Match": `"${version}"` }) },
+      headers: {
+        Authorization: `Bearer ${accessToken}`,
+        ...(body && { "Content-Type": "application/json" }),
+        ...(version && { "If-Match": `"${version}"` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(answer.status).toBeLessThan(300);
-    return (answer.status === 204 ? {} : await answer.json()) as { readonly _id: string; readonly version: number }; // as the contract has it
+    return (answer.status === 204 ? {} : await answer.json()) as {
+      readonly _id: string;
+      readonly version: number;
+    }; // as the contract has it
   };
   return {
     make: (values: object) => ask("POST", "/tags", values),
@@ -26,7 +33,14 @@ async function somebody() {
 
 beforeEach(() => platform().database.db.deleteFrom("resource_records").execute());
 
-const kept = async () => (await platform().database.db.selectFrom("resource_records").select("data").where("collection", "=", "Tag").execute()).map(({ data }) => data);
+const kept = async () =>
+  (
+    await platform()
+      .database.db.selectFrom("resource_records")
+      .select("data")
+      .where("collection", "=", "Tag")
+      .execute()
+  ).map(({ data }) => data);
 const form = (page: Page) => page.getByRole("dialog");
 const open = async (page: Page, label: string) => {
   await page.getByRole("button", { name: `Edit tag ${label}` }).click();
@@ -103,7 +117,9 @@ test("what was typed outlives a page that is loaded anew, and a session that end
   await form(page).getByLabel("Description").fill("half a sentence");
   await page.reload();
   await open(page, "Complaint");
-  await form(page).getByText(/^Draft of \d\d:\d\d · Discard$/).waitFor();
+  await form(page)
+    .getByText(/^Draft of \d\d:\d\d · Discard$/)
+    .waitFor();
   expect(await form(page).getByLabel("Description").inputValue()).toBe("half a sentence");
   expect(await violations(page)).toEqual([]);
 
@@ -126,7 +142,9 @@ test("what was typed outlives a page that is loaded anew, and a session that end
   await page.getByRole("button", { name: "Leave" }).click();
   await open(page, "Complaint");
   expect(await form(page).getByLabel("Description").inputValue()).toBe("");
-  expect(await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft")))).toEqual([]);
+  expect(
+    await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes("draft"))),
+  ).toEqual([]);
 });
 
 test("rows are picked and deleted by their keys, and the list of keys names them", async () => {

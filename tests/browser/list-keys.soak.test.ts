@@ -6,11 +6,20 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
 
-const focusedRow = (page: Page) => page.evaluate(() => document.activeElement?.closest("tbody tr")?.querySelector("th")?.textContent ?? null);
+const focusedRow = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest("tbody tr")?.querySelector("th")?.textContent ?? null);
 
 async function startTags(names: readonly string[]): Promise<Page> {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  for (const name of names) expect((await platform().api("POST /tags", { token, json: { label: name, name: name.toLowerCase().replaceAll(" ", "-") } })).status).toBe(200);
+  for (const name of names)
+    expect(
+      (
+        await platform().api("POST /tags", {
+          token,
+          json: { label: name, name: name.toLowerCase().replaceAll(" ", "-") },
+        })
+      ).status,
+    ).toBe(200);
   const page = await enter(`/tags?q=${names[0]?.split(" ")[0]}`);
   await page.getByRole("row", { name: names[0] ?? "" }).waitFor();
   return page;
@@ -34,7 +43,10 @@ test("a list is gone through, opened, edited, narrowed and read anew by keys", a
   await form.getByLabel("Label").first().press("j");
   expect(await form.getByLabel("Label").first().inputValue()).toContain("j");
   await page.keyboard.press("Escape");
-  await page.getByRole("dialog", { name: "Leave without saving?" }).getByRole("button", { name: "Leave" }).click();
+  await page
+    .getByRole("dialog", { name: "Leave without saving?" })
+    .getByRole("button", { name: "Leave" })
+    .click();
   await form.waitFor({ state: "detached" });
 
   await page.keyboard.press("c");
@@ -43,14 +55,23 @@ test("a list is gone through, opened, edited, narrowed and read anew by keys", a
   await page.getByRole("dialog").waitFor({ state: "detached" });
 
   const { db } = platform().database;
-  await db.updateTable("resource_records").set({ data: JSON.stringify({ label: "Keyed zero", name: "keyed-two", description: "" }) }).where("collection", "=", "Tag").where("search", "like", "%keyed two%").execute();
+  await db
+    .updateTable("resource_records")
+    .set({ data: JSON.stringify({ label: "Keyed zero", name: "keyed-two", description: "" }) })
+    .where("collection", "=", "Tag")
+    .where("search", "like", "%keyed two%")
+    .execute();
   await page.keyboard.press("r");
   await page.getByRole("row", { name: "Keyed zero" }).waitFor();
 
   await page.keyboard.press("j");
   await page.keyboard.press("Enter");
   await expect.poll(() => new URL(page.url()).pathname).toMatch(/^\/tags\/[0-9a-f]{24}$/);
-  await page.getByRole("tab", { name: "History" }).or(page.getByRole("link", { name: "History" })).first().waitFor();
+  await page
+    .getByRole("tab", { name: "History" })
+    .or(page.getByRole("link", { name: "History" }))
+    .first()
+    .waitFor();
   await page.keyboard.press("e");
   await page.getByRole("dialog", { name: /^Edit tag / }).waitFor();
 });
@@ -71,7 +92,14 @@ test("under ? stands what keys do in this list, and nothing that this person may
   const page = await startTags(["Listed one"]);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  for (const line of ["New tag", "Next row", "Edit the row", "Select all that are shown", "Delete what is selected"]) await list.getByText(line, { exact: true }).waitFor();
+  for (const line of [
+    "New tag",
+    "Next row",
+    "Edit the row",
+    "Select all that are shown",
+    "Delete what is selected",
+  ])
+    await list.getByText(line, { exact: true }).waitFor();
   const agent = await enter("/segments", { email: "recorder@demo.example" });
   await agent.getByRole("table").waitFor();
   await agent.keyboard.press("f");
@@ -101,7 +129,10 @@ test("/ leads to the search while rows are picked, and whoever looks for nothing
 
 test("a row and a record are copied as what others take, by their key", async () => {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  const made = await platform().api("POST /tags", { token, json: { label: "Copied one", name: "copied-one" } });
+  const made = await platform().api("POST /tags", {
+    token,
+    json: { label: "Copied one", name: "copied-one" },
+  });
   const id = textOf(made.body._id);
   const page = await enter("/tags?q=Copied", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("link", { name: "Copied one" }).focus();
@@ -122,14 +153,23 @@ test("a row and a record are copied as what others take, by their key", async ()
   await page.getByRole("dialog", { name: "Copied one" }).getByRole("button", { name: "Copy as…" }).waitFor();
   await page.keyboard.press("y");
   await forms.getByRole("button", { name: /^cURL/ }).click();
-  await expect.poll(copied).toBe(`curl --globoff --url '${new URL(`/api/tags/${id}`, page.url()).href}' --header "Authorization: Bearer $TOKEN"`);
+  await expect
+    .poll(copied)
+    .toBe(
+      `curl --globoff --url '${new URL(`/api/tags/${id}`, page.url()).href}' --header "Authorization: Bearer $TOKEN"`,
+    );
 });
 
 test("Ctrl and Enter save a form from whichever field, and ? tells it", async () => {
   const page = await startTags(["Sent one"]);
   await page.keyboard.press("?");
   const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  for (const line of ["Save the form", "Send the form, from any field", "Copy the row as a link, JSON or cURL"]) await list.getByText(line, { exact: true }).waitFor();
+  for (const line of [
+    "Save the form",
+    "Send the form, from any field",
+    "Copy the row as a link, JSON or cURL",
+  ])
+    await list.getByText(line, { exact: true }).waitFor();
   await page.keyboard.press("Escape");
   await list.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Edit tag Sent one" }).click();
@@ -142,7 +182,10 @@ test("Ctrl and Enter save a form from whichever field, and ? tells it", async ()
 
 test("E opens the editor of the webhook that has the focus, and so does its pencil", async () => {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  await platform().api("POST /webhooks", { token, json: { name: "Edited by a key", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] } });
+  await platform().api("POST /webhooks", {
+    token,
+    json: { name: "Edited by a key", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] },
+  });
   const page = await enter("/webhooks/list");
   await page.getByRole("link", { name: "Edited by a key" }).focus();
   await page.keyboard.press("e");

@@ -15,15 +15,22 @@ async function somebody() {
   const ask = async (method: string, path: string, body?: object, version?: number) => {
     const answer = await fetch(`${platform().url}/api${path}`, {
       method,
-      headers: { Authorization: `Bearer ${accessToken}`, ...(body && { "Content-Type": "application/json" }), ...(version && { "If-Match": `"${version}"` }) },
+      headers: {
+        Authorization: `Bearer ${accessToken}`,
+        ...(body && { "Content-Type": "application/json" }),
+        ...(version && { "If-Match": `"${version}"` }),
+      },
       ...(body && { body: JSON.stringify(body) }),
     });
     expect(answer.status).toBeLessThan(300);
-    return method === "DELETE" ? null : ((await answer.json()) as { readonly _id: string; readonly version: number }); // as the contract has it
+    return method === "DELETE"
+      ? null
+      : ((await answer.json()) as { readonly _id: string; readonly version: number }); // as the contract has it
   };
   return {
     make: async (label: string) => (await ask("POST", "/tags", { label, name: label.toLowerCase() }))!,
-    makeWebhook: async (name: string, url = "https://crm.example/hook") => (await ask("POST", "/webhooks", { name, url, events: ["queue-created"] }))!,
+    makeWebhook: async (name: string, url = "https://crm.example/hook") =>
+      (await ask("POST", "/webhooks", { name, url, events: ["queue-created"] }))!,
     test: (webhook: string) => ask("POST", `/webhooks/${webhook}/tests`, { event: "queue-created" }),
     edit: (id: string, values: object, version: number) => ask("PATCH", `/tags/${id}`, values, version),
     remove: (id: string) => ask("DELETE", `/tags/${id}`),
@@ -36,21 +43,24 @@ const names = (page: Page) => page.getByRole("rowheader").allInnerTexts();
 /** The page is told of changes from here on. */
 const isLive = (page: Page) => page.getByText("Live", { exact: true }).first().waitFor();
 
-soakTest("what somebody else makes, changes and deletes shows without a reload where nobody is among the rows", async () => {
-  const { make, edit, remove } = await somebody();
-  const { _id: id } = await make("Bravo");
-  const page = await visit("/tags");
-  await page.getByText("1 to 1 of 1").waitFor();
-  await isLive(page);
-  await make("Alpha");
-  await expect.poll(() => names(page)).toEqual(["Alpha", "Bravo"]);
-  await edit(id, { label: "Zulu", description: "what it is for" }, 1);
-  await page.getByRole("cell", { name: "what it is for", exact: true }).waitFor();
-  expect(await names(page)).toEqual(["Alpha", "Zulu"]);
-  await remove(id);
-  await expect.poll(() => names(page)).toEqual(["Alpha"]);
-  expect(await page.getByRole("button", { name: "Show" }).count()).toBe(0);
-});
+soakTest(
+  "what somebody else makes, changes and deletes shows without a reload where nobody is among the rows",
+  async () => {
+    const { make, edit, remove } = await somebody();
+    const { _id: id } = await make("Bravo");
+    const page = await visit("/tags");
+    await page.getByText("1 to 1 of 1").waitFor();
+    await isLive(page);
+    await make("Alpha");
+    await expect.poll(() => names(page)).toEqual(["Alpha", "Bravo"]);
+    await edit(id, { label: "Zulu", description: "what it is for" }, 1);
+    await page.getByRole("cell", { name: "what it is for", exact: true }).waitFor();
+    expect(await names(page)).toEqual(["Alpha", "Zulu"]);
+    await remove(id);
+    await expect.poll(() => names(page)).toEqual(["Alpha"]);
+    expect(await page.getByRole("button", { name: "Show" }).count()).toBe(0);
+  },
+);
 
 test("while the pointer or the focus is among the rows none of them moves: cells change in place, and a bar tells how many changed", async () => {
   const { make, edit } = await somebody();
@@ -111,21 +121,24 @@ soakTest("what was missed while the platform was away is read anew once it is th
   await expect.poll(() => names(page)).toEqual(["Alpha", "Bravo"]);
 });
 
-soakTest("what somebody does themselves shows at once, and all that waited with it, though the pointer is among the rows", async () => {
-  const { makeWebhook } = await somebody();
-  await makeWebhook("Bravo");
-  await makeWebhook("Charlie");
-  const page = await enter("/webhooks/list?is.enabled=yes");
-  await page.getByText("1 to 2 of 2").waitFor();
-  await isLive(page);
-  await page.getByRole("rowheader", { name: "Bravo" }).hover();
-  await makeWebhook("Alpha");
-  await page.getByText("1 change", { exact: true }).waitFor();
-  expect(await names(page)).toEqual(["Bravo", "Charlie"]);
-  await page.getByRole("row", { name: /Bravo/ }).getByRole("switch").press("Space");
-  await expect.poll(() => names(page)).toEqual(["Alpha", "Charlie"]);
-  await expect.poll(() => page.getByText(/^\d changes?$/).count()).toBe(0);
-});
+soakTest(
+  "what somebody does themselves shows at once, and all that waited with it, though the pointer is among the rows",
+  async () => {
+    const { makeWebhook } = await somebody();
+    await makeWebhook("Bravo");
+    await makeWebhook("Charlie");
+    const page = await enter("/webhooks/list?is.enabled=yes");
+    await page.getByText("1 to 2 of 2").waitFor();
+    await isLive(page);
+    await page.getByRole("rowheader", { name: "Bravo" }).hover();
+    await makeWebhook("Alpha");
+    await page.getByText("1 change", { exact: true }).waitFor();
+    expect(await names(page)).toEqual(["Bravo", "Charlie"]);
+    await page.getByRole("row", { name: /Bravo/ }).getByRole("switch").press("Space");
+    await expect.poll(() => names(page)).toEqual(["Alpha", "Charlie"]);
+    await expect.poll(() => page.getByText(/^\d changes?$/).count()).toBe(0);
+  },
+);
 
 soakTest("what is delivered shows in the logs as it is tried", async () => {
   const receiver = await startReceiver();
@@ -143,11 +156,20 @@ async function systems() {
   const { db } = platform().database;
   const key = await keyFor(db, ACCOUNT, "admin");
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  const form = textOf((await platform().api("POST /forms", { token, json: { name: "Contact", fields: [{ type: "text", name: "who", label: "Who?" }] } })).body._id);
+  const form = textOf(
+    (
+      await platform().api("POST /forms", {
+        token,
+        json: { name: "Contact", fields: [{ type: "text", name: "who", label: "Who?" }] },
+      })
+    ).body._id,
+  );
   let count = 0;
-  const made = async (operation: string, json: object) => expect((await platform().api(operation, { key, json })).status).toBe(200);
+  const made = async (operation: string, json: object) =>
+    expect((await platform().api(operation, { key, json })).status).toBe(200);
   return {
-    "/forms/submissions": () => made("POST /forms-submissions", { form, contact: `c-${count++}`, answers: { who: "Anna" } }),
+    "/forms/submissions": () =>
+      made("POST /forms-submissions", { form, contact: `c-${count++}`, answers: { who: "Anna" } }),
     "/account/recorded-calls": () => made("POST /recordings", { media: "audio/wav", call: `k-${count++}` }),
     "/account/utilities": async () => {
       const email = `somebody-${count++}@demo.example`;
@@ -157,22 +179,25 @@ async function systems() {
   };
 }
 
-soakTest.each(["/forms/submissions", "/account/recorded-calls", "/account/utilities"] as const)("what comes shows at %s as it comes, and waits while the pointer is among the rows", async (path) => {
-  const { [path]: make } = await systems();
-  await make();
-  const page = await enter(path);
-  await page.getByText("1 to 1 of 1").waitFor();
-  await isLive(page);
-  await make();
-  await expect.poll(() => names(page)).toHaveLength(2);
-  await page.getByRole("rowheader").first().hover();
-  await make();
-  await page.getByText("1 change", { exact: true }).waitFor();
-  expect(await names(page)).toHaveLength(2);
-  // On the way to the bar it stays.
-  await page.getByRole("button", { name: "Show", exact: true }).hover();
-  await make();
-  await page.getByText("2 changes", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "Show", exact: true }).click();
-  await expect.poll(() => names(page)).toHaveLength(4);
-});
+soakTest.each(["/forms/submissions", "/account/recorded-calls", "/account/utilities"] as const)(
+  "what comes shows at %s as it comes, and waits while the pointer is among the rows",
+  async (path) => {
+    const { [path]: make } = await systems();
+    await make();
+    const page = await enter(path);
+    await page.getByText("1 to 1 of 1").waitFor();
+    await isLive(page);
+    await make();
+    await expect.poll(() => names(page)).toHaveLength(2);
+    await page.getByRole("rowheader").first().hover();
+    await make();
+    await page.getByText("1 change", { exact: true }).waitFor();
+    expect(await names(page)).toHaveLength(2);
+    // On the way to the bar it stays.
+    await page.getByRole("button", { name: "Show", exact: true }).hover();
+    await make();
+    await page.getByText("2 changes", { exact: true }).waitFor();
+    await page.getByRole("button", { name: "Show", exact: true }).click();
+    await expect.poll(() => names(page)).toHaveLength(4);
+  },
+);

@@ -9,7 +9,8 @@ import { TestFloor } from "./support/test-floor.ts";
 const now = platformClock();
 const { enter, open, platform, visit } = consoleInBrowser({ now });
 
-const said = (page: Page) => page.getByRole("alert").getByRole("heading", { name: "A part of the console did not load" });
+const said = (page: Page) =>
+  page.getByRole("alert").getByRole("heading", { name: "A part of the console did not load" });
 
 async function atTheSegments(come: typeof enter | typeof visit = visit) {
   const floor = await TestFloor.open(platform, now);
@@ -19,51 +20,57 @@ async function atTheSegments(come: typeof enter | typeof visit = visit) {
   return { page, view: new MonitorView(page) };
 }
 
-soakTest("a page that has not arrived after two minutes is said to be missing, and is there after a reload", async () => {
-  const { page, view } = await atTheSegments(enter);
-  await stopClock(page);
-  const asked = new Promise<void>((resolve) => void page.route("**/assets/*.js", () => resolve()));
-  await page.getByRole("link", { name: "Live Monitor" }).click();
-  await asked;
-  await page.clock.fastForward(119_000);
-  await page.getByRole("status", { name: "Opening Switchboard" }).waitFor();
-  expect(await said(page).count()).toBe(0);
-  await page.clock.fastForward(2_000);
-  await said(page).waitFor();
-  await page.getByText("Reload the page: the address keeps what you were looking at.").waitFor();
-  // The menu is there and leads to what is.
-  await page.getByRole("link", { name: "Segments" }).click();
-  await page.getByRole("table").waitFor();
-  await page.goBack();
-  // It shows what is to come once it has waited a moment, by the clock that stands still.
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(400);
-      return page.getByRole("status", { name: "Opening Switchboard" }).count();
-    })
-    .toBe(1);
-  await page.clock.fastForward(121_000);
-  await said(page).waitFor();
-  await page.unrouteAll({ behavior: "ignoreErrors" });
-  await page.clock.resume();
-  await page.getByRole("button", { name: "Reload" }).click();
-  await soon(view.names).toEqual(["Ana"]);
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/monitor");
-});
+soakTest(
+  "a page that has not arrived after two minutes is said to be missing, and is there after a reload",
+  async () => {
+    const { page, view } = await atTheSegments(enter);
+    await stopClock(page);
+    const asked = new Promise<void>((resolve) => void page.route("**/assets/*.js", () => resolve()));
+    await page.getByRole("link", { name: "Live Monitor" }).click();
+    await asked;
+    await page.clock.fastForward(119_000);
+    await page.getByRole("status", { name: "Opening Switchboard" }).waitFor();
+    expect(await said(page).count()).toBe(0);
+    await page.clock.fastForward(2_000);
+    await said(page).waitFor();
+    await page.getByText("Reload the page: the address keeps what you were looking at.").waitFor();
+    // The menu is there and leads to what is.
+    await page.getByRole("link", { name: "Segments" }).click();
+    await page.getByRole("table").waitFor();
+    await page.goBack();
+    // It shows what is to come once it has waited a moment, by the clock that stands still.
+    await expect
+      .poll(async () => {
+        await page.clock.fastForward(400);
+        return page.getByRole("status", { name: "Opening Switchboard" }).count();
+      })
+      .toBe(1);
+    await page.clock.fastForward(121_000);
+    await said(page).waitFor();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.clock.resume();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await soon(view.names).toEqual(["Ana"]);
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/monitor");
+  },
+);
 
 soakTest.each([
   ["js", "Live Monitor", "/monitor"],
   ["css", "Users", "/users"],
-])("a page of which a part (%s) fails to load is said to be missing, and is there after a reload", async (kind, name, path) => {
-  const { page } = await atTheSegments();
-  await page.route(`**/assets/*.${kind}`, (route) => route.abort());
-  await page.getByRole("link", { name }).click();
-  await said(page).waitFor();
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Reload" }).click();
-  await page.getByRole("heading", { level: 1, name }).waitFor();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(path);
-});
+])(
+  "a page of which a part (%s) fails to load is said to be missing, and is there after a reload",
+  async (kind, name, path) => {
+    const { page } = await atTheSegments();
+    await page.route(`**/assets/*.${kind}`, (route) => route.abort());
+    await page.getByRole("link", { name }).click();
+    await said(page).waitFor();
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Reload" }).click();
+    await page.getByRole("heading", { level: 1, name }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(path);
+  },
+);
 
 soakTest("a drawer whose part fails to load is said to be missing, and opens after a reload", async () => {
   const { page, view } = await atTheSegments();
@@ -80,15 +87,31 @@ soakTest("a drawer whose part fails to load is said to be missing, and opens aft
 
 test("from the login to every drawer nothing breaks the rules of what a page may load, and nothing is an error", async () => {
   const floor = await TestFloor.open(platform, now);
-  await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana"), floor.abandons("Ana"), floor.abandons("Ana"), floor.queues("Ben"));
+  await floor.happens(
+    ...floor.arrives(floor.nadia),
+    floor.queues("Ana"),
+    floor.abandons("Ana"),
+    floor.abandons("Ana"),
+    floor.queues("Ben"),
+  );
   const page = await open("about:blank");
   const broken: string[] = [];
   page.on("console", (message) => message.type() === "error" && broken.push(message.text()));
   // What is no longer wanted when one goes elsewhere is let go.
-  page.on("requestfailed", (request) => request.failure()?.errorText !== "net::ERR_ABORTED" && broken.push(request.url()));
-  page.on("response", (response) => response.status() >= 400 && broken.push(`${response.status()} ${response.url()}`));
+  page.on(
+    "requestfailed",
+    (request) => request.failure()?.errorText !== "net::ERR_ABORTED" && broken.push(request.url()),
+  );
+  page.on(
+    "response",
+    (response) => response.status() >= 400 && broken.push(`${response.status()} ${response.url()}`),
+  );
   await page.exposeFunction("tellOfViolation", (violation: string) => broken.push(violation));
-  await page.addInitScript(() => addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) => Object(window).tellOfViolation(`${violatedDirective} ${blockedURI} ${sample}`)));
+  await page.addInitScript(() =>
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      Object(window).tellOfViolation(`${violatedDirective} ${blockedURI} ${sample}`),
+    ),
+  );
 
   const answer = await page.goto("/login?redirect=/monitor");
   expect(answer?.headers()["content-security-policy"]).toMatch(/default-src 'none'(?!.*(?<!wasm-)unsafe)/);
@@ -124,16 +147,21 @@ test("from the login to every drawer nothing breaks the rules of what a page may
 
 const nothingCame = (page: Page) => page.getByRole("alert").getByText("Switchboard did not load.");
 
-soakTest.each(["script", "stylesheet"])("where the first %s does not come the page itself says so, and offers to reload", async (kind) => {
-  const page = await visit("/terms", { email: null });
-  await page.route("**/assets/*", (route) => (route.request().resourceType() === kind ? route.abort() : route.continue()));
-  await page.goto("/login");
-  await nothingCame(page).waitFor();
-  await page.unrouteAll();
-  await page.getByRole("link", { name: "Reload the page" }).click();
-  await page.getByRole("button", { name: "Sign in" }).waitFor();
-  expect(await nothingCame(page).isVisible()).toBe(false);
-});
+soakTest.each(["script", "stylesheet"])(
+  "where the first %s does not come the page itself says so, and offers to reload",
+  async (kind) => {
+    const page = await visit("/terms", { email: null });
+    await page.route("**/assets/*", (route) =>
+      route.request().resourceType() === kind ? route.abort() : route.continue(),
+    );
+    await page.goto("/login");
+    await nothingCame(page).waitFor();
+    await page.unrouteAll();
+    await page.getByRole("link", { name: "Reload the page" }).click();
+    await page.getByRole("button", { name: "Sign in" }).waitFor();
+    expect(await nothingCame(page).isVisible()).toBe(false);
+  },
+);
 
 soakTest("where nothing comes for two minutes the page itself says so", async () => {
   const page = await open("/terms");
@@ -150,7 +178,9 @@ soakTest("where nothing comes for two minutes the page itself says so", async ()
 /** Lets through what a page has asked for up to now, and nothing else of the console. */
 async function blockWhatIsNew(page: Page): Promise<void> {
   const known = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
-  await page.route("**/assets/*.js", (route) => (known.includes(route.request().url()) ? route.continue() : route.abort()));
+  await page.route("**/assets/*.js", (route) =>
+    known.includes(route.request().url()) ? route.continue() : route.abort(),
+  );
 }
 
 soakTest("a language that does not come is said to be missing, and is there after a reload", async () => {
@@ -166,7 +196,9 @@ soakTest("a language that does not come is said to be missing, and is there afte
 soakTest("a language that does not come at the very beginning leaves no blank page", async () => {
   const page = await visit("/login", { email: null });
   await blockWhatIsNew(page);
-  await page.evaluate(() => localStorage.setItem("switchboard.preferences", JSON.stringify({ locale: "fr" })));
+  await page.evaluate(() =>
+    localStorage.setItem("switchboard.preferences", JSON.stringify({ locale: "fr" })),
+  );
   await page.reload();
   await soon(() => nothingCame(page).isVisible()).toBe(true);
 });

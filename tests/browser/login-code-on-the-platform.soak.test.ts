@@ -7,7 +7,8 @@ import { focused } from "./support/console-in-browser.ts";
 import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
 const STEP = 30_000;
-const { altered, at, claimFor, keepOut, line, now, pass, platform, signIn, somebody, submit, told } = loginDesk();
+const { altered, at, claimFor, keepOut, line, now, pass, platform, signIn, somebody, submit, told } =
+  loginDesk();
 const { problems, code: words } = WORDS.en;
 
 interface Careful extends Enrolled {
@@ -41,7 +42,9 @@ async function show(page: Page, code: string): Promise<void> {
 const isBack = (page: Page) => page.locator("[autocomplete=current-password]").waitFor();
 /** Six digits that are no code of these minutes. */
 async function wrongCode({ secret }: Careful): Promise<string> {
-  const near = await Promise.all(Array.from({ length: 60 }, (_, step) => codeAt(secret, now() + (step - 30) * STEP)));
+  const near = await Promise.all(
+    Array.from({ length: 60 }, (_, step) => codeAt(secret, now() + (step - 30) * STEP)),
+  );
   return ["000000", "111111", "222222"].find((code) => !near.includes(code)) ?? "333333";
 }
 
@@ -72,7 +75,12 @@ test.each([
 test("a code typed over another one is the new one, also where their digits are the same", async () => {
   const page = await atTheCode(await careful());
   line().let(LOGIN, "held");
-  const shown = () => Promise.all(Array.from({ length: 6 }, (_, place) => page.getByLabel(words.digit({ place: place + 1 }), { exact: true }).inputValue()));
+  const shown = () =>
+    Promise.all(
+      Array.from({ length: 6 }, (_, place) =>
+        page.getByLabel(words.digit({ place: place + 1 }), { exact: true }).inputValue(),
+      ),
+    );
   for (const code of ["135792", "138892", "111111", "111111"]) {
     await digits(page).click();
     await page.keyboard.type(code);

@@ -5,7 +5,9 @@ import { loginDesk, WORDS } from "./support/login-desk.ts";
 
 const SSO = "POST /api/auth/sso";
 // An installation whose other places are no addresses that a browser may be sent to.
-const { altered, at, isLocked, line, pass, platform, signIn, submit, told } = loginDesk({ config: { panelUrl: "ftp://panel.example", consoleUrl: "javascript:document.title='theirs'" } });
+const { altered, at, isLocked, line, pass, platform, signIn, submit, told } = loginDesk({
+  config: { panelUrl: "ftp://panel.example", consoleUrl: "javascript:document.title='theirs'" },
+});
 const arrival = WORDS.en;
 const { problems } = arrival;
 
@@ -16,14 +18,17 @@ async function wantsEnterprise(page: Page, email: string): Promise<void> {
   await page.locator("input[required]").check();
 }
 
-test.each(["agent@demo.example", "beyond@other.example"])("%s, whose place is no address, is not sent there: the form says so and can be used again", async (email) => {
-  const page = await at();
-  await signIn(page, email);
-  await expect.poll(() => told(page)).toBe(problems.nowhere());
-  await signIn(page, "admin@demo.example");
-  await page.waitForURL("**/segments");
-  expect(await page.title()).not.toBe("theirs");
-});
+test.each(["agent@demo.example", "beyond@other.example"])(
+  "%s, whose place is no address, is not sent there: the form says so and can be used again",
+  async (email) => {
+    const page = await at();
+    await signIn(page, email);
+    await expect.poll(() => told(page)).toBe(problems.nowhere());
+    await signIn(page, "admin@demo.example");
+    await page.waitForURL("**/segments");
+    expect(await page.title()).not.toBe("theirs");
+  },
+);
 
 test("L1, L9, L10, L13 and L14 of the enterprise's own sign-on: the form stays and says what came of it, until it leads away", async () => {
   const page = await at();
@@ -51,7 +56,8 @@ test("L1, L9, L10, L13 and L14 of the enterprise's own sign-on: the form stays a
 });
 
 test("L5 of the enterprise's own sign-on: it is locked where an address begins too often, over a reload too, and the other way in is free", async () => {
-  const begin = () => platform().api("POST /auth/sso", { json: { email: "somebody@unknown.example", agreement: true } });
+  const begin = () =>
+    platform().api("POST /auth/sso", { json: { email: "somebody@unknown.example", agreement: true } });
   await Promise.all(Array.from({ length: 300 }, begin));
   const page = await at();
   await stopClock(page);

@@ -5,7 +5,21 @@ import { slowly, stopClock } from "./support/console-in-browser.ts";
 import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
 const MINUTE = 60_000;
-const { altered, at, claimFor, isLocked, keepOut, line, pass, platform, signIn, somebody, submit, told, wrongPasswords } = loginDesk();
+const {
+  altered,
+  at,
+  claimFor,
+  isLocked,
+  keepOut,
+  line,
+  pass,
+  platform,
+  signIn,
+  somebody,
+  submit,
+  told,
+  wrongPasswords,
+} = loginDesk();
 const arrival = WORDS.en;
 const { problems } = arrival;
 
@@ -36,7 +50,9 @@ test.each([
   await wrongPasswords(email, 9);
   await signIn(page, email);
   await expect.poll(() => told(page)).toBe(WORDS[language].problems.attempts());
-  await page.getByText(new RegExp(`^${WORDS[language].lockLeft({ seconds: 30 }).replace("30", "[23]\\d")}$`)).waitFor();
+  await page
+    .getByText(new RegExp(`^${WORDS[language].lockLeft({ seconds: 30 }).replace("30", "[23]\\d")}$`))
+    .waitFor();
 });
 
 test("L3: an account whose subscription ended, by password and by claim", async () => {
@@ -134,7 +150,9 @@ test("L11: an agent sees where their place is and how long it still takes, goes 
   await stopClock(page);
   await signIn(page, email);
   await page.getByRole("heading", { name: arrival.agent.title() }).waitFor();
-  await expect.poll(() => page.getByRole("definition").allTextContents()).toEqual([email, expect.stringMatching(/\/panel$/)]);
+  await expect
+    .poll(() => page.getByRole("definition").allTextContents())
+    .toEqual([email, expect.stringMatching(/\/panel$/)]);
   await page.getByRole("button", { name: arrival.notice.stay() }).click();
   await page.locator("[autocomplete=current-password]").waitFor();
   await page.clock.runFor(11_000);
@@ -148,7 +166,14 @@ test("L11: an agent sees where their place is and how long it still takes, goes 
   await page.goto(await claimFor(ACCOUNT, id));
   await slowly(page, () => page.getByRole("heading", { name: arrival.agent.title() }).count()).toBe(1);
   await expect.poll(() => page.getByRole("definition").count()).toBe(1);
-  const left = Number(/\d+/.exec(await page.getByText(/In \d+\sseconds? you are taken/).first().innerText())?.[0]);
+  const left = Number(
+    /\d+/.exec(
+      await page
+        .getByText(/In \d+\sseconds? you are taken/)
+        .first()
+        .innerText(),
+    )?.[0],
+  );
   expect([left > 5, left <= 10]).toEqual([true, true]);
   await page.clock.runFor((left - 1) * 1_000);
   await expect.poll(() => page.getByRole("heading", { name: arrival.agent.title() }).count()).toBe(1);
@@ -176,7 +201,11 @@ test("L13: an answer that breaks off signs nobody in", async () => {
   line().let(LOGIN, "cut");
   await signIn(page, "admin@demo.example");
   await expect.poll(() => told(page)).toBe(problems.unknown());
-  expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes("session")))).toEqual([]);
+  expect(
+    await page.evaluate(() =>
+      [...Object.keys(localStorage), ...Object.keys(sessionStorage)].filter((key) => key.includes("session")),
+    ),
+  ).toEqual([]);
 });
 
 test("L14: right credentials lead where one wanted to go, with a greeting", async () => {
@@ -192,7 +221,11 @@ test("for the feedback tool one is handed over with a token of one's own; where 
   const page = await at("/login?sso=feedback");
   await signIn(page, "admin@demo.example");
   await page.waitForURL("**/feedback-board?ssoToken=*");
-  expect(decodeJwt(new URL(page.url()).searchParams.get("ssoToken") ?? "")).toMatchObject({ aud: "/feedback-board", email: "admin@demo.example", org: ACCOUNT });
+  expect(decodeJwt(new URL(page.url()).searchParams.get("ssoToken") ?? "")).toMatchObject({
+    aud: "/feedback-board",
+    email: "admin@demo.example",
+    org: ACCOUNT,
+  });
   line().let("GET /api/external-apps/feedback/sso", "cut");
   await page.goto("/login?sso=feedback");
   await page.waitForURL("**/segments");

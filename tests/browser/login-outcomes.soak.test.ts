@@ -12,14 +12,19 @@ await loadNamespaceAsync("en", "arrival");
 const { problems } = i18nObject("en").arrival;
 
 const STATUSES = [400, 401, 402, 403, 404, 409, 418, 422, 423, 428, 429, 451, 500, 502, 503, 412, 410];
-const FAILURES: Failure[] = [{ kind: "net" }, { kind: "bad-body" }, ...STATUSES.map((status): Failure => ({ kind: "http", status }))];
+const FAILURES: Failure[] = [
+  { kind: "net" },
+  { kind: "bad-body" },
+  ...STATUSES.map((status): Failure => ({ kind: "http", status })),
+];
 
 /** Answers every request for a login with whatever is wanted at the moment. */
 async function answering(page: Page, wanted: () => Failure): Promise<void> {
   await page.route("**/api/auth/{login,sso}", async (route) => {
     const failure = wanted();
     if (failure.kind === "http") await route.fulfill(refusal(failure.status));
-    else if (failure.kind === "bad-body") await route.fulfill({ status: 200, contentType: "text/html", body: "<p>Welcome to our airport</p>" });
+    else if (failure.kind === "bad-body")
+      await route.fulfill({ status: 200, contentType: "text/html", body: "<p>Welcome to our airport</p>" });
     else await route.abort();
   });
 }
@@ -38,11 +43,15 @@ test("whatever the platform answers to a password, one is told what the specific
   let failure: Failure = { kind: "net" };
   await answering(page, () => failure);
   for (failure of FAILURES) {
-    if ((await page.getByRole("group", { name: "Code" }).count()) > 0) await page.getByRole("button", { name: "Use another account" }).click();
+    if ((await page.getByRole("group", { name: "Code" }).count()) > 0)
+      await page.getByRole("button", { name: "Use another account" }).click();
     await typeCredentials(page, "admin@demo.example", `Another-1-${named(failure)}`);
     await page.locator("button[type=submit]").click();
     const [state, problem] = loginRow(failure, "credentials");
-    expect([named(failure), await lockedAfter(page, problem)]).toEqual([named(failure), state.endsWith("ocked")]);
+    expect([named(failure), await lockedAfter(page, problem)]).toEqual([
+      named(failure),
+      state.endsWith("ocked"),
+    ]);
   }
 });
 
@@ -52,7 +61,8 @@ test("whatever the platform answers to the question for the provider, one is tol
   await answering(page, () => failure);
   for (failure of FAILURES) {
     const choice = page.getByRole("button", { name: "Enterprise single sign-on" });
-    if ((await page.getByRole("group", { name: "Code" }).count()) > 0) await page.getByRole("button", { name: "Use another account" }).click();
+    if ((await page.getByRole("group", { name: "Code" }).count()) > 0)
+      await page.getByRole("button", { name: "Use another account" }).click();
     const heading = page.getByRole("heading", { name: "Sign in with enterprise single sign-on" });
     await choice.or(heading).waitFor();
     if (await choice.isVisible()) await choice.click();
@@ -61,6 +71,9 @@ test("whatever the platform answers to the question for the provider, one is tol
     await page.locator("input[required]").check();
     await page.locator("button[type=submit]").click();
     const [state, problem] = loginRow(failure, "enterprise");
-    expect([named(failure), await lockedAfter(page, problem)]).toEqual([named(failure), state.endsWith("ocked")]);
+    expect([named(failure), await lockedAfter(page, problem)]).toEqual([
+      named(failure),
+      state.endsWith("ocked"),
+    ]);
   }
 });

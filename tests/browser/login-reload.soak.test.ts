@@ -8,16 +8,21 @@ import { LOGIN, loginDesk, WORDS } from "./support/login-desk.ts";
 
 const TOKEN = "GET /api/external-apps/feedback/sso";
 const SSO = "POST /api/auth/sso";
-const { at, claimFor, isLocked, line, now, pass, platform, signIn, somebody, submit, told, wrongPasswords } = loginDesk();
+const { at, claimFor, isLocked, line, now, pass, platform, signIn, somebody, submit, told, wrongPasswords } =
+  loginDesk();
 const arrival = WORDS.en;
 
 /** What the browser keeps, whichever way. */
-const kept = (page: Page) => page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
+const kept = (page: Page) =>
+  page.evaluate(() => JSON.stringify([Object.entries(sessionStorage), Object.entries(localStorage)]));
 const heading = (page: Page, name: string) => page.getByRole("heading", { name }).waitFor();
 const posts = () => line().asked.filter((request) => request.startsWith("POST /api/auth/"));
-const sessionsOf = async (user: string) => (await platform().database.db.selectFrom("sessions").select("id").where("user_id", "=", user).execute()).length;
+const sessionsOf = async (user: string) =>
+  (await platform().database.db.selectFrom("sessions").select("id").where("user_id", "=", user).execute())
+    .length;
 /** The seconds that a notice or a lock shows. */
-const secondsIn = async (page: Page, words: RegExp) => Number(/\d+/.exec(await page.getByText(words).first().innerText())?.[0]);
+const secondsIn = async (page: Page, words: RegExp) =>
+  Number(/\d+/.exec(await page.getByText(words).first().innerText())?.[0]);
 
 test("while a password is looked at: nothing is sent again, and one is told so", async () => {
   const { email, id } = await somebody();
@@ -77,21 +82,24 @@ test("while the form is locked: the lock goes on with what was left of it", asyn
 test.each([
   ["an agent", "agent@demo.example", arrival.agent, 10, "**/panel"],
   ["a level above four", "beyond@other.example", arrival.level, 5, "**/separate-console"],
-] as const)("while %s is told where their place is: the countdown goes on with what was left of it", async (_, email, words, whole, place) => {
-  const page = await at();
-  await stopClock(page);
-  await signIn(page, email);
-  await heading(page, words.title());
-  await page.clock.runFor(2_000);
-  await page.reload();
-  await slowly(page, () => page.getByRole("heading", { name: words.title() }).count()).toBe(1);
-  const left = await secondsIn(page, /In \d+\sseconds? you are taken/);
-  expect([left > 0, left <= whole - 2]).toEqual([true, true]);
-  await expect.poll(() => page.getByRole("definition").last().innerText()).toMatch(place.slice(2));
-  await page.clock.runFor(left * 1_000 + 100);
-  await page.waitForURL(place);
-  expect(posts()).toEqual([LOGIN]);
-});
+] as const)(
+  "while %s is told where their place is: the countdown goes on with what was left of it",
+  async (_, email, words, whole, place) => {
+    const page = await at();
+    await stopClock(page);
+    await signIn(page, email);
+    await heading(page, words.title());
+    await page.clock.runFor(2_000);
+    await page.reload();
+    await slowly(page, () => page.getByRole("heading", { name: words.title() }).count()).toBe(1);
+    const left = await secondsIn(page, /In \d+\sseconds? you are taken/);
+    expect([left > 0, left <= whole - 2]).toEqual([true, true]);
+    await expect.poll(() => page.getByRole("definition").last().innerText()).toMatch(place.slice(2));
+    await page.clock.runFor(left * 1_000 + 100);
+    await page.waitForURL(place);
+    expect(posts()).toEqual([LOGIN]);
+  },
+);
 
 test("at the enterprise's own sign-on, and while its provider is looked for: one is there again, and it was asked for once", async () => {
   const page = await at();

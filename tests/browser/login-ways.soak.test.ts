@@ -29,16 +29,21 @@ test("the enterprise's own sign-on asks for an e-mail and the terms, and leads t
   expect(bodies).toEqual([{ email: "ada@albor.example", agreement: true, remember: false, redirect: "/" }]);
 });
 
-test.each(["javascript:alert(1)", "data:text/html,x", "ftp://there"])("nobody is sent to %s, whoever says so", async (location) => {
-  const page = await open("/login");
-  await page.route("**/api/auth/sso", (route) => route.fulfill(json({ location })));
-  await page.getByRole("button", { name: "Enterprise single sign-on" }).click();
-  await page.locator("[autocomplete=username]").fill("ada@albor.example");
-  await page.locator("input[required]").check();
-  await submit(page);
-  await page.getByRole("alert").waitFor();
-  await expect.poll(() => page.getByRole("alert").textContent()).toContain("Signing in failed, and the platform did not say why.");
-});
+test.each(["javascript:alert(1)", "data:text/html,x", "ftp://there"])(
+  "nobody is sent to %s, whoever says so",
+  async (location) => {
+    const page = await open("/login");
+    await page.route("**/api/auth/sso", (route) => route.fulfill(json({ location })));
+    await page.getByRole("button", { name: "Enterprise single sign-on" }).click();
+    await page.locator("[autocomplete=username]").fill("ada@albor.example");
+    await page.locator("input[required]").check();
+    await submit(page);
+    await page.getByRole("alert").waitFor();
+    await expect
+      .poll(() => page.getByRole("alert").textContent())
+      .toContain("Signing in failed, and the platform did not say why.");
+  },
+);
 
 test("who is still here ten seconds after leaving for the provider is told so", async () => {
   const page = await open("/login");
@@ -54,7 +59,9 @@ test("who is still here ten seconds after leaving for the provider is told so", 
   await left;
   await page.clock.runFor(10_100);
   await page.getByRole("alert").waitFor();
-  await expect.poll(() => page.getByRole("alert").textContent()).toContain("Your identity provider did not open.");
+  await expect
+    .poll(() => page.getByRole("alert").textContent())
+    .toContain("Your identity provider did not open.");
 });
 
 test("a claim that fails says why, and is not made again by a reload", async () => {
@@ -65,7 +72,10 @@ test("a claim that fails says why, and is not made again by a reload", async () 
     return route.fulfill(refusal(403));
   });
   await page.goto("/login/claim/used?redirect=/monitor");
-  await page.getByRole("alert").getByText("You are not authorized to connect using the current IP address").waitFor();
+  await page
+    .getByRole("alert")
+    .getByText("You are not authorized to connect using the current IP address")
+    .waitFor();
   await expect.poll(() => page.url()).toMatch(/\/login\?redirect=%2Fmonitor$/);
   await page.reload();
   await page.getByRole("heading", { name: "Sign in" }).waitFor();
@@ -79,7 +89,9 @@ test("for the feedback tool one signs in and is handed over with its token, to t
     asked.push(route.request().url());
     return route.fulfill({ body: "the tool" });
   });
-  await page.route("**/api/external-apps/feedback/sso", (route) => route.fulfill(json({ ssoToken: "for-the-tool" })));
+  await page.route("**/api/external-apps/feedback/sso", (route) =>
+    route.fulfill(json({ ssoToken: "for-the-tool" })),
+  );
   await page.goto("/login?sso=feedback&redirect=https%3A%2F%2Fevil.example%2F");
   await typeCredentials(page, "admin@demo.example");
   await submit(page);
@@ -90,7 +102,9 @@ test("for the feedback tool one signs in and is handed over with its token, to t
 test("who is signed in already is handed over to the feedback tool without a form; where that fails they are told, and go on here", async () => {
   const page = await enter("/segments");
   await page.route("**/feedback-board*", (route) => route.fulfill({ body: "the tool" }));
-  await page.route("**/api/external-apps/feedback/sso", (route) => route.fulfill(json({ ssoToken: "for-the-tool" })));
+  await page.route("**/api/external-apps/feedback/sso", (route) =>
+    route.fulfill(json({ ssoToken: "for-the-tool" })),
+  );
   await page.goto("/login?sso=feedback");
   await page.waitForURL("**/feedback-board?ssoToken=for-the-tool");
   await page.unroute("**/api/external-apps/feedback/sso");
@@ -103,7 +117,9 @@ test("who is signed in already is handed over to the feedback tool without a for
 
 test("who forgot the password is shown the way", async () => {
   const page = await visit("/login", { email: null });
-  await expect.poll(() => page.getByRole("link", { name: "Forgot password?" }).getAttribute("href")).toBe("/password/forgot");
+  await expect
+    .poll(() => page.getByRole("link", { name: "Forgot password?" }).getAttribute("href"))
+    .toBe("/password/forgot");
 });
 
 test("who is faster than the flow is loaded is signed in all the same, as soon as it is there", async () => {

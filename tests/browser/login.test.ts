@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { consoleInBrowser, ELSEWHERE, focused, refusal, stopClock, typeCredentials } from "./support/console-in-browser.ts";
+import {
+  consoleInBrowser,
+  ELSEWHERE,
+  focused,
+  refusal,
+  stopClock,
+  typeCredentials,
+} from "./support/console-in-browser.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { PASSWORD } from "../support/test-accounts.ts";
 import { MonitorView } from "./support/monitor-view.ts";
@@ -58,7 +65,10 @@ soakTest("each refusal has its words, and gets the focus", async () => {
     [403, "You are not authorized to connect using the current IP address"],
     [423, "The session has expired, please log in again."],
     [503, "Server have a bad day, please try again."],
-    [418, "Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator."],
+    [
+      418,
+      "Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.",
+    ],
     [410, "You have exceeded the attempt limit when logging in"],
   ]);
   for (status of words.keys()) {
@@ -78,7 +88,9 @@ soakTest("without an answer one hears that the connection seems to be gone", asy
   await page.route("**/api/auth/login", (route) => route.abort());
   await typeCredentials(page, "admin@demo.example");
   await page.locator("button[type=submit]").click();
-  await expect.poll(() => page.getByRole("alert").textContent()).toContain("You do not seem to be connected to the Internet.");
+  await expect
+    .poll(() => page.getByRole("alert").textContent())
+    .toContain("You do not seem to be connected to the Internet.");
 });
 
 test("where a code is asked for, six digits are sent once they are pasted or typed, with the credentials, and what is refused is typed anew", async () => {
@@ -113,7 +125,9 @@ test("an agent is told where their place is, and may stay to use another account
   await typeCredentials(page, "agent@demo.example");
   await page.locator("button[type=submit]").click();
   await page.getByRole("heading", { name: "This is an agent account" }).waitFor();
-  await expect.poll(() => page.getByRole("definition").allTextContents()).toEqual(["agent@demo.example", expect.stringMatching(/\/panel$/)]);
+  await expect
+    .poll(() => page.getByRole("definition").allTextContents())
+    .toEqual(["agent@demo.example", expect.stringMatching(/\/panel$/)]);
   await page.getByRole("button", { name: "Sign in with another account" }).click();
   await expect.poll(() => page.locator("[autocomplete=current-password]").inputValue()).toBe("");
 });
@@ -146,7 +160,13 @@ soakTest("before signing in one sees how the platform is, as this page measures 
   const page = await visit("/login", { email: null });
   const side = page.getByRole("region", { name: "Platform status" });
   await side.getByText(/^\d+ ms$/).waitFor();
-  await expect.poll(() => side.getByRole("row").allTextContents()).toEqual([expect.stringContaining("Console and interfaceOperating"), expect.stringContaining("StorageOperating"), expect.stringContaining("Live feedOperating")]);
+  await expect
+    .poll(() => side.getByRole("row").allTextContents())
+    .toEqual([
+      expect.stringContaining("Console and interfaceOperating"),
+      expect.stringContaining("StorageOperating"),
+      expect.stringContaining("Live feedOperating"),
+    ]);
   await side.getByText("127.0.0.1").waitFor();
   await side.getByText("Europe/Madrid, UTC+").waitFor();
 });
@@ -174,15 +194,18 @@ soakTest("terms and privacy can be read without signing in", async () => {
   await expect.poll(() => page.title()).toBe("Privacy notice · Switchboard");
 });
 
-soakTest("on another machine, over plain HTTP, one signs in, sees the live monitor and is still there after a reload", async () => {
-  const address = new URL("/login?redirect=/monitor", platform().url);
-  address.hostname = ELSEWHERE;
-  const page = await open(address.href);
-  await expect.poll(() => page.evaluate(() => isSecureContext)).toBe(false);
-  await typeCredentials(page, "supervisor@demo.example");
-  await page.locator("button[type=submit]").click();
-  const view = new MonitorView(page);
-  await view.isLive();
-  await page.reload();
-  await view.isLive();
-});
+soakTest(
+  "on another machine, over plain HTTP, one signs in, sees the live monitor and is still there after a reload",
+  async () => {
+    const address = new URL("/login?redirect=/monitor", platform().url);
+    address.hostname = ELSEWHERE;
+    const page = await open(address.href);
+    await expect.poll(() => page.evaluate(() => isSecureContext)).toBe(false);
+    await typeCredentials(page, "supervisor@demo.example");
+    await page.locator("button[type=submit]").click();
+    const view = new MonitorView(page);
+    await view.isLive();
+    await page.reload();
+    await view.isLive();
+  },
+);

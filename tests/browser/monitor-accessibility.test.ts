@@ -38,50 +38,57 @@ async function look(options?: Parameters<typeof visit>[1]): Promise<MonitorView>
   return view;
 }
 
-soakTest("axe finds nothing wrong with the monitor in the light and in the dark, with any of its lists nor with what opens", async () => {
-  const view = await look();
-  const { page } = view;
-  const found: string[] = [];
-  const check = async (what: string) => found.push(...(await violations(page)).map((violation) => `${what}: ${violation}`));
-  for (const name of TABS) {
-    await view.tab(name).click();
-    await page.locator("[data-row]").first().waitFor();
-    await check(name);
-  }
-  await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("checkbox").first().waitFor();
-  await check("columns");
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Add filter" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Segment" }).click();
-  await page.getByRole("checkbox", { name: "Sales" }).check();
-  await check("filter");
-  await page.keyboard.press("Escape");
-  await view.number("Service level").click();
-  await page.getByRole("dialog").locator("summary").first().click();
-  await check("definition");
-  await page.keyboard.press("Escape");
-  await page.getByRole("link", { name: "1 anomaly" }).click();
-  await page.getByRole("dialog").locator("li").first().waitFor();
-  await check("anomalies");
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await view.tab("Queue").click();
-  const gone = "Gone soon";
-  await view.row("Ana Ruiz").hover();
-  await floor.happens(floor.queues(gone, { for: 300 }));
-  await page.getByText("1 new, shown when you leave the list").waitFor();
-  await page.getByRole("heading", { name: "Live Monitor" }).hover();
-  await view.row(gone).hover();
-  await floor.happens(floor.abandons(gone));
-  await view.row(`${gone} No longer here`).waitFor();
-  await page.keyboard.press("p");
-  await page.getByText("0 changes waiting").waitFor();
-  await check("held and paused");
-  expect(found).toEqual([]);
-});
+soakTest(
+  "axe finds nothing wrong with the monitor in the light and in the dark, with any of its lists nor with what opens",
+  async () => {
+    const view = await look();
+    const { page } = view;
+    const found: string[] = [];
+    const check = async (what: string) =>
+      found.push(...(await violations(page)).map((violation) => `${what}: ${violation}`));
+    for (const name of TABS) {
+      await view.tab(name).click();
+      await page.locator("[data-row]").first().waitFor();
+      await check(name);
+    }
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("checkbox").first().waitFor();
+    await check("columns");
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Add filter" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Segment" }).click();
+    await page.getByRole("checkbox", { name: "Sales" }).check();
+    await check("filter");
+    await page.keyboard.press("Escape");
+    await view.number("Service level").click();
+    await page.getByRole("dialog").locator("summary").first().click();
+    await check("definition");
+    await page.keyboard.press("Escape");
+    await page.getByRole("link", { name: "1 anomaly" }).click();
+    await page.getByRole("dialog").locator("li").first().waitFor();
+    await check("anomalies");
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await view.tab("Queue").click();
+    const gone = "Gone soon";
+    await view.row("Ana Ruiz").hover();
+    await floor.happens(floor.queues(gone, { for: 300 }));
+    await page.getByText("1 new, shown when you leave the list").waitFor();
+    await page.getByRole("heading", { name: "Live Monitor" }).hover();
+    await view.row(gone).hover();
+    await floor.happens(floor.abandons(gone));
+    await view.row(`${gone} No longer here`).waitFor();
+    await page.keyboard.press("p");
+    await page.getByText("0 changes waiting").waitFor();
+    await check("held and paused");
+    expect(found).toEqual([]);
+  },
+);
 
-/** What has the focus after each press of Tab, without its figures, until it comes round; each has to be in sight. */
+/**
+ * What has the focus after each press of Tab, without its figures, until it comes round; each has to be in
+ * sight.
+ */
 async function walk(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.locator("body").press("Tab");
@@ -100,44 +107,96 @@ async function walk(page: Page): Promise<string[]> {
   }
 }
 
-soakTest("everything on the monitor can be reached with Tab, the rows in one stop, and nothing holds one back", async () => {
-  const { page } = await look();
-  const words = await walk(page);
-  const menu = (await page.getByRole("navigation", { name: "Main" }).getByRole("link").allTextContents()).map((text) => text.replace(/\d.*$/, ""));
-  expect(menu).toEqual(expect.arrayContaining(["Live Monitor", "Users", "Segments", "Tags"]));
-  const shell = ["Skip to the content", "Collapse the sidebar", menu, "Help", "Changelog, with something new", "Search or jump toCtrlK", "Keyboard shortcuts", "Help", "AMAccount: Ada MoreauAda Moreau"].flat();
-  const numbers = ["Waiting", "Longest wait", "Free agents", "Service level", "Speed of answer", "Abandoned today"];
-  const tools = ["Add filter", "Search in the queue", "Columns", "Comfortable", "Compact"];
-  const heads = ["Customer", "Segment", "Channel", "Priority", "State", "Waiting"];
-  expect(words).toEqual([shell, "Rewind", "Pause", numbers, TABS, tools, heads, "Ana RuizSalesVideoHighWaiting", "1 anomaly"].flat());
-});
+soakTest(
+  "everything on the monitor can be reached with Tab, the rows in one stop, and nothing holds one back",
+  async () => {
+    const { page } = await look();
+    const words = await walk(page);
+    const menu = (
+      await page.getByRole("navigation", { name: "Main" }).getByRole("link").allTextContents()
+    ).map((text) => text.replace(/\d.*$/, ""));
+    expect(menu).toEqual(expect.arrayContaining(["Live Monitor", "Users", "Segments", "Tags"]));
+    const shell = [
+      "Skip to the content",
+      "Collapse the sidebar",
+      menu,
+      "Help",
+      "Changelog, with something new",
+      "Search or jump toCtrlK",
+      "Keyboard shortcuts",
+      "Help",
+      "AMAccount: Ada MoreauAda Moreau",
+    ].flat();
+    const numbers = [
+      "Waiting",
+      "Longest wait",
+      "Free agents",
+      "Service level",
+      "Speed of answer",
+      "Abandoned today",
+    ];
+    const tools = ["Add filter", "Search in the queue", "Columns", "Comfortable", "Compact"];
+    const heads = ["Customer", "Segment", "Channel", "Priority", "State", "Waiting"];
+    expect(words).toEqual(
+      [
+        shell,
+        "Rewind",
+        "Pause",
+        numbers,
+        TABS,
+        tools,
+        heads,
+        "Ana RuizSalesVideoHighWaiting",
+        "1 anomaly",
+      ].flat(),
+    );
+  },
+);
 
-soakTest("at 320 px the monitor needs no scrolling sideways, all of it can be reached, and what opens fits", async () => {
-  const view = await look({ viewport: { width: 320, height: 640 } });
-  const { page } = view;
-  await page.locator("[data-row]").first().waitFor();
-  expect(await violations(page)).toEqual([]);
-  const above = ["Skip to the content", "Menu", "Search or jump to", "AMAccount: Ada MoreauAda Moreau", "Rewind", "Pause", "Waiting", "Longest wait", "Free agents", "Service level", "Speed of answer", "Abandoned today"];
-  expect(await walk(page)).toEqual([above, TABS, "Add filter", "Search in the queue", "Ana Ruiz", "1 anomaly"].flat());
-  for (const name of TABS) {
-    await view.tab(name).click();
+soakTest(
+  "at 320 px the monitor needs no scrolling sideways, all of it can be reached, and what opens fits",
+  async () => {
+    const view = await look({ viewport: { width: 320, height: 640 } });
+    const { page } = view;
     await page.locator("[data-row]").first().waitFor();
+    expect(await violations(page)).toEqual([]);
+    const above = [
+      "Skip to the content",
+      "Menu",
+      "Search or jump to",
+      "AMAccount: Ada MoreauAda Moreau",
+      "Rewind",
+      "Pause",
+      "Waiting",
+      "Longest wait",
+      "Free agents",
+      "Service level",
+      "Speed of answer",
+      "Abandoned today",
+    ];
+    expect(await walk(page)).toEqual(
+      [above, TABS, "Add filter", "Search in the queue", "Ana Ruiz", "1 anomaly"].flat(),
+    );
+    for (const name of TABS) {
+      await view.tab(name).click();
+      await page.locator("[data-row]").first().waitFor();
+      await expect.poll(() => tooWide(page)).toBe(0);
+    }
+    await view.number("Service level").click();
+    const dialog = page.getByRole("dialog", { name: "Service level" });
+    await dialog.locator("summary").first().waitFor();
+    await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 320 });
+    expect(await violations(page)).toEqual([]);
+    await dialog.getByRole("button", { name: "Close" }).click();
+    await page.getByRole("button", { name: "Add filter" }).click();
+    const fits = async () => {
+      const { x = -1, width = 999 } = (await page.getByRole("dialog").boundingBox()) ?? {};
+      return x >= 0 && x + width <= 320;
+    };
+    await soon(fits).toBe(true);
     await expect.poll(() => tooWide(page)).toBe(0);
-  }
-  await view.number("Service level").click();
-  const dialog = page.getByRole("dialog", { name: "Service level" });
-  await dialog.locator("summary").first().waitFor();
-  await expect.poll(() => dialog.boundingBox()).toMatchObject({ x: 0, width: 320 });
-  expect(await violations(page)).toEqual([]);
-  await dialog.getByRole("button", { name: "Close" }).click();
-  await page.getByRole("button", { name: "Add filter" }).click();
-  const fits = async () => {
-    const { x = -1, width = 999 } = (await page.getByRole("dialog").boundingBox()) ?? {};
-    return x >= 0 && x + width <= 320;
-  };
-  await soon(fits).toBe(true);
-  await expect.poll(() => tooWide(page)).toBe(0);
-});
+  },
+);
 
 test("with the keyboard alone one finds who waits, reads their events and comes back", async () => {
   const view = await look();

@@ -37,30 +37,71 @@ test("each number says what it means, its formula, over what it is taken, and th
     await soon(() => focused(page)).toMatch(new RegExp(`^${label}`));
     return { facts, events: events.map((event) => event.replace(/^\d\d:\d\d:\d\d/, "")) };
   };
-  expect(await said("Waiting")).toEqual({ facts: ["2target 10", "queue entries created − answered − abandoned − ended", "this moment"], events: ["DoraQueued for Sales", "CleoQueued for Sales"] });
-  expect(await said("Longest wait")).toMatchObject({ facts: [expect.stringMatching(/^1:\d\dtarget 2:00$/), "now − the earliest entry of those who wait", "this moment"], events: ["CleoQueued for Sales"] });
-  expect((await said("Free agents")).facts).toEqual(["0of 1 connected", "connected ∧ in no call ∧ (available ∨ releasing)", "this moment"]);
+  expect(await said("Waiting")).toEqual({
+    facts: ["2target 10", "queue entries created − answered − abandoned − ended", "this moment"],
+    events: ["DoraQueued for Sales", "CleoQueued for Sales"],
+  });
+  expect(await said("Longest wait")).toMatchObject({
+    facts: [
+      expect.stringMatching(/^1:\d\dtarget 2:00$/),
+      "now − the earliest entry of those who wait",
+      "this moment",
+    ],
+    events: ["CleoQueued for Sales"],
+  });
+  expect((await said("Free agents")).facts).toEqual([
+    "0of 1 connected",
+    "connected ∧ in no call ∧ (available ∨ releasing)",
+    "this moment",
+  ]);
   const today = "today, Feb 3, 2026, in the zone Europe/Madrid";
   expect(await said("Service level")).toEqual({
-    facts: ["0%80 under target 80%", "answered within the threshold ÷ (answered + abandoned) × 100", `${today}Threshold of the account: 20 seconds`],
+    facts: [
+      "0%80 under target 80%",
+      "answered within the threshold ÷ (answered + abandoned) × 100",
+      `${today}Threshold of the account: 20 seconds`,
+    ],
     events: ["BenLeft the queue before anybody answered", "AnaAnswered by Nadia Okoro in Sales"],
   });
-  expect(await said("Speed of answer")).toMatchObject({ facts: [expect.stringMatching(/^0:4\d1 answered today$/), "Σ (answer − entry) of those answered ÷ answered", today], events: ["AnaAnswered by Nadia Okoro in Sales"] });
-  expect(await said("Abandoned today")).toEqual({ facts: ["150%, over 5%", "abandoned ÷ (answered + abandoned) × 100", today], events: ["BenLeft the queue before anybody answered"] });
+  expect(await said("Speed of answer")).toMatchObject({
+    facts: [
+      expect.stringMatching(/^0:4\d1 answered today$/),
+      "Σ (answer − entry) of those answered ÷ answered",
+      today,
+    ],
+    events: ["AnaAnswered by Nadia Okoro in Sales"],
+  });
+  expect(await said("Abandoned today")).toEqual({
+    facts: ["150%, over 5%", "abandoned ÷ (answered + abandoned) × 100", today],
+    events: ["BenLeft the queue before anybody answered"],
+  });
 });
 
 test("a row leads to everything that the log has of its customer, and each event to what it said", async () => {
-  const { floor, view, page } = await watch((floor) => [floor.event("contact-created", "contact/Ana", { channel: "audio", origin: "widget" }), floor.queues("Ana"), floor.offered("Ana")]);
+  const { floor, view, page } = await watch((floor) => [
+    floor.event("contact-created", "contact/Ana", { channel: "audio", origin: "widget" }),
+    floor.queues("Ana"),
+    floor.offered("Ana"),
+  ]);
   await view.row("Ana").focus();
   await page.keyboard.press("Enter");
   const dialog = page.getByRole("dialog", { name: "Ana" });
   await dialog.getByText("Show events").click();
   await soon(() => dialog.locator("li summary").count()).toBe(3);
-  expect((await dialog.locator("li summary").allTextContents()).map((event) => event.replace(/^.*:\d\d/, ""))).toEqual(["Offered to Nadia Okoro", "Queued for Sales", "Came by the website, Voice"]);
+  expect(
+    (await dialog.locator("li summary").allTextContents()).map((event) => event.replace(/^.*:\d\d/, "")),
+  ).toEqual(["Offered to Nadia Okoro", "Queued for Sales", "Came by the website, Voice"]);
   await dialog.getByText("queue/Ana · contact/Ana").waitFor();
   await dialog.locator("li summary").nth(1).click();
-  await expect.poll(() => dialog.locator("li details[open] p").textContent()).toMatch(/queue-created queue\/Ana$/);
-  expect(JSON.parse((await dialog.locator("li details[open] pre").textContent()) ?? "")).toMatchObject({ contact: "Ana", segment: floor.sales, channel: "audio", priority: 1 });
+  await expect
+    .poll(() => dialog.locator("li details[open] p").textContent())
+    .toMatch(/queue-created queue\/Ana$/);
+  expect(JSON.parse((await dialog.locator("li details[open] pre").textContent()) ?? "")).toMatchObject({
+    contact: "Ana",
+    segment: floor.sales,
+    channel: "audio",
+    priority: 1,
+  });
   await page.keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
   await soon(() => focused(page)).toMatch(/^Ana/);
@@ -69,11 +110,20 @@ test("a row leads to everything that the log has of its customer, and each event
 
 test("what this console does not know is kept, counted and shown as unknown", async () => {
   const { floor, view, page } = await watch((floor) => [floor.queues("Ana")]);
-  const unheardOf = (id: string) => ({ ...floor.event("contact-created", `contact/${id}`, { channel: "audio", origin: "ivr" }), type: "kiosk-touched", subject: `kiosk/${id}`, data: { floor: 2 } });
+  const unheardOf = (id: string) => ({
+    ...floor.event("contact-created", `contact/${id}`, { channel: "audio", origin: "ivr" }),
+    type: "kiosk-touched",
+    subject: `kiosk/${id}`,
+    data: { floor: 2 },
+  });
   await floor.happens(unheardOf("east"), unheardOf("west"));
   await page.getByRole("link", { name: "2 events of unknown types" }).click();
   const dialog = page.getByRole("dialog", { name: "Events of unknown types" });
-  await soon(() => dialog.getByRole("listitem").allTextContents()).toEqual(["kiosk-touched2", expect.stringMatching(/^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dkiosk\/westkiosk-touched/), expect.stringMatching(/kiosk\/eastkiosk-touched/)]);
+  await soon(() => dialog.getByRole("listitem").allTextContents()).toEqual([
+    "kiosk-touched2",
+    expect.stringMatching(/^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dkiosk\/westkiosk-touched/),
+    expect.stringMatching(/kiosk\/eastkiosk-touched/),
+  ]);
   await page.reload();
   await soon(() => dialog.getByRole("listitem").count()).toBe(3);
   await page.keyboard.press("Escape");
@@ -81,7 +131,12 @@ test("what this console does not know is kept, counted and shown as unknown", as
 });
 
 test("what contradicts the state is listed with its reason, and changes no count", async () => {
-  const { floor, view, page } = await watch((floor) => [...floor.arrives(floor.nadia), floor.queues("Ana"), floor.abandons("Ana"), floor.queues("Ben")]);
+  const { floor, view, page } = await watch((floor) => [
+    ...floor.arrives(floor.nadia),
+    floor.queues("Ana"),
+    floor.abandons("Ana"),
+    floor.queues("Ben"),
+  ]);
   const numbers = () => page.locator("[aria-label='Numbers of now and today'] a").allTextContents();
   const counted = (all: readonly string[]) => all.filter((one) => !one.startsWith("Longest wait"));
   const before = counted(await numbers());
@@ -92,9 +147,13 @@ test("what contradicts the state is listed with its reason, and changes no count
   await soon(() => dialog.getByRole("listitem").allTextContents()).toEqual([
     "the entry has ended already1",
     "nobody knows this call1",
-    expect.stringMatching(/^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dcall\/nobodynobody knows this callcall-ended call\/nobody$/),
+    expect.stringMatching(
+      /^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dcall\/nobodynobody knows this callcall-ended call\/nobody$/,
+    ),
     // Nobody sees Ana on the floor any longer: her own event names the agent and the segment.
-    expect.stringMatching(/^\d\d:\d\d:\d\d.+ · Nadia Okoro · Salesthe entry has ended alreadycall-created call\/Ana$/),
+    expect.stringMatching(
+      /^\d\d:\d\d:\d\d.+ · Nadia Okoro · Salesthe entry has ended alreadycall-created call\/Ana$/,
+    ),
   ]);
   await soon(async () => counted(await numbers())).toEqual(before);
   await page.keyboard.press("Escape");
@@ -107,7 +166,9 @@ test("events that do not load say why, and can be asked for again", async () => 
   await page.route("**/api/events?*", (route) => route.fulfill(refusal(503)));
   await view.number("Waiting").click();
   const alert = page.getByRole("dialog").getByRole("alert");
-  await alert.getByText("The events did not load. The platform answered with status 503. Quote 01TESTID.").waitFor();
+  await alert
+    .getByText("The events did not load. The platform answered with status 503. Quote 01TESTID.")
+    .waitFor();
   await page.unroute("**/api/events?*");
   await alert.getByRole("button", { name: "Try again" }).click();
   await page.getByRole("dialog").getByText("Queued for Sales").waitFor();
@@ -122,8 +183,12 @@ test("two calls of one agent are listed by the names of the customers, the agent
   // Also for whoever comes by a link.
   await page.goto("/monitor?list=anomalies");
   const lines = page.getByRole("dialog", { name: "Anomalies" }).getByRole("listitem");
-  await soon(() => lines.nth(2).textContent()).toMatch(/^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dCarl · Salesthe entry has ended already/);
-  await soon(() => lines.last().textContent()).toMatch(/^\d\d:\d\d:\d\dBen · Nadia Okoro · Salesthe agent is in another call/);
+  await soon(() => lines.nth(2).textContent()).toMatch(
+    /^[A-Z]\w+day, .+ \d{4}\d\d:\d\d:\d\dCarl · Salesthe entry has ended already/,
+  );
+  await soon(() => lines.last().textContent()).toMatch(
+    /^\d\d:\d\d:\d\dBen · Nadia Okoro · Salesthe agent is in another call/,
+  );
 });
 
 test("the list of anomalies says where there are none, and counts beside them what is not understood", async () => {
@@ -139,17 +204,26 @@ test("the list of anomalies says where there are none, and counts beside them wh
 });
 
 test("an event that is in no count is not among the events behind a number", async () => {
-  const { floor, view, page } = await watch((floor) => [floor.queues("Ana"), floor.queues("Ben"), floor.abandons("Ben")]);
+  const { floor, view, page } = await watch((floor) => [
+    floor.queues("Ana"),
+    floor.queues("Ben"),
+    floor.abandons("Ben"),
+  ]);
   await floor.happens(floor.abandons("nobody"));
   await page.getByRole("link", { name: "1 anomaly" }).waitFor();
   await view.number("Abandoned today").click();
   const dialog = page.getByRole("dialog", { name: "Abandoned today" });
   await dialog.locator("summary").first().waitFor();
-  expect((await dialog.locator("summary").allTextContents()).map((event) => event.slice(8))).toEqual(["BenLeft the queue before anybody answered"]);
+  expect((await dialog.locator("summary").allTextContents()).map((event) => event.slice(8))).toEqual([
+    "BenLeft the queue before anybody answered",
+  ]);
 });
 
 test("a row opens under the mouse what it opens under Enter, however narrow, and words that one marks stay marked", async () => {
-  const { view, page } = await watch((floor) => [floor.queues("Ana", { for: 30 }), floor.queues("Ben", { for: 20 })]);
+  const { view, page } = await watch((floor) => [
+    floor.queues("Ana", { for: 30 }),
+    floor.queues("Ben", { for: 20 }),
+  ]);
   const dialog = page.getByRole("dialog", { name: "Ana" });
   const cell = view.row("Ana").getByRole("cell", { name: "Sales" });
   expect(await cell.evaluate((element) => getComputedStyle(element).cursor)).toBe("pointer");

@@ -13,7 +13,10 @@ const { platform, visit, enter } = consoleInBrowser({ now });
 const MINUTE = 60;
 const PHONE = "+34 600 111 222";
 
-/** Nadia has worked for an hour: a break of ten minutes, a call of five; somebody with a stored number waits for her. */
+/**
+ * Nadia has worked for an hour: a break of ten minutes, a call of five; somebody with a stored number waits
+ * for her.
+ */
 async function nadiasHour(): Promise<TestFloor> {
   const floor = await TestFloor.open(platform, now);
   const nadia = `user/${floor.nadia}`;
@@ -22,13 +25,26 @@ async function nadiasHour(): Promise<TestFloor> {
     floor.event("user-status-changed", nadia, { status: "available" }, 60 * MINUTE),
     floor.event("user-status-changed", nadia, { status: "break" }, 50 * MINUTE),
     floor.event("user-status-changed", nadia, { status: "releasing" }, 40 * MINUTE),
-    floor.event("call-created", "call/Ana", { contact: "Ana", segment: floor.sales, channel: "audio", user: floor.nadia, customer: "Ana" }, 15 * MINUTE),
+    floor.event(
+      "call-created",
+      "call/Ana",
+      { contact: "Ana", segment: floor.sales, channel: "audio", user: floor.nadia, customer: "Ana" },
+      15 * MINUTE,
+    ),
     floor.event("call-ended", "call/Ana", { by: "customer" }, 10 * MINUTE),
-    floor.event("queue-created", "queue/nuria", { contact: "nuria", segment: floor.sales, channel: "audio", customer: PHONE, priority: 1 }, 30),
+    floor.event(
+      "queue-created",
+      "queue/nuria",
+      { contact: "nuria", segment: floor.sales, channel: "audio", customer: PHONE, priority: 1 },
+      30,
+    ),
     floor.offered("nuria"),
   );
   const { accessToken: token } = await platform().signIn(floor.email);
-  const made = await platform().api("POST /contacts", { token, json: { firstname: "Núria", lastname: "Ferrer", phone: "600111222" } });
+  const made = await platform().api("POST /contacts", {
+    token,
+    json: { firstname: "Núria", lastname: "Ferrer", phone: "600111222" },
+  });
   expect(made.status).toBe(200);
   return floor;
 }
@@ -41,10 +57,24 @@ test("an agent's drawer sums up the day, and a customer's says who offers and wh
   const agent = page.getByRole("dialog", { name: "Nadia Okoro" });
   const rows = agent.getByRole("region", { name: "States today" }).getByRole("row");
   // Nadia has worked for an hour, and for some minutes more on a slow machine.
-  await soon(() => rows.allTextContents()).toEqual(["StateTimesTotalShare", expect.stringMatching(/^Available3?2?4\d:\d\d7\d%$/), expect.stringMatching(/^Break110:001\d%$/), expect.stringMatching(/^In call15:00[78]%$/)]);
+  await soon(() => rows.allTextContents()).toEqual([
+    "StateTimesTotalShare",
+    expect.stringMatching(/^Available3?2?4\d:\d\d7\d%$/),
+    expect.stringMatching(/^Break110:001\d%$/),
+    expect.stringMatching(/^In call15:00[78]%$/),
+  ]);
   const figures = agent.getByRole("definition");
-  expect(await figures.allTextContents()).toEqual(["1", "5:00", expect.stringMatching(/^(9|10)%$/), "1 · 10:00", "Sales", "-"]);
-  expect(await agent.getByRole("link", { name: "Open profile" }).getAttribute("href")).toBe(`/users/${floor.nadia}`);
+  expect(await figures.allTextContents()).toEqual([
+    "1",
+    "5:00",
+    expect.stringMatching(/^(9|10)%$/),
+    "1 · 10:00",
+    "Sales",
+    "-",
+  ]);
+  expect(await agent.getByRole("link", { name: "Open profile" }).getAttribute("href")).toBe(
+    `/users/${floor.nadia}`,
+  );
   expect(await agent.getByText("Status: Available").count()).toBe(0);
   await agent.getByText("Show events").click();
   await soon(() => agent.getByText("Status: Available").count()).toBe(2);
@@ -54,7 +84,9 @@ test("an agent's drawer sums up the day, and a customer's says who offers and wh
   await view.row(PHONE).click();
   const customer = page.getByRole("dialog", { name: PHONE });
   await customer.getByRole("link", { name: "Núria Ferrer" }).waitFor();
-  expect(await customer.getByText("Offered to").locator("xpath=following-sibling::dd").textContent()).toBe("Nadia Okoro");
+  expect(await customer.getByText("Offered to").locator("xpath=following-sibling::dd").textContent()).toBe(
+    "Nadia Okoro",
+  );
   await floor.happens(floor.answers("nuria"));
   await customer.getByText("In call", { exact: true }).waitFor();
   await customer.getByRole("link", { name: "Núria Ferrer" }).click();
@@ -70,14 +102,25 @@ soakTest("the day goes on while the drawer is open", async () => {
   await soon(() => rows.allTextContents()).toEqual(["Available", "Break", "In call", "Training"]);
 });
 
-soakTest.each([["light", "en-GB", 1440], ["dark", "fr-FR", 390]] as const)("the drawers have no faults of accessibility and fit, %s, in %s, %i wide", async (theme, locale, width) => {
-  const floor = await nadiasHour();
-  for (const open of [`user/${floor.nadia}`, "queue/nuria,contact/nuria"]) {
-    const page = await enter(`/monitor?open=${encodeURIComponent(open)}`, { email: floor.email, locale, colorScheme: theme, viewport: { width, height: 800 } });
-    await page.getByRole("dialog").getByRole("definition").first().waitFor();
-    expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
-  }
-});
+soakTest.each([
+  ["light", "en-GB", 1440],
+  ["dark", "fr-FR", 390],
+] as const)(
+  "the drawers have no faults of accessibility and fit, %s, in %s, %i wide",
+  async (theme, locale, width) => {
+    const floor = await nadiasHour();
+    for (const open of [`user/${floor.nadia}`, "queue/nuria,contact/nuria"]) {
+      const page = await enter(`/monitor?open=${encodeURIComponent(open)}`, {
+        email: floor.email,
+        locale,
+        colorScheme: theme,
+        viewport: { width, height: 800 },
+      });
+      await page.getByRole("dialog").getByRole("definition").first().waitFor();
+      expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
+    }
+  },
+);
 
 soakTest("in a replay an agent's day is what the recording says up to that moment", async () => {
   const page = await visit("/monitor/replay?at=9&tab=agents");
@@ -89,6 +132,10 @@ soakTest("in a replay an agent's day is what the recording says up to that momen
   await drawer.waitFor({ state: "detached" });
   await page.getByRole("button", { name: "Go to the end" }).click();
   await new MonitorView(page).row("Ana Ruiz").click();
-  await soon(() => drawer.getByRole("row").allTextContents()).toEqual(["StateTimesTotalShare", expect.stringMatching(/^In call13:50/), expect.stringMatching(/^Online/)]);
+  await soon(() => drawer.getByRole("row").allTextContents()).toEqual([
+    "StateTimesTotalShare",
+    expect.stringMatching(/^In call13:50/),
+    expect.stringMatching(/^Online/),
+  ]);
   expect(await drawer.getByRole("link").count()).toBe(0);
 });

@@ -13,13 +13,23 @@ const { platform, visit } = consoleInBrowser({ now });
 
 test("who is on a break for too long is marked with the time over the limit, and found by a filter as time passes", async () => {
   const floor = await TestFloor.open(platform, now);
-  await platform().database.db.updateTable("accounts").set({ configuration: JSON.stringify({ statusLimits: { break: 15 } }) }).where("id", "=", floor.account).execute();
-  const rests = (user: string, minutes: number) => [floor.event("user-connected", `user/${user}`, { session: user }, minutes * MINUTE), floor.event("user-status-changed", `user/${user}`, { status: "break" }, minutes * MINUTE)];
+  await platform()
+    .database.db.updateTable("accounts")
+    .set({ configuration: JSON.stringify({ statusLimits: { break: 15 } }) })
+    .where("id", "=", floor.account)
+    .execute();
+  const rests = (user: string, minutes: number) => [
+    floor.event("user-connected", `user/${user}`, { session: user }, minutes * MINUTE),
+    floor.event("user-status-changed", `user/${user}`, { status: "break" }, minutes * MINUTE),
+  ];
   await floor.happens(...rests(floor.nadia, 20), ...rests(floor.piet, 10));
   const view = new MonitorView(await visit("/monitor?tab=agents", { email: floor.email }));
   const { page } = view;
   await view.isLive();
-  await view.row("Nadia Okoro").getByText(/^5:\d\d over limit$/).waitFor();
+  await view
+    .row("Nadia Okoro")
+    .getByText(/^5:\d\d over limit$/)
+    .waitFor();
   expect(await view.row("Piet Jansen").getByText("over limit").count()).toBe(0);
 
   await page.goto("/monitor?tab=agents&is.limit=over");

@@ -42,14 +42,18 @@ test("a customer who queues appears, is answered, and hangs up, each in its list
   await expect.poll(() => page.getByRole("link", { name: "Live Monitor" }).textContent()).toMatch(/1$/);
   await view.tab("In call").click();
   await soon(view.names).toEqual(["Ana Ruiz"]);
-  await expect.poll(() => view.row("Ana Ruiz").getByRole("cell").allTextContents()).toEqual(["Nadia Okoro", "Sales", "Voice", AT_LEAST_15_S, A_TIME]);
+  await expect
+    .poll(() => view.row("Ana Ruiz").getByRole("cell").allTextContents())
+    .toEqual(["Nadia Okoro", "Sales", "Voice", AT_LEAST_15_S, A_TIME]);
   await expect.poll(() => view.tab("In call").textContent()).toBe("In call1");
 
   await floor.happens(floor.hangsUp("Ana Ruiz"));
   await page.getByRole("heading", { name: "Nobody is in a call" }).waitFor();
   await expect.poll(() => view.names()).toEqual([]);
   await view.tab("Agents").click();
-  await expect.poll(() => view.row("Nadia Okoro").getByRole("cell").allTextContents()).toEqual(["Available", "Sales", A_TIME, "1", expect.stringMatching(/%$/), "-"]);
+  await expect
+    .poll(() => view.row("Nadia Okoro").getByRole("cell").allTextContents())
+    .toEqual(["Available", "Sales", A_TIME, "1", expect.stringMatching(/%$/), "-"]);
 });
 
 test("a customer who gives up leaves the queue, and today counts one more abandoned", async () => {
@@ -60,7 +64,9 @@ test("a customer who gives up leaves the queue, and today counts one more abando
   await floor.happens(floor.abandons("Ana"));
   await soon(view.names).toEqual(["Cleo"]);
   await expect.poll(() => view.number("Abandoned today").textContent()).toBe("Abandoned today150%, over 5%");
-  await expect.poll(() => view.number("Service level").textContent()).toBe("Service level50%30 under target 80%");
+  await expect
+    .poll(() => view.number("Service level").textContent())
+    .toBe("Service level50%30 under target 80%");
 });
 
 soakTest("waits are counted by the platform's clock, however wrong the browser's is", async () => {
@@ -70,7 +76,11 @@ soakTest("waits are counted by the platform's clock, however wrong the browser's
   const view = new MonitorView(await enter("/monitor", { email: floor.email }));
   const { page } = view;
   const waited = async (name: string) => {
-    const [minutes = NaN, seconds = NaN] = ((await view.row(name).getByRole("cell").last().textContent()) ?? "").split(":").map(Number);
+    const [minutes = NaN, seconds = NaN] = (
+      (await view.row(name).getByRole("cell").last().textContent()) ?? ""
+    )
+      .split(":")
+      .map(Number);
     return minutes * 60 + seconds;
   };
   /** How far (s) what is shown may lie beside what is, however long it took to look. */
@@ -96,32 +106,41 @@ soakTest("waits are counted by the platform's clock, however wrong the browser's
   await soon(() => wrongBy("Ana", 65)).toBeLessThan(3);
 });
 
-soakTest("of ten thousand customers who wait a screenful is drawn, and the last is a key or a scroll away", async () => {
-  const floor = await TestFloor.open(platform, now);
-  await floor.happens(...Array.from({ length: MANY }, (_, index) => floor.queues(`Customer ${index + 1}`, { for: MANY - index })));
-  const view = new MonitorView(await visit("/monitor", { email: floor.email }));
-  const { page } = view;
-  await view.row("Customer 1").waitFor();
-  await page.getByText("10,000 in all").waitFor();
-  const table = page.getByRole("table");
-  await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("10001");
-  expect(await view.names()).toEqual(Array.from({ length: (await view.names()).length }, (_, index) => `Customer ${index + 1}`));
-  expect((await view.names()).length).toBeLessThan(40);
+soakTest(
+  "of ten thousand customers who wait a screenful is drawn, and the last is a key or a scroll away",
+  async () => {
+    const floor = await TestFloor.open(platform, now);
+    await floor.happens(
+      ...Array.from({ length: MANY }, (_, index) =>
+        floor.queues(`Customer ${index + 1}`, { for: MANY - index }),
+      ),
+    );
+    const view = new MonitorView(await visit("/monitor", { email: floor.email }));
+    const { page } = view;
+    await view.row("Customer 1").waitFor();
+    await page.getByText("10,000 in all").waitFor();
+    const table = page.getByRole("table");
+    await expect.poll(() => table.getAttribute("aria-rowcount")).toBe("10001");
+    expect(await view.names()).toEqual(
+      Array.from({ length: (await view.names()).length }, (_, index) => `Customer ${index + 1}`),
+    );
+    expect((await view.names()).length).toBeLessThan(40);
 
-  await view.row("Customer 1").focus();
-  await page.keyboard.press("End");
-  await soon(() => focused(page)).toMatch(/^Customer 10000/);
-  await expect.poll(() => view.row("Customer 10000").getAttribute("aria-rowindex")).toBe("10001");
-  await expect.poll(() => page.getByRole("row").count()).toBeLessThan(40);
-  await page.keyboard.press("Home");
-  await soon(() => focused(page)).toMatch(/^Customer 1Sales/);
+    await view.row("Customer 1").focus();
+    await page.keyboard.press("End");
+    await soon(() => focused(page)).toMatch(/^Customer 10000/);
+    await expect.poll(() => view.row("Customer 10000").getAttribute("aria-rowindex")).toBe("10001");
+    await expect.poll(() => page.getByRole("row").count()).toBeLessThan(40);
+    await page.keyboard.press("Home");
+    await soon(() => focused(page)).toMatch(/^Customer 1Sales/);
 
-  await page.getByRole("heading", { name: "Live Monitor" }).click();
-  await table.locator("xpath=..").evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
-  await view.row("Customer 10000").waitFor();
-  await floor.happens(floor.abandons("Customer 9999"), floor.queues("The very last"));
-  await soon(async () => (await view.names()).slice(-2)).toEqual(["Customer 10000", "The very last"]);
+    await page.getByRole("heading", { name: "Live Monitor" }).click();
+    await table.locator("xpath=..").evaluate((scroller) => scroller.scrollTo(0, scroller.scrollHeight));
+    await view.row("Customer 10000").waitFor();
+    await floor.happens(floor.abandons("Customer 9999"), floor.queues("The very last"));
+    await soon(async () => (await view.names()).slice(-2)).toEqual(["Customer 10000", "The very last"]);
 
-  await page.getByRole("searchbox").fill("9998");
-  await soon(view.names).toEqual(["Customer 9998"]);
-});
+    await page.getByRole("searchbox").fill("9998");
+    await soon(view.names).toEqual(["Customer 9998"]);
+  },
+);

@@ -26,14 +26,26 @@ test("a list without anybody says what will come into it, each list in its own w
   // A house without any people or segments, of which nothing was ever told.
   const view = new MonitorView(await visit("/monitor", { email: "admin@other.example" }));
   const { page } = view;
-  const said = async () => (await page.getByRole("status").filter({ has: page.getByRole("heading") }).innerText()).split(/\n+/);
+  const said = async () =>
+    (
+      await page
+        .getByRole("status")
+        .filter({ has: page.getByRole("heading") })
+        .innerText()
+    ).split(/\n+/);
   await soon(said).toEqual(["Nobody is waiting", "A customer who queues appears here at once."]);
   await view.tab("In call").click();
   await soon(said).toEqual(["Nobody is in a call", "A call appears here when an agent answers."]);
   await view.tab("Agents").click();
-  await soon(said).toEqual(["No agents yet", "An agent appears here when they connect, or when a source names them."]);
+  await soon(said).toEqual([
+    "No agents yet",
+    "An agent appears here when they connect, or when a source names them.",
+  ]);
   await view.tab("Segments").click();
-  await soon(said).toEqual(["No segments yet", "A segment appears here when a customer queues for it, or when it is made."]);
+  await soon(said).toEqual([
+    "No segments yet",
+    "A segment appears here when a customer queues for it, or when it is made.",
+  ]);
   await expect.poll(() => view.names()).toEqual([]);
 });
 
@@ -92,8 +104,15 @@ test("a platform that falls silent costs the numbers their trust, and its next w
   silent = true;
   await page.clock.fastForward(16_000);
   await page.getByText(/^Stale since \d\d:\d\d$/).waitFor();
-  await view.number("Waiting").getByText(/^stale since \d\d:\d\d$/).waitFor();
-  await page.getByText(/^Nothing heard since \d\d:\d\d\. Numbers and waits stand still\. The connection is tried again by itself\.$/).waitFor();
+  await view
+    .number("Waiting")
+    .getByText(/^stale since \d\d:\d\d$/)
+    .waitFor();
+  await page
+    .getByText(
+      /^Nothing heard since \d\d:\d\d\. Numbers and waits stand still\. The connection is tried again by itself\.$/,
+    )
+    .waitFor();
   // Nobody knows how long Ana has waited by now: the count stands, and her row stays.
   const waited = await view.row("Ana").getByRole("cell").last().textContent();
   await page.clock.fastForward(5_000);

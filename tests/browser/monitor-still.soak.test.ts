@@ -10,7 +10,11 @@ const { platform, visit } = consoleInBrowser({ now });
 /** The monitor of a floor on which Ana, Ben and Cleo wait, in this order. */
 async function watchThree(path = "/monitor") {
   const floor = await TestFloor.open(platform, now);
-  await floor.happens(floor.queues("Ana", { for: 90 }), floor.queues("Ben", { for: 60 }), floor.queues("Cleo", { for: 30 }));
+  await floor.happens(
+    floor.queues("Ana", { for: 90 }),
+    floor.queues("Ben", { for: 60 }),
+    floor.queues("Cleo", { for: 30 }),
+  );
   const view = new MonitorView(await visit(path, { email: floor.email }));
   await soon(view.names).toEqual(["Ana", "Ben", "Cleo"]);
   return { floor, view, page: view.page };

@@ -101,31 +101,43 @@ soakTest("a list of segments leads to those who wait for one of them", async () 
   await expect.poll(() => search(view.page)).toBe(`?is.segment=${floor.support}`);
 });
 
-soakTest("whatever one chose is in the address, and another person's browser shows the same after they sign in", async () => {
-  const view = await look("/monitor?tab=queue");
-  const { page } = view;
-  await page.getByRole("button", { name: "Columns" }).click();
-  await page.getByRole("checkbox", { name: "Channel", exact: true }).click();
-  await page.getByRole("checkbox", { name: "Let lie", exact: true }).click();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Compact" }).click();
-  await head(page, "Customer").getByRole("button").click();
-  await page.getByRole("searchbox").fill("ruiz");
-  await soon(() => search(page)).toBe("?q=ruiz&sort=customer&cols=customer,segment,priority,state,dismissals,waiting&density=compact");
-  await view.number("Longest wait").click();
-  await page.getByRole("dialog", { name: "Longest wait" }).waitFor();
-  const shown = await picture(page);
-  expect(shown).toMatchObject({ heads: ["Customer", "Segment", "Priority", "State", "Let lie", "Waiting"], names: ["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz"], sorted: ["Customer ascending"], search: "ruiz", height: 32, dialog: "Longest wait" });
+soakTest(
+  "whatever one chose is in the address, and another person's browser shows the same after they sign in",
+  async () => {
+    const view = await look("/monitor?tab=queue");
+    const { page } = view;
+    await page.getByRole("button", { name: "Columns" }).click();
+    await page.getByRole("checkbox", { name: "Channel", exact: true }).click();
+    await page.getByRole("checkbox", { name: "Let lie", exact: true }).click();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Compact" }).click();
+    await head(page, "Customer").getByRole("button").click();
+    await page.getByRole("searchbox").fill("ruiz");
+    await soon(() => search(page)).toBe(
+      "?q=ruiz&sort=customer&cols=customer,segment,priority,state,dismissals,waiting&density=compact",
+    );
+    await view.number("Longest wait").click();
+    await page.getByRole("dialog", { name: "Longest wait" }).waitFor();
+    const shown = await picture(page);
+    expect(shown).toMatchObject({
+      heads: ["Customer", "Segment", "Priority", "State", "Let lie", "Waiting"],
+      names: ["Ana Ruiz", "Cleo Ruiz", "Dora Ruiz"],
+      sorted: ["Customer ascending"],
+      search: "ruiz",
+      height: 32,
+      dialog: "Longest wait",
+    });
 
-  const other = await open(page.url());
-  await other.waitForURL(/\/login\?redirect=/);
-  await typeCredentials(other, floor.email);
-  await other.keyboard.press("Enter");
-  await other.getByRole("dialog", { name: "Longest wait" }).waitFor();
-  await other.getByRole("row", { name: /Dora/, includeHidden: true }).waitFor();
-  await expect.poll(() => other.url()).toBe(page.url());
-  await expect.poll(() => picture(other)).toEqual(shown);
-});
+    const other = await open(page.url());
+    await other.waitForURL(/\/login\?redirect=/);
+    await typeCredentials(other, floor.email);
+    await other.keyboard.press("Enter");
+    await other.getByRole("dialog", { name: "Longest wait" }).waitFor();
+    await other.getByRole("row", { name: /Dora/, includeHidden: true }).waitFor();
+    await expect.poll(() => other.url()).toBe(page.url());
+    await expect.poll(() => picture(other)).toEqual(shown);
+  },
+);
 
 soakTest("how dense somebody likes their lists is in every address that they pass on", async () => {
   const { page } = await look("/monitor");
@@ -144,7 +156,9 @@ soakTest("the keys of the rows are among those that are listed", async () => {
   await page.keyboard.press("?");
   const keys = page.getByRole("dialog", { name: "Keyboard shortcuts" });
   await keys.getByText("Rows of the list: open").waitFor();
-  await expect.poll(() => keys.locator("dl > div").allTextContents()).toEqual(expect.arrayContaining(["Rows of the list: openEnter", "Rows of the list: go up or down↑↓"]));
+  await expect
+    .poll(() => keys.locator("dl > div").allTextContents())
+    .toEqual(expect.arrayContaining(["Rows of the list: openEnter", "Rows of the list: go up or down↑↓"]));
 });
 
 soakTest("every list has an address, and going back leads from list to list", async () => {

@@ -36,15 +36,27 @@ test("without a network the console says of when it is, keeps its rows and marks
   const { floor, view, page } = await watch();
   await page.context().setOffline(true);
   await page.getByText("Offline", { exact: true }).waitFor();
-  await page.getByText(/^No connection\. Showing \d\d:\d\d\. It goes on by itself when the connection is back\.$/).waitFor();
-  await view.number("Waiting").getByText(/^stale since \d\d:\d\d$/).waitFor();
+  await page
+    .getByText(/^No connection\. Showing \d\d:\d\d\. It goes on by itself when the connection is back\.$/)
+    .waitFor();
+  await view
+    .number("Waiting")
+    .getByText(/^stale since \d\d:\d\d$/)
+    .waitFor();
   await expect.poll(() => page.getByRole("table").getAttribute("data-old")).toBe("");
   const waited = () => view.row("Ana").getByRole("cell").last().textContent();
-  await floor.happens(floor.abandons("Ana"), floor.queues("Cleo"), floor.queues("Dora"), floor.abandons("Dora"));
+  await floor.happens(
+    floor.abandons("Ana"),
+    floor.queues("Cleo"),
+    floor.queues("Dora"),
+    floor.abandons("Dora"),
+  );
   await expect.poll(() => view.names()).toEqual(["Ana", "Ben"]);
   // The wait that is shown stays the same while time passes.
   const first = { at: now(), seconds: secondsOf(await waited()) };
-  await expect.poll(async () => now() - first.at - (secondsOf(await waited()) - first.seconds) * 1_000).toBeGreaterThan(3_000);
+  await expect
+    .poll(async () => now() - first.at - (secondsOf(await waited()) - first.seconds) * 1_000)
+    .toBeGreaterThan(3_000);
 
   await page.context().setOffline(false);
   await soon(() => once(view)).toEqual(["Ben", "Cleo"]);
@@ -58,7 +70,10 @@ test("without a network the console says of when it is, keeps its rows and marks
 test("a platform that stops and starts again is found again by itself, with the same session and nothing lost or doubled", async () => {
   const { floor, view, page } = await watch("/monitor?sort=customer", visit);
   const asked: string[] = [];
-  page.on("request", (request) => request.url().includes("/auth/") && asked.push(new URL(request.url()).pathname));
+  page.on(
+    "request",
+    (request) => request.url().includes("/auth/") && asked.push(new URL(request.url()).pathname),
+  );
   // It says so from one second to fifteen, and the platform may take longer to stop.
   const reconnects = page.getByText("Reconnecting…", { exact: true }).waitFor();
   await Promise.all([reconnects, platform().close()]);
@@ -83,23 +98,26 @@ function refuseSockets(): void {
   } as unknown as typeof WebSocket; // as much of one as is used before it is open
 }
 
-soakTest("where a proxy lets no socket through, snapshots stand in, and the console says of when they are", async () => {
-  const floor = await TestFloor.open(platform, now);
-  await floor.happens(floor.queues("Ana"));
-  const page = await enter("/terms", { email: floor.email });
-  const view = new MonitorView(page);
-  await page.addInitScript(refuseSockets);
-  await page.route(/\/live\//, (route) => route.abort());
-  await page.clock.install();
-  await page.goto("/monitor");
-  await page.clock.runFor(5_000);
-  await page.getByText(/^Updated (now|\d+ sec)/).waitFor();
-  await soon(view.names).toEqual(["Ana"]);
-  await floor.happens(floor.queues("Ben"), floor.abandons("Ana"));
-  await page.clock.runFor(10_000);
-  await soon(view.names).toEqual(["Ben"]);
-  await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
-});
+soakTest(
+  "where a proxy lets no socket through, snapshots stand in, and the console says of when they are",
+  async () => {
+    const floor = await TestFloor.open(platform, now);
+    await floor.happens(floor.queues("Ana"));
+    const page = await enter("/terms", { email: floor.email });
+    const view = new MonitorView(page);
+    await page.addInitScript(refuseSockets);
+    await page.route(/\/live\//, (route) => route.abort());
+    await page.clock.install();
+    await page.goto("/monitor");
+    await page.clock.runFor(5_000);
+    await page.getByText(/^Updated (now|\d+ sec)/).waitFor();
+    await soon(view.names).toEqual(["Ana"]);
+    await floor.happens(floor.queues("Ben"), floor.abandons("Ana"));
+    await page.clock.runFor(10_000);
+    await soon(view.names).toEqual(["Ben"]);
+    await expect.poll(() => view.number("Abandoned today").textContent()).toMatch(/^Abandoned today1/);
+  },
+);
 
 test("whoever logs out in one tab is out in the others even if the platform does not learn of it, on whatever page they are", async () => {
   const { page } = await watch("/monitor", visit);
@@ -119,7 +137,9 @@ test("a session that is ended elsewhere ends here while no time passes, with the
   const view = new MonitorView(await enter("/monitor", { email: floor.email }));
   const { page } = view;
   await view.isLive();
-  const token = await page.evaluate(() => JSON.parse(localStorage.getItem("switchboard.session") ?? "{}").refreshToken);
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem("switchboard.session") ?? "{}").refreshToken,
+  );
   // What the page does now it does because it was told, and not because it asked again after a while.
   await stopClock(page);
   expect((await platform().api("POST /auth/logout", { token })).status).toBe(204);
@@ -133,5 +153,7 @@ soakTest("a page that is loaded anew is the same page", async () => {
   await page.reload();
   await soon(view.names).toEqual(["Ana"]);
   await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("an");
-  await expect.poll(() => page.getByRole("button", { name: "Compact" }).getAttribute("aria-pressed")).toBe("true");
+  await expect
+    .poll(() => page.getByRole("button", { name: "Compact" }).getAttribute("aria-pressed"))
+    .toBe("true");
 });

@@ -37,7 +37,12 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
 
     await postgres.halt("fast");
     await view.number("Waiting").click();
-    await page.getByRole("alert").getByText(/^The events did not load\. The platform answered with status 503\. Quote \w+\.( Save what just happened)?$/).waitFor();
+    await page
+      .getByRole("alert")
+      .getByText(
+        /^The events did not load\. The platform answered with status 503\. Quote \w+\.( Save what just happened)?$/,
+      )
+      .waitFor();
     await page.keyboard.press("Escape");
     await page.clock.fastForward(16_000);
     await page.getByText(/^Stale since \d\d:\d\d$/).waitFor();
@@ -46,7 +51,10 @@ describe.runIf(postgresBinaries() !== null)("a database that is a process of its
     await page.clock.fastForward(16_000);
     await page.getByText("The platform does not answer.").waitFor();
     const other = await open("/login");
-    await other.getByRole("row", { name: /^Storage/ }).getByText("Down", { exact: true }).waitFor();
+    await other
+      .getByRole("row", { name: /^Storage/ })
+      .getByText("Down", { exact: true })
+      .waitFor();
     await typeCredentials(other, floor.email);
     await other.keyboard.press("Enter");
     await other.getByRole("alert").getByText("Server have a bad day, please try again.").waitFor();

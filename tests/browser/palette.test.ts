@@ -21,7 +21,10 @@ test("some letters and Enter lead to a page, which comes first the next time", a
   await page.waitForURL(/\/monitor/);
   // The next keys can come before anything is drawn.
   await page.evaluate(() => {
-    const press = (key: string, ctrlKey = false) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }));
+    const press = (key: string, ctrlKey = false) =>
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key, ctrlKey, bubbles: true, cancelable: true }),
+      );
     press("k", true);
     for (const key of "lix") press(key);
     press("Backspace");
@@ -37,14 +40,20 @@ test("some letters and Enter lead to a page, which comes first the next time", a
 test("arrows move in the list while the focus stays in the field, and people are found: an agent, and an administrator among theirs", async () => {
   const page = await visit("/segments");
   await search(page, "ada");
-  await page.getByRole("group", { name: "Administrators" }).getByRole("option", { name: /^Ada Moreau/ }).waitFor();
+  await page
+    .getByRole("group", { name: "Administrators" })
+    .getByRole("option", { name: /^Ada Moreau/ })
+    .waitFor();
   await page.keyboard.press("ArrowUp");
   expect(await focused(page)).toBe("Search or jump to");
   await expect.poll(() => page.getByRole("option").last().getAttribute("aria-selected")).toBe("true");
   await page.keyboard.press("Enter");
   await page.waitForURL(/\/account\/administrators\?q=Ada/);
   await search(page, "rosa");
-  await page.getByRole("group", { name: "Users" }).getByRole("option", { name: /^Rosa Delgado/ }).click();
+  await page
+    .getByRole("group", { name: "Users" })
+    .getByRole("option", { name: /^Rosa Delgado/ })
+    .click();
   await page.waitForURL(/\/users\/[0-9a-f]{24}$/);
 });
 
@@ -58,7 +67,10 @@ soakTest("the first letter is asked for at once, and of those that follow quickl
   });
   await stopClock(page);
   await page.keyboard.type("r");
-  await page.getByRole("group", { name: "Users" }).getByRole("option", { name: /^Rosa Delgado/ }).waitFor();
+  await page
+    .getByRole("group", { name: "Users" })
+    .getByRole("option", { name: /^Rosa Delgado/ })
+    .waitFor();
   await page.keyboard.type("os");
   expect(asked).toEqual(["r"]);
   await page.clock.runFor(40);
@@ -86,33 +98,41 @@ soakTest("a new record is begun from anywhere, and a theme is changed", async ()
   await expect.poll(() => page.locator("html").getAttribute("data-theme")).toBe("dark");
 });
 
-soakTest("what is typed while it is still on its way stands in its field, and reaches nothing else", async () => {
-  const page = await enter("/segments");
-  await page.getByRole("heading", { name: "Segments" }).waitFor();
-  let arrive = () => {};
-  const arrived = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route("**/assets/*.js", async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.keyboard.press("Control+k");
-  await page.keyboard.type("hxz");
-  await page.keyboard.press("Backspace");
-  arrive();
-  await expect.poll(() => page.getByRole("combobox", { name: "Search or jump to" }).inputValue()).toBe("hx");
-  expect(await page.getByRole("complementary", { name: "Help" }).count()).toBe(0);
-});
+soakTest(
+  "what is typed while it is still on its way stands in its field, and reaches nothing else",
+  async () => {
+    const page = await enter("/segments");
+    await page.getByRole("heading", { name: "Segments" }).waitFor();
+    let arrive = () => {};
+    const arrived = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route("**/assets/*.js", async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.keyboard.press("Control+k");
+    await page.keyboard.type("hxz");
+    await page.keyboard.press("Backspace");
+    arrive();
+    await expect
+      .poll(() => page.getByRole("combobox", { name: "Search or jump to" }).inputValue())
+      .toBe("hx");
+    expect(await page.getByRole("complementary", { name: "Help" }).count()).toBe(0);
+  },
+);
 
-soakTest("one that opens while the last one gives the focus back stays open, and hears what is typed", async () => {
-  const page = await enter("/segments");
-  const box = page.getByRole("combobox", { name: "Search or jump to" });
-  await search(page, "new webhook");
-  await page.getByRole("option", { name: "New webhook" }).waitFor();
-  await page.keyboard.press("ControlOrMeta+a");
-  await page.locator("main").evaluate((main) => main.focus());
-  await page.keyboard.type("dark");
-  expect(await box.inputValue()).toBe("dark");
-});
+soakTest(
+  "one that opens while the last one gives the focus back stays open, and hears what is typed",
+  async () => {
+    const page = await enter("/segments");
+    const box = page.getByRole("combobox", { name: "Search or jump to" });
+    await search(page, "new webhook");
+    await page.getByRole("option", { name: "New webhook" }).waitFor();
+    await page.keyboard.press("ControlOrMeta+a");
+    await page.locator("main").evaluate((main) => main.focus());
+    await page.keyboard.type("dark");
+    expect(await box.inputValue()).toBe("dark");
+  },
+);
 
 soakTest("whoever may not open a page is not offered it", async () => {
   const page = await visit("/segments", { email: "reviewer@demo.example" });

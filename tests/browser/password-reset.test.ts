@@ -33,9 +33,19 @@ async function tabTo(page: Page, label: string): Promise<void> {
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name }).waitFor();
 
-/** What an administrator reads in the outbox, in a browser of their own where somebody else uses the shared page. */
-async function mailTo(email: string, come: typeof enter | typeof visit = enter): Promise<{ pin: string; link: string }> {
-  await expect.poll(() => platform().database.db.selectFrom("mails").select("id").where("recipient", "=", email).execute()).toHaveLength(1);
+/**
+ * What an administrator reads in the outbox, in a browser of their own where somebody else uses the shared
+ * page.
+ */
+async function mailTo(
+  email: string,
+  come: typeof enter | typeof visit = enter,
+): Promise<{ pin: string; link: string }> {
+  await expect
+    .poll(() =>
+      platform().database.db.selectFrom("mails").select("id").where("recipient", "=", email).execute(),
+    )
+    .toHaveLength(1);
   const admin = await come(`/account/utilities?q=${email}`);
   await admin.getByRole("link", { name: email }).focus();
   await admin.keyboard.press("Enter");
@@ -62,7 +72,8 @@ async function signsIn(page: Page, email: string): Promise<void> {
 function posts(page: Page): string[] {
   const sent: string[] = [];
   page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes("/api/auth/")) sent.push(new URL(request.url()).pathname.replace("/api/auth", ""));
+    if (request.method() === "POST" && request.url().includes("/api/auth/"))
+      sent.push(new URL(request.url()).pathname.replace("/api/auth", ""));
   });
   return sent;
 }
@@ -149,59 +160,68 @@ soakTest("a reload at every step goes on there, and asks for nothing a second ti
   expect(sent).toEqual(["/password-reset", "/password-reset/pin", "/password-reset/password"]);
 });
 
-soakTest("a page that is reloaded while the platform has not answered says so, and sends nothing again", async () => {
-  const email = await newPerson();
-  const page = await open("/password/forgot");
-  const sent = posts(page);
-  await page.route("**/api/auth/password-reset", () => undefined);
-  await page.getByLabel("Email").fill(email);
-  await page.keyboard.press("Enter");
-  await expect.poll(() => sent.length).toBe(1);
-  await page.reload();
-  await page.getByText("The page was reloaded before the platform answered.").waitFor();
-  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
-  expect(sent).toHaveLength(1);
-});
-
-soakTest("what was typed wrong is told in the words of the specification, beside the field that it is about", async () => {
-  const email = await newPerson();
-  const page = await open("/password/forgot");
-  await page.getByRole("button", { name: "Ask for the mail" }).click();
-  await page.getByText("Enter your email to get a new link.").waitFor();
-  await expect.poll(() => focused(page)).toBe("Email");
-  await type(page, email);
-  const { pin } = await mailTo(email);
-  await page.getByLabel("PIN").fill(String((Number(pin) + 1) % 10 ** 8).padStart(8, "0"));
-  await page.keyboard.press("Enter");
-  await page.getByText("Invalid PIN").waitFor();
-  await expect.poll(() => focused(page)).toBe("PIN");
-  await expect.poll(() => page.getByLabel("PIN").inputValue()).toBe("");
-  await type(page, pin);
-  await heading(page, "Set a new password");
-  for (const [password, repeat, told] of [
-    ["Ab1!", "Ab1!", "The password must be at least 6 characters."],
-    ["abcdefgh", "abcdefgh", "The password must have at least 8 characters"],
-    [NEW, `${NEW}x`, "The passwords must match."],
-    ["Password1!", "Password1!", "This password is easy to guess"],
-  ] as const) {
-    await page.getByLabel("New password").fill(password);
-    await page.getByLabel("Repeat the password").fill(repeat);
+soakTest(
+  "a page that is reloaded while the platform has not answered says so, and sends nothing again",
+  async () => {
+    const email = await newPerson();
+    const page = await open("/password/forgot");
+    const sent = posts(page);
+    await page.route("**/api/auth/password-reset", () => undefined);
+    await page.getByLabel("Email").fill(email);
     await page.keyboard.press("Enter");
-    await page.getByText(told).first().waitFor();
-  }
-});
+    await expect.poll(() => sent.length).toBe(1);
+    await page.reload();
+    await page.getByText("The page was reloaded before the platform answered.").waitFor();
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe(email);
+    expect(sent).toHaveLength(1);
+  },
+);
 
-soakTest("a second request for the same e-mail is told of the first, an incomplete link that it is none", async () => {
-  const email = await newPerson();
-  await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
-  const page = await open("/password/forgot");
-  await page.getByLabel("Email").fill(email);
-  await page.keyboard.press("Enter");
-  await page.getByText("There is another active password reset request").waitFor();
-  await page.goto("about:blank");
-  await page.goto("/password/forgot#cut-off");
-  await heading(page, "This link is not valid");
-  await page.getByRole("button", { name: "Ask for a new link" }).click();
-  await heading(page, "Reset your password");
-  await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("");
-});
+soakTest(
+  "what was typed wrong is told in the words of the specification, beside the field that it is about",
+  async () => {
+    const email = await newPerson();
+    const page = await open("/password/forgot");
+    await page.getByRole("button", { name: "Ask for the mail" }).click();
+    await page.getByText("Enter your email to get a new link.").waitFor();
+    await expect.poll(() => focused(page)).toBe("Email");
+    await type(page, email);
+    const { pin } = await mailTo(email);
+    await page.getByLabel("PIN").fill(String((Number(pin) + 1) % 10 ** 8).padStart(8, "0"));
+    await page.keyboard.press("Enter");
+    await page.getByText("Invalid PIN").waitFor();
+    await expect.poll(() => focused(page)).toBe("PIN");
+    await expect.poll(() => page.getByLabel("PIN").inputValue()).toBe("");
+    await type(page, pin);
+    await heading(page, "Set a new password");
+    for (const [password, repeat, told] of [
+      ["Ab1!", "Ab1!", "The password must be at least 6 characters."],
+      ["abcdefgh", "abcdefgh", "The password must have at least 8 characters"],
+      [NEW, `${NEW}x`, "The passwords must match."],
+      ["Password1!", "Password1!", "This password is easy to guess"],
+    ] as const) {
+      await page.getByLabel("New password").fill(password);
+      await page.getByLabel("Repeat the password").fill(repeat);
+      await page.keyboard.press("Enter");
+      await page.getByText(told).first().waitFor();
+    }
+  },
+);
+
+soakTest(
+  "a second request for the same e-mail is told of the first, an incomplete link that it is none",
+  async () => {
+    const email = await newPerson();
+    await platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
+    const page = await open("/password/forgot");
+    await page.getByLabel("Email").fill(email);
+    await page.keyboard.press("Enter");
+    await page.getByText("There is another active password reset request").waitFor();
+    await page.goto("about:blank");
+    await page.goto("/password/forgot#cut-off");
+    await heading(page, "This link is not valid");
+    await page.getByRole("button", { name: "Ask for a new link" }).click();
+    await heading(page, "Reset your password");
+    await expect.poll(() => page.getByLabel("Email").inputValue()).toBe("");
+  },
+);

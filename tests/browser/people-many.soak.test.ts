@@ -11,8 +11,20 @@ const SEGMENT = "65a0f0020000000000000001";
 
 const box = (page: Page, name: string) => page.getByRole("checkbox", { name: `Select ${name}` });
 const bar = (page: Page) => page.getByRole("group", { name: "Selection" });
-const user = (id: string) => platform().database.db.selectFrom("users").select(["id", "disabled", "privilege"]).where("id", "=", id).executeTakeFirst();
-const segmentsOf = async (id: string) => (await platform().database.db.selectFrom("segment_users").select("segment").where("user_id", "=", id).execute()).map(({ segment }) => segment);
+const user = (id: string) =>
+  platform()
+    .database.db.selectFrom("users")
+    .select(["id", "disabled", "privilege"])
+    .where("id", "=", id)
+    .executeTakeFirst();
+const segmentsOf = async (id: string) =>
+  (
+    await platform()
+      .database.db.selectFrom("segment_users")
+      .select("segment")
+      .where("user_id", "=", id)
+      .execute()
+  ).map(({ segment }) => segment);
 
 test("many are disabled and given a segment at once, each told by name, and so is who went meanwhile", async () => {
   const one = await addPerson(platform().database.db, "many-one@demo.example", 5, "agent");
@@ -30,7 +42,11 @@ test("many are disabled and given a segment at once, each told by name, and so i
   await drawer.getByRole("button", { name: "Change" }).click();
   await drawer.getByText("Choose at least one segment").waitFor();
   expect(await violations(page)).toEqual([]);
-  const { name } = await platform().database.db.selectFrom("segments").select("name").where("id", "=", SEGMENT).executeTakeFirstOrThrow();
+  const { name } = await platform()
+    .database.db.selectFrom("segments")
+    .select("name")
+    .where("id", "=", SEGMENT)
+    .executeTakeFirstOrThrow();
   await drawer.getByRole("combobox", { name: "Segments" }).fill(name);
   await page.getByRole("option", { name }).click();
   // Somebody else takes one of them away meanwhile.
@@ -38,9 +54,15 @@ test("many are disabled and given a segment at once, each told by name, and so i
   await drawer.getByRole("button", { name: "Change" }).click();
   const told = page.getByRole("dialog", { name: "Edit 2 users" });
   await told.getByText("1 changed · 1 already gone").waitFor();
-  expect((await told.getByRole("listitem").allTextContents()).toSorted()).toEqual(["Test many-oneChanged", "Test many-twoAlready gone"]);
+  expect((await told.getByRole("listitem").allTextContents()).toSorted()).toEqual([
+    "Test many-oneChanged",
+    "Test many-twoAlready gone",
+  ]);
   await told.getByRole("button", { name: "Close" }).last().click();
-  expect([await user(one), await segmentsOf(one)]).toEqual([{ id: one, disabled: true, privilege: "agent" }, [SEGMENT]]);
+  expect([await user(one), await segmentsOf(one)]).toEqual([
+    { id: one, disabled: true, privilege: "agent" },
+    [SEGMENT],
+  ]);
 });
 
 test("many administrators are deleted one by one; neither oneself nor the principal administrator goes, and each refusal is named", async () => {
@@ -53,7 +75,10 @@ test("many administrators are deleted one by one; neither oneself nor the princi
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
-  expect(await question.getByRole("listitem").allTextContents()).toEqual(["Ada MoreauNot yours to do: this is you, the principal administrator, or somebody beside or above you", "Test leaving-manyDeleted"]);
+  expect(await question.getByRole("listitem").allTextContents()).toEqual([
+    "Ada MoreauNot yours to do: this is you, the principal administrator, or somebody beside or above you",
+    "Test leaving-manyDeleted",
+  ]);
   expect(await user(one)).toBeUndefined();
   await question.getByRole("button", { name: "Close" }).last().click();
   await page.getByRole("link", { name: "Test leaving-many" }).waitFor({ state: "detached" });
@@ -87,12 +112,21 @@ test("somebody is disabled, enabled again and deleted in their row, by keyboard;
 test("the list is narrowed by segment, connection and language, and its chips say so by name", async () => {
   await platform().feed([pbx("user-connected", `user/${AISHA}`, { session: "a1" })]);
   await platform().database.db.updateTable("users").set({ lang: "fr" }).where("id", "=", AISHA).execute();
-  const { name } = await platform().database.db.selectFrom("segments").select("name").where("id", "=", SEGMENT).executeTakeFirstOrThrow();
-  const page = await enter(`/users?is.segments=${SEGMENT}&is.connected=yes&is.lang=fr&cols=name,status,lastConnection,lang`);
-  for (const chip of [`Segments is ${name}`, "Connected now is Yes", "Language is Français"]) await page.getByRole("button", { name: chip, exact: true }).waitFor();
+  const { name } = await platform()
+    .database.db.selectFrom("segments")
+    .select("name")
+    .where("id", "=", SEGMENT)
+    .executeTakeFirstOrThrow();
+  const page = await enter(
+    `/users?is.segments=${SEGMENT}&is.connected=yes&is.lang=fr&cols=name,status,lastConnection,lang`,
+  );
+  for (const chip of [`Segments is ${name}`, "Connected now is Yes", "Language is Français"])
+    await page.getByRole("button", { name: chip, exact: true }).waitFor();
   await page.getByText("1 to 1 of 1").waitFor();
   const cells = page.getByRole("row").filter({ hasText: "Aisha Rahman" }).getByRole("cell");
-  await expect.poll(async () => (await cells.allTextContents()).join("|")).toMatch(/Online\|Since .+\|Français/);
+  await expect
+    .poll(async () => (await cells.allTextContents()).join("|"))
+    .toMatch(/Online\|Since .+\|Français/);
 });
 
 test("whoever may only read sees neither boxes nor what could be done", async () => {

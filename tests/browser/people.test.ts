@@ -42,7 +42,11 @@ test("an agent is made by keyboard alone; what another has already is said at it
 soakTest("a name of eighty letters without a space is read whole where it has to be typed", async () => {
   const id = await addPerson(platform().database.db, "long@demo.example", 5, "agent");
   const name = "W".repeat(80);
-  await platform().database.db.updateTable("users").set({ firstname: name, lastname: name }).where("id", "=", id).execute();
+  await platform()
+    .database.db.updateTable("users")
+    .set({ firstname: name, lastname: name })
+    .where("id", "=", id)
+    .execute();
   const page = await enter(`/users/${id}`);
   await page.getByRole("button", { name: "Delete user" }).click();
   const dialog = page.getByRole("dialog", { name: `Delete ${name} ${name}` });
@@ -52,32 +56,38 @@ soakTest("a name of eighty letters without a space is read whole where it has to
   await dialog.waitFor({ state: "detached" });
 });
 
-soakTest("what is typed to mend a refused form arrives whole, also where it is right, wrong and right again on its way", async () => {
-  const page = await enter("/users");
-  await page.getByRole("button", { name: "New user" }).click();
-  const dialog = page.getByRole("dialog", { name: "New user" });
-  await dialog.getByLabel("First name").fill("Zoë");
-  await dialog.getByLabel("Last name").fill("Quist");
-  await page.keyboard.press("Enter");
-  await dialog.getByRole("alert").waitFor();
-  await dialog.getByLabel("E-mail").focus();
-  await page.keyboard.type("zoe@demo.example");
-  await expect.poll(() => dialog.getByLabel("E-mail").inputValue()).toBe("zoe@demo.example");
-  await expect.poll(() => focused(page)).toBe("E-mail");
-});
+soakTest(
+  "what is typed to mend a refused form arrives whole, also where it is right, wrong and right again on its way",
+  async () => {
+    const page = await enter("/users");
+    await page.getByRole("button", { name: "New user" }).click();
+    const dialog = page.getByRole("dialog", { name: "New user" });
+    await dialog.getByLabel("First name").fill("Zoë");
+    await dialog.getByLabel("Last name").fill("Quist");
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("alert").waitFor();
+    await dialog.getByLabel("E-mail").focus();
+    await page.keyboard.type("zoe@demo.example");
+    await expect.poll(() => dialog.getByLabel("E-mail").inputValue()).toBe("zoe@demo.example");
+    await expect.poll(() => focused(page)).toBe("E-mail");
+  },
+);
 
-soakTest("what was typed into the drawer of a new user outlives a press beside it, and Ctrl+S sends it", async () => {
-  const page = await enter("/users");
-  await page.getByRole("button", { name: "New user" }).click();
-  const dialog = page.getByRole("dialog", { name: "New user" });
-  await dialog.getByLabel("First name").fill("Ines");
-  await page.mouse.click(20, 400);
-  await dialog.getByLabel("Last name").fill("Quist");
-  expect(await dialog.getByLabel("First name").inputValue()).toBe("Ines");
-  await dialog.getByLabel("E-mail").fill("ines@demo.example");
-  await page.keyboard.press("Control+S");
-  await page.getByText("Ines Quist was created").first().waitFor();
-});
+soakTest(
+  "what was typed into the drawer of a new user outlives a press beside it, and Ctrl+S sends it",
+  async () => {
+    const page = await enter("/users");
+    await page.getByRole("button", { name: "New user" }).click();
+    const dialog = page.getByRole("dialog", { name: "New user" });
+    await dialog.getByLabel("First name").fill("Ines");
+    await page.mouse.click(20, 400);
+    await dialog.getByLabel("Last name").fill("Quist");
+    expect(await dialog.getByLabel("First name").inputValue()).toBe("Ines");
+    await dialog.getByLabel("E-mail").fill("ines@demo.example");
+    await page.keyboard.press("Control+S");
+    await page.getByText("Ines Quist was created").first().waitFor();
+  },
+);
 
 test("a user is changed and saved, and is gone only after their name was typed", async () => {
   const id = await addPerson(platform().database.db, "leaving@demo.example", 5, "agent");
@@ -95,40 +105,60 @@ test("a user is changed and saved, and is gone only after their name was typed",
   await dialog.getByLabel("Type Going leaving to confirm").fill("Going");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await dialog.getByText("This differs from Going leaving").waitFor();
-  await expect.poll(() => platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute()).toHaveLength(1);
+  await expect
+    .poll(() => platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute())
+    .toHaveLength(1);
   await dialog.getByLabel("Type Going leaving to confirm").fill("Going leaving");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await page.waitForURL(/\/users$/);
-  await expect.poll(() => platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute()).toEqual([]);
+  await expect
+    .poll(() => platform().database.db.selectFrom("users").select("id").where("id", "=", id).execute())
+    .toEqual([]);
 });
 
-soakTest("whoever changes their own password is signed out, told why, and comes in with the new one", async () => {
-  await addPerson(platform().database.db, "changing@demo.example", 2, "supervisor");
-  const page = await enter("/account/profile", { email: "changing@demo.example" });
-  await page.getByLabel("New password").fill(NEW_PASSWORD);
-  await page.getByLabel("Repeat the password").fill(NEW_PASSWORD);
-  await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.waitForURL(/\/login/);
-  await page.getByText(/Your password was changed, which ends every session|Your session has ended/).waitFor();
-  await typeCredentials(page, "changing@demo.example", NEW_PASSWORD);
-  await page.keyboard.press("Enter");
-  await page.getByRole("heading", { level: 1, name: "My Profile" }).waitFor();
-  await expect.poll(() => new URL(page.url()).pathname).toBe("/account/profile");
-});
+soakTest(
+  "whoever changes their own password is signed out, told why, and comes in with the new one",
+  async () => {
+    await addPerson(platform().database.db, "changing@demo.example", 2, "supervisor");
+    const page = await enter("/account/profile", { email: "changing@demo.example" });
+    await page.getByLabel("New password").fill(NEW_PASSWORD);
+    await page.getByLabel("Repeat the password").fill(NEW_PASSWORD);
+    await page.getByRole("button", { name: "Save", exact: true }).click();
+    await page.waitForURL(/\/login/);
+    await page
+      .getByText(/Your password was changed, which ends every session|Your session has ended/)
+      .waitFor();
+    await typeCredentials(page, "changing@demo.example", NEW_PASSWORD);
+    await page.keyboard.press("Enter");
+    await page.getByRole("heading", { level: 1, name: "My Profile" }).waitFor();
+    await expect.poll(() => new URL(page.url()).pathname).toBe("/account/profile");
+  },
+);
 
-soakTest("a supervisor sees administrators and the permission table, and no control that would be refused", async () => {
-  const page = await enter("/account/administrators?tab=permissions", { email: "supervisor@demo.example" });
-  await page.getByRole("rowheader", { name: /^Users: change/ }).waitFor();
-  await page.getByRole("searchbox", { name: "Search permissions" }).fill("POST /users");
-  await page.getByText("POST /users", { exact: true }).waitFor();
-  expect(await page.getByRole("button", { name: /^New / }).count()).toBe(0);
-  await page.getByRole("link", { name: "Administrators", exact: true }).last().click();
-  await page.getByRole("link", { name: "Ada Moreau" }).click();
-  await page.getByText("You see this user, and cannot change them.").waitFor();
-  expect(await page.getByRole("button", { name: /Delete|Save/ }).count()).toBe(0);
-});
+soakTest(
+  "a supervisor sees administrators and the permission table, and no control that would be refused",
+  async () => {
+    const page = await enter("/account/administrators?tab=permissions", { email: "supervisor@demo.example" });
+    await page.getByRole("rowheader", { name: /^Users: change/ }).waitFor();
+    await page.getByRole("searchbox", { name: "Search permissions" }).fill("POST /users");
+    await page.getByText("POST /users", { exact: true }).waitFor();
+    expect(await page.getByRole("button", { name: /^New / }).count()).toBe(0);
+    await page.getByRole("link", { name: "Administrators", exact: true }).last().click();
+    await page.getByRole("link", { name: "Ada Moreau" }).click();
+    await page.getByText("You see this user, and cannot change them.").waitFor();
+    expect(await page.getByRole("button", { name: /Delete|Save/ }).count()).toBe(0);
+  },
+);
 
-soakTest.each(["/users", "/users/65a0f0030000000000000001", "/account/administrators", "/account/administrators/privileges", "/account/administrators?tab=permissions", "/account/profile", "/account/business"])("%s has no faults of accessibility", async (path) => {
+soakTest.each([
+  "/users",
+  "/users/65a0f0030000000000000001",
+  "/account/administrators",
+  "/account/administrators/privileges",
+  "/account/administrators?tab=permissions",
+  "/account/profile",
+  "/account/business",
+])("%s has no faults of accessibility", async (path) => {
   const page = await enter(path);
   await page.locator("main :is(table, form, ul)").first().waitFor();
   expect(await violations(page)).toEqual([]);
@@ -139,7 +169,13 @@ soakTest("on a phone the hours of a day stay inside the window", async () => {
   await page.getByRole("button", { name: "Add hours on Monday" }).click();
   await page.getByLabel("Monday, to").waitFor();
   await expect.poll(() => tooWide(page)).toBe(0);
-  await expect.poll(() => page.getByLabel("Monday, to").evaluate((field) => field.getBoundingClientRect().right <= window.innerWidth)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .getByLabel("Monday, to")
+        .evaluate((field) => field.getBoundingClientRect().right <= window.innerWidth),
+    )
+    .toBe(true);
 });
 
 soakTest("a session elsewhere is ended from the profile, and holds nothing from then on", async () => {
@@ -153,25 +189,30 @@ soakTest("a session elsewhere is ended from the profile, and holds nothing from 
   expect((await platform().api("GET /auth/check-token", { token: other.accessToken })).status).toBe(401);
 });
 
-soakTest("the principal administrator makes a privilege, changes it, and deletes it by its name", async () => {
-  const page = await enter("/account/administrators/privileges");
-  await page.getByRole("button", { name: "New privilege" }).click();
-  const made = page.getByRole("dialog", { name: "New privilege" });
-  await made.getByLabel("Name", { exact: true }).fill("Night shift");
-  await made.getByLabel("Identifier").fill("Night Shift");
-  await made.getByRole("button", { name: "Create" }).click();
-  await made.getByText("Small letters and digits, words joined by dashes.").first().waitFor();
-  await made.getByLabel("Identifier").fill("night-shift");
-  await made.getByRole("button", { name: "Create" }).click();
-  await page.getByRole("rowheader", { name: /Night shift/ }).waitFor();
-  await page.getByRole("button", { name: "Edit Night shift" }).click();
-  const edited = page.getByRole("dialog", { name: "Edit Night shift" });
-  await edited.getByLabel("Name", { exact: true }).fill("Late shift");
-  await edited.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByRole("button", { name: "Delete Late shift" }).click();
-  const gone = page.getByRole("dialog", { name: "Delete Late shift" });
-  await gone.getByLabel("Type Late shift to confirm").fill("Late shift");
-  await gone.getByRole("button", { name: "Delete", exact: true }).click();
-  await page.getByRole("rowheader", { name: /Late shift/ }).waitFor({ state: "detached" });
-  await expect.poll(() => platform().database.db.selectFrom("privileges").select("id").execute()).toEqual([]);
-});
+soakTest(
+  "the principal administrator makes a privilege, changes it, and deletes it by its name",
+  async () => {
+    const page = await enter("/account/administrators/privileges");
+    await page.getByRole("button", { name: "New privilege" }).click();
+    const made = page.getByRole("dialog", { name: "New privilege" });
+    await made.getByLabel("Name", { exact: true }).fill("Night shift");
+    await made.getByLabel("Identifier").fill("Night Shift");
+    await made.getByRole("button", { name: "Create" }).click();
+    await made.getByText("Small letters and digits, words joined by dashes.").first().waitFor();
+    await made.getByLabel("Identifier").fill("night-shift");
+    await made.getByRole("button", { name: "Create" }).click();
+    await page.getByRole("rowheader", { name: /Night shift/ }).waitFor();
+    await page.getByRole("button", { name: "Edit Night shift" }).click();
+    const edited = page.getByRole("dialog", { name: "Edit Night shift" });
+    await edited.getByLabel("Name", { exact: true }).fill("Late shift");
+    await edited.getByRole("button", { name: "Save", exact: true }).click();
+    await page.getByRole("button", { name: "Delete Late shift" }).click();
+    const gone = page.getByRole("dialog", { name: "Delete Late shift" });
+    await gone.getByLabel("Type Late shift to confirm").fill("Late shift");
+    await gone.getByRole("button", { name: "Delete", exact: true }).click();
+    await page.getByRole("rowheader", { name: /Late shift/ }).waitFor({ state: "detached" });
+    await expect
+      .poll(() => platform().database.db.selectFrom("privileges").select("id").execute())
+      .toEqual([]);
+  },
+);

@@ -16,7 +16,11 @@ test("what others change of the POCs waits while the pointer is among them, and 
   await page.getByText("Live", { exact: true }).first().waitFor();
   await rowOf(page, stays.label).hover();
   const { accessToken } = await platform().signIn("admin@demo.example");
-  const edited = await platform().api(`PATCH /branches/${BRANCH}/pocs/${stays.id}`, { token: accessToken, json: { label: "A new name" }, headers: { "if-match": '"1"' } });
+  const edited = await platform().api(`PATCH /branches/${BRANCH}/pocs/${stays.id}`, {
+    token: accessToken,
+    json: { label: "A new name" },
+    headers: { "if-match": '"1"' },
+  });
   expect(edited.status).toBe(200);
   await page.getByText("1 change", { exact: true }).waitFor();
   await expect.poll(() => page.getByRole("rowheader").allInnerTexts()).toEqual([gone.label, "A new name"]);

@@ -25,7 +25,8 @@ async function device(): Promise<{ readonly page: Page; readonly id: string }> {
 }
 
 /** Whether closing the window would be asked about. */
-const asksBeforeLeaving = (page: Page): Promise<boolean> => page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
+const asksBeforeLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !dispatchEvent(new Event("beforeunload", { cancelable: true })));
 
 const rowOf = (page: Page, label: string) => page.getByRole("row", { name: new RegExp(label) });
 
@@ -66,9 +67,15 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await page.getByRole("button", { name: "Open Window 3" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByText("127.0.0.1").waitFor();
-  await expect.poll(() => drawer.getByRole("button", { name: "Unroll" }).getAttribute("aria-disabled")).toBe("true");
-  await expect.poll(() => drawer.getByRole("button", { name: "Edit" }).getAttribute("aria-disabled")).toBe("true");
-  await expect.poll(() => drawer.getByText("It can be unrolled once it is not connected.").isVisible()).toBe(true);
+  await expect
+    .poll(() => drawer.getByRole("button", { name: "Unroll" }).getAttribute("aria-disabled"))
+    .toBe("true");
+  await expect
+    .poll(() => drawer.getByRole("button", { name: "Edit" }).getAttribute("aria-disabled"))
+    .toBe("true");
+  await expect
+    .poll(() => drawer.getByText("It can be unrolled once it is not connected.").isVisible())
+    .toBe(true);
 
   await shown.page.close();
   await drawer.getByText("Not connected", { exact: true }).waitFor();
@@ -86,29 +93,32 @@ test("a device in one window is enrolled in the other: both say so at once, and 
   await page.getByRole("heading", { name: "No POCs here yet" }).waitFor();
 });
 
-soakTest("who is about to unroll a device that connects is stopped by the platform's own word, and goes on when it is gone", async () => {
-  const shown = await device();
-  const page = await enter(POCS);
-  await typeId(page, shown.id);
-  await page.getByRole("textbox", { name: "Label" }).fill("Counter");
-  await page.getByRole("button", { name: "Enroll", exact: true }).click();
-  await shown.page.getByRole("heading", { name: "Counter" }).waitFor();
-  await shown.page.goto("/terms");
-  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
-  await rowOf(page, "Counter").getByText("Not connected").waitFor();
-  await page.getByRole("button", { name: "Open Counter" }).click();
-  const drawer = page.getByRole("dialog");
-  await drawer.getByRole("button", { name: "Unroll" }).click();
-  await drawer.getByRole("textbox").fill("Counter");
-  await shown.page.goto("/device");
-  await drawer.getByText(/^Counter is connected/).waitFor();
-  await expect.poll(() => drawer.getByRole("textbox").inputValue()).toBe("Counter");
-  await shown.page.goto("/terms");
-  await drawer.getByText(/^Counter is connected/).waitFor({ state: "detached" });
-  await drawer.getByRole("button", { name: "Unroll" }).click();
-  await drawer.waitFor({ state: "detached" });
-  await rowOf(page, "Counter").waitFor({ state: "detached" });
-});
+soakTest(
+  "who is about to unroll a device that connects is stopped by the platform's own word, and goes on when it is gone",
+  async () => {
+    const shown = await device();
+    const page = await enter(POCS);
+    await typeId(page, shown.id);
+    await page.getByRole("textbox", { name: "Label" }).fill("Counter");
+    await page.getByRole("button", { name: "Enroll", exact: true }).click();
+    await shown.page.getByRole("heading", { name: "Counter" }).waitFor();
+    await shown.page.goto("/terms");
+    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
+    await rowOf(page, "Counter").getByText("Not connected").waitFor();
+    await page.getByRole("button", { name: "Open Counter" }).click();
+    const drawer = page.getByRole("dialog");
+    await drawer.getByRole("button", { name: "Unroll" }).click();
+    await drawer.getByRole("textbox").fill("Counter");
+    await shown.page.goto("/device");
+    await drawer.getByText(/^Counter is connected/).waitFor();
+    await expect.poll(() => drawer.getByRole("textbox").inputValue()).toBe("Counter");
+    await shown.page.goto("/terms");
+    await drawer.getByText(/^Counter is connected/).waitFor({ state: "detached" });
+    await drawer.getByRole("button", { name: "Unroll" }).click();
+    await drawer.waitFor({ state: "detached" });
+    await rowOf(page, "Counter").waitFor({ state: "detached" });
+  },
+);
 
 soakTest("a page that is loaded anew in the middle of an enrolment goes on where it was", async () => {
   const shown = await device();
@@ -129,35 +139,47 @@ soakTest("a page that is loaded anew in the middle of an enrolment goes on where
   await expect.poll(() => page.getByRole("textbox", { name: "POC ID" }).inputValue()).toBe(shown.id);
 });
 
-soakTest("a device keeps its id and its place when its page is loaded anew and when the platform was away", async () => {
-  const shown = await device();
-  const page = await enter(POCS);
-  await typeId(page, shown.id);
-  await page.getByRole("textbox", { name: "Label" }).fill("Lobby");
-  await page.getByRole("button", { name: "Enroll", exact: true }).click();
-  await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
-  await shown.page.reload();
-  await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
-  await expect.poll(() => shown.page.getByText(shown.id).isVisible()).toBe(true);
-  platform().platform.io.engine.close();
-  await shown.page.getByText(/^Not connected/).waitFor();
-  await shown.page.getByText("Connected", { exact: true }).waitFor();
-  const second = await shown.page.context().newPage();
-  await second.goto("/device");
-  await second.getByRole("heading", { name: "Lobby" }).waitFor();
-  await shown.page.getByText("Shown in another window").waitFor();
-  await shown.page.getByRole("button", { name: "Show it here" }).click();
-  await second.getByText("Shown in another window").waitFor();
-});
+soakTest(
+  "a device keeps its id and its place when its page is loaded anew and when the platform was away",
+  async () => {
+    const shown = await device();
+    const page = await enter(POCS);
+    await typeId(page, shown.id);
+    await page.getByRole("textbox", { name: "Label" }).fill("Lobby");
+    await page.getByRole("button", { name: "Enroll", exact: true }).click();
+    await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
+    await shown.page.reload();
+    await shown.page.getByRole("heading", { name: "Lobby" }).waitFor();
+    await expect.poll(() => shown.page.getByText(shown.id).isVisible()).toBe(true);
+    platform().platform.io.engine.close();
+    await shown.page.getByText(/^Not connected/).waitFor();
+    await shown.page.getByText("Connected", { exact: true }).waitFor();
+    const second = await shown.page.context().newPage();
+    await second.goto("/device");
+    await second.getByRole("heading", { name: "Lobby" }).waitFor();
+    await shown.page.getByText("Shown in another window").waitFor();
+    await shown.page.getByRole("button", { name: "Show it here" }).click();
+    await second.getByText("Shown in another window").waitFor();
+  },
+);
 
 soakTest("branches are listed with their POCs, and lead to them", async () => {
   const page = await enter("/branches");
-  await page.getByRole("row", { name: /Sevilla Triana.*sevilla-triana.*0 POCs.*General enquiries and Premium clients/ }).waitFor();
-  await page.getByRole("row", { name: /Sevilla Triana/ }).getByRole("link", { name: "0 POCs" }).click();
+  await page
+    .getByRole("row", {
+      name: /Sevilla Triana.*sevilla-triana.*0 POCs.*General enquiries and Premium clients/,
+    })
+    .waitFor();
+  await page
+    .getByRole("row", { name: /Sevilla Triana/ })
+    .getByRole("link", { name: "0 POCs" })
+    .click();
   await page.getByRole("heading", { name: "Sevilla Triana · POCs" }).waitFor();
   await page.getByRole("link", { name: "All branches" }).click();
   await page.getByRole("table").waitFor();
-  await expect.poll(() => page.getByRole("rowheader").allTextContents()).toEqual(["Madrid Centro", "Sevilla Triana"]);
+  await expect
+    .poll(() => page.getByRole("rowheader").allTextContents())
+    .toEqual(["Madrid Centro", "Sevilla Triana"]);
 });
 
 soakTest("a supervisor sees the POCs and no way to change them", async () => {
@@ -210,7 +232,11 @@ soakTest("the camera reads the code of the device before it, and is switched off
   const context = await browser.newContext({ baseURL: platform().url, locale: "en-GB" });
   const loaded: string[] = [];
   context.on("request", (request) => loaded.push(request.url()));
-  await context.addInitScript((kept) => localStorage.getItem("switchboard.session") ?? localStorage.setItem("switchboard.session", kept), JSON.stringify({ refreshToken, lineage: refreshToken, renewals: 0 }));
+  await context.addInitScript(
+    (kept) =>
+      localStorage.getItem("switchboard.session") ?? localStorage.setItem("switchboard.session", kept),
+    JSON.stringify({ refreshToken, lineage: refreshToken, renewals: 0 }),
+  );
   const page = await context.newPage();
   await page.goto(POCS);
   await page.getByRole("button", { name: "Enroll display" }).click();
@@ -232,15 +258,31 @@ soakTest("where there is no camera one is told so, and types the id", async () =
   await page.getByText("There is no camera here that a page could use. Type the id instead.").waitFor();
   await page.getByRole("textbox", { name: "POC ID" }).fill("not an id");
   await page.keyboard.press("Enter");
-  await page.getByText("This is not the id of a POC. It has three groups of four letters and digits.").waitFor();
-  await expect.poll(() => page.getByRole("textbox", { name: "POC ID" }).getAttribute("aria-invalid")).toBe("true");
+  await page
+    .getByText("This is not the id of a POC. It has three groups of four letters and digits.")
+    .waitFor();
+  await expect
+    .poll(() => page.getByRole("textbox", { name: "POC ID" }).getAttribute("aria-invalid"))
+    .toBe("true");
 });
 
 soakTest("a device whose id is bound to another one says so, and takes a new id", async () => {
   const taken = "0000-0001-0001";
-  await platform().database.db.insertInto("pocs").values({ id: taken, secret_hash: "of another device", ip: "192.0.2.1", created_at: Date.now(), updated_at: Date.now() }).execute();
+  await platform()
+    .database.db.insertInto("pocs")
+    .values({
+      id: taken,
+      secret_hash: "of another device",
+      ip: "192.0.2.1",
+      created_at: Date.now(),
+      updated_at: Date.now(),
+    })
+    .execute();
   const page = await open("/terms");
-  await page.evaluate((kept) => localStorage.setItem("switchboard.device", kept), JSON.stringify({ id: taken, secret: "x".repeat(43) }));
+  await page.evaluate(
+    (kept) => localStorage.setItem("switchboard.device", kept),
+    JSON.stringify({ id: taken, secret: "x".repeat(43) }),
+  );
   await page.goto("/device");
   await page.getByText("This id belongs to another device. Make a new id for this one.").waitFor();
   await page.getByRole("button", { name: "Make a new id" }).click();
@@ -248,32 +290,39 @@ soakTest("a device whose id is bound to another one says so, and takes a new id"
   await expect.poll(() => page.getByText(taken).count()).toBe(0);
 });
 
-soakTest("axe finds nothing wrong with the device's page, the lists and what opens beside them, nor is any of it too wide", async () => {
-  const found: Record<string, unknown> = {};
-  const look = async (name: string, page: Page) => {
-    found[name] = await violations(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    found[`${name}, narrow`] = await tooWide(page);
-    await page.setViewportSize({ width: 1440, height: 900 });
-  };
-  const shown = await device();
-  await look("waiting", shown.page);
-  const page = await enter("/branches");
-  await page.getByRole("table").waitFor();
-  await look("branches", page);
-  await page.goto("/branches/65a0f0050000000000000002/pocs");
-  await typeId(page, shown.id);
-  await page.getByRole("textbox", { name: "Label" }).waitFor();
-  await look("setup", page);
-  await page.getByRole("textbox", { name: "Label" }).fill("Axe");
-  await page.getByRole("button", { name: "Enroll", exact: true }).click();
-  await shown.page.getByRole("heading", { name: "Axe" }).waitFor();
-  await look("enrolled", shown.page);
-  await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
-  await rowOf(page, "Axe").waitFor();
-  await look("list", page);
-  await page.getByRole("button", { name: "Open Axe" }).click();
-  await page.getByRole("dialog").getByText("127.0.0.1").waitFor();
-  await look("details", page);
-  expect(Object.entries(found).filter(([, value]) => (Array.isArray(value) ? value.length > 0 : Number(value) > 0))).toEqual([]);
-});
+soakTest(
+  "axe finds nothing wrong with the device's page, the lists and what opens beside them, nor is any of it too wide",
+  async () => {
+    const found: Record<string, unknown> = {};
+    const look = async (name: string, page: Page) => {
+      found[name] = await violations(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      found[`${name}, narrow`] = await tooWide(page);
+      await page.setViewportSize({ width: 1440, height: 900 });
+    };
+    const shown = await device();
+    await look("waiting", shown.page);
+    const page = await enter("/branches");
+    await page.getByRole("table").waitFor();
+    await look("branches", page);
+    await page.goto("/branches/65a0f0050000000000000002/pocs");
+    await typeId(page, shown.id);
+    await page.getByRole("textbox", { name: "Label" }).waitFor();
+    await look("setup", page);
+    await page.getByRole("textbox", { name: "Label" }).fill("Axe");
+    await page.getByRole("button", { name: "Enroll", exact: true }).click();
+    await shown.page.getByRole("heading", { name: "Axe" }).waitFor();
+    await look("enrolled", shown.page);
+    await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).last().click();
+    await rowOf(page, "Axe").waitFor();
+    await look("list", page);
+    await page.getByRole("button", { name: "Open Axe" }).click();
+    await page.getByRole("dialog").getByText("127.0.0.1").waitFor();
+    await look("details", page);
+    expect(
+      Object.entries(found).filter(([, value]) =>
+        Array.isArray(value) ? value.length > 0 : Number(value) > 0,
+      ),
+    ).toEqual([]);
+  },
+);

@@ -8,14 +8,30 @@ const { enter, platform, visit } = consoleInBrowser();
 const LIST = "/account/administrators/privileges";
 async function make(name: string, label: string): Promise<void> {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  expect((await platform().api("POST /privileges", { token, json: { name, label, level: 3, permissions: ["account.read", "webhooks.read"] } })).status).toBe(200);
+  expect(
+    (
+      await platform().api("POST /privileges", {
+        token,
+        json: { name, label, level: 3, permissions: ["account.read", "webhooks.read"] },
+      })
+    ).status,
+  ).toBe(200);
 }
 
 test("privileges are searched, narrowed by what they open, sorted, and the address keeps it", async () => {
   await make("switch-watch", "Switch watch");
   const page = await visit(LIST);
   const names = () => page.getByRole("rowheader").allInnerTexts();
-  await expect.poll(names).toEqual(["Administrator", "Supervisor", "Recording auditor", "Switch watch", "Agent plus Auditor", "Agent"]);
+  await expect
+    .poll(names)
+    .toEqual([
+      "Administrator",
+      "Supervisor",
+      "Recording auditor",
+      "Switch watch",
+      "Agent plus Auditor",
+      "Agent",
+    ]);
   expect(await violationsInSoak(page)).toEqual([]);
   await page.getByRole("button", { name: "Level", exact: true }).click();
   await expect.poll(async () => (await names())[0]).toBe("Agent");
@@ -43,7 +59,10 @@ test("what every account has cannot be picked, leads to its details, and to thos
   await page.getByRole("button", { name: "Privilege is Supervisor", exact: true }).waitFor();
   await page.getByRole("link", { name: "Privileges", exact: true }).click();
   await page.getByRole("link", { name: "Supervisor", exact: true }).click();
-  await page.getByRole("dialog", { name: "Supervisor" }).getByText(/Live Monitor: see/).waitFor();
+  await page
+    .getByRole("dialog", { name: "Supervisor" })
+    .getByText(/Live Monitor: see/)
+    .waitFor();
 });
 
 test("it fits a telephone in French, and says how many hold each", async () => {

@@ -7,20 +7,24 @@ test.each([
   ["/account/profile", 1280, 900],
   ["/account/profile", 320, 700],
   ["/users/65a0f0030000000000000001", 1280, 900],
-] as const)("what saves %s in a window of %i by %i stands at its bottom wherever one is on the page, and moves nothing", async (path, width, height) => {
-  const page = await visit(path, { viewport: { width, height } });
-  const field = page.getByLabel("First name");
-  await field.waitFor();
-  await page.locator("main section").last().waitFor();
-  const before = await field.boundingBox();
-  await field.fill("Someone");
-  const bar = page.locator("[data-save-bar]");
-  await bar.waitFor();
-  expect((await field.boundingBox())?.y).toBe(before?.y);
-  const bottom = async () => Math.round(((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0));
-  expect(await bottom()).toBe(height);
-  await page.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight));
-  expect(await bottom()).toBe(height);
-  const last = await page.locator("main section").last().boundingBox();
-  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
-});
+] as const)(
+  "what saves %s in a window of %i by %i stands at its bottom wherever one is on the page, and moves nothing",
+  async (path, width, height) => {
+    const page = await visit(path, { viewport: { width, height } });
+    const field = page.getByLabel("First name");
+    await field.waitFor();
+    await page.locator("main section").last().waitFor();
+    const before = await field.boundingBox();
+    await field.fill("Someone");
+    const bar = page.locator("[data-save-bar]");
+    await bar.waitFor();
+    expect((await field.boundingBox())?.y).toBe(before?.y);
+    const bottom = async () =>
+      Math.round(((await bar.boundingBox())?.y ?? 0) + ((await bar.boundingBox())?.height ?? 0));
+    expect(await bottom()).toBe(height);
+    await page.locator("main").evaluate((main) => main.scrollTo(0, main.scrollHeight));
+    expect(await bottom()).toBe(height);
+    const last = await page.locator("main section").last().boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((await bar.boundingBox())?.y ?? 0);
+  },
+);

@@ -9,7 +9,11 @@ const { enter, platform, visit } = consoleInBrowser();
 const RECEIVER = "supervisor@demo.example";
 
 /** The password was shown longer ago than ten minutes, in every session that there is. */
-const age = () => platform().database.db.updateTable("sessions").set({ proved_at: Date.now() - 600_000 }).execute();
+const age = () =>
+  platform()
+    .database.db.updateTable("sessions")
+    .set({ proved_at: Date.now() - 600_000 })
+    .execute();
 const proofOn = (page: Page) => page.getByRole("dialog", { name: "Confirm that it is you" });
 async function prove(page: Page): Promise<void> {
   const proof = proofOn(page);
@@ -17,8 +21,14 @@ async function prove(page: Page): Promise<void> {
   await proof.getByRole("button", { name: "Confirm" }).click();
   await proof.waitFor({ state: "detached" });
 }
-const ask = (email: string) => platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
-const named = (username: string) => platform().database.db.selectFrom("users").select(["privilege", "disabled"]).where("username", "=", username).execute();
+const ask = (email: string) =>
+  platform().api("POST /auth/password-reset", { json: { email, kind: "reset" } });
+const named = (username: string) =>
+  platform()
+    .database.db.selectFrom("users")
+    .select(["privilege", "disabled"])
+    .where("username", "=", username)
+    .execute();
 
 soakTest("who has no password, and comes in by their organisation, is told to sign in again", async () => {
   const { db } = platform().database;
@@ -30,7 +40,12 @@ soakTest("who has no password, and comes in by their organisation, is told to si
   await page.reload();
   await page.getByRole("button", { name: "New user" }).click();
   const form = page.getByRole("dialog", { name: "New user" });
-  for (const [label, value] of [["First name", "Nora"], ["Last name", "Quist"], ["E-mail", "quist@demo.example"]] as const) await form.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of [
+    ["First name", "Nora"],
+    ["Last name", "Quist"],
+    ["E-mail", "quist@demo.example"],
+  ] as const)
+    await form.getByLabel(label, { exact: true }).fill(value);
   await form.getByRole("button", { name: "Create", exact: true }).click();
   await proofOn(page).getByText("you have no password here").waitFor();
   expect(await proofOn(page).getByLabel("Password", { exact: true }).count()).toBe(0);
@@ -52,7 +67,11 @@ test("who found a screen open makes no user; whoever shows the password does, wi
   await proofOn(page).getByRole("button", { name: "Cancel" }).click();
   await proofOn(page).waitFor({ state: "detached" });
   expect(await named("nora.quist")).toEqual([]);
-  expect(await Promise.all(["First name", "Last name", "User name"].map((label) => form.getByLabel(label).inputValue()))).toEqual(["Nora", "Quist", "nora.quist"]);
+  expect(
+    await Promise.all(
+      ["First name", "Last name", "User name"].map((label) => form.getByLabel(label).inputValue()),
+    ),
+  ).toEqual(["Nora", "Quist", "nora.quist"]);
   await form.getByRole("button", { name: "Create", exact: true }).click();
   await prove(page);
   await page.getByText("Nora Quist was created").first().waitFor();
@@ -60,58 +79,72 @@ test("who found a screen open makes no user; whoever shows the password does, wi
   expect(await named("nora.quist")).toEqual([{ privilege: "agent", disabled: false }]);
 });
 
-soakTest("another privilege, the way back in and a privilege of one's own ask for it too, and are saved after it", async () => {
-  const id = await addPerson(platform().database.db, "rising@demo.example", 4, "agent-recording");
-  await platform().database.db.updateTable("users").set({ disabled: true }).where("id", "=", id).execute();
-  const page = await enter(`/users/${id}`);
-  const stands = () => platform().database.db.selectFrom("users").select(["privilege", "disabled"]).where("id", "=", id).execute();
-  const save = async () => {
-    await page.getByRole("button", { name: "Save", exact: true }).click();
+soakTest(
+  "another privilege, the way back in and a privilege of one's own ask for it too, and are saved after it",
+  async () => {
+    const id = await addPerson(platform().database.db, "rising@demo.example", 4, "agent-recording");
+    await platform().database.db.updateTable("users").set({ disabled: true }).where("id", "=", id).execute();
+    const page = await enter(`/users/${id}`);
+    const stands = () =>
+      platform()
+        .database.db.selectFrom("users")
+        .select(["privilege", "disabled"])
+        .where("id", "=", id)
+        .execute();
+    const save = async () => {
+      await page.getByRole("button", { name: "Save", exact: true }).click();
+      await prove(page);
+      await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "detached" });
+    };
+    await age();
+    await page.getByRole("combobox", { name: "Privilege" }).click();
+    await page.getByRole("option", { name: "Supervisor" }).click();
+    await save();
+    await expect.poll(stands).toEqual([{ privilege: "supervisor", disabled: true }]);
+    await age();
+    await page.getByRole("switch", { name: "Disabled" }).press("Space");
+    await save();
+    await expect.poll(stands).toEqual([{ privilege: "supervisor", disabled: false }]);
+
+    await page.goto("/account/administrators/privileges");
+    await age();
+    await page.getByRole("button", { name: "New privilege" }).click();
+    const form = page.getByRole("dialog", { name: "New privilege" });
+    await form.getByLabel("Name").fill("Auditor of the night");
+    await form.getByLabel("Identifier").fill("night-auditor");
+    await form.getByRole("button", { name: "Create", exact: true }).click();
     await prove(page);
-    await page.getByRole("button", { name: "Save", exact: true }).waitFor({ state: "detached" });
-  };
-  await age();
-  await page.getByRole("combobox", { name: "Privilege" }).click();
-  await page.getByRole("option", { name: "Supervisor" }).click();
-  await save();
-  await expect.poll(stands).toEqual([{ privilege: "supervisor", disabled: true }]);
-  await age();
-  await page.getByRole("switch", { name: "Disabled" }).press("Space");
-  await save();
-  await expect.poll(stands).toEqual([{ privilege: "supervisor", disabled: false }]);
+    await page.getByText("Auditor of the night").first().waitFor();
+  },
+);
 
-  await page.goto("/account/administrators/privileges");
-  await age();
-  await page.getByRole("button", { name: "New privilege" }).click();
-  const form = page.getByRole("dialog", { name: "New privilege" });
-  await form.getByLabel("Name").fill("Auditor of the night");
-  await form.getByLabel("Identifier").fill("night-auditor");
-  await form.getByRole("button", { name: "Create", exact: true }).click();
-  await prove(page);
-  await page.getByText("Auditor of the night").first().waitFor();
-});
-
-soakTest("the PIN and the link of a mail are hidden until the password is shown, and the keys go on from there", async () => {
-  await ask(RECEIVER);
-  const page = await enter("/account/utilities");
-  await age();
-  await page.getByRole("link", { name: RECEIVER }).click();
-  const mail = page.getByRole("dialog", { name: "A new password" });
-  await mail.getByText("The PIN and the link are hidden until you enter your password.").waitFor();
-  expect(await mail.innerText()).not.toMatch(/\d{8}|\d{4} \d{4}|forgot#/);
-  expect(await violations(page)).toEqual([]);
-  await mail.getByRole("button", { name: "Show PIN and link" }).press("Enter");
-  await prove(page);
-  await mail.getByText(/^\d{8}$/).waitFor();
-  await mail.getByText(/\/password\/forgot#/).first().waitFor();
-  await mail.getByText("The PIN and the link are hidden").waitFor({ state: "detached" });
-  await expect.poll(() => focused(page)).toBe("Copy the PIN");
-  await mail.getByRole("button", { name: "Close" }).click();
-  await age();
-  await page.getByRole("link", { name: RECEIVER }).click();
-  await mail.getByText("The PIN and the link are hidden").waitFor();
-  expect(await mail.innerText()).not.toMatch(/\d{8}|forgot#/);
-});
+soakTest(
+  "the PIN and the link of a mail are hidden until the password is shown, and the keys go on from there",
+  async () => {
+    await ask(RECEIVER);
+    const page = await enter("/account/utilities");
+    await age();
+    await page.getByRole("link", { name: RECEIVER }).click();
+    const mail = page.getByRole("dialog", { name: "A new password" });
+    await mail.getByText("The PIN and the link are hidden until you enter your password.").waitFor();
+    expect(await mail.innerText()).not.toMatch(/\d{8}|\d{4} \d{4}|forgot#/);
+    expect(await violations(page)).toEqual([]);
+    await mail.getByRole("button", { name: "Show PIN and link" }).press("Enter");
+    await prove(page);
+    await mail.getByText(/^\d{8}$/).waitFor();
+    await mail
+      .getByText(/\/password\/forgot#/)
+      .first()
+      .waitFor();
+    await mail.getByText("The PIN and the link are hidden").waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toBe("Copy the PIN");
+    await mail.getByRole("button", { name: "Close" }).click();
+    await age();
+    await page.getByRole("link", { name: RECEIVER }).click();
+    await mail.getByText("The PIN and the link are hidden").waitFor();
+    expect(await mail.innerText()).not.toMatch(/\d{8}|forgot#/);
+  },
+);
 
 soakTest("the hidden ones fit the narrowest screen in the longest language", async () => {
   await ask("recorder@demo.example");
@@ -120,6 +153,13 @@ soakTest("the hidden ones fit the narrowest screen in the longest language", asy
   await page.getByRole("link", { name: "recorder@demo.example" }).click();
   await page.getByRole("button", { name: "Afficher le code PIN et le lien" }).waitFor();
   await expect.poll(() => tooWide(page)).toBeLessThanOrEqual(0);
-  const sticksOut = () => page.getByRole("dialog").evaluate((drawer) => [...drawer.querySelectorAll("*")].filter((part) => part.getBoundingClientRect().right > innerWidth).map(({ tagName, textContent }) => `${tagName} ${textContent}`));
+  const sticksOut = () =>
+    page
+      .getByRole("dialog")
+      .evaluate((drawer) =>
+        [...drawer.querySelectorAll("*")]
+          .filter((part) => part.getBoundingClientRect().right > innerWidth)
+          .map(({ tagName, textContent }) => `${tagName} ${textContent}`),
+      );
   await expect.poll(sticksOut).toEqual([]);
 });

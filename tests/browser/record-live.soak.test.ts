@@ -5,9 +5,17 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 const { enter, platform } = consoleInBrowser();
 
 /** What somebody else does, who does not sit at this page. */
-async function other(asked: string, json?: object, version?: number): Promise<Readonly<Record<string, unknown>>> {
+async function other(
+  asked: string,
+  json?: object,
+  version?: number,
+): Promise<Readonly<Record<string, unknown>>> {
   const { accessToken } = await platform().signIn("admin@demo.example");
-  const { status, body } = await platform().api(asked, { token: accessToken, json, ...(version !== undefined && { headers: { "if-match": `"${version}"` } }) });
+  const { status, body } = await platform().api(asked, {
+    token: accessToken,
+    json,
+    ...(version !== undefined && { headers: { "if-match": `"${version}"` } }),
+  });
   expect([asked, status]).toEqual([asked, expect.toBeOneOf([200, 201, 204])]);
   return body;
 }
@@ -32,7 +40,12 @@ test("a record beside its list, and what became of it, follow what somebody else
 });
 
 test("somebody's page takes over what somebody else changes while nothing is typed", async () => {
-  const { _id, version } = await other("POST /users", { firstname: "Live", lastname: "One", privilege: "agent", email: "live.one@demo.example" });
+  const { _id, version } = await other("POST /users", {
+    firstname: "Live",
+    lastname: "One",
+    privilege: "agent",
+    email: "live.one@demo.example",
+  });
   const page = await enter(`/users/${String(_id)}`);
   await page.getByRole("heading", { name: "Live One" }).waitFor();
   await isLive(page);

@@ -12,22 +12,36 @@ const REVIEWER = "reviewer@demo.example";
 beforeEach(() => platform().database.db.deleteFrom("recordings").execute());
 
 const record = (call: string) => recordedCall(platform, { call });
-const admin = async () => asking(platform(), { token: (await platform().signIn("admin@demo.example")).accessToken });
-const statuses = async () => (await platform().database.db.selectFrom("recordings").select("status").orderBy("call_id").execute()).map(({ status }) => status);
+const admin = async () =>
+  asking(platform(), { token: (await platform().signIn("admin@demo.example")).accessToken });
+const statuses = async () =>
+  (await platform().database.db.selectFrom("recordings").select("status").orderBy("call_id").execute()).map(
+    ({ status }) => status,
+  );
 const recordings = (page: Page) => page.getByRole("row", { name: /Aisha Rahman/ });
 
 test("a reviewer decides over all that match at once: of those that are past it, and those that somebody decided over meanwhile, it is told why they stay", async () => {
   const [, second, third] = [await record("k1"), await record("k2"), await record("k3")];
   const { patch, get } = await admin();
-  await patch(`/recordings/${third}`, { status: "approved" }, Number((await get(`/recordings/${third}`)).body.version));
+  await patch(
+    `/recordings/${third}`,
+    { status: "approved" },
+    Number((await get(`/recordings/${third}`)).body.version),
+  );
   const page = await enter("/account/recorded-calls", { email: REVIEWER });
   await expect.poll(() => recordings(page).count()).toBe(3);
   await page.getByRole("checkbox", { name: "Select this page" }).click();
   await page.getByRole("button", { name: "Approve" }).click();
   const question = page.getByRole("dialog", { name: "Approve 2 recordings" });
-  await question.getByText("1 of those selected stays as it is. Only what is pending or rejected can be approved.").waitFor();
+  await question
+    .getByText("1 of those selected stays as it is. Only what is pending or rejected can be approved.")
+    .waitFor();
   expect(await violations(page)).toEqual([]);
-  await patch(`/recordings/${second}`, { status: "rejected" }, Number((await get(`/recordings/${second}`)).body.version));
+  await patch(
+    `/recordings/${second}`,
+    { status: "rejected" },
+    Number((await get(`/recordings/${second}`)).body.version),
+  );
   await question.getByRole("button", { name: "Approve" }).click();
   await question.getByText("1 approved · 1 refused").waitFor();
   await question.getByText("Changed by somebody meanwhile, so it stays as it is").waitFor();
@@ -55,7 +69,11 @@ test("what many recordings hold is deleted once the number was typed, as they we
   await page.getByRole("checkbox", { name: "Select this page" }).click();
   await page.getByRole("button", { name: "Delete…" }).click();
   const question = page.getByRole("dialog", { name: "Recorded calls: delete 2" });
-  await patch(`/recordings/${second}`, { status: "approved" }, Number((await get(`/recordings/${second}`)).body.version));
+  await patch(
+    `/recordings/${second}`,
+    { status: "approved" },
+    Number((await get(`/recordings/${second}`)).body.version),
+  );
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("1 deleted · 1 refused").waitFor();
@@ -65,7 +83,11 @@ test("what many recordings hold is deleted once the number was typed, as they we
 
 test("the selection and its acts fit a small screen in the longest language", async () => {
   await record("k1");
-  const page = await enter("/account/recorded-calls", { email: REVIEWER, locale: "fr-FR", viewport: { width: 920, height: 700 } });
+  const page = await enter("/account/recorded-calls", {
+    email: REVIEWER,
+    locale: "fr-FR",
+    viewport: { width: 920, height: 700 },
+  });
   await page.getByRole("checkbox").first().click();
   await page.getByRole("button", { name: "Approuver" }).click();
   await page.getByRole("dialog", { name: "Approuver 1 enregistrement" }).waitFor();
@@ -75,7 +97,8 @@ test("the selection and its acts fit a small screen in the longest language", as
 test("a reviewer, to whom the floor is not open, sees without a reload what others decide, in the list and in the details", async () => {
   const id = await record("k1");
   const { patch, get } = await admin();
-  const decide = async (status: string) => patch(`/recordings/${id}`, { status }, Number((await get(`/recordings/${id}`)).body.version));
+  const decide = async (status: string) =>
+    patch(`/recordings/${id}`, { status }, Number((await get(`/recordings/${id}`)).body.version));
   const page = await enter("/account/recorded-calls", { email: REVIEWER });
   await recordings(page).getByText("Pending").waitFor();
   let turn = 0;

@@ -12,7 +12,8 @@ const { enter, platform, visit } = consoleInBrowser();
 const REVIEWER = "reviewer@demo.example";
 
 const record = (call: string) => recordedCall(platform, { call });
-const admin = async () => asking(platform(), { token: (await platform().signIn("admin@demo.example")).accessToken });
+const admin = async () =>
+  asking(platform(), { token: (await platform().signIn("admin@demo.example")).accessToken });
 const versionOf = async (id: string) => Number((await (await admin()).get(`/recordings/${id}`)).body.version);
 
 test("a reviewer plays a recording, approves it, changes their mind, and deletes it", async () => {
@@ -20,7 +21,11 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
   const page = await visit("/account/recorded-calls", { email: REVIEWER });
   await page.getByRole("cell", { name: "Aisha Rahman" }).waitFor();
   expect(await violationsInSoak(page)).toEqual([]);
-  await page.getByRole("row", { name: /Aisha Rahman/ }).getByRole("link").first().click();
+  await page
+    .getByRole("row", { name: /Aisha Rahman/ })
+    .getByRole("link")
+    .first()
+    .click();
   const drawer = page.getByRole("dialog", { name: /^Recording of/ });
   const player = drawer.locator("audio");
   await player.waitFor();
@@ -28,7 +33,9 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
   await player.evaluate((audio: HTMLAudioElement) => {
     audio.currentTime = 0.5;
   });
-  await expect.poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime)).toBeGreaterThanOrEqual(0.5);
+  await expect
+    .poll(() => player.evaluate((audio: HTMLAudioElement) => audio.currentTime))
+    .toBeGreaterThanOrEqual(0.5);
   expect(await violationsInSoak(page)).toEqual([]);
   await drawer.getByRole("button", { name: "Approve" }).click();
   await drawer.getByText("Ruben Iversen").waitFor();
@@ -46,16 +53,32 @@ test("a reviewer plays a recording, approves it, changes their mind, and deletes
 soakTest("who may only watch decides nothing, and downloads it under its own name", async () => {
   await record("k2");
   const page = await enter("/account/recorded-calls?is.status=pending", { email: "recorder@demo.example" });
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: /^Download the recording/ }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: /^Download the recording/ }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/_k2\.wav$/);
-  await page.getByRole("row", { name: /Aisha Rahman/ }).getByRole("link").first().click();
+  await page
+    .getByRole("row", { name: /Aisha Rahman/ })
+    .getByRole("link")
+    .first()
+    .click();
   await page.getByRole("dialog").locator("audio").waitFor();
-  expect(await page.getByRole("dialog").getByRole("button", { name: /Approve|Reject|Delete/ }).count()).toBe(0);
+  expect(
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: /Approve|Reject|Delete/ })
+      .count(),
+  ).toBe(0);
 });
 
 soakTest("the list and a recording fit a telephone in the longest language", async () => {
   const id = await record("k3");
-  const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER, locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  const page = await enter(`/account/recorded-calls/${id}`, {
+    email: REVIEWER,
+    locale: "fr-FR",
+    viewport: { width: 320, height: 640 },
+  });
   await page.getByRole("button", { name: "Approuver" }).waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
   await page.keyboard.press("Escape");
@@ -63,66 +86,82 @@ soakTest("the list and a recording fit a telephone in the longest language", asy
   expect(await tooWide(page)).toBe(0);
 });
 
-soakTest("a recording has an address of its own, its neighbours in the list, and its history, with nothing to be had back", async () => {
-  const [older, newer] = [await record("k4"), await record("k5")];
-  const { patch } = await admin();
-  await patch(`/recordings/${newer}`, { status: "approved" }, await versionOf(newer));
-  const page = await enter("/account/recorded-calls?is.status=pending,approved", { email: REVIEWER });
-  await page.getByRole("row", { name: /Approved/ }).getByRole("link").first().click();
-  const drawer = page.getByRole("dialog", { name: /^Recording of/ });
-  await drawer.getByRole("link", { name: "History" }).click();
-  await drawer.getByText("Ada Moreau changed it").waitFor();
-  expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Status\s+Pending →\s+Approved/);
-  await drawer.getByText("The platform changed it").first().waitFor();
-  await drawer.getByText("Before the first recorded change").click();
-  await drawer.getByText("k5").last().waitFor();
-  expect(await drawer.getByRole("button", { name: "Restore this version" }).count()).toBe(0);
-  expect(await violations(page)).toEqual([]);
-  expect(new URL(page.url()).pathname).toBe(`/account/recorded-calls/${newer}/history`);
-  await drawer.getByRole("button", { name: "Next" }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe(`/account/recorded-calls/${older}/history`);
-  await page.keyboard.press("k");
-  await expect.poll(() => new URL(page.url()).pathname).toBe(`/account/recorded-calls/${newer}/history`);
+soakTest(
+  "a recording has an address of its own, its neighbours in the list, and its history, with nothing to be had back",
+  async () => {
+    const [older, newer] = [await record("k4"), await record("k5")];
+    const { patch } = await admin();
+    await patch(`/recordings/${newer}`, { status: "approved" }, await versionOf(newer));
+    const page = await enter("/account/recorded-calls?is.status=pending,approved", { email: REVIEWER });
+    await page
+      .getByRole("row", { name: /Approved/ })
+      .getByRole("link")
+      .first()
+      .click();
+    const drawer = page.getByRole("dialog", { name: /^Recording of/ });
+    await drawer.getByRole("link", { name: "History" }).click();
+    await drawer.getByText("Ada Moreau changed it").waitFor();
+    expect(await drawer.getByRole("listitem").first().innerText()).toMatch(/Status\s+Pending →\s+Approved/);
+    await drawer.getByText("The platform changed it").first().waitFor();
+    await drawer.getByText("Before the first recorded change").click();
+    await drawer.getByText("k5").last().waitFor();
+    expect(await drawer.getByRole("button", { name: "Restore this version" }).count()).toBe(0);
+    expect(await violations(page)).toEqual([]);
+    expect(new URL(page.url()).pathname).toBe(`/account/recorded-calls/${newer}/history`);
+    await drawer.getByRole("button", { name: "Next" }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/account/recorded-calls/${older}/history`);
+    await page.keyboard.press("k");
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`/account/recorded-calls/${newer}/history`);
 
-  await page.goto(`/account/recorded-calls/${older}`);
-  await page.getByRole("heading", { level: 1, name: /^Recording of/ }).waitFor();
-  await page.getByRole("link", { name: "All: Recorded calls" }).waitFor();
-  await page.getByRole("button", { name: "Approve" }).waitFor();
-  expect(await violations(page)).toEqual([]);
-});
+    await page.goto(`/account/recorded-calls/${older}`);
+    await page.getByRole("heading", { level: 1, name: /^Recording of/ }).waitFor();
+    await page.getByRole("link", { name: "All: Recorded calls" }).waitFor();
+    await page.getByRole("button", { name: "Approve" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+  },
+);
 
-soakTest("what somebody else decided over a recording meanwhile is looked at before it is deleted", async () => {
-  const id = await record("k6");
-  const { patch } = await admin();
-  const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER });
-  await page.getByRole("button", { name: "Delete" }).click();
-  const question = page.getByRole("dialog", { name: /^Delete Recording/ });
-  await patch(`/recordings/${id}`, { status: "rejected" }, await versionOf(id));
-  await question.getByRole("textbox").fill("delete");
-  await question.getByRole("button", { name: "Delete" }).click();
-  await question.getByText("Somebody changed it meanwhile, so nothing was deleted.").waitFor();
-  await question.getByText("Rejected").waitFor();
-  const { get } = await admin();
-  expect((await get(`/recordings/${id}`)).body).toMatchObject({ status: "rejected", hot: true });
-  await question.getByRole("button", { name: "Delete" }).click();
-  await page.getByText("What it held was deleted.").waitFor();
-});
+soakTest(
+  "what somebody else decided over a recording meanwhile is looked at before it is deleted",
+  async () => {
+    const id = await record("k6");
+    const { patch } = await admin();
+    const page = await enter(`/account/recorded-calls/${id}`, { email: REVIEWER });
+    await page.getByRole("button", { name: "Delete" }).click();
+    const question = page.getByRole("dialog", { name: /^Delete Recording/ });
+    await patch(`/recordings/${id}`, { status: "rejected" }, await versionOf(id));
+    await question.getByRole("textbox").fill("delete");
+    await question.getByRole("button", { name: "Delete" }).click();
+    await question.getByText("Somebody changed it meanwhile, so nothing was deleted.").waitFor();
+    await question.getByText("Rejected").waitFor();
+    const { get } = await admin();
+    expect((await get(`/recordings/${id}`)).body).toMatchObject({ status: "rejected", hot: true });
+    await question.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("What it held was deleted.").waitFor();
+  },
+);
 
-soakTest("a recording leads to its call where that is kept here, and the call to its recordings", async () => {
-  const stranger = await record("k7");
-  const id = await record("a-call");
-  const key = await keyFor(platform().database.db, ACCOUNT, "admin");
-  const call = { contact: "a-call", segment: "65a0f0020000000000000001", channel: "audio" } as const;
-  const events = [pbx("queue-created", "queue/a-call", { ...call, customer: "Ana", priority: 1 }), pbx("call-created", "call/a-call", { ...call, queue: "a-call", user: "65a0f0030000000000000001" })];
-  expect((await platform().api("POST /events", { key, json: events })).body).toMatchObject({ refused: [] });
-  const page = await enter(`/account/recorded-calls/${stranger}`, { email: REVIEWER });
-  await page.getByText("k7", { exact: true }).waitFor();
-  await page.goto(`/account/recorded-calls/${id}`);
-  await page.getByRole("link", { name: "a-call" }).click();
-  const recorded = page.getByRole("region", { name: "Recordings" });
-  await recorded.getByText("Pending", { exact: false }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  await recorded.getByRole("link", { name: /^Recording of/ }).click();
-  await page.getByRole("button", { name: "Approve" }).waitFor();
-  expect(new URL(page.url()).pathname).toBe(`/account/recorded-calls/${id}`);
-});
+soakTest(
+  "a recording leads to its call where that is kept here, and the call to its recordings",
+  async () => {
+    const stranger = await record("k7");
+    const id = await record("a-call");
+    const key = await keyFor(platform().database.db, ACCOUNT, "admin");
+    const call = { contact: "a-call", segment: "65a0f0020000000000000001", channel: "audio" } as const;
+    const events = [
+      pbx("queue-created", "queue/a-call", { ...call, customer: "Ana", priority: 1 }),
+      pbx("call-created", "call/a-call", { ...call, queue: "a-call", user: "65a0f0030000000000000001" }),
+    ];
+    expect((await platform().api("POST /events", { key, json: events })).body).toMatchObject({ refused: [] });
+    const page = await enter(`/account/recorded-calls/${stranger}`, { email: REVIEWER });
+    await page.getByText("k7", { exact: true }).waitFor();
+    await page.goto(`/account/recorded-calls/${id}`);
+    await page.getByRole("link", { name: "a-call" }).click();
+    const recorded = page.getByRole("region", { name: "Recordings" });
+    await recorded.getByText("Pending", { exact: false }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    await recorded.getByRole("link", { name: /^Recording of/ }).click();
+    await page.getByRole("button", { name: "Approve" }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(`/account/recorded-calls/${id}`);
+  },
+);

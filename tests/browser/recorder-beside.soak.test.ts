@@ -8,7 +8,10 @@ const { enter, open } = consoleInBrowser();
 const SAVE = "Save what just happened";
 const FILE = /^switchboard-.+\.ndjson$/;
 
-/** Presses what stands beside a refusal, and waits for the file, whose name it returns, and for what is said of it. */
+/**
+ * Presses what stands beside a refusal, and waits for the file, whose name it returns, and for what is said
+ * of it.
+ */
 async function savedBeside(page: Page, said: RegExp): Promise<string> {
   const alert = page.getByRole("alert").filter({ hasText: said });
   const download = page.waitForEvent("download");
@@ -20,7 +23,13 @@ async function savedBeside(page: Page, said: RegExp): Promise<string> {
 }
 
 const refuse = (page: Page, path: string, status: number, code: string) =>
-  page.route(path, (route) => route.fulfill({ status, contentType: "application/problem+json", json: { type: `/problems/${code}`, title: "No", status, id: "01TESTID" } }));
+  page.route(path, (route) =>
+    route.fulfill({
+      status,
+      contentType: "application/problem+json",
+      json: { type: `/problems/${code}`, title: "No", status, id: "01TESTID" },
+    }),
+  );
 
 test("beside a login that is refused stands how what led there is saved, but not beside what is only to be filled in", async () => {
   const page = await open("/login");
@@ -33,27 +42,33 @@ test("beside a login that is refused stands how what led there is saved, but not
   expect(await savedBeside(page, /password/)).toMatch(FILE);
 });
 
-test.for(["en", "es", "fr"])("the way to save it comes into its own place, and nothing moves for it: %s", async (locale) => {
-  const page = await open("/login", { locale, viewport: { width: 390, height: 844 } });
-  let record = () => undefined as void;
-  const told = new Promise<void>((resolve) => (record = resolve));
-  await page.route("**/*.js", async (route) => {
-    const response = await route.fetch();
-    if (/mark\(.recorder.\)/.test(await response.text())) await told;
-    await route.fulfill({ response });
-  });
-  await typeCredentials(page, "supervisor@demo.example", `${PASSWORD} not`);
-  await page.locator("button[type=submit]").click();
-  const alert = page.getByRole("alert").locator("xpath=..");
-  await alert.waitFor();
-  const boxes = async () => [await alert.boundingBox(), await page.locator("button[type=submit]").boundingBox()];
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  const before = await boxes();
-  expect(await alert.getByRole("button").count()).toBe(0);
-  record();
-  await alert.getByRole("button").waitFor();
-  expect(await boxes()).toEqual(before);
-});
+test.for(["en", "es", "fr"])(
+  "the way to save it comes into its own place, and nothing moves for it: %s",
+  async (locale) => {
+    const page = await open("/login", { locale, viewport: { width: 390, height: 844 } });
+    let record = () => undefined as void;
+    const told = new Promise<void>((resolve) => (record = resolve));
+    await page.route("**/*.js", async (route) => {
+      const response = await route.fetch();
+      if (/mark\(.recorder.\)/.test(await response.text())) await told;
+      await route.fulfill({ response });
+    });
+    await typeCredentials(page, "supervisor@demo.example", `${PASSWORD} not`);
+    await page.locator("button[type=submit]").click();
+    const alert = page.getByRole("alert").locator("xpath=..");
+    await alert.waitFor();
+    const boxes = async () => [
+      await alert.boundingBox(),
+      await page.locator("button[type=submit]").boundingBox(),
+    ];
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const before = await boxes();
+    expect(await alert.getByRole("button").count()).toBe(0);
+    record();
+    await alert.getByRole("button").waitFor();
+    expect(await boxes()).toEqual(before);
+  },
+);
 
 test("whoever is back from single sign-on without being signed in can save it, too", async () => {
   const page = await open("/login?sso=failed&code=user");

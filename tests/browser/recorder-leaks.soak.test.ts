@@ -16,7 +16,15 @@ test("of 500 secrets, typed and seeded wherever they can be, none is in what is 
   let given = 0;
   const secret = () => SECRETS[given++] ?? "";
   const many = (count: number) => Array.from({ length: count }, secret);
-  await floor.happens(...many(80).map((name) => floor.queues(name)).map((event, index) => ({ ...event, subject: `queue/q${index}`, data: { ...event.data, contact: `c${index}` } })));
+  await floor.happens(
+    ...many(80)
+      .map((name) => floor.queues(name))
+      .map((event, index) => ({
+        ...event,
+        subject: `queue/q${index}`,
+        data: { ...event.data, contact: `c${index}` },
+      })),
+  );
 
   const page = await open("/login");
   await isRecorded(page);
@@ -24,7 +32,12 @@ test("of 500 secrets, typed and seeded wherever they can be, none is in what is 
   let answers = 0;
   await page.route("**/api/auth/login", (route) => {
     const status = answers++ % 2 === 0 ? 412 : 401;
-    return route.fulfill({ status, headers: { "x-secret": plain(secret()) }, contentType: "application/problem+json", json: { type: `/problems/${plain(secret())}`, title: secret(), status, detail: secret() } });
+    return route.fulfill({
+      status,
+      headers: { "x-secret": plain(secret()) },
+      contentType: "application/problem+json",
+      json: { type: `/problems/${plain(secret())}`, title: secret(), status, detail: secret() },
+    });
   });
   for (let tries = 0; tries < 6; tries++) {
     await page.locator("[autocomplete=username]").fill(secret());
@@ -45,24 +58,59 @@ test("of 500 secrets, typed and seeded wherever they can be, none is in what is 
 
   // Addresses, without leaving the page: a reload would begin anew.
   const goTo = (path: string) => page.evaluate((to) => history.pushState(null, "", to), path);
-  for (const one of many(60)) await goTo(`/users/${encodeURIComponent(one)}?q=${encodeURIComponent(one)}#${encodeURIComponent(one)}`);
+  for (const one of many(60))
+    await goTo(`/users/${encodeURIComponent(one)}?q=${encodeURIComponent(one)}#${encodeURIComponent(one)}`);
   // What a platform may answer, and an error may quote.
-  await page.route("**/api/search*", (route) => route.fulfill({ headers: { "x-secret": plain(secret()) }, json: { data: many(3).map((name) => ({ _id: plain(name), list: "users", name, detail: secret() })), total: 3, [secret()]: secret() } }));
+  await page.route("**/api/search*", (route) =>
+    route.fulfill({
+      headers: { "x-secret": plain(secret()) },
+      json: {
+        data: many(3).map((name) => ({ _id: plain(name), list: "users", name, detail: secret() })),
+        total: 3,
+        [secret()]: secret(),
+      },
+    }),
+  );
   await page.evaluate((texts) => {
     for (const text of texts) {
       const error = new TypeError(text);
       error.stack = `TypeError: ${text}\n at /assets/abc.js:1:2`;
       dispatchEvent(new ErrorEvent("error", { error, message: text }));
-      dispatchEvent(new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve(), reason: error }));
+      dispatchEvent(
+        new PromiseRejectionEvent("unhandledrejection", { promise: Promise.resolve(), reason: error }),
+      );
     }
   }, many(40));
   await page.getByRole("link", { name: "Live Monitor" }).click();
   await new MonitorView(page).isLive();
   // Names, telephones and calls of whoever comes.
-  await floor.happens(...many(40).map((name, index) => ({ ...floor.queues("x"), id: `e${plain(name)}`, subject: `queue/${plain(name)}`, data: { contact: `d${index}`, segment: floor.sales, channel: "audio", customer: name } })));
-  await floor.happens(...many(40).map((name) => floor.event("contact-created", `contact/${plain(name)}`, { channel: "audio", origin: "ivr", customer: name, device: name, location: name })));
-  await floor.happens(...many(20).map((name) => floor.event("user-described", `user/${floor.nadia}`, { name })));
-  await floor.happens(...many(20).map((reason) => floor.event("user-status-changed", `user/${floor.nadia}`, { status: "break", reason })));
+  await floor.happens(
+    ...many(40).map((name, index) => ({
+      ...floor.queues("x"),
+      id: `e${plain(name)}`,
+      subject: `queue/${plain(name)}`,
+      data: { contact: `d${index}`, segment: floor.sales, channel: "audio", customer: name },
+    })),
+  );
+  await floor.happens(
+    ...many(40).map((name) =>
+      floor.event("contact-created", `contact/${plain(name)}`, {
+        channel: "audio",
+        origin: "ivr",
+        customer: name,
+        device: name,
+        location: name,
+      }),
+    ),
+  );
+  await floor.happens(
+    ...many(20).map((name) => floor.event("user-described", `user/${floor.nadia}`, { name })),
+  );
+  await floor.happens(
+    ...many(20).map((reason) =>
+      floor.event("user-status-changed", `user/${floor.nadia}`, { status: "break", reason }),
+    ),
+  );
 
   // Whatever field there is, and keys without one.
   await page.keyboard.press("Control+k");
@@ -82,7 +130,9 @@ test("of 500 secrets, typed and seeded wherever they can be, none is in what is 
   const { text, lines } = await savedFromPalette(page);
   expect(lines.length).toBeGreaterThan(200);
   expect(lines.flatMap(faultsOfLine)).toEqual([]);
-  expect(leaksIn(text, [...SECRETS, ...SECRETS.map(plain), PASSWORD, floor.email, "Moreau", "Okoro", "Jansen"])).toEqual([]);
+  expect(
+    leaksIn(text, [...SECRETS, ...SECRETS.map(plain), PASSWORD, floor.email, "Moreau", "Okoro", "Jansen"]),
+  ).toEqual([]);
   expect(text).not.toMatch(/eyJ[\w-]{10}/); // the beginning of every token
   expect(text).toMatch(/"customer":"p[0-9a-f]{16}"/);
 });

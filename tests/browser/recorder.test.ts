@@ -33,7 +33,11 @@ test("what just happened is saved as a recording that is sound, and folds into w
   const view = new MonitorView(page);
   await view.isLive();
   await isRecorded(page);
-  await floor.happens(floor.queues("Ben Mora"), floor.queues("Carla Ruiz", { segment: floor.support }), floor.answers("Ana Ferrer"));
+  await floor.happens(
+    floor.queues("Ben Mora"),
+    floor.queues("Carla Ruiz", { segment: floor.support }),
+    floor.answers("Ana Ferrer"),
+  );
   await soon(() => view.names()).toHaveLength(2);
   await view.tab("Agents").click();
   await page.getByRole("rowheader", { name: "Nadia Okoro" }).waitFor();
@@ -41,7 +45,11 @@ test("what just happened is saved as a recording that is sound, and folds into w
   await soon(() => view.number("Waiting").textContent()).toContain("1");
 
   const { name, lines } = await savedFromPalette(page);
-  await page.getByText(/^Saved: the last \d+ min, .+ Names, addresses and texts are not in it, nor passwords and codes\.$/).waitFor();
+  await page
+    .getByText(
+      /^Saved: the last \d+ min, .+ Names, addresses and texts are not in it, nor passwords and codes\.$/,
+    )
+    .waitFor();
   expect(name).toMatch(/^switchboard-\d{8}T\d{4}\.ndjson$/);
 
   const check = new RecordingCheck();
@@ -53,77 +61,126 @@ test("what just happened is saved as a recording that is sound, and folds into w
   const records = lines.map((line) => JSON.parse(line) as Line);
   const begin = stateBefore(records[1] ?? {});
   const events = records.filter(isEvent);
-  expect(events.map(({ type }) => type)).toEqual(["queue-created", "queue-created", "call-created", "queue-abandoned", "call-ended"]);
+  expect(events.map(({ type }) => type)).toEqual([
+    "queue-created",
+    "queue-created",
+    "call-created",
+    "queue-abandoned",
+    "call-ended",
+  ]);
   const floorThen = begin && evolveFloor(begin.floor, events);
   expect(floorThen && [floorThen.queue.size, floorThen.calls.size, floorThen.agents.size]).toEqual([1, 0, 2]);
-  expect(records.find(({ k }) => k === "snapshot")).toMatchObject({ offset: events.at(-1)?.offset, hash: floorThen && floorHash(floorToJson(floorThen)) });
+  expect(records.find(({ k }) => k === "snapshot")).toMatchObject({
+    offset: events.at(-1)?.offset,
+    hash: floorThen && floorHash(floorToJson(floorThen)),
+  });
 
-  expect(records).toContainEqual(expect.objectContaining({ k: "intent", act: "click", role: "link", route: "/monitor" }));
+  expect(records).toContainEqual(
+    expect.objectContaining({ k: "intent", act: "click", role: "link", route: "/monitor" }),
+  );
   expect(records).toContainEqual(expect.objectContaining({ k: "intent", act: "key", key: "Ctrl k" }));
   const [header = {}] = records;
-  expect(header).toMatchObject({ locale: "en", redaction: {}, charts: [chartOf(sessionMachine, "0.1.0"), chartOf(liveFeedMachine, "0.1.0")] });
-});
-
-soakTest("what happened before the recorder was there is in the file: what was asked, what the machines did, what was folded", async () => {
-  const floor = await TestFloor.open(platform, now);
-  const page = await enter("/monitor", { email: floor.email });
-  const view = new MonitorView(page);
-  await view.isLive();
-  await floor.happens(floor.queues("Ana Ferrer"));
-  await page.getByRole("rowheader", { name: "Ana Ferrer" }).waitFor();
-  expect(await page.evaluate(() => performance.getEntriesByName("recorder").length)).toBe(0);
-  await isRecorded(page);
-  const { lines } = await savedFromPalette(page);
-  expect(lines.flatMap(faultsOfLine)).toEqual([]);
-  const records = lines.map((line) => JSON.parse(line) as Line);
-  expect(records.filter(isEvent).map(({ type }) => type)).toEqual(["queue-created"]);
-  const [loaded = 0] = await page.evaluate(() => performance.getEntriesByName("recorder").map(({ startTime }) => performance.timeOrigin + startTime));
-  const early = records.filter(({ at }) => typeof at === "number" && at < loaded - 500);
-  expect(early).toContainEqual(expect.objectContaining({ k: "exchange", route: "/live-monitor/snapshot", status: 200 }));
-  const feed = early.filter(isTransition).filter(({ machine }) => machine === "liveFeed");
-  expect(feed.map(({ from }) => from)[0]).toBe(null);
-  const { recorded, taken } = retaken(liveFeedMachine, records.filter(isTransition).filter(({ machine }) => machine === "liveFeed"));
-  expect(recorded.length).toBeGreaterThan(2);
-  expect(taken).toEqual(recorded);
-});
-
-soakTest("where the words of the way to save do not come there is no way, and no other fault beside", async () => {
-  const page = await open("/terms");
-  await page.route("**/assets/*.js", async (route) => {
-    const answer = await route.fetch();
-    await ((await answer.text()).includes("Save what just happened") ? route.abort() : route.fulfill({ response: answer }));
+  expect(header).toMatchObject({
+    locale: "en",
+    redaction: {},
+    charts: [chartOf(sessionMachine, "0.1.0"), chartOf(liveFeedMachine, "0.1.0")],
   });
-  const missing = page.waitForEvent("requestfailed");
-  await page.goto("/login");
-  await page.route("**/api/auth/login", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", json: { type: "/problems/unavailable", title: "No", status: 503 } }));
-  await missing;
-  await isRecorded(page);
-  await typeCredentials(page, "nobody@demo.example");
-  await page.keyboard.press("Enter");
-  await page.getByRole("alert").waitFor();
-  expect(await page.locator("button:empty").count()).toBe(0);
 });
 
-soakTest("a login is recorded from its first state, and the way to a new password, each with its chart", async () => {
-  const page = await visit("/login", { email: null });
-  await page.locator("[autocomplete=username]").waitFor();
-  await page.getByRole("link", { name: "Forgot password?" }).click();
-  await page.getByRole("textbox").fill("nobody@demo.example");
-  await page.keyboard.press("Enter");
-  await page.getByRole("textbox", { name: "PIN" }).waitFor();
-  await isRecorded(page);
-  await page.route("**/api/auth/password-reset/pin", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", json: { type: "/problems/unavailable", title: "No", status: 503 } }));
-  await page.getByRole("textbox", { name: "PIN" }).fill("12345678");
-  await page.keyboard.press("Enter");
-  const { lines, text } = await savedBeside(page);
-  expect(text).not.toMatch(/nobody@|12345678/);
-  const [header, ...records] = lines.map((line) => JSON.parse(line) as Line);
-  expect(header).toMatchObject({ charts: expect.arrayContaining([expect.objectContaining({ id: "passwordReset", hash: expect.stringMatching(/^[0-9a-f]{64}$/) })]) });
-  const way = records.filter(isTransition).filter(({ machine }) => machine === "passwordReset");
-  expect(way.length).toBeGreaterThan(2);
-  const { recorded, taken } = retaken(passwordResetMachine, way);
-  expect(taken).toEqual(recorded);
-});
+soakTest(
+  "what happened before the recorder was there is in the file: what was asked, what the machines did, what was folded",
+  async () => {
+    const floor = await TestFloor.open(platform, now);
+    const page = await enter("/monitor", { email: floor.email });
+    const view = new MonitorView(page);
+    await view.isLive();
+    await floor.happens(floor.queues("Ana Ferrer"));
+    await page.getByRole("rowheader", { name: "Ana Ferrer" }).waitFor();
+    expect(await page.evaluate(() => performance.getEntriesByName("recorder").length)).toBe(0);
+    await isRecorded(page);
+    const { lines } = await savedFromPalette(page);
+    expect(lines.flatMap(faultsOfLine)).toEqual([]);
+    const records = lines.map((line) => JSON.parse(line) as Line);
+    expect(records.filter(isEvent).map(({ type }) => type)).toEqual(["queue-created"]);
+    const [loaded = 0] = await page.evaluate(() =>
+      performance.getEntriesByName("recorder").map(({ startTime }) => performance.timeOrigin + startTime),
+    );
+    const early = records.filter(({ at }) => typeof at === "number" && at < loaded - 500);
+    expect(early).toContainEqual(
+      expect.objectContaining({ k: "exchange", route: "/live-monitor/snapshot", status: 200 }),
+    );
+    const feed = early.filter(isTransition).filter(({ machine }) => machine === "liveFeed");
+    expect(feed.map(({ from }) => from)[0]).toBe(null);
+    const { recorded, taken } = retaken(
+      liveFeedMachine,
+      records.filter(isTransition).filter(({ machine }) => machine === "liveFeed"),
+    );
+    expect(recorded.length).toBeGreaterThan(2);
+    expect(taken).toEqual(recorded);
+  },
+);
+
+soakTest(
+  "where the words of the way to save do not come there is no way, and no other fault beside",
+  async () => {
+    const page = await open("/terms");
+    await page.route("**/assets/*.js", async (route) => {
+      const answer = await route.fetch();
+      await ((await answer.text()).includes("Save what just happened")
+        ? route.abort()
+        : route.fulfill({ response: answer }));
+    });
+    const missing = page.waitForEvent("requestfailed");
+    await page.goto("/login");
+    await page.route("**/api/auth/login", (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: "application/problem+json",
+        json: { type: "/problems/unavailable", title: "No", status: 503 },
+      }),
+    );
+    await missing;
+    await isRecorded(page);
+    await typeCredentials(page, "nobody@demo.example");
+    await page.keyboard.press("Enter");
+    await page.getByRole("alert").waitFor();
+    expect(await page.locator("button:empty").count()).toBe(0);
+  },
+);
+
+soakTest(
+  "a login is recorded from its first state, and the way to a new password, each with its chart",
+  async () => {
+    const page = await visit("/login", { email: null });
+    await page.locator("[autocomplete=username]").waitFor();
+    await page.getByRole("link", { name: "Forgot password?" }).click();
+    await page.getByRole("textbox").fill("nobody@demo.example");
+    await page.keyboard.press("Enter");
+    await page.getByRole("textbox", { name: "PIN" }).waitFor();
+    await isRecorded(page);
+    await page.route("**/api/auth/password-reset/pin", (route) =>
+      route.fulfill({
+        status: 503,
+        contentType: "application/problem+json",
+        json: { type: "/problems/unavailable", title: "No", status: 503 },
+      }),
+    );
+    await page.getByRole("textbox", { name: "PIN" }).fill("12345678");
+    await page.keyboard.press("Enter");
+    const { lines, text } = await savedBeside(page);
+    expect(text).not.toMatch(/nobody@|12345678/);
+    const [header, ...records] = lines.map((line) => JSON.parse(line) as Line);
+    expect(header).toMatchObject({
+      charts: expect.arrayContaining([
+        expect.objectContaining({ id: "passwordReset", hash: expect.stringMatching(/^[0-9a-f]{64}$/) }),
+      ]),
+    });
+    const way = records.filter(isTransition).filter(({ machine }) => machine === "passwordReset");
+    expect(way.length).toBeGreaterThan(2);
+    const { recorded, taken } = retaken(passwordResetMachine, way);
+    expect(taken).toEqual(recorded);
+  },
+);
 
 soakTest("what the machines did is what the machines do when they are told the same", async () => {
   const floor = await TestFloor.open(platform, now);
@@ -141,8 +198,13 @@ soakTest("what the machines did is what the machines do when they are told the s
   expect(text).not.toMatch(/Ana|Ferrer|Moreau/);
   const transitions = lines.map((line) => JSON.parse(line) as Line).filter(isTransition);
   const feed = transitions.filter(({ machine }) => machine === "liveFeed");
-  expect(feed.map(({ to }) => to)).toEqual(expect.arrayContaining(["offline", "settling", "syncing", { live: "fresh" }]));
-  for (const [machine, own] of [[liveFeedMachine, feed], [sessionMachine, transitions.filter(({ machine: of }) => of === "session")]] as const) {
+  expect(feed.map(({ to }) => to)).toEqual(
+    expect.arrayContaining(["offline", "settling", "syncing", { live: "fresh" }]),
+  );
+  for (const [machine, own] of [
+    [liveFeedMachine, feed],
+    [sessionMachine, transitions.filter(({ machine: of }) => of === "session")],
+  ] as const) {
     const { recorded, taken } = retaken(machine, own);
     expect(taken).toEqual(recorded);
   }
@@ -152,7 +214,13 @@ soakTest("beside what went wrong stands how what led there is saved", async () =
   const page = await enter("/segments");
   await isRecorded(page);
   await page.route("**/api/search*", (route) => route.fulfill({ status: 503, json: {} }));
-  await page.route("**/api/segments*", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", json: { type: "/problems/unavailable", title: "No", status: 503, id: "01TESTID" } }));
+  await page.route("**/api/segments*", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      json: { type: "/problems/unavailable", title: "No", status: 503, id: "01TESTID" },
+    }),
+  );
   await page.getByRole("searchbox").first().fill("sa");
   const banner = page.getByRole("alert").locator("xpath=..");
   const download = page.waitForEvent("download");

@@ -11,25 +11,39 @@ const REVIEWER = "reviewer@demo.example";
 
 async function make(json: object): Promise<string> {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  return textOf((await platform().api("POST /recordings-settings", { token, json: { storage: "cloud", provider: "ftp", ...json } })).body._id);
+  return textOf(
+    (
+      await platform().api("POST /recordings-settings", {
+        token,
+        json: { storage: "cloud", provider: "ftp", ...json },
+      })
+    ).body._id,
+  );
 }
 
 const record = (setting: string) => recordedCall(platform, { setting });
 
-const states = async () => (await platform().database.db.selectFrom("recordings").select("upload").execute()).map(({ upload }) => upload);
+const states = async () =>
+  (await platform().database.db.selectFrom("recordings").select("upload").execute()).map(
+    ({ upload }) => upload,
+  );
 
 test("a reviewer uploads one recording from the list and the others at once, and what is on its way is not offered again", async () => {
   const { login, files } = await startFtpServer();
   const setting = await make({ name: "By hand", ...login });
   const ids = [await record(setting), await record(setting), await record(setting)];
   const page = await enter("/account/recorded-calls", { email: REVIEWER });
-  await page.getByRole("button", { name: /^Upload the recording of/ }).first().click();
+  await page
+    .getByRole("button", { name: /^Upload the recording of/ })
+    .first()
+    .click();
   await expect.poll(states).toContain("uploaded");
   await page.getByRole("status").getByText("The recording is being uploaded").first().waitFor();
   await page.reload();
   await page.getByRole("cell", { name: "Uploaded" }).waitFor();
   await expect.poll(() => page.getByRole("button", { name: /^Upload the recording of/ }).count()).toBe(2);
-  for (const row of await page.getByRole("row", { name: /Pending/ }).all()) await row.getByRole("checkbox").click();
+  for (const row of await page.getByRole("row", { name: /Pending/ }).all())
+    await row.getByRole("checkbox").click();
   expect(await violations(page)).toEqual([]);
   await page.getByRole("button", { name: "Upload now" }).click();
   const progress = page.getByRole("dialog", { name: "Upload 2 recordings" });
@@ -57,7 +71,10 @@ test("a setting tells why its storage got nothing, which recording was the last,
   const id = await record(setting);
   await expect.poll(async () => (await states()).filter((state) => state === "failed")).toHaveLength(2);
   const page = await enter("/account/recordings");
-  await page.getByRole("row", { name: /Archive/ }).getByText("2 failed").waitFor();
+  await page
+    .getByRole("row", { name: /Archive/ })
+    .getByText("2 failed")
+    .waitFor();
   await page.getByRole("link", { name: "Archive" }).click();
   const details = page.getByRole("dialog", { name: "Archive" });
   await details.getByText("2 recordings did not get to this storage").waitFor();
@@ -65,11 +82,17 @@ test("a setting tells why its storage got nothing, which recording was the last,
   expect(await violations(page)).toEqual([]);
   await details.getByRole("link", { name: /^recording of/ }).click();
   const drawer = page.getByRole("dialog", { name: /^Recording of/ });
-  await drawer.getByText("The storage does not let us in with these credentials.", { exact: false }).waitFor();
+  await drawer
+    .getByText("The storage does not let us in with these credentials.", { exact: false })
+    .waitFor();
   await drawer.getByRole("button", { name: "Try again" }).waitFor();
   expect(await violations(page)).toEqual([]);
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  await platform().api(`PATCH /recordings-settings/${setting}`, { token, json: { password: login.password, hostname: login.hostname, port: login.port }, headers: { "if-match": '"1"' } });
+  await platform().api(`PATCH /recordings-settings/${setting}`, {
+    token,
+    json: { password: login.password, hostname: login.hostname, port: login.port },
+    headers: { "if-match": '"1"' },
+  });
   await page.goto(`/account/recordings/${setting}`);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.poll(() => files.size).toBe(2);
@@ -79,10 +102,20 @@ test("a setting tells why its storage got nothing, which recording was the last,
 });
 
 test("what did not get there fits a telephone in the longest language", async () => {
-  const setting = await make({ name: "Lente", hostname: "127.0.0.1", port: 1, username: "a", password: "b", automaticUpload: true });
+  const setting = await make({
+    name: "Lente",
+    hostname: "127.0.0.1",
+    port: 1,
+    username: "a",
+    password: "b",
+    automaticUpload: true,
+  });
   const id = await record(setting);
   await expect.poll(states).toContain("failed");
-  const page = await enter(`/account/recordings/${setting}`, { locale: "fr-FR", viewport: { width: 320, height: 640 } });
+  const page = await enter(`/account/recordings/${setting}`, {
+    locale: "fr-FR",
+    viewport: { width: 320, height: 640 },
+  });
   await page.getByText("Personne n’a répondu.", { exact: false }).waitFor();
   expect([await tooWide(page), await violations(page)]).toEqual([0, []]);
   await page.goto(`/account/recorded-calls/${id}`);

@@ -5,7 +5,15 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
 
-const settings = async () => (await platform().database.db.selectFrom("resource_records").where("collection", "=", "RecordingSetting").select("data").orderBy("created_at").execute()).map(({ data }) => data);
+const settings = async () =>
+  (
+    await platform()
+      .database.db.selectFrom("resource_records")
+      .where("collection", "=", "RecordingSetting")
+      .select("data")
+      .orderBy("created_at")
+      .execute()
+  ).map(({ data }) => data);
 const BILLING = "at least 100 GB a month are billed";
 
 async function choose(page: Page, label: string, option: string): Promise<void> {
@@ -35,7 +43,18 @@ test("a setting asks for what its provider needs and nothing else, and says what
   expect(await violations(page)).toEqual([]);
   await form.getByRole("button", { name: "Create" }).click();
   await form.waitFor({ state: "detached" });
-  expect(await settings()).toEqual([expect.objectContaining({ name: "Archive", storage: "cloud", provider: "s3", bucketName: "calls", oidc: true, hostname: null, automaticUpload: true, bytesMax: 2_000_000_000 })]);
+  expect(await settings()).toEqual([
+    expect.objectContaining({
+      name: "Archive",
+      storage: "cloud",
+      provider: "s3",
+      bucketName: "calls",
+      oidc: true,
+      hostname: null,
+      automaticUpload: true,
+      bytesMax: 2_000_000_000,
+    }),
+  ]);
 });
 
 test("what was typed for another provider is neither looked at nor sent", async () => {
@@ -62,7 +81,16 @@ test("what was typed for another provider is neither looked at nor sent", async 
   expect(await violations(page)).toEqual([]);
   await form.getByRole("button", { name: "Save", exact: true }).click();
   await form.waitFor({ state: "detached" });
-  expect(await settings()).toEqual([expect.objectContaining({ provider: "ftp", hostname: "127.0.0.1", username: "calls", region: null, credentials: null, bucketName: null })]);
+  expect(await settings()).toEqual([
+    expect.objectContaining({
+      provider: "ftp",
+      hostname: "127.0.0.1",
+      username: "calls",
+      region: null,
+      credentials: null,
+      bucketName: null,
+    }),
+  ]);
 });
 
 test("a secret that nobody touched stays when something else is changed", async () => {

@@ -17,7 +17,10 @@ beforeAll(async () => {
 const make = async (path: string, body: object) => textOf((await admin.post(path, body)).body._id);
 
 test("of a tag that a segment cannot do without it is told before anybody types its name, and of one that it can, that it loses it", async () => {
-  const [only, one] = [await make("/tags", { label: "Only", name: "only" }), await make("/tags", { label: "One", name: "one" })];
+  const [only, one] = [
+    await make("/tags", { label: "Only", name: "only" }),
+    await make("/tags", { label: "One", name: "one" }),
+  ];
   const loans = await make("/segments", { name: "Loans", tags: [only] });
   const cards = await make("/segments", { name: "Cards", tags: [only, one] });
   const page = await enter("/tags");
@@ -59,7 +62,10 @@ test("a tag that somebody changed meanwhile stays, and whoever wanted it gone se
 });
 
 test("of many that are to go, those that others hold on to or somebody changed stay, and it is told why", async () => {
-  const [held, changed] = [await make("/tags", { label: "Held", name: "held" }), await make("/tags", { label: "Changed", name: "changed" })];
+  const [held, changed] = [
+    await make("/tags", { label: "Held", name: "held" }),
+    await make("/tags", { label: "Changed", name: "changed" }),
+  ];
   await make("/segments", { name: "Mortgages", tags: [held] });
   const page = await enter("/tags");
   await page.getByRole("checkbox", { name: "Select Held" }).check();
@@ -70,7 +76,10 @@ test("of many that are to go, those that others hold on to or somebody changed s
   await question.getByRole("textbox").fill("2");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.getByText("2 refused").waitFor();
-  expect((await question.getByRole("listitem").allTextContents()).toSorted()).toEqual(["ChangedChanged by somebody meanwhile, so it was not deleted", "HeldOthers need it: Segments (Mortgages)"]);
+  expect((await question.getByRole("listitem").allTextContents()).toSorted()).toEqual([
+    "ChangedChanged by somebody meanwhile, so it was not deleted",
+    "HeldOthers need it: Segments (Mortgages)",
+  ]);
 });
 
 test("whoever deletes an agent is told which services and restrictions lose them, and which restriction goes with them", async () => {
@@ -81,7 +90,10 @@ test("whoever deletes an agent is told which services and restrictions lose them
   const question = page.getByRole("dialog", { name: "Delete Aisha Rahman" });
   await question.getByText("Aisha Rahman is taken out of:").waitFor();
   await question.getByText("Services (1): Advice").waitFor();
-  await question.getByRole("list", { name: "Deleted along with Aisha Rahman:" }).getByText("IP restrictions (1): 192.0.2.0/24").waitFor();
+  await question
+    .getByRole("list", { name: "Deleted along with Aisha Rahman:" })
+    .getByText("IP restrictions (1): 192.0.2.0/24")
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await question.getByRole("link", { name: "192.0.2.0/24" }).click();
   await page.getByRole("dialog", { name: "192.0.2.0/24" }).waitFor();
@@ -92,7 +104,22 @@ test("a record is had back as it was before its first recorded change", async ()
   const { body } = await admin.get(`/tags/${id}`);
   const { db } = platform().database;
   await db.deleteFrom("events").where("subject", "=", `tag/${id}`).execute();
-  await db.transaction().execute((trx) => appendAudit(trx, { account: ACCOUNT, type: "tag-edited", subject: `tag/${id}`, data: { by: ADA, before: { ...body, createdBy: ADA, label: "Early" }, after: { ...body, createdBy: ADA } } }, Date.now()));
+  await db.transaction().execute((trx) =>
+    appendAudit(
+      trx,
+      {
+        account: ACCOUNT,
+        type: "tag-edited",
+        subject: `tag/${id}`,
+        data: {
+          by: ADA,
+          before: { ...body, createdBy: ADA, label: "Early" },
+          after: { ...body, createdBy: ADA },
+        },
+      },
+      Date.now(),
+    ),
+  );
   const page = await enter(`/tags/${id}/history`);
   await page.getByText("Before the first recorded change").click();
   await page.getByRole("button", { name: "Restore this version" }).last().click();

@@ -35,7 +35,9 @@ test("five tabs whose token ends at the same moment renew it once, however often
     const text = `nobody ${round}`;
     await Promise.all(
       tabs.map(async (page) => {
-        const answered = page.waitForResponse((response) => new URL(response.url()).searchParams.get("$search") === text && response.ok());
+        const answered = page.waitForResponse(
+          (response) => new URL(response.url()).searchParams.get("$search") === text && response.ok(),
+        );
         await page.getByRole("searchbox").fill(text);
         await answered;
       }),

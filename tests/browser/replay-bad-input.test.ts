@@ -16,7 +16,11 @@ import { chosenFile } from "./support/recorded-morning.ts";
 
 const { visit } = consoleInBrowser();
 
-const EVENTS = logged(Array.from({ length: 12 }, (_, index) => contactCreated(`c-${index}`, `9:${10 + index}:00`, { customer: `Núria ${index}` })));
+const EVENTS = logged(
+  Array.from({ length: 12 }, (_, index) =>
+    contactCreated(`c-${index}`, `9:${10 + index}:00`, { customer: `Núria ${index}` }),
+  ),
+);
 const HEADER = unsealedHeader(EVENTS);
 const packed = (bytes: Uint8Array) => gzipSync(bytes);
 
@@ -30,12 +34,40 @@ async function chosen(name: string, bytes: Uint8Array): Promise<Page> {
 describe("what cannot be shown says in a sentence what is wrong, and where", () => {
   const refused: [name: string, bytes: Uint8Array, sentence: string][] = [
     ["nothing", new Uint8Array(), "The file is empty, so there is nothing to show."],
-    ["a foreign version", fileOfRecords({ ...HEADER, version: 7 }, ...EVENTS), "The header in line 1 has format version 7, and this console reads version 1. A newer console can show it."],
-    ["a damaged header", fileOfRecords({ ...HEADER, zone: "Europe/Atlantis" }, ...EVENTS), "The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown."],
-    ["a bad gzip", Uint8Array.from([0x1f, 0x8b, 1, 2, 3]), "This gzip file is damaged or was cut before its first event ends, so there is nothing to show."],
-    ["a state that an unknown fold made", fileOfRecords(HEADER, { k: "state", offset: 0, fold: 77, floor: floorToJson(emptyFloor("UTC")) }, ...EVENTS), "This recording begins from a state that version 77 of the fold made, and every number would be another here. Cut the stretch anew from the whole recording."],
-    ["a damaged state", fileOfRecords(HEADER, { k: "state", offset: 0, fold: FOLD_VERSION, floor: null }, ...EVENTS), "The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording."],
-    ["a line without an end", new Uint8Array(16_000_001).fill(0x7b), "One of its lines is longer than 16 MB. This is not a recording."],
+    [
+      "a foreign version",
+      fileOfRecords({ ...HEADER, version: 7 }, ...EVENTS),
+      "The header in line 1 has format version 7, and this console reads version 1. A newer console can show it.",
+    ],
+    [
+      "a damaged header",
+      fileOfRecords({ ...HEADER, zone: "Europe/Atlantis" }, ...EVENTS),
+      "The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown.",
+    ],
+    [
+      "a bad gzip",
+      Uint8Array.from([0x1f, 0x8b, 1, 2, 3]),
+      "This gzip file is damaged or was cut before its first event ends, so there is nothing to show.",
+    ],
+    [
+      "a state that an unknown fold made",
+      fileOfRecords(
+        HEADER,
+        { k: "state", offset: 0, fold: 77, floor: floorToJson(emptyFloor("UTC")) },
+        ...EVENTS,
+      ),
+      "This recording begins from a state that version 77 of the fold made, and every number would be another here. Cut the stretch anew from the whole recording.",
+    ],
+    [
+      "a damaged state",
+      fileOfRecords(HEADER, { k: "state", offset: 0, fold: FOLD_VERSION, floor: null }, ...EVENTS),
+      "The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording.",
+    ],
+    [
+      "a line without an end",
+      new Uint8Array(16_000_001).fill(0x7b),
+      "One of its lines is longer than 16 MB. This is not a recording.",
+    ],
   ];
   test.each(atDepth(refused.slice(0, 1), refused))("%s", async (_, bytes, sentence) => {
     const page = await chosen("notes.dat", bytes);
@@ -52,7 +84,9 @@ describe("what cannot be shown says in a sentence what is wrong, and where", () 
     truncateSync(file, 2_000_000_000);
     const page = await visit("/monitor/replay");
     await page.locator("input[type=file]").setInputFiles(file);
-    await soon(() => page.getByRole("alert").textContent()).toBe("year.ndjson cannot be shown. Unpacked, it is larger than 1.5 GB, the most that can be opened here. Cut a stretch of it with “npm run recording -- slice” and open that.");
+    await soon(() => page.getByRole("alert").textContent()).toBe(
+      "year.ndjson cannot be shown. Unpacked, it is larger than 1.5 GB, the most that can be opened here. Cut a stretch of it with “npm run recording -- slice” and open that.",
+    );
   });
 });
 
@@ -64,17 +98,83 @@ describe("what is not as it should be is shown as far as it is there, and a sent
   const cut = halfOf(sealed);
 
   const flawed: [name: string, bytes: Uint8Array, events: number, sentences: readonly string[]][] = [
-    ["a cut", cut, shownOf(cut), [`The file was cut after line ${shownOf(cut) + 1}. ${shownOf(cut)} of 12 events are there, and those are shown.`]],
-    ["a line that is none", fileOfRecords(HEADER, EVENTS[0], "{", ...EVENTS.slice(1)), 12, ["1 line could not be read and is left out, first line 3."]],
-    ["an offset that comes twice", fileOfRecords({ ...HEADER, events: 13 }, ...EVENTS, EVENTS[1]), 12, ["1 event came a second time and is left out, first offset 2 in line 14."]],
-    ["offsets out of order", fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], EVENTS[4], EVENTS[3], ...EVENTS.slice(5)), 10, ["2 events stood out of order and are left out, first offset 3 in line 3."]],
-    ["a gap", fileOfRecords({ ...HEADER, events: 9 }, EVENTS[0], ...EVENTS.slice(4)), 9, ["Events are missing in 1 place, first offsets 2 to 4 before line 3. Numbers after that may be off."]],
-    ["an end that is missing", fileOfRecords(HEADER, ...EVENTS.slice(0, 9)), 9, ["The header promises 12 events and 9 are there. Those are shown."]],
-    ["events of a newer version", fileOfRecords({ ...HEADER, schemas: { "contact-created": 4 } }, ...EVENTS), 12, ["A newer version of the product wrote these events, and what they say may be misread: contact-created"]],
-    ["a fold of a newer version", fileOfRecords({ ...HEADER, fold: 99 }, ...EVENTS), 12, ["Version 99 of the fold counted it when it was recorded, and this console has version 2: numbers may be others than were seen then."]],
-    ["an offset that comes twice and was counted once", fileOfRecords(HEADER, ...EVENTS, EVENTS[1]), 12, ["1 event came a second time and is left out, first offset 2 in line 14."]],
-    ["a line that was changed", changed, 12, ["The seals say that this is not what was written, in 1 place, first at line 9. It is shown as it stands."]],
-    ["several at once", fileOfRecords({ ...HEADER, events: 10 }, EVENTS[0], "half a line", ...EVENTS.slice(3)), 10, ["1 line could not be read and is left out, first line 3.", "Events are missing in 1 place, first offsets 2 to 3 before line 4. Numbers after that may be off."]],
+    [
+      "a cut",
+      cut,
+      shownOf(cut),
+      [
+        `The file was cut after line ${shownOf(cut) + 1}. ${shownOf(cut)} of 12 events are there, and those are shown.`,
+      ],
+    ],
+    [
+      "a line that is none",
+      fileOfRecords(HEADER, EVENTS[0], "{", ...EVENTS.slice(1)),
+      12,
+      ["1 line could not be read and is left out, first line 3."],
+    ],
+    [
+      "an offset that comes twice",
+      fileOfRecords({ ...HEADER, events: 13 }, ...EVENTS, EVENTS[1]),
+      12,
+      ["1 event came a second time and is left out, first offset 2 in line 14."],
+    ],
+    [
+      "offsets out of order",
+      fileOfRecords(HEADER, EVENTS[0], EVENTS[2], EVENTS[1], EVENTS[4], EVENTS[3], ...EVENTS.slice(5)),
+      10,
+      ["2 events stood out of order and are left out, first offset 3 in line 3."],
+    ],
+    [
+      "a gap",
+      fileOfRecords({ ...HEADER, events: 9 }, EVENTS[0], ...EVENTS.slice(4)),
+      9,
+      ["Events are missing in 1 place, first offsets 2 to 4 before line 3. Numbers after that may be off."],
+    ],
+    [
+      "an end that is missing",
+      fileOfRecords(HEADER, ...EVENTS.slice(0, 9)),
+      9,
+      ["The header promises 12 events and 9 are there. Those are shown."],
+    ],
+    [
+      "events of a newer version",
+      fileOfRecords({ ...HEADER, schemas: { "contact-created": 4 } }, ...EVENTS),
+      12,
+      [
+        "A newer version of the product wrote these events, and what they say may be misread: contact-created",
+      ],
+    ],
+    [
+      "a fold of a newer version",
+      fileOfRecords({ ...HEADER, fold: 99 }, ...EVENTS),
+      12,
+      [
+        "Version 99 of the fold counted it when it was recorded, and this console has version 2: numbers may be others than were seen then.",
+      ],
+    ],
+    [
+      "an offset that comes twice and was counted once",
+      fileOfRecords(HEADER, ...EVENTS, EVENTS[1]),
+      12,
+      ["1 event came a second time and is left out, first offset 2 in line 14."],
+    ],
+    [
+      "a line that was changed",
+      changed,
+      12,
+      [
+        "The seals say that this is not what was written, in 1 place, first at line 9. It is shown as it stands.",
+      ],
+    ],
+    [
+      "several at once",
+      fileOfRecords({ ...HEADER, events: 10 }, EVENTS[0], "half a line", ...EVENTS.slice(3)),
+      10,
+      [
+        "1 line could not be read and is left out, first line 3.",
+        "Events are missing in 1 place, first offsets 2 to 3 before line 4. Numbers after that may be off.",
+      ],
+    ],
   ];
   test.each(atDepth(flawed.slice(0, 1), flawed))("%s", async (_, bytes, events, sentences) => {
     const page = await chosen("day.ndjson", bytes);
@@ -91,7 +191,11 @@ describe("what is not as it should be is shown as far as it is there, and a sent
     // Of half of it the header alone could be unpacked.
     const page = await chosen("day.ndjson.gz", whole.subarray(0, Math.floor(0.9 * whole.length)));
     const flaws = page.getByRole("status").filter({ hasText: "This recording is not as it should be" });
-    await soon(() => flaws.getByRole("listitem").allTextContents()).toEqual([expect.stringMatching(/^What is packed in the file is damaged or cut after line \d+\. \d+ of 12 events could be unpacked, and those are shown\.$/)]);
+    await soon(() => flaws.getByRole("listitem").allTextContents()).toEqual([
+      expect.stringMatching(
+        /^What is packed in the file is damaged or cut after line \d+\. \d+ of 12 events could be unpacked, and those are shown\.$/,
+      ),
+    ]);
   });
 
   soakTest("that nothing vouches for it, of a file without seals", async () => {
@@ -104,7 +208,9 @@ describe("what is not as it should be is shown as far as it is there, and a sent
   soakTest("nothing, of a recording that is sound", async () => {
     const page = await chosen("day.ndjson.gz", packed(sealed));
     await page.getByRole("button", { name: "Play", exact: true }).waitFor();
-    await soon(() => page.getByRole("region", { name: "Transport", exact: true }).textContent()).toContain("of 12");
+    await soon(() => page.getByRole("region", { name: "Transport", exact: true }).textContent()).toContain(
+      "of 12",
+    );
     expect(await page.getByText(/This recording is not as it should be|Nothing vouches for/).count()).toBe(0);
   });
 });

@@ -9,14 +9,21 @@ const { enter, open } = consoleInBrowser();
 
 type Line = Readonly<Record<string, unknown>>;
 
-const tab = (page: Page, name: string) => page.getByRole("group", { name: "Look into" }).getByRole("button", { name, exact: true });
+const tab = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Look into" }).getByRole("button", { name, exact: true });
 const list = (page: Page) => page.getByRole("listbox", { name: "What the console did" });
 const row = (page: Page, words: RegExp) => list(page).getByRole("option").filter({ hasText: words });
 const chosen = (page: Page) => list(page).getByRole("option", { selected: true });
 const detail = (page: Page) => page.getByRole("region", { name: "The record where the replay stands" });
 
-async function show(page: Page, { name, text }: { readonly name: string; readonly text: string }): Promise<void> {
-  await page.locator("input[type=file]").first().setInputFiles(chosenFile(Buffer.from(text), name));
+async function show(
+  page: Page,
+  { name, text }: { readonly name: string; readonly text: string },
+): Promise<void> {
+  await page
+    .locator("input[type=file]")
+    .first()
+    .setInputFiles(chosenFile(Buffer.from(text), name));
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
 }
 
@@ -24,7 +31,13 @@ async function show(page: Page, { name, text }: { readonly name: string; readonl
 async function refused(): Promise<Awaited<ReturnType<typeof savedFromPalette>>> {
   const page = await enter("/users");
   await isRecorded(page);
-  await page.route("**/api/segments*", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", json: { type: "/problems/unavailable", title: "No", status: 503 } }));
+  await page.route("**/api/segments*", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      json: { type: "/problems/unavailable", title: "No", status: 503 },
+    }),
+  );
   await page.getByRole("link", { name: "Segments", exact: true }).first().press("Enter");
   await page.getByRole("alert").first().waitFor();
   return savedFromPalette(page);
@@ -32,7 +45,9 @@ async function refused(): Promise<Awaited<ReturnType<typeof savedFromPalette>>> 
 
 test("what led to a refusal is read in its recording: the press, the question with its status, what the machines did", async () => {
   const saved = await refused();
-  const refusal = saved.lines.map((line) => JSON.parse(line) as Line).findLast(({ k, status }) => k === "exchange" && status === 503);
+  const refusal = saved.lines
+    .map((line) => JSON.parse(line) as Line)
+    .findLast(({ k, status }) => k === "exchange" && status === 503);
   const page = await enter("/monitor/replay");
   await show(page, saved);
   await tab(page, "Console").press("Enter");
@@ -46,7 +61,10 @@ test("what led to a refusal is read in its recording: the press, the question wi
   await row(page, /Action.*Pressed: link “Segments”/).waitFor();
   await search.fill("");
 
-  await page.getByRole("complementary", { name: "Inspector" }).getByRole("button", { name: "Add filter" }).press("Enter");
+  await page
+    .getByRole("complementary", { name: "Inspector" })
+    .getByRole("button", { name: "Add filter" })
+    .press("Enter");
   await page.getByRole("dialog").getByRole("button", { name: "Kind", exact: true }).press("Enter");
   await page.getByRole("checkbox", { name: "Exchange" }).press("Space");
   await page.getByRole("button", { name: "Done" }).press("Enter");
@@ -57,7 +75,9 @@ test("what led to a refusal is read in its recording: the press, the question wi
   await page.keyboard.press("End");
   await expect.poll(() => chosen(page).textContent()).toMatch(/Exchange.*GET \/segments.*503 · \d+ ms/);
   await expect.poll(() => new URL(page.url()).searchParams.get("at")).toBe(`t${String(refusal?.["at"])}`);
-  await expect.poll(() => detail(page).getByRole("tree", { name: "All that it says" }).textContent()).toContain("status 503");
+  await expect
+    .poll(() => detail(page).getByRole("tree", { name: "All that it says" }).textContent())
+    .toContain("status 503");
   expect(await violations(page)).toEqual([]);
   expect(await tooWide(page)).toBe(0);
 
@@ -76,7 +96,13 @@ test("a console that followed no floor is looked into all the same, and stepped 
   await login.keyboard.press("Enter");
   await login.getByRole("textbox", { name: "PIN" }).waitFor();
   await isRecorded(login);
-  await login.route("**/api/auth/password-reset/pin", (route) => route.fulfill({ status: 503, contentType: "application/problem+json", json: { type: "/problems/unavailable", title: "No", status: 503 } }));
+  await login.route("**/api/auth/password-reset/pin", (route) =>
+    route.fulfill({
+      status: 503,
+      contentType: "application/problem+json",
+      json: { type: "/problems/unavailable", title: "No", status: 503 },
+    }),
+  );
   await login.getByRole("textbox", { name: "PIN" }).fill("12345678");
   await login.keyboard.press("Enter");
   const saved = await savedBeside(login);
@@ -102,7 +128,11 @@ test("a console that followed no floor is looked into all the same, and stepped 
 
 test("on a narrow screen in the dark, in French, nothing of it is cut; a recording that no console wrote has none of it", async () => {
   const saved = await refused();
-  const page = await enter("/monitor/replay", { viewport: { width: 390, height: 844 }, colorScheme: "dark", locale: "fr-FR" });
+  const page = await enter("/monitor/replay", {
+    viewport: { width: 390, height: 844 },
+    colorScheme: "dark",
+    locale: "fr-FR",
+  });
   const input = page.locator("input[type=file]").first();
   await input.setInputFiles(chosenFile(Buffer.from(saved.text), saved.name));
   await page.getByRole("button", { name: "Inspecteur" }).press("Enter");
@@ -115,5 +145,7 @@ test("on a narrow screen in the dark, in French, nothing of it is cut; a recordi
   await page.goto("/monitor/replay");
   await input.setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Inspecteur" }).press("Enter");
-  await expect.poll(() => tabs.getByRole("button").allTextContents()).toEqual(["Événements", "Arrêts", "Suivi", "Comparer"]);
+  await expect
+    .poll(() => tabs.getByRole("button").allTextContents())
+    .toEqual(["Événements", "Arrêts", "Suivi", "Comparer"]);
 });

@@ -16,15 +16,30 @@ async function opened(): Promise<Page> {
 }
 
 /** What the live floor, which goes on beside a replay, and its session reach. */
-const LIVE = /^(request \w+|fetch|socket) \S*\/(live\/|api\/(live-monitor\/snapshot|status|auth)\b)|storage \w+ switchboard\.session|^other tabs$/;
+const LIVE =
+  /^(request \w+|fetch|socket) \S*\/(live\/|api\/(live-monitor\/snapshot|status|auth)\b)|storage \w+ switchboard\.session|^other tabs$/;
 /** What leads out of the replay, as it says. */
 const LEAVES = "Open another recording";
 
-/** In the page: presses the first control that was not pressed yet, and returns its name. What opens late cannot come between the choice and the press. */
-function pressNext(controls: (HTMLElement | SVGElement)[], { pressed, leaves }: { readonly pressed: readonly string[]; readonly leaves: string }): string | null {
+/**
+ * In the page: presses the first control that was not pressed yet, and returns its name. What opens late
+ * cannot come between the choice and the press.
+ */
+function pressNext(
+  controls: (HTMLElement | SVGElement)[],
+  { pressed, leaves }: { readonly pressed: readonly string[]; readonly leaves: string },
+): string | null {
   for (const one of controls) {
     const name = one.getAttribute("aria-label") ?? one.textContent ?? "";
-    if (!(one instanceof HTMLElement) || name === "" || name === leaves || pressed.includes(name) || !one.checkVisibility() || one.matches(":disabled, [aria-disabled=true]")) continue;
+    if (
+      !(one instanceof HTMLElement) ||
+      name === "" ||
+      name === leaves ||
+      pressed.includes(name) ||
+      !one.checkVisibility() ||
+      one.matches(":disabled, [aria-disabled=true]")
+    )
+      continue;
     one.focus();
     one.click();
     return name;
@@ -39,7 +54,10 @@ async function pressAll(page: Page, pressed: Set<string>): Promise<void> {
     const over = page.getByRole("dialog").or(page.getByRole("menu")).last();
     const isOver = await over.isVisible();
     const place = isOver ? over : page.getByRole("main");
-    const name = await place.getByRole("button").or(place.getByRole("menuitem")).evaluateAll(pressNext, { pressed: [...pressed], leaves: LEAVES });
+    const name = await place
+      .getByRole("button")
+      .or(place.getByRole("menuitem"))
+      .evaluateAll(pressNext, { pressed: [...pressed], leaves: LEAVES });
     if (name !== null) pressed.add(name);
     else if (isOver) await page.keyboard.press("Escape");
     else return;
@@ -73,7 +91,22 @@ test("whoever goes to a door is noticed, whichever it is", async () => {
     addEventListener("submit", (event) => event.preventDefault(), { once: true });
     form.requestSubmit();
   });
-  const doors = ["fetch", "request GET", "socket", "event source", "beacon", "local storage setItem a", "session storage removeItem a", "database kept", "cookie a=b", "window", "other tabs", "history", "link", "form"];
+  const doors = [
+    "fetch",
+    "request GET",
+    "socket",
+    "event source",
+    "beacon",
+    "local storage setItem a",
+    "session storage removeItem a",
+    "database kept",
+    "cookie a=b",
+    "window",
+    "other tabs",
+    "history",
+    "link",
+    "form",
+  ];
   const seen = await reached();
   for (const door of doors) expect(seen.filter((one) => one.startsWith(door))).not.toEqual([]);
   const leaving = await watchDoors(page);
@@ -87,7 +120,9 @@ test("whatever is pressed in a replay, nothing in it goes to a door", async () =
   const page = await opened();
   const view = new MonitorView(page);
   const asked: string[] = [];
-  page.on("request", (request) => asked.push(`request ${request.method()} ${new URL(request.url()).pathname}`));
+  page.on("request", (request) =>
+    asked.push(`request ${request.method()} ${new URL(request.url()).pathname}`),
+  );
   const reached = await watchDoors(page);
   const pressed = new Set<string>();
   // What the worker answers late opens after everything was pressed, and would stand before the next tab.
@@ -100,7 +135,8 @@ test("whatever is pressed in a replay, nothing in it goes to a door", async () =
     await pressAll(page, pressed);
   }
   expect(pressed.size).toBeGreaterThan(40);
-  for (const one of ["Play", "Add expectation", "What if", "Columns", "Breakpoints", "Copy link"]) expect([...pressed]).toContain(one);
+  for (const one of ["Play", "Add expectation", "What if", "Columns", "Breakpoints", "Copy link"])
+    expect([...pressed]).toContain(one);
   expect((await reached()).filter((one) => !LIVE.test(one))).toEqual([]);
   expect(asked.filter((one) => !LIVE.test(one) && !/^request GET \/(assets|icon)/.test(one))).toEqual([]);
   expect(new URL(page.url()).pathname).toBe("/monitor/replay");

@@ -36,9 +36,19 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     const all: readonly Event[] = [...events];
     const log = recordedLog(header, all);
     const from = Date.parse("1999-01-10T16:00:00+02:00");
-    const made = await regressionOf(log, ReplayIndex.of(log), { from, until: from + HOUR, name: "10 January, 1999-01-10 1600" }, [], 20);
-    writeFileSync(file, Array.from(recordingLines(made.header, made.records), (line) => `${line}\n`).join(""));
-    abandoned = all.find(({ type, time }) => type === "queue-abandoned" && Date.parse(time) >= from)?.offset ?? 0;
+    const made = await regressionOf(
+      log,
+      ReplayIndex.of(log),
+      { from, until: from + HOUR, name: "10 January, 1999-01-10 1600" },
+      [],
+      20,
+    );
+    writeFileSync(
+      file,
+      Array.from(recordingLines(made.header, made.records), (line) => `${line}\n`).join(""),
+    );
+    abandoned =
+      all.find(({ type, time }) => type === "queue-abandoned" && Date.parse(time) >= from)?.offset ?? 0;
     count = made.expectations.length;
   });
 
@@ -64,22 +74,37 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await drawer.getByText("No number ever differs.").waitFor();
     await drawer.getByText(/^queue-abandoned alone makes no difference: contact-ended beside it/).waitFor();
     await drawer.getByText(`1 of ${count} expectations would break:`).waitFor();
-    expect(await drawer.getByRole("figure", { name: "Waiting, half an hour around" }).innerText()).toMatch(/As it was, at most (\d+)\s+As it would be, at most \1\s/);
-    await expect.poll(() => drawer.getByRole("region", { name: "What is expected" }).getByRole("listitem").allInnerTexts()).toEqual([expect.stringMatching(/^count queue-abandoned = \d+\s+only \d+ by the end$/)]);
+    expect(await drawer.getByRole("figure", { name: "Waiting, half an hour around" }).innerText()).toMatch(
+      /As it was, at most (\d+)\s+As it would be, at most \1\s/,
+    );
+    await expect
+      .poll(() =>
+        drawer.getByRole("region", { name: "What is expected" }).getByRole("listitem").allInnerTexts(),
+      )
+      .toEqual([expect.stringMatching(/^count queue-abandoned = \d+\s+only \d+ by the end$/)]);
     expect(await violations(page)).toEqual([]);
     const saved = page.waitForEvent("download");
     await drawer.getByRole("button", { name: "Save as an edited recording" }).click();
     const edited = join(folder, "edited.ndjson");
     copyFileSync(await (await saved).path(), edited);
     const verified = await command.start(["verify", edited]).ended;
-    expect([verified.status, verified.stderr]).toEqual([1, expect.stringContaining(`edited; it is sound; 1 of its ${count} expectations does not hold.`)]);
+    expect([verified.status, verified.stderr]).toEqual([
+      1,
+      expect.stringContaining(`edited; it is sound; 1 of its ${count} expectations does not hold.`),
+    ]);
     await drawer.getByRole("button", { name: "Close" }).click();
     await page.getByRole("button", { name: "Save 16:00–17:00 as test, as it was" }).waitFor();
     await panelOf(page).getByRole("button", { name: "Run over the edited one" }).click();
-    await panelOf(page).getByText(new RegExp(`^1 broken and ${count - 1} held · over the edited one, run at`)).waitFor();
-    expect(await panelOf(page).getByRole("listitem").first().innerText()).toMatch(/^count queue-abandoned = \d+\s+Broken/);
+    await panelOf(page)
+      .getByText(new RegExp(`^1 broken and ${count - 1} held · over the edited one, run at`))
+      .waitFor();
+    expect(await panelOf(page).getByRole("listitem").first().innerText()).toMatch(
+      /^count queue-abandoned = \d+\s+Broken/,
+    );
     await panelOf(page).getByRole("button", { name: "Run over recording" }).click();
-    await panelOf(page).getByText(new RegExp(`^${count} held · over the recording as it was`)).waitFor();
+    await panelOf(page)
+      .getByText(new RegExp(`^${count} held · over the recording as it was`))
+      .waitFor();
   });
 
   test("without the whole contact numbers differ, and more of what was expected breaks", async () => {
@@ -87,7 +112,11 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     const drawer = await whatIf(page, /^Leave out the whole contact/);
     await drawer.getByText(/^They part at/).waitFor();
     await drawer.getByText(new RegExp(`^\\d+ of ${count} expectations would break:$`)).waitFor();
-    await expect.poll(() => drawer.getByRole("region", { name: "What is expected" }).getByRole("listitem").allInnerTexts()).toContainEqual(expect.stringMatching(/^equals contacts = /));
+    await expect
+      .poll(() =>
+        drawer.getByRole("region", { name: "What is expected" }).getByRole("listitem").allInnerTexts(),
+      )
+      .toContainEqual(expect.stringMatching(/^equals contacts = /));
     await drawer.getByRole("button", { name: /^Take back: / }).click();
     await drawer.getByText("What is otherwise").waitFor({ state: "detached" });
     await drawer.getByText("would break").waitFor({ state: "detached" });
@@ -96,7 +125,8 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
   test("the lists and numbers of the monitor show either of the two, and say which", async () => {
     const page = await opened();
     const numbers = page.getByRole("region", { name: "Numbers of now and today" });
-    const customers = () => page.getByRole("table", { name: "Customers who wait" }).getByRole("row").allInnerTexts();
+    const customers = () =>
+      page.getByRole("table", { name: "Customers who wait" }).getByRole("row").allInnerTexts();
     const was = { numbers: await numbers.innerText(), customers: await customers() };
     const drawer = await whatIf(page, /^Leave out the whole contact/);
     await drawer.getByRole("button", { name: "Show it in the lists" }).click();
@@ -106,7 +136,9 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     const which = page.getByRole("group", { name: "What the lists show" });
     await which.getByRole("button", { name: "As it was" }).press("Enter");
     await page.getByText(/^as it was at /).waitFor();
-    await expect.poll(async () => ({ numbers: await numbers.innerText(), customers: await customers() })).toEqual(was);
+    await expect
+      .poll(async () => ({ numbers: await numbers.innerText(), customers: await customers() }))
+      .toEqual(was);
     await which.getByRole("button", { name: "As it would be" }).press("Enter");
     await page.getByText(/^as it would have been at /).waitFor();
     expect(await violations(page)).toEqual([]);
@@ -197,7 +229,13 @@ describe.skipIf(!hasJanuary)(`a test of a real hour in the replay${needed}`, () 
     await cross.click();
     await expect.poll(() => cross.count()).toBe(0);
     // The focus goes on from what is gone.
-    await expect.poll(() => page.getByRole("button", { name: /^Save .* as test$/ }).evaluate((save) => save === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        page
+          .getByRole("button", { name: /^Save .* as test$/ })
+          .evaluate((save) => save === document.activeElement),
+      )
+      .toBe(true);
     await choose("Shift+PageDown");
     // The cross has a tooltip, which goes with it.
     await cross.hover();

@@ -40,38 +40,56 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     return saved;
   };
 
-  soakTest("an expectation is added, run and followed to its evidence by keyboard alone, and axe finds nothing wrong with it", async () => {
-    const page = await opened();
-    await page.getByRole("button", { name: "Add expectation" }).focus();
-    await press(page, "Enter");
-    await page.getByRole("dialog", { name: "Add an expectation" }).waitFor();
-    await expect.poll(() => focused(page)).toBe("Value");
-    await page.keyboard.type("many");
-    await press(page, "Enter");
-    await page.getByText("Write a number, such as 20.").waitFor();
-    await press(page, "ControlOrMeta+A");
-    await page.keyboard.type("17");
-    await press(page, "Enter");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await expect.poll(() => rows(page).allInnerTexts()).toEqual([expect.stringMatching(/always waiting ≤ 17\s+not run yet/)]);
-    await page.getByRole("button", { name: "Run over recording" }).focus();
-    await press(page, "Enter");
-    await expect.poll(() => rows(page).innerText()).toMatch(/always waiting ≤ 17\s+Broken\s*18 at 16:39:07 · settles only after this moment/);
-    expect(await panelOf(page).getByText("1 broken", { exact: true }).count()).toBe(1);
-    await panelOf(page).getByText(/^1 broken · over the recording as it was, run at \d\d:\d\d:\d\d$/).waitFor();
-    await page.getByRole("button", { name: /18 at 16:39:07/ }).focus();
-    await press(page, "Enter");
-    await page.getByText("as it was at 16:39:07").waitFor();
-    // From here on nothing that follows can change it.
-    await expect.poll(() => rows(page).innerText()).toMatch(/Broken\s*18 at 16:39:07$/m);
-    expect(await violations(page)).toEqual([]);
-  });
+  soakTest(
+    "an expectation is added, run and followed to its evidence by keyboard alone, and axe finds nothing wrong with it",
+    async () => {
+      const page = await opened();
+      await page.getByRole("button", { name: "Add expectation" }).focus();
+      await press(page, "Enter");
+      await page.getByRole("dialog", { name: "Add an expectation" }).waitFor();
+      await expect.poll(() => focused(page)).toBe("Value");
+      await page.keyboard.type("many");
+      await press(page, "Enter");
+      await page.getByText("Write a number, such as 20.").waitFor();
+      await press(page, "ControlOrMeta+A");
+      await page.keyboard.type("17");
+      await press(page, "Enter");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await expect
+        .poll(() => rows(page).allInnerTexts())
+        .toEqual([expect.stringMatching(/always waiting ≤ 17\s+not run yet/)]);
+      await page.getByRole("button", { name: "Run over recording" }).focus();
+      await press(page, "Enter");
+      await expect
+        .poll(() => rows(page).innerText())
+        .toMatch(/always waiting ≤ 17\s+Broken\s*18 at 16:39:07 · settles only after this moment/);
+      expect(await panelOf(page).getByText("1 broken", { exact: true }).count()).toBe(1);
+      await panelOf(page)
+        .getByText(/^1 broken · over the recording as it was, run at \d\d:\d\d:\d\d$/)
+        .waitFor();
+      await page.getByRole("button", { name: /18 at 16:39:07/ }).focus();
+      await press(page, "Enter");
+      await page.getByText("as it was at 16:39:07").waitFor();
+      // From here on nothing that follows can change it.
+      await expect.poll(() => rows(page).innerText()).toMatch(/Broken\s*18 at 16:39:07$/m);
+      expect(await violations(page)).toEqual([]);
+    },
+  );
 
   test("the hour where the replay stands is saved as a test with one press, which the command line holds, and which fails without one abandoned call", async () => {
     const page = await opened();
-    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }, { expect: "never", that: [{ number: "waiting", is: ">", value: 20 }] }]) });
+    await page.getByLabel("Open a file").setInputFiles({
+      name: "day.expect.json",
+      mimeType: "application/json",
+      buffer: expectationFile([
+        { expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] },
+        { expect: "never", that: [{ number: "waiting", is: ">", value: 20 }] },
+      ]),
+    });
     await page.getByRole("button", { name: /^18 at 16:39:07/ }).click();
-    const saved = await savedBy(page, () => page.getByRole("button", { name: "Save 16:00–17:00 as test" }).click());
+    const saved = await savedBy(page, () =>
+      page.getByRole("button", { name: "Save 16:00–17:00 as test" }).click(),
+    );
     expect(saved.suggestedFilename()).toBe("10-January-1999-01-10-1600.test.ndjson");
     const file = join(folder, saved.suggestedFilename());
     copyFileSync(await saved.path(), file);
@@ -80,7 +98,9 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     expect(verified.stderr).toContain("✓ never waiting > 20");
     expect(verified.stderr).not.toContain("waiting <= 17");
     const lines = readFileSync(file, "utf8").split("\n");
-    const abandoned = lines.findIndex((line) => line.startsWith('{"specversion"') && line.includes('"type":"queue-abandoned"'));
+    const abandoned = lines.findIndex(
+      (line) => line.startsWith('{"specversion"') && line.includes('"type":"queue-abandoned"'),
+    );
     writeFileSync(file, lines.toSpliced(abandoned, 1).join("\n"));
     const without = await runInProcess(["verify", file, "--junit", join(folder, "report.xml")]);
     expect(without.status).toBe(1);
@@ -90,67 +110,116 @@ describe.skipIf(!hasJanuary)(`a real day in the replay${needed}`, () => {
     expect(readFileSync(join(folder, "report.xml"), "utf8")).toContain("<failure");
   });
 
-  soakTest("expectations go to a file and come from one, a recording brings its own, and what is in no file is not left without a question", async () => {
-    const page = await opened();
-    await page.getByLabel("Open a file").setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
-    await panelOf(page).getByRole("alert").filter({ hasText: "x.json holds no expectations" }).waitFor();
-    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "count", type: "queue-abandoned", atMost: 100 }]) });
-    await expect.poll(() => rows(page).innerText()).toContain("311 by the end, one too many at 13:39:06");
-    await page.getByRole("button", { name: "count queue-abandoned ≤ 100: more" }).click();
-    await page.getByRole("menuitem", { name: "Edit" }).click();
-    await page.getByLabel("At most").fill("311");
-    await page.getByRole("button", { name: "Keep", exact: true }).click();
-    await page.getByText("Not saved in a file").waitFor();
-    await page.getByRole("button", { name: "Expectations: files" }).click();
-    const saved = await savedBy(page, () => page.getByRole("menuitem", { name: "Save as a file" }).click());
-    expect(saved.suggestedFilename()).toBe("10-January.expect.json");
-    expect(JSON.parse(readFileSync(await saved.path(), "utf8"))).toEqual({ format: "switchboard-expectations", version: 1, expectations: [{ expect: "count", type: "queue-abandoned", atMost: 311 }] });
-    await page.getByText("Not saved in a file").waitFor({ state: "detached" });
-  });
+  soakTest(
+    "expectations go to a file and come from one, a recording brings its own, and what is in no file is not left without a question",
+    async () => {
+      const page = await opened();
+      await page
+        .getByLabel("Open a file")
+        .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+      await panelOf(page).getByRole("alert").filter({ hasText: "x.json holds no expectations" }).waitFor();
+      await page.getByLabel("Open a file").setInputFiles({
+        name: "day.expect.json",
+        mimeType: "application/json",
+        buffer: expectationFile([{ expect: "count", type: "queue-abandoned", atMost: 100 }]),
+      });
+      await expect.poll(() => rows(page).innerText()).toContain("311 by the end, one too many at 13:39:06");
+      await page.getByRole("button", { name: "count queue-abandoned ≤ 100: more" }).click();
+      await page.getByRole("menuitem", { name: "Edit" }).click();
+      await page.getByLabel("At most").fill("311");
+      await page.getByRole("button", { name: "Keep", exact: true }).click();
+      await page.getByText("Not saved in a file").waitFor();
+      await page.getByRole("button", { name: "Expectations: files" }).click();
+      const saved = await savedBy(page, () => page.getByRole("menuitem", { name: "Save as a file" }).click());
+      expect(saved.suggestedFilename()).toBe("10-January.expect.json");
+      expect(JSON.parse(readFileSync(await saved.path(), "utf8"))).toEqual({
+        format: "switchboard-expectations",
+        version: 1,
+        expectations: [{ expect: "count", type: "queue-abandoned", atMost: 311 }],
+      });
+      await page.getByText("Not saved in a file").waitFor({ state: "detached" });
+    },
+  );
 
-  soakTest("what held is one line, which tells more when it is pressed; what names a segment that nobody knows is broken, and says so", async () => {
-    const page = await opened();
-    const never = (segment?: string) => ({ expect: "never", that: [{ number: "waiting", is: ">", value: 20, segment }] });
-    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([never(), never("Nowhere")]) });
-    const held = rows(page).filter({ has: page.getByRole("button", { name: /never waiting > 20/ }) });
-    await held.getByRole("button", { name: /never waiting > 20 Held$/, expanded: false }).focus();
-    expect(await held.innerText()).not.toContain("Highest");
-    await press(page, "Enter");
-    await expect.poll(() => held.innerText()).toMatch(/Held\s*Highest \d+ at \d\d:\d\d:\d\d/);
-    await expect.poll(() => rows(page).filter({ hasText: "Nowhere" }).innerText()).toMatch(/Broken\s*there is no segment “Nowhere” in it$/);
-  });
+  soakTest(
+    "what held is one line, which tells more when it is pressed; what names a segment that nobody knows is broken, and says so",
+    async () => {
+      const page = await opened();
+      const never = (segment?: string) => ({
+        expect: "never",
+        that: [{ number: "waiting", is: ">", value: 20, segment }],
+      });
+      await page.getByLabel("Open a file").setInputFiles({
+        name: "day.expect.json",
+        mimeType: "application/json",
+        buffer: expectationFile([never(), never("Nowhere")]),
+      });
+      const held = rows(page).filter({ has: page.getByRole("button", { name: /never waiting > 20/ }) });
+      await held.getByRole("button", { name: /never waiting > 20 Held$/, expanded: false }).focus();
+      expect(await held.innerText()).not.toContain("Highest");
+      await press(page, "Enter");
+      await expect.poll(() => held.innerText()).toMatch(/Held\s*Highest \d+ at \d\d:\d\d:\d\d/);
+      await expect
+        .poll(() => rows(page).filter({ hasText: "Nowhere" }).innerText())
+        .toMatch(/Broken\s*there is no segment “Nowhere” in it$/);
+    },
+  );
 
   soakTest("the queue tells what becomes of each who waits, and how many of them will hang up", async () => {
     const page = await opened();
-    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]) });
+    await page.getByLabel("Open a file").setInputFiles({
+      name: "day.expect.json",
+      mimeType: "application/json",
+      buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]),
+    });
     await page.getByRole("button", { name: /18 at 16:39:07/ }).click();
     await page.getByRole("columnheader", { name: "Later" }).waitFor();
     // The log has them answered at 16:39:23.
-    await expect.poll(() => page.getByRole("row", { name: /C05153/ }).innerText()).toContain("answered in 0:16");
+    await expect
+      .poll(() => page.getByRole("row", { name: /C05153/ }).innerText())
+      .toContain("answered in 0:16");
     await expect.poll(() => page.getByText("hangs up in 1:49").count()).toBe(1);
     await page.getByText(/^\d+ of them will hang up$/).waitFor();
   });
 
-  soakTest("what would have been without an event is told beside what was, and kept as a recording that says that it was edited", async () => {
-    const page = await opened();
-    await page.getByLabel("Open a file").setInputFiles({ name: "day.expect.json", mimeType: "application/json", buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]) });
-    await page.getByRole("button", { name: /^18 at 16:39:07/ }).click();
-    await page.getByRole("button", { name: "What if", exact: true }).click();
-    const drawer = page.getByRole("dialog", { name: "What if" });
-    await drawer.getByText("queue-created", { exact: true }).waitFor();
-    await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
-    await drawer.getByRole("button", { name: "They part at 16:39:07: waiting 17 instead of 18" }).waitFor();
-    expect(await drawer.getByRole("row", { name: /^waiting \d/ }).getByRole("cell").allInnerTexts()).toEqual(["18", "17"]);
-    expect(await drawer.getByRole("row", { name: /^waiting of/ }).count()).toBe(1);
-    const saved = await savedBy(page, () => drawer.getByRole("button", { name: "Save as an edited recording" }).click());
-    const file = join(folder, saved.suggestedFilename());
-    copyFileSync(await saved.path(), file);
-    const verified = await runInProcess(["verify", file]);
-    expect([verified.status, JSON.parse(verified.stdout)]).toMatchObject([0, { name: "10 January (edited)", sound: true, isSealed: true, records: { gap: 1 } }]);
-    expect(JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "")).toMatchObject({ edited: true });
-    await drawer.getByRole("button", { name: /^Take back: Event/ }).click();
-    await drawer.getByText("What is otherwise").waitFor({ state: "detached" });
-  });
+  soakTest(
+    "what would have been without an event is told beside what was, and kept as a recording that says that it was edited",
+    async () => {
+      const page = await opened();
+      await page.getByLabel("Open a file").setInputFiles({
+        name: "day.expect.json",
+        mimeType: "application/json",
+        buffer: expectationFile([{ expect: "always", that: [{ number: "waiting", is: "<=", value: 17 }] }]),
+      });
+      await page.getByRole("button", { name: /^18 at 16:39:07/ }).click();
+      await page.getByRole("button", { name: "What if", exact: true }).click();
+      const drawer = page.getByRole("dialog", { name: "What if" });
+      await drawer.getByText("queue-created", { exact: true }).waitFor();
+      await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
+      await drawer.getByRole("button", { name: "They part at 16:39:07: waiting 17 instead of 18" }).waitFor();
+      expect(
+        await drawer
+          .getByRole("row", { name: /^waiting \d/ })
+          .getByRole("cell")
+          .allInnerTexts(),
+      ).toEqual(["18", "17"]);
+      expect(await drawer.getByRole("row", { name: /^waiting of/ }).count()).toBe(1);
+      const saved = await savedBy(page, () =>
+        drawer.getByRole("button", { name: "Save as an edited recording" }).click(),
+      );
+      const file = join(folder, saved.suggestedFilename());
+      copyFileSync(await saved.path(), file);
+      const verified = await runInProcess(["verify", file]);
+      expect([verified.status, JSON.parse(verified.stdout)]).toMatchObject([
+        0,
+        { name: "10 January (edited)", sound: true, isSealed: true, records: { gap: 1 } },
+      ]);
+      expect(JSON.parse(readFileSync(file, "utf8").split("\n")[0] ?? "")).toMatchObject({ edited: true });
+      await drawer.getByRole("button", { name: /^Take back: Event/ }).click();
+      await drawer.getByText("What is otherwise").waitFor({ state: "detached" });
+    },
+  );
 });
 
-const expectationFile = (expectations: readonly object[]) => Buffer.from(JSON.stringify({ format: "switchboard-expectations", version: 1, expectations }));
+const expectationFile = (expectations: readonly object[]) =>
+  Buffer.from(JSON.stringify({ format: "switchboard-expectations", version: 1, expectations }));

@@ -1,6 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contactCreated, contactEnded, logged, queueAbandoned, queueCreated, type Told } from "../support/floor-story.ts";
+import {
+  contactCreated,
+  contactEnded,
+  logged,
+  queueAbandoned,
+  queueCreated,
+  type Told,
+} from "../support/floor-story.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { someHeader } from "../support/some-header.ts";
 import { writtenRecording } from "../support/written-recording.ts";
@@ -9,25 +16,44 @@ import { soon } from "./support/monitor-view.ts";
 
 const { visit } = consoleInBrowser();
 
-const story: readonly Told[] = [contactCreated("c-a", "10:00:00"), queueCreated("a", "10:00:00"), queueAbandoned("a", "10:04:00"), contactEnded("c-a", "10:05:00", "abandoned")];
-const recording = (name: string, events = logged(story)) => ({ name: `${name}.ndjson`, mimeType: "application/x-ndjson", buffer: Buffer.from(writtenRecording(events, { ...someHeader(events), name })) });
+const story: readonly Told[] = [
+  contactCreated("c-a", "10:00:00"),
+  queueCreated("a", "10:00:00"),
+  queueAbandoned("a", "10:04:00"),
+  contactEnded("c-a", "10:05:00", "abandoned"),
+];
+const recording = (name: string, events = logged(story)) => ({
+  name: `${name}.ndjson`,
+  mimeType: "application/x-ndjson",
+  buffer: Buffer.from(writtenRecording(events, { ...someHeader(events), name })),
+});
 const MORNING = recording("Morning");
 const EVENING = recording("Evening", logged(story.slice(0, 2)));
 const EXPECTED = {
   name: "morning.expect.json",
   mimeType: "application/json",
-  buffer: Buffer.from(JSON.stringify({ format: "switchboard-expectations", version: 1, expectations: [{ expect: "count", type: "queue-abandoned", atMost: 0 }] })),
+  buffer: Buffer.from(
+    JSON.stringify({
+      format: "switchboard-expectations",
+      version: 1,
+      expectations: [{ expect: "count", type: "queue-abandoned", atMost: 0 }],
+    }),
+  ),
 };
 
 /** Lets files fall on the page, as from the desk of the computer. */
 async function drop(page: Page, ...files: readonly (typeof MORNING)[]): Promise<void> {
-  const data = await page.evaluateHandle((given) => {
-    const transfer = new DataTransfer();
-    for (const { name, text } of given) transfer.items.add(new File([text], name));
-    return transfer;
-  }, files.map(({ name, buffer }) => ({ name, text: buffer.toString() })));
+  const data = await page.evaluateHandle(
+    (given) => {
+      const transfer = new DataTransfer();
+      for (const { name, text } of given) transfer.items.add(new File([text], name));
+      return transfer;
+    },
+    files.map(({ name, buffer }) => ({ name, text: buffer.toString() })),
+  );
   const place = page.getByRole("region", { name: "Replay", exact: true });
-  for (const type of ["dragenter", "dragover", "drop"]) await place.dispatchEvent(type, { dataTransfer: data });
+  for (const type of ["dragenter", "dragover", "drop"])
+    await place.dispatchEvent(type, { dataTransfer: data });
 }
 
 const about = (page: Page) => page.getByRole("region", { name: "Replay", exact: true }).textContent();
@@ -41,30 +67,38 @@ test("expectations that are chosen with a recording, or before it, are run over 
   await drop(page, EXPECTED);
   await page.getByText("morning.expect.json is held against the recording that you open next.").waitFor();
   await drop(page, EVENING);
-  await page.getByRole("list", { name: "Expectations" }).getByRole("button", { name: /queue-abandoned ≤ 0 Held$/, expanded: false }).click();
+  await page
+    .getByRole("list", { name: "Expectations" })
+    .getByRole("button", { name: /queue-abandoned ≤ 0 Held$/, expanded: false })
+    .click();
   await soon(() => expected(page)).toContain("none came");
 });
 
-soakTest("a recording that is dropped on an open one takes its place, and what is in no file is not lost without a question", async () => {
-  const page = await visit("/monitor/replay?at=3");
-  await page.getByLabel("Choose a recording").setInputFiles(MORNING);
-  await soon(() => about(page)).toContain("Morning");
-  await drop(page, EXPECTED);
-  await soon(() => expected(page)).toContain("1 by the end");
-  await page.getByRole("button", { name: /queue-abandoned.*: more$/ }).click();
-  await page.getByRole("menuitem", { name: "Edit" }).click();
-  await page.getByLabel("At most").fill("5");
-  await page.getByRole("button", { name: "Keep", exact: true }).click();
-  await page.getByText("Not saved in a file").waitFor();
-  await drop(page, EVENING);
-  await page.getByRole("button", { name: "Stay", exact: true }).click();
-  expect(await about(page)).toContain("Morning");
-  await page.getByRole("button", { name: "Open another recording" }).click();
-  await page.getByRole("button", { name: "Stay", exact: true }).click();
-  await drop(page, EVENING);
-  await page.getByRole("button", { name: "Leave", exact: true }).click();
-  await soon(() => about(page)).toContain("Evening");
-  // It begins at its beginning, with nothing that is expected of the other one.
-  await soon(() => page.getByRole("region", { name: "Transport", exact: true }).textContent()).toContain("offset 0 of 2");
-  await page.getByText("Say what has to be so in this recording").waitFor();
-});
+soakTest(
+  "a recording that is dropped on an open one takes its place, and what is in no file is not lost without a question",
+  async () => {
+    const page = await visit("/monitor/replay?at=3");
+    await page.getByLabel("Choose a recording").setInputFiles(MORNING);
+    await soon(() => about(page)).toContain("Morning");
+    await drop(page, EXPECTED);
+    await soon(() => expected(page)).toContain("1 by the end");
+    await page.getByRole("button", { name: /queue-abandoned.*: more$/ }).click();
+    await page.getByRole("menuitem", { name: "Edit" }).click();
+    await page.getByLabel("At most").fill("5");
+    await page.getByRole("button", { name: "Keep", exact: true }).click();
+    await page.getByText("Not saved in a file").waitFor();
+    await drop(page, EVENING);
+    await page.getByRole("button", { name: "Stay", exact: true }).click();
+    expect(await about(page)).toContain("Morning");
+    await page.getByRole("button", { name: "Open another recording" }).click();
+    await page.getByRole("button", { name: "Stay", exact: true }).click();
+    await drop(page, EVENING);
+    await page.getByRole("button", { name: "Leave", exact: true }).click();
+    await soon(() => about(page)).toContain("Evening");
+    // It begins at its beginning, with nothing that is expected of the other one.
+    await soon(() => page.getByRole("region", { name: "Transport", exact: true }).textContent()).toContain(
+      "offset 0 of 2",
+    );
+    await page.getByText("Say what has to be so in this recording").waitFor();
+  },
+);

@@ -10,14 +10,19 @@ import { soon } from "./support/monitor-view.ts";
 
 const { visit } = consoleInBrowser();
 
-const sample = (name: string, mimeType: string) => ({ name, mimeType, buffer: readFileSync(new URL(`../streams/import/help-desk/${name}`, import.meta.url)) });
+const sample = (name: string, mimeType: string) => ({
+  name,
+  mimeType,
+  buffer: readFileSync(new URL(`../streams/import/help-desk/${name}`, import.meta.url)),
+});
 const CASES = sample("cases.csv", "text/csv");
 const MAP = sample("cases-map.json", "application/json");
 
 /** What the worker is made of that imports logs. */
 const WORKER = "**/assets/import-worker-*.js";
 
-const chosen = (page: Page, ...files: (typeof CASES)[]) => page.locator("input[type=file]").first().setInputFiles(files);
+const chosen = (page: Page, ...files: (typeof CASES)[]) =>
+  page.locator("input[type=file]").first().setInputFiles(files);
 const plays = (page: Page) => page.getByRole("button", { name: "Play", exact: true });
 
 test("a log is imported with the map beside it; stopped, nothing is kept, and done, the recording opens and is saved", async () => {
@@ -25,7 +30,9 @@ test("a log is imported with the map beside it; stopped, nothing is kept, and do
   await chosen(page, CASES, MAP);
   const form = page.getByRole("form", { name: "Import cases.csv" });
   await form.getByText("CSV with a map").waitFor();
-  expect(await form.getByRole("textbox", { name: "Map of the columns (JSON)" }).inputValue()).toBe(MAP.buffer.toString());
+  expect(await form.getByRole("textbox", { name: "Map of the columns (JSON)" }).inputValue()).toBe(
+    MAP.buffer.toString(),
+  );
 
   let letGo = () => {};
   const held = new Promise<void>((resolve) => (letGo = resolve));
@@ -56,12 +63,18 @@ soakTest("what is wrong with a log or its map is told at its place, and mended t
   const page = await visit("/monitor/replay");
   await chosen(page, CASES);
   const form = page.getByRole("form", { name: "Import cases.csv" });
-  const [map, start] = [form.getByRole("textbox", { name: "Map of the columns (JSON)" }), form.getByRole("button", { name: "Import log" })];
+  const [map, start] = [
+    form.getByRole("textbox", { name: "Map of the columns (JSON)" }),
+    form.getByRole("button", { name: "Import log" }),
+  ];
   await start.click();
   await form.getByText("Paste a map or choose its file").waitFor();
   await map.fill("{}");
   await start.click();
-  await soon(() => page.getByRole("alert").getByRole("listitem").allTextContents()).toEqual(["The map does not say how to read the log:", "the map: needs one and only one of status, moments"]);
+  await soon(() => page.getByRole("alert").getByRole("listitem").allTextContents()).toEqual([
+    "The map does not say how to read the log:",
+    "the map: needs one and only one of status, moments",
+  ]);
   expect(await violations(page)).toEqual([]);
   await form.getByLabel("Choose map file").setInputFiles(MAP);
   await soon(() => map.inputValue()).toContain("moments");
@@ -70,7 +83,10 @@ soakTest("what is wrong with a log or its map is told at its place, and mended t
   await page.getByRole("button", { name: "Open another recording" }).click();
   await chosen(page, { ...CASES, buffer: Buffer.concat([CASES.buffer, Buffer.from([0xe9, 10])]) }, MAP);
   await start.click();
-  await page.getByRole("alert").getByText(/^Line \d+ is not valid utf-8\. Choose the encoding of the log\.$/).waitFor();
+  await page
+    .getByRole("alert")
+    .getByText(/^Line \d+ is not valid utf-8\. Choose the encoding of the log\.$/)
+    .waitFor();
   await form.getByRole("button", { name: "Choose another file" }).click();
   await page.getByRole("heading", { name: "Which recording?" }).waitFor();
 });

@@ -1,7 +1,20 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
-import { ANA, callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueAssigned, queueCreated, SALES, SUPPORT, told } from "../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  callEnded,
+  contactCreated,
+  contactEnded,
+  logged,
+  queueAbandoned,
+  queueAssigned,
+  queueCreated,
+  SALES,
+  SUPPORT,
+  told,
+} from "../support/floor-story.ts";
 import { unsealedHeader } from "../support/some-header.ts";
 import { fileOfRecords } from "../support/written-recording.ts";
 import { tooWide, violations } from "./support/axe.ts";
@@ -25,7 +38,8 @@ const MORNING = logged([
 ]);
 const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: { [ANA]: "Ana" } };
 
-const file = (events: readonly Event[], name = "morning.ndjson") => chosenFile(fileOfRecords(unsealedHeader(events, NAMES), ...events), name);
+const file = (events: readonly Event[], name = "morning.ndjson") =>
+  chosenFile(fileOfRecords(unsealedHeader(events, NAMES), ...events), name);
 
 async function opened(options: Parameters<typeof enter>[1] = {}): Promise<Page> {
   const page = await enter("/monitor/replay", options);
@@ -36,7 +50,8 @@ async function opened(options: Parameters<typeof enter>[1] = {}): Promise<Page> 
 
 const list = (page: Page) => page.getByRole("listbox", { name: "Events" });
 const chosen = (page: Page) => list(page).getByRole("option", { selected: true });
-const tab = (page: Page, name: string) => page.getByRole("group", { name: "Look into" }).getByRole("button", { name });
+const tab = (page: Page, name: string) =>
+  page.getByRole("group", { name: "Look into" }).getByRole("button", { name });
 
 /** Goes to an event of the list by keys alone. */
 async function goTo(page: Page, row: RegExp): Promise<void> {
@@ -67,7 +82,9 @@ describe("given the recording of a morning", () => {
     // The keys of the tree are not those of the transport.
     expect(await chosen(page).textContent()).toContain("queue-created");
     await detail.getByRole("button", { name: "Envelope" }).press("Enter");
-    await expect.poll(() => detail.getByRole("tree", { name: "Envelope" }).textContent()).toContain('"queue/1"');
+    await expect
+      .poll(() => detail.getByRole("tree", { name: "Envelope" }).textContent())
+      .toContain('"queue/1"');
     expect(await violations(page)).toEqual([]);
     expect(await tooWide(page)).toBe(0);
   });
@@ -75,7 +92,8 @@ describe("given the recording of a morning", () => {
   test("what an event changed is outlined in the monitor beside, and no longer once the next one happened", async () => {
     const page = await opened();
     await goTo(page, /queue-assigned/);
-    const touched = () => page.locator("main [data-touched]").evaluateAll((all) => all.map((one) => one.textContent));
+    const touched = () =>
+      page.locator("main [data-touched]").evaluateAll((all) => all.map((one) => one.textContent));
     await expect.poll(touched).toEqual([expect.stringContaining("Sales")]);
     await goTo(page, /call-created/);
     await expect.poll(touched).toContainEqual(expect.stringMatching(/^Waiting/));
@@ -85,18 +103,32 @@ describe("given the recording of a morning", () => {
 
   test("events are found by type, segment and text, also where the event itself does not name its segment", async () => {
     const page = await opened();
-    await page.getByRole("group", { name: "Which events" }).getByRole("button", { name: "All" }).press("Enter");
+    await page
+      .getByRole("group", { name: "Which events" })
+      .getByRole("button", { name: "All" })
+      .press("Enter");
     await expect.poll(() => list(page).getByRole("option").count()).toBe(11);
-    await page.getByRole("complementary", { name: "Inspector" }).getByRole("button", { name: "Add filter" }).press("Enter");
+    await page
+      .getByRole("complementary", { name: "Inspector" })
+      .getByRole("button", { name: "Add filter" })
+      .press("Enter");
     await page.getByRole("dialog").getByRole("button", { name: "Segment", exact: true }).press("Enter");
     await page.getByRole("checkbox", { name: "Support" }).press("Space");
     await page.getByRole("button", { name: "Done" }).press("Enter");
-    await expect.poll(() => list(page).getByRole("option").allTextContents()).toEqual([expect.stringContaining("contact-created"), expect.stringContaining("queue-created"), expect.stringContaining("queue-abandoned"), expect.stringContaining("contact-ended")]);
+    await expect
+      .poll(() => list(page).getByRole("option").allTextContents())
+      .toEqual([
+        expect.stringContaining("contact-created"),
+        expect.stringContaining("queue-created"),
+        expect.stringContaining("queue-abandoned"),
+        expect.stringContaining("contact-ended"),
+      ]);
     await page.getByRole("searchbox", { name: "Search in subject and data" }).fill("queue/2");
     await expect.poll(() => page.getByText("2 of 11 events").count()).toBe(1);
     await page.getByRole("searchbox", { name: "Search in subject and data" }).fill("nowhere");
     await page.getByText("No event is like that.").waitFor();
-    // It stands in the address: going back leads to what was looked for before, and the address alone to the same.
+    // It stands in the address: going back leads to what was looked for before, and the address alone to the
+    // same.
     await page.goBack();
     await expect.poll(() => page.getByText("4 of 11 events").count()).toBe(1);
     await page.reload();
@@ -130,7 +162,9 @@ describe("given the recording of a morning", () => {
     const field = page.getByRole("textbox", { name: "Expression" });
     await field.fill("segmants.Sales.waiting");
     await page.keyboard.press("Enter");
-    await page.getByText("At character 1, the state has no “segmants”. It begins with one of these: numbers").waitFor();
+    await page
+      .getByText("At character 1, the state has no “segmants”. It begins with one of these: numbers")
+      .waitFor();
     await field.fill("segments.Support.waiting");
     await page.keyboard.press("Enter");
     const value = page.getByRole("status", { name: "segments.Support.waiting" });
@@ -150,7 +184,9 @@ describe("given the recording of a morning", () => {
     await field.focus();
     await page.keyboard.type("numbers.waiting > > 1");
     await page.keyboard.press("Enter");
-    await page.getByText("At character 19, “>” stands where a number, a name, a text in quotes or ( is expected.").waitFor();
+    await page
+      .getByText("At character 19, “>” stands where a number, a name, a text in quotes or ( is expected.")
+      .waitFor();
     expect(await field.inputValue()).toBe("numbers.waiting > > 1");
     // What is wrong is chosen: the next key takes its place.
     await page.keyboard.press("Delete");
@@ -244,7 +280,11 @@ describe("given the recording of a morning", () => {
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press("Enter");
     await page.getByText("Stops 1 time").waitFor();
-    await page.getByRole("button", { name: "Go to the next stop: numbers.in-call > numbers.waiting or calls.size = 1" }).press("Enter");
+    await page
+      .getByRole("button", {
+        name: "Go to the next stop: numbers.in-call > numbers.waiting or calls.size = 1",
+      })
+      .press("Enter");
     await tab(page, "Events").press("Enter");
     await expect.poll(() => chosen(page).textContent()).toContain("call-created");
   });
@@ -262,11 +302,23 @@ describe("given the recording of a morning", () => {
     await other.setInputFiles(file(MORNING.filter(({ type }) => type !== "queue-abandoned")));
     await page.getByText("A morning: 10 the same, 1 only here, 0 only there, 0 otherwise.").waitFor();
     await page.getByRole("button", { name: /^only here.*queue-abandoned/ }).press("Enter");
-    await other.setInputFiles({ name: "shopping.txt", mimeType: "text/plain", buffer: Buffer.from("bread\n") });
-    await page.getByText("shopping.txt cannot be compared. This is not a recording: its first line is not the header of one.").waitFor();
+    await other.setInputFiles({
+      name: "shopping.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from("bread\n"),
+    });
+    await page
+      .getByText(
+        "shopping.txt cannot be compared. This is not a recording: its first line is not the header of one.",
+      )
+      .waitFor();
     await page.getByRole("button", { name: "Fold", exact: true }).press("Enter");
     await page.getByRole("combobox", { name: "Compare with version" }).waitFor();
-    await page.getByRole("complementary", { name: "Inspector" }).getByRole("button", { name: "Compare", exact: true }).last().press("Enter");
+    await page
+      .getByRole("complementary", { name: "Inspector" })
+      .getByRole("button", { name: "Compare", exact: true })
+      .last()
+      .press("Enter");
     await page.getByText("Version 1 has another state from position 9 on").waitFor();
     await page.getByRole("button", { name: "Go there" }).press("Enter");
     expect(await violations(page)).toEqual([]);
@@ -288,7 +340,11 @@ describe("given the recording of a morning", () => {
 });
 
 test("on a narrow screen in the dark the inspector opens as a drawer, in French, and nothing is cut", async () => {
-  const page = await enter("/monitor/replay", { viewport: { width: 390, height: 844 }, colorScheme: "dark", locale: "fr-FR" });
+  const page = await enter("/monitor/replay", {
+    viewport: { width: 390, height: 844 },
+    colorScheme: "dark",
+    locale: "fr-FR",
+  });
   await page.locator("input[type=file]").first().setInputFiles(file(MORNING));
   await page.getByRole("button", { name: "Inspecteur" }).press("Enter");
   await page.getByRole("listbox", { name: "Événements" }).waitFor();

@@ -13,7 +13,11 @@ const DAY = 86_400_000;
 /** On each of three days somebody hangs up; on the second day two do. */
 const threeDays = logged(
   [0, 1, 1, 2].flatMap((day, place) =>
-    [contactCreated(`c-${place}`, `10:0${place}:00`), queueCreated(`q-${place}`, `10:0${place}:01`, { contact: `c-${place}` }), queueAbandoned(`q-${place}`, `10:0${place}:50`)].map((fact) => ({ ...fact, time: new Date(Date.parse(fact.time) + day * DAY).toISOString() })),
+    [
+      contactCreated(`c-${place}`, `10:0${place}:00`),
+      queueCreated(`q-${place}`, `10:0${place}:01`, { contact: `c-${place}` }),
+      queueAbandoned(`q-${place}`, `10:0${place}:50`),
+    ].map((fact) => ({ ...fact, time: new Date(Date.parse(fact.time) + day * DAY).toISOString() })),
   ),
 );
 const THREE_DAYS = chosenFile(writtenRecording(threeDays));
@@ -25,8 +29,12 @@ async function opened(page: Page, file = MORNING_FILE): Promise<void> {
 }
 
 /** What the keys go to: how it is called. */
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent);
-const outline = (page: Page) => page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineWidth);
+const focused = (page: Page) =>
+  page.evaluate(
+    () => document.activeElement?.getAttribute("aria-label") ?? document.activeElement?.textContent,
+  );
+const outline = (page: Page) =>
+  page.evaluate(() => document.activeElement && getComputedStyle(document.activeElement).outlineWidth);
 
 test("the keys go on from where a recording was opened, put away, or a stretch dropped", async () => {
   const page = await visit("/monitor/replay");
@@ -34,7 +42,12 @@ test("the keys go on from where a recording was opened, put away, or a stretch d
   await expect.poll(() => focused(page)).toBe("Play");
   expect(await page.getByRole("tooltip").count()).toBe(0);
   await page.keyboard.press("w");
-  await page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem").first().getByRole("button").click();
+  await page
+    .getByRole("dialog", { name: "Worst hours" })
+    .getByRole("listitem")
+    .first()
+    .getByRole("button")
+    .click();
   await page.getByRole("button", { name: /^Drop the stretch/ }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Save 10:00–11:00 as test");
   await page.getByRole("button", { name: "Open another recording" }).press("Enter");
@@ -51,7 +64,9 @@ test("where the focus is shows on what an event changed, too", async () => {
     const before = await offset.textContent();
     await page.keyboard.press("ArrowRight");
     await expect.poll(() => offset.textContent()).not.toBe(before);
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
   }
   await page.keyboard.press("Tab");
   await touched.focus();
@@ -92,11 +107,15 @@ test("the days of the worst hours are one stop of the Tab key, and the arrows le
   const places: number[] = [];
   for (const key of ["ArrowRight", "ArrowRight", "Home", "ArrowLeft", "End"]) {
     await page.keyboard.press(key);
-    places.push(await days.evaluateAll((buttons) => buttons.findIndex((button) => button === document.activeElement)));
+    places.push(
+      await days.evaluateAll((buttons) => buttons.findIndex((button) => button === document.activeElement)),
+    );
   }
   expect(places).toEqual([2, 2, 0, 0, 2]);
   await page.keyboard.press("Tab");
-  expect(await days.evaluateAll((buttons) => buttons.some((button) => button === document.activeElement))).toBe(false);
+  expect(
+    await days.evaluateAll((buttons) => buttons.some((button) => button === document.activeElement)),
+  ).toBe(false);
 });
 
 test("in a narrow window there is a way to another recording, and the bar says what it is of", async () => {
@@ -110,16 +129,30 @@ test("in a narrow window there is a way to another recording, and the bar says w
 
 test("with names replaced and a long name of a recording, what the bar promises is there in full", async () => {
   const page = await visit("/monitor/replay");
-  const name = "The morning after the outage of the billing system, with everybody on call and nobody at lunch";
-  await opened(page, chosenFile(writtenRecording(threeDays, { ...someHeader(threeDays), name, redaction: { policy: "r3" } })));
+  const name =
+    "The morning after the outage of the billing system, with everybody on call and nobody at lunch";
+  await opened(
+    page,
+    chosenFile(writtenRecording(threeDays, { ...someHeader(threeDays), name, redaction: { policy: "r3" } })),
+  );
   const bar = page.getByRole("region", { name: "Replay", exact: true });
   const ends = await bar.evaluate((element) => {
-    const [first, last] = ["Nothing here is live and nothing can be changed", "Names are replaced"].map((words) => [...element.querySelectorAll("span")].find((span) => span.textContent === words));
+    const [first, last] = ["Nothing here is live and nothing can be changed", "Names are replaced"].map(
+      (words) => [...element.querySelectorAll("span")].find((span) => span.textContent === words),
+    );
     const around = first?.parentElement?.getBoundingClientRect();
-    return [first, last].map((span) => span !== undefined && around !== undefined && span.scrollWidth <= span.clientWidth && span.getBoundingClientRect().right <= around.right + 1);
+    return [first, last].map(
+      (span) =>
+        span !== undefined &&
+        around !== undefined &&
+        span.scrollWidth <= span.clientWidth &&
+        span.getBoundingClientRect().right <= around.right + 1,
+    );
   });
   expect(ends).toEqual([true, true]);
-  expect(await bar.getByTitle(name).evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true);
+  expect(await bar.getByTitle(name).evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(
+    true,
+  );
 });
 
 test("what stands where a list has no rows is in the middle of what is seen of it, however far it was scrolled", async () => {
@@ -127,13 +160,25 @@ test("what stands where a list has no rows is in the middle of what is seen of i
   await opened(page, THREE_DAYS);
   const title = page.getByRole("heading", { name: "No agents yet" });
   await title.waitFor();
-  await expect.poll(() => page.locator("table[role=table]").evaluate(({ parentElement: scroller }) => scroller !== null && scroller.scrollWidth > scroller.clientWidth + 50)).toBe(true);
+  await expect
+    .poll(() =>
+      page
+        .locator("table[role=table]")
+        .evaluate(
+          ({ parentElement: scroller }) =>
+            scroller !== null && scroller.scrollWidth > scroller.clientWidth + 50,
+        ),
+    )
+    .toBe(true);
   const [scrolled, aside] = await page.locator("table[role=table]").evaluate((table) => {
     const scroller = table.parentElement;
     const words = scroller?.querySelector("h2")?.getBoundingClientRect();
     if (!scroller || !words) return [0, Number.NaN];
     scroller.scrollLeft = 9_999;
-    const [after, around] = [scroller.querySelector("h2")?.getBoundingClientRect() ?? words, scroller.getBoundingClientRect()];
+    const [after, around] = [
+      scroller.querySelector("h2")?.getBoundingClientRect() ?? words,
+      scroller.getBoundingClientRect(),
+    ];
     return [scroller.scrollLeft, Math.abs(after.left + after.width / 2 - around.left - around.width / 2)];
   });
   expect(scrolled).toBeGreaterThan(50);

@@ -1,7 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import type { Expectation } from "../../openapi/generated/recording.ts";
-import { contactCreated, logged, queueAbandoned, queueAssigned, queueCreated } from "../support/floor-story.ts";
+import {
+  contactCreated,
+  logged,
+  queueAbandoned,
+  queueAssigned,
+  queueCreated,
+} from "../support/floor-story.ts";
 import { someHeader } from "../support/some-header.ts";
 import { writtenRecording } from "../support/written-recording.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -10,12 +16,22 @@ import { chosenFile } from "./support/recorded-morning.ts";
 
 const { visit } = consoleInBrowser();
 
-const EVENTS = logged([contactCreated("c-a", "10:00:00"), queueCreated("a", "10:00:05"), contactCreated("c-b", "10:00:10"), queueCreated("b", "10:00:15"), queueAssigned("a", "10:00:50"), queueAbandoned("b", "10:02:00")]);
+const EVENTS = logged([
+  contactCreated("c-a", "10:00:00"),
+  queueCreated("a", "10:00:05"),
+  contactCreated("c-b", "10:00:10"),
+  queueCreated("b", "10:00:15"),
+  queueAssigned("a", "10:00:50"),
+  queueAbandoned("b", "10:02:00"),
+]);
 
 /** Opens them, with what a recording of them expects. */
 async function opened(...expectations: readonly Expectation[]): Promise<Page> {
   const page = await visit("/monitor/replay");
-  const file = writtenRecording([...EVENTS, ...expectations.map((expectation) => ({ k: "expectation", expectation }))], someHeader(EVENTS));
+  const file = writtenRecording(
+    [...EVENTS, ...expectations.map((expectation) => ({ k: "expectation", expectation }))],
+    someHeader(EVENTS),
+  );
   await page.locator("input[type=file]").setInputFiles(chosenFile(file));
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   return page;
@@ -33,17 +49,31 @@ async function expectMore(page: Page): Promise<void> {
 }
 
 test("what a recording itself expects is there and judged once it is open, and asks for no file", async () => {
-  const page = await opened({ expect: "always", that: [{ number: "waiting", is: "<=", value: 1 }] }, { expect: "count", type: "queue-abandoned", atMost: 1 });
+  const page = await opened(
+    { expect: "always", that: [{ number: "waiting", is: "<=", value: 1 }] },
+    { expect: "count", type: "queue-abandoned", atMost: 1 },
+  );
   await page.getByRole("button", { name: "Go to the end" }).click();
-  await soon(() => panelOf(page).getByRole("listitem").allInnerTexts()).toEqual([expect.stringMatching(/always waiting ≤ 1\s+Broken\s+2 at 10:00:15/), expect.stringMatching(/count queue-abandoned ≤ 1\s+Held/)]);
+  await soon(() => panelOf(page).getByRole("listitem").allInnerTexts()).toEqual([
+    expect.stringMatching(/always waiting ≤ 1\s+Broken\s+2 at 10:00:15/),
+    expect.stringMatching(/count queue-abandoned ≤ 1\s+Held/),
+  ]);
   expect(await panelOf(page).getByText("Not saved in a file").count()).toBe(0);
   await page.getByRole("button", { name: "Open another recording" }).click();
   await page.getByRole("heading", { name: "Which recording?" }).waitFor();
 });
 
 test.each<[way: string, leave: (page: Page) => Promise<unknown>, arrived: (page: Page) => Promise<unknown>]>([
-  ["by a link", (page) => page.getByRole("link", { name: "Back to live" }).click(), (page) => page.waitForURL("**/monitor")],
-  ["for another recording", (page) => page.getByRole("button", { name: "Open another recording" }).click(), (page) => page.getByRole("heading", { name: "Which recording?" }).waitFor()],
+  [
+    "by a link",
+    (page) => page.getByRole("link", { name: "Back to live" }).click(),
+    (page) => page.waitForURL("**/monitor"),
+  ],
+  [
+    "for another recording",
+    (page) => page.getByRole("button", { name: "Open another recording" }).click(),
+    (page) => page.getByRole("heading", { name: "Which recording?" }).waitFor(),
+  ],
 ])("expectations that no file has are not left without a question: %s", async (_, leave, arrived) => {
   const page = await opened();
   await expectMore(page);

@@ -10,10 +10,18 @@ import { chosenFile } from "./support/recorded-morning.ts";
 const { enter } = consoleInBrowser();
 
 const CONTACTS = 3_000;
-const EVENTS = logged([...Array.from({ length: CONTACTS }, (_, index) => contactCreated(`c-${index}`, "9:00:00")), queueCreated("1", "9:01:00"), queueAbandoned("1", "9:02:00")]);
-const file = (events = EVENTS, name = "long.ndjson") => chosenFile(fileOfRecords(unsealedHeader(events), ...events), name);
+const EVENTS = logged([
+  ...Array.from({ length: CONTACTS }, (_, index) => contactCreated(`c-${index}`, "9:00:00")),
+  queueCreated("1", "9:01:00"),
+  queueAbandoned("1", "9:02:00"),
+]);
+const file = (events = EVENTS, name = "long.ndjson") =>
+  chosenFile(fileOfRecords(unsealedHeader(events), ...events), name);
 
-/** In the worker: while it is told to hold on, a long work comes to the end of a stretch at once, and goes on when it is told to. */
+/**
+ * In the worker: while it is told to hold on, a long work comes to the end of a stretch at once, and goes on
+ * when it is told to.
+ */
 const HELD = `{
   const [later, now] = [setTimeout.bind(self), performance.now.bind(performance)];
   let [held, looks, waiting] = [false, 0, []];
@@ -66,14 +74,28 @@ test("an edit whose effect takes long to work out tells how far it is; stopped, 
   await drawer.getByRole("button", { name: "Stop" }).press("Enter");
   await tell(page, false);
   await drawer.getByRole("progressbar").waitFor({ state: "detached" });
-  expect(await drawer.getByRole("region", { name: "What is otherwise" }).getByRole("listitem").allInnerTexts()).toEqual(["Event 3,002 comes 1:00 later"]);
+  expect(
+    await drawer.getByRole("region", { name: "What is otherwise" }).getByRole("listitem").allInnerTexts(),
+  ).toEqual(["Event 3,002 comes 1:00 later"]);
   expect(await seconds.inputValue()).toBe("90");
   await drawer.getByText(/^They part at/).waitFor();
   // The focus stays in the drawer, though the button that had it is gone.
-  await expect.poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest("[role=dialog]") !== null))
+    .toBe(true);
   await drawer.getByRole("button", { name: "Leave out", exact: true }).click();
   await drawer.getByRole("button", { name: "Move in time" }).click();
-  await expect.poll(() => drawer.getByRole("region", { name: "What is otherwise" }).getByRole("listitem").allInnerTexts()).toEqual(["Event 3,002 comes 1:00 later", "Event 3,002 is left out", expect.stringMatching(/^Event 3,002 comes 1:30 later\s+Does nothing any more: an earlier edit leaves its event out\.$/)]);
+  await expect
+    .poll(() =>
+      drawer.getByRole("region", { name: "What is otherwise" }).getByRole("listitem").allInnerTexts(),
+    )
+    .toEqual([
+      "Event 3,002 comes 1:00 later",
+      "Event 3,002 is left out",
+      expect.stringMatching(
+        /^Event 3,002 comes 1:30 later\s+Does nothing any more: an earlier edit leaves its event out\.$/,
+      ),
+    ]);
 });
 
 test("an edited recording that takes long to write can be stopped, which saves nothing, and is saved when it is asked for again", async () => {
@@ -100,7 +122,10 @@ test("an edited recording that takes long to write can be stopped, which saves n
 
 test("recordings that take long to align can be left alone, and what was compared before stands again", async () => {
   const page = await opened();
-  await page.getByRole("group", { name: "Look into" }).getByRole("button", { name: "Compare" }).press("Enter");
+  await page
+    .getByRole("group", { name: "Look into" })
+    .getByRole("button", { name: "Compare" })
+    .press("Enter");
   await page.getByRole("button", { name: "Recording", exact: true }).press("Enter");
   const inspector = page.getByRole("complementary", { name: "Inspector" });
   const other = inspector.locator("input[type=file]");

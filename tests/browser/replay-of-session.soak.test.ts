@@ -30,16 +30,39 @@ interface Seen {
 /** Looks at the numbers, at how many are in each list, and at the rows of the one that is open. */
 async function look(page: Page): Promise<Seen> {
   const { at, texts } = await page.getByRole("main").evaluate((main) => {
-    const textsOf = (inside: ParentNode, selector: string) => Array.from(inside.querySelectorAll(selector), (one) => one.textContent ?? "");
+    const textsOf = (inside: ParentNode, selector: string) =>
+      Array.from(inside.querySelectorAll(selector), (one) => one.textContent ?? "");
     const columns = textsOf(main, "[role=columnheader], thead th");
-    const rows = Array.from(main.querySelectorAll("[role=row]:has([role=rowheader]), tr:has([scope=row])"), (row) => textsOf(row, "[role=rowheader], [role=cell], th, td").map((text, place) => `${columns[place]}: ${text}`));
+    const rows = Array.from(
+      main.querySelectorAll("[role=row]:has([role=rowheader]), tr:has([scope=row])"),
+      (row) =>
+        textsOf(row, "[role=rowheader], [role=cell], th, td").map(
+          (text, place) => `${columns[place]}: ${text}`,
+        ),
+    );
     // They may stand in another order.
     const told = rows.map((cells) => cells.sort().join(" | "));
-    return { at: Date.now(), texts: [...textsOf(main, "section[aria-label='Numbers of now and today'] a"), ...textsOf(main, "nav[aria-label='What to watch'] a"), ...told] };
+    return {
+      at: Date.now(),
+      texts: [
+        ...textsOf(main, "section[aria-label='Numbers of now and today'] a"),
+        ...textsOf(main, "nav[aria-label='What to watch'] a"),
+        ...told,
+      ],
+    };
   });
   const known: string[] = [];
-  const named = texts.map((text) => text.replaceAll(PEOPLE, (name) => `person ${known.includes(name) ? known.indexOf(name) : known.push(name) - 1}`));
-  return { at: at + now() - Date.now(), words: named.map((text) => text.replaceAll(DURATION, "m:ss").replace(SHARE, "some ")), lasted: named.flatMap((text) => [...text.matchAll(DURATION)].map(([one]) => seconds(one))) };
+  const named = texts.map((text) =>
+    text.replaceAll(
+      PEOPLE,
+      (name) => `person ${known.includes(name) ? known.indexOf(name) : known.push(name) - 1}`,
+    ),
+  );
+  return {
+    at: at + now() - Date.now(),
+    words: named.map((text) => text.replaceAll(DURATION, "m:ss").replace(SHARE, "some ")),
+    lasted: named.flatMap((text) => [...text.matchAll(DURATION)].map(([one]) => seconds(one))),
+  };
 }
 
 async function open(view: MonitorView, tab: (typeof TABS)[number]): Promise<void> {
@@ -49,7 +72,11 @@ async function open(view: MonitorView, tab: (typeof TABS)[number]): Promise<void
 
 test("whatever was on the screen of a session is on the screen again where its recording is replayed", async () => {
   const floor = await TestFloor.open(platform, now);
-  await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana Ferrer", { for: 60 }), floor.queues("Eva Sand", { for: 20, segment: floor.support }));
+  await floor.happens(
+    ...floor.arrives(floor.nadia),
+    floor.queues("Ana Ferrer", { for: 60 }),
+    floor.queues("Eva Sand", { for: 20, segment: floor.support }),
+  );
   const live = new MonitorView(await enter("/monitor", { email: floor.email }));
   await live.isLive();
   await isRecorded(live.page);
@@ -57,7 +84,14 @@ test("whatever was on the screen of a session is on the screen again where its r
   const acts: readonly (readonly [events: () => readonly object[], waiting: string])[] = [
     [() => [floor.queues("Ben Mora"), floor.offered("Ana Ferrer")], "Queue3"],
     [() => [floor.answers("Ana Ferrer"), ...floor.arrives(floor.piet, "break")], "Queue2"],
-    [() => [floor.abandons("Ben Mora"), floor.hangsUp("Ana Ferrer"), floor.answers("Eva Sand", floor.nadia, floor.support)], "Queue0"],
+    [
+      () => [
+        floor.abandons("Ben Mora"),
+        floor.hangsUp("Ana Ferrer"),
+        floor.answers("Eva Sand", floor.nadia, floor.support),
+      ],
+      "Queue0",
+    ],
   ];
   const before: (readonly (readonly [tab: (typeof TABS)[number], seen: Seen])[])[] = [];
   for (const [events, waiting] of acts) {
@@ -72,7 +106,9 @@ test("whatever was on the screen of a session is on the screen again where its r
   }
   const { name, text } = await savedFromPalette(live.page);
 
-  const again = new MonitorView(await visit("/monitor/replay", { email: floor.email, viewport: { width: 2560, height: 1440 } }));
+  const again = new MonitorView(
+    await visit("/monitor/replay", { email: floor.email, viewport: { width: 2560, height: 1440 } }),
+  );
   // A replay begins with other columns, of which one is its own.
   for (const views of before) {
     const at = views[0]?.[1].at ?? 0;
@@ -83,9 +119,29 @@ test("whatever was on the screen of a session is on the screen again where its r
       await open(again, tab);
       await soon(async () => (await look(again.page)).words).toEqual(seen.words);
       const { lasted } = await look(again.page);
-      // A clock on a screen is a moment late, and of the other lists a look was taken some time after the first.
-      lasted.forEach((one, index) => expect(Math.abs((seen.lasted[index] ?? Number.NaN) - one)).toBeLessThanOrEqual(3 + (seen.at - at) / 1_000));
+      // A clock on a screen is a moment late, and of the other lists a look was taken some time after the
+      // first.
+      lasted.forEach((one, index) =>
+        expect(Math.abs((seen.lasted[index] ?? Number.NaN) - one)).toBeLessThanOrEqual(
+          3 + (seen.at - at) / 1_000,
+        ),
+      );
     }
   }
-  expect(before.flat().map(([tab, { words }]) => [tab, words.filter((one) => one.includes("person")).length])).toEqual([["Queue", 3], ["In call", 0], ["Agents", 2], ["Segments", 0], ["Queue", 2], ["In call", 1], ["Agents", 2], ["Segments", 0], ["Queue", 0], ["In call", 1], ["Agents", 2], ["Segments", 0]]);
+  expect(
+    before.flat().map(([tab, { words }]) => [tab, words.filter((one) => one.includes("person")).length]),
+  ).toEqual([
+    ["Queue", 3],
+    ["In call", 0],
+    ["Agents", 2],
+    ["Segments", 0],
+    ["Queue", 2],
+    ["In call", 1],
+    ["Agents", 2],
+    ["Segments", 0],
+    ["Queue", 0],
+    ["In call", 1],
+    ["Agents", 2],
+    ["Segments", 0],
+  ]);
 });

@@ -15,8 +15,18 @@ const TIME = "2026-02-03T09:00:00.000Z";
 async function morning(): Promise<void> {
   const key = await keyFor(platform().database.db, ACCOUNT, "admin");
   const events = [
-    pbx("contact-created", "contact/n", { channel: "audio", origin: "widget", customer: "Núria Vidal" }, { time: TIME }),
-    pbx("queue-created", "queue/n", { contact: "n", segment: "65a0f0020000000000000001", channel: "audio", customer: "Núria Vidal" }, { time: TIME }),
+    pbx(
+      "contact-created",
+      "contact/n",
+      { channel: "audio", origin: "widget", customer: "Núria Vidal" },
+      { time: TIME },
+    ),
+    pbx(
+      "queue-created",
+      "queue/n",
+      { contact: "n", segment: "65a0f0020000000000000001", channel: "audio", customer: "Núria Vidal" },
+      { time: TIME },
+    ),
   ];
   expect((await platform().api("POST /events", { key, json: events })).status).toBe(200);
 }
@@ -50,7 +60,9 @@ test("a stretch of the log is downloaded without names, and by an administrator 
   expect((await downloaded(page)).text).toContain("Núria Vidal");
   expect(await violations(page)).toEqual([]);
   await page.goto("/account/configuration/history");
-  await soon(() => page.getByRole("main").textContent()).toContain("took a recording of the monitor with people's names");
+  await soon(() => page.getByRole("main").textContent()).toContain(
+    "took a recording of the monitor with people's names",
+  );
 });
 
 test("opened with names people are called by them, and whoever opens its address again sees none", async () => {
@@ -65,21 +77,30 @@ test("opened with names people are called by them, and whoever opens its address
   await page.reload();
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.keyboard.press("End");
-  await page.getByRole("rowheader", { name: /p[0-9a-f]{16}/ }).first().waitFor();
+  await page
+    .getByRole("rowheader", { name: /p[0-9a-f]{16}/ })
+    .first()
+    .waitFor();
   expect(await page.getByRole("rowheader", { name: "Núria Vidal" }).count()).toBe(0);
 });
 
 test("a recording auditor, who follows no floor, opens the last minutes of the log and sees no names", async () => {
   await morning();
   const start = await enter("/monitor/replay", { email: "reviewer@demo.example" });
-  await start.getByRole("group", { name: "Ranges with events" }).getByRole("button", { name: "Another day" }).click();
+  await start
+    .getByRole("group", { name: "Ranges with events" })
+    .getByRole("button", { name: "Another day" })
+    .click();
   await start.getByRole("menuitem").first().click();
   await start.getByRole("button", { name: "Open this range" }).click();
   await start.getByRole("button", { name: "Play", exact: true }).waitFor();
   const page = await enter("/monitor/replay?last=60", { email: "reviewer@demo.example" });
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
   await page.keyboard.press("End");
-  await page.getByRole("rowheader", { name: /p[0-9a-f]{16}/ }).first().waitFor();
+  await page
+    .getByRole("rowheader", { name: /p[0-9a-f]{16}/ })
+    .first()
+    .waitFor();
   expect(await page.getByRole("rowheader", { name: "Núria Vidal" }).count()).toBe(0);
 });
 
@@ -120,9 +141,15 @@ test("a range that the log has nothing of keeps what was typed, says where the l
   await morning();
   const page = await enter("/monitor/replay?from=2001-01-01T00:00:00.000Z&to=2001-01-02T00:00:00.000Z");
   const form = page.getByRole("form", { name: "From this account’s log" });
-  const [from, until] = [form.getByRole("textbox", { name: "From" }), form.getByRole("textbox", { name: "Until" })];
+  const [from, until] = [
+    form.getByRole("textbox", { name: "From" }),
+    form.getByRole("textbox", { name: "Until" }),
+  ];
   await soon(() => until.getAttribute("aria-invalid")).toBe("true");
-  expect([await from.inputValue(), await until.inputValue()]).toEqual([expect.stringMatching(/^01\/01\/2001/), expect.stringMatching(/^01\/0[12]\/2001/)]);
+  expect([await from.inputValue(), await until.inputValue()]).toEqual([
+    expect.stringMatching(/^01\/01\/2001/),
+    expect.stringMatching(/^01\/0[12]\/2001/),
+  ]);
   expect(await until.evaluate((field) => field === document.activeElement)).toBe(true);
   await form.getByText(/^The log begins on .+\. Choose a later end\.$/).waitFor();
   await form.getByText(/^The log has events from .+ to .+ \(\w+\/\w+\)\.$/).waitFor();
@@ -143,7 +170,16 @@ test("a range with too many events is refused at its end, and stays typed with t
   await chooses(page);
   await page.getByRole("checkbox", { name: NAMES }).check();
   await page.route("**/api/replay/recording?*", (route) =>
-    route.fulfill({ status: 422, contentType: "application/problem+json", json: { type: "/problems/unprocessable", title: "Unprocessable", status: 422, errors: [{ pointer: "/query/from", code: "too-many", message: "leaves 600000 events" }] } }),
+    route.fulfill({
+      status: 422,
+      contentType: "application/problem+json",
+      json: {
+        type: "/problems/unprocessable",
+        title: "Unprocessable",
+        status: 422,
+        errors: [{ pointer: "/query/from", code: "too-many", message: "leaves 600000 events" }],
+      },
+    }),
   );
   for (const act of ["Download this range", "Open this range"]) {
     await page.getByRole("button", { name: act }).click();

@@ -16,13 +16,33 @@ async function opened(locale: string, width: number): Promise<Page> {
   return page;
 }
 
-/** What of the instrument is beyond the edge of the window, shows less than its words, or lies over another. */
+/**
+ * What of the instrument is beyond the edge of the window, shows less than its words, or lies over another.
+ */
 const faults = (page: Page, name: string) =>
   page.getByRole("region", { name, exact: true }).evaluate((instrument) => {
-    const parts = [...instrument.querySelectorAll<HTMLElement>("button, input, time, label")].map((part) => ({ part, words: part.ariaLabel ?? part.textContent, box: part.getBoundingClientRect() }));
-    const drawn = [...instrument.querySelectorAll("svg text")].map((part) => ({ words: part.textContent, box: part.getBoundingClientRect() })).filter(({ box }) => box.left < 0 || box.right > innerWidth);
-    const outside = parts.filter(({ part, box }) => box.left < 0 || box.right > innerWidth || part.scrollWidth > part.clientWidth + 1);
-    const over = parts.filter(({ part, box }) => parts.some((other) => !part.contains(other.part) && !other.part.contains(part) && box.left < other.box.right - 1 && other.box.left < box.right - 1 && box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1));
+    const parts = [...instrument.querySelectorAll<HTMLElement>("button, input, time, label")].map((part) => ({
+      part,
+      words: part.ariaLabel ?? part.textContent,
+      box: part.getBoundingClientRect(),
+    }));
+    const drawn = [...instrument.querySelectorAll("svg text")]
+      .map((part) => ({ words: part.textContent, box: part.getBoundingClientRect() }))
+      .filter(({ box }) => box.left < 0 || box.right > innerWidth);
+    const outside = parts.filter(
+      ({ part, box }) => box.left < 0 || box.right > innerWidth || part.scrollWidth > part.clientWidth + 1,
+    );
+    const over = parts.filter(({ part, box }) =>
+      parts.some(
+        (other) =>
+          !part.contains(other.part) &&
+          !other.part.contains(part) &&
+          box.left < other.box.right - 1 &&
+          other.box.left < box.right - 1 &&
+          box.top < other.box.bottom - 1 &&
+          other.box.top < box.bottom - 1,
+      ),
+    );
     return [...drawn, ...outside, ...over].map(({ words }) => words);
   });
 
@@ -30,21 +50,24 @@ test.for([
   ["en", "Transport and timeline", "More controls"],
   ["es", "Mandos y línea de tiempo", "Más controles"],
   ["fr", "Commandes et chronologie", "Plus de commandes"],
-] as const)("however wide the window is, nothing of the instrument is cut or lies over another: %s", async ([locale, name, more]) => {
-  const page = await opened(locale, 1440);
-  const found: Record<number, readonly string[]> = {};
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: HEIGHT });
-    const fold = page.getByRole("button", { name: more, expanded: false });
-    await page.locator("[role=slider]").waitFor();
-    found[width] = await faults(page, name);
-    if (width >= 720) continue;
-    await fold.click();
-    found[width] = [...found[width], ...(await faults(page, name))];
-    await page.getByRole("button", { name: more, expanded: true }).click();
-  }
-  expect(found).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, []])));
-});
+] as const)(
+  "however wide the window is, nothing of the instrument is cut or lies over another: %s",
+  async ([locale, name, more]) => {
+    const page = await opened(locale, 1440);
+    const found: Record<number, readonly string[]> = {};
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      const fold = page.getByRole("button", { name: more, expanded: false });
+      await page.locator("[role=slider]").waitFor();
+      found[width] = await faults(page, name);
+      if (width >= 720) continue;
+      await fold.click();
+      found[width] = [...found[width], ...(await faults(page, name))];
+      await page.getByRole("button", { name: more, expanded: true }).click();
+    }
+    expect(found).toEqual(Object.fromEntries(WIDTHS.map((width) => [width, []])));
+  },
+);
 
 test("on a telephone the instrument leaves the monitor its room, and shows the rest of itself when it is asked to, by keys", async () => {
   const page = await opened("en-US", 390);
@@ -56,7 +79,8 @@ test("on a telephone the instrument leaves the monitor its room, and shows the r
   expect(await page.getByRole("slider", { name: "Speed" }).count()).toBe(0);
   await page.getByRole("button", { name: "More controls" }).press("Enter");
   for (const name of ["Speed", "Skip idle"]) await instrument.getByLabel(name).waitFor();
-  for (const name of ["Worst hours", "Go to the start"]) await instrument.getByRole("button", { name }).waitFor();
+  for (const name of ["Worst hours", "Go to the start"])
+    await instrument.getByRole("button", { name }).waitFor();
   await page.getByRole("button", { name: "More controls" }).press("Enter");
   await expect.poll(share).toBeLessThan(0.25);
 });

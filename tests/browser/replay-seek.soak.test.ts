@@ -1,6 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { contactCreated, contactEnded, logged, queueAbandoned, queueCreated } from "../support/floor-story.ts";
+import {
+  contactCreated,
+  contactEnded,
+  logged,
+  queueAbandoned,
+  queueCreated,
+} from "../support/floor-story.ts";
 import { writtenRecording } from "../support/written-recording.ts";
 import { tooWide, violations } from "./support/axe.ts";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
@@ -15,9 +21,17 @@ const EVENTS = logged([
   contactEnded("c-a", "10:05:00", "abandoned"),
 ]);
 const RECORDS = [...EVENTS.slice(0, 2), { k: "marker", label: "It gets late" }, ...EVENTS.slice(2)];
-const FILE = { name: "morning.ndjson", mimeType: "application/x-ndjson", buffer: Buffer.from(writtenRecording(RECORDS)) };
+const FILE = {
+  name: "morning.ndjson",
+  mimeType: "application/x-ndjson",
+  buffer: Buffer.from(writtenRecording(RECORDS)),
+};
 
-const time = (page: Page) => page.getByRole("region", { name: /^(Transport|Commandes)$/ }).getByRole("time").textContent();
+const time = (page: Page) =>
+  page
+    .getByRole("region", { name: /^(Transport|Commandes)$/ })
+    .getByRole("time")
+    .textContent();
 
 async function opened(arrive = visit("/monitor/replay")): Promise<Page> {
   const page = await arrive;
@@ -59,9 +73,19 @@ test("what is not in the recording is told with what is, and Escape leads back t
     await field.press("Enter");
     return page.getByRole("form", { name: "Go to a time, an offset or a marker" });
   };
-  await (await told("9:30")).getByText("This recording goes from Jan 12, 2026, 10:00 to Jan 12, 2026, 10:05, and “9:30” is not within.").waitFor();
+  await (
+    await told("9:30")
+  )
+    .getByText(
+      "This recording goes from Jan 12, 2026, 10:00 to Jan 12, 2026, 10:05, and “9:30” is not within.",
+    )
+    .waitFor();
   await (await told("99")).getByText("This recording goes from offset 1 to 4.").waitFor();
-  await (await told("lunch")).getByText("“lunch” is no time, no offset and no marker of this recording.").waitFor();
+  await (
+    await told("lunch")
+  )
+    .getByText("“lunch” is no time, no offset and no marker of this recording.")
+    .waitFor();
   expect(await violations(page)).toEqual([]);
   await field.press("Escape");
   await field.waitFor({ state: "detached" });
@@ -70,11 +94,15 @@ test("what is not in the recording is told with what is, and Escape leads back t
 });
 
 test("there is room to type a place on a phone, in French", async () => {
-  const page = await opened(enter("/monitor/replay", { viewport: { width: 390, height: 844 }, locale: "fr-FR" }));
+  const page = await opened(
+    enter("/monitor/replay", { viewport: { width: 390, height: 844 }, locale: "fr-FR" }),
+  );
   await page.getByRole("button", { name: "Aller à une heure, une position ou un repère" }).click();
   const field = page.getByRole("textbox", { name: "Aller à une heure, une position ou un repère" });
   await field.fill("midi");
   await field.press("Enter");
-  await page.getByText("« midi » n’est ni une heure, ni une position, ni un repère de cet enregistrement.").waitFor();
+  await page
+    .getByText("« midi » n’est ni une heure, ni une position, ni un repère de cet enregistrement.")
+    .waitFor();
   expect(await tooWide(page)).toBe(0);
 });

@@ -1,6 +1,17 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueCreated, SALES, SUPPORT, type Told } from "../support/floor-story.ts";
+import {
+  callCreated,
+  callEnded,
+  contactCreated,
+  contactEnded,
+  logged,
+  queueAbandoned,
+  queueCreated,
+  SALES,
+  SUPPORT,
+  type Told,
+} from "../support/floor-story.ts";
 import { soakTest } from "../support/soak-test.ts";
 import { someHeader } from "../support/some-header.ts";
 import { fileOfRecords } from "../support/written-recording.ts";
@@ -10,26 +21,45 @@ import { chosenFile } from "./support/recorded-morning.ts";
 
 const { visit } = consoleInBrowser();
 
-const clock = (minutes: number, second = 0) => `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${String(second).padStart(2, "0")}`;
+const clock = (minutes: number, second = 0) =>
+  `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}:${String(second).padStart(2, "0")}`;
 const NINE = 9 * 60;
 
 /** Somebody comes at a minute, waits for some, and is answered or hangs up. */
-const customer = (id: string, minute: number, waits: number, isAnswered: boolean, segment = SALES): Told[] => [
+const customer = (
+  id: string,
+  minute: number,
+  waits: number,
+  isAnswered: boolean,
+  segment = SALES,
+): Told[] => [
   contactCreated(`c-${id}`, clock(minute)),
   queueCreated(id, clock(minute, 1), { segment }),
-  ...(isAnswered ? [callCreated(id, clock(minute + waits, 1), { queue: id, segment }), callEnded(id, clock(minute + waits, 50))] : [queueAbandoned(id, clock(minute + waits, 1))]),
+  ...(isAnswered
+    ? [
+        callCreated(id, clock(minute + waits, 1), { queue: id, segment }),
+        callEnded(id, clock(minute + waits, 50)),
+      ]
+    : [queueAbandoned(id, clock(minute + waits, 1))]),
   contactEnded(`c-${id}`, clock(minute + waits, 55), isAnswered ? "answered" : "abandoned"),
 ];
 
-/** A morning from nine to noon: calm, but for ten o'clock, when six came at once and nobody answered for long. */
+/**
+ * A morning from nine to noon: calm, but for ten o'clock, when six came at once and nobody answered for long.
+ */
 const morning = [
   ...Array.from({ length: 18 }, (_, place) => customer(`calm-${place}`, NINE + place * 10, 0, true)).flat(),
-  ...Array.from({ length: 6 }, (_, place) => customer(`many-${place}`, NINE + 61 + place, 7, place < 2, SUPPORT)).flat(),
+  ...Array.from({ length: 6 }, (_, place) =>
+    customer(`many-${place}`, NINE + 61 + place, 7, place < 2, SUPPORT),
+  ).flat(),
 ].sort((a, b) => a.time.localeCompare(b.time));
 
 async function replaying(page: Page): Promise<void> {
   const events = logged(morning);
-  const file = fileOfRecords(someHeader(events, { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: {} }), ...events);
+  const file = fileOfRecords(
+    someHeader(events, { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: {} }),
+    ...events,
+  );
   // The field is hidden behind what is pressed.
   await page.locator("input[type=file]").setInputFiles(chosenFile(file));
   await timeOf(page).waitFor();
@@ -37,7 +67,11 @@ async function replaying(page: Page): Promise<void> {
 
 const timeOf = (page: Page) => page.getByRole("slider", { name: "Time" });
 const stands = (page: Page) => timeOf(page).getAttribute("aria-valuetext");
-const spanOf = (page: Page) => timeOf(page).evaluate((element) => Number(element.getAttribute("aria-valuemax")) - Number(element.getAttribute("aria-valuemin")));
+const spanOf = (page: Page) =>
+  timeOf(page).evaluate(
+    (element) =>
+      Number(element.getAttribute("aria-valuemax")) - Number(element.getAttribute("aria-valuemin")),
+  );
 
 /** A place on the timeline: a part of its width. */
 async function placeOf(page: Page, part: number): Promise<readonly [x: number, y: number]> {
@@ -92,7 +126,10 @@ soakTest("dragging scrubs, a wheel zooms at the pointer, and with Shift a stretc
   await page.mouse.move(...(await placeOf(page, 2 / 3)), { steps: 3 });
   await page.mouse.up();
   await page.keyboard.up("Shift");
-  await page.getByRole("status").filter({ hasText: /^10:00:\d\d to 11:00:\d\d is chosen$/ }).waitFor();
+  await page
+    .getByRole("status")
+    .filter({ hasText: /^10:00:\d\d to 11:00:\d\d is chosen$/ })
+    .waitFor();
 });
 
 soakTest("a bookmark is put by a key, and others lead back to it", async () => {
@@ -128,47 +165,67 @@ test("the worst hour is found by keys, with its queue and who answered, and is t
   await page.getByRole("status").filter({ hasText: "10:00:00 to 11:00:00 is chosen" }).waitFor();
 });
 
-soakTest("the replay stops where somebody said so with a key, and the timeline says where that is", async () => {
-  const page = await visit("/monitor/replay");
-  await replaying(page);
-  await page.mouse.click(...(await placeOf(page, 67 / 180)));
-  await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
-  const there = ((await stands(page)) ?? "").slice(0, 8);
-  await page.keyboard.press("Shift+B");
-  await page.mouse.click(...(await placeOf(page, 0.3)));
-  await expect.poll(() => stands(page)).toMatch(/^09:5/);
-  await page.getByRole("slider", { name: "Speed" }).fill("6");
-  await page.getByRole("button", { name: "Play" }).click();
-  await page.getByRole("status").filter({ hasText: `Stopped at ${there}` }).waitFor();
-  await page.getByRole("img", { name: "Timeline of" }).filter({ has: page.getByText(there) }).waitFor();
-});
+soakTest(
+  "the replay stops where somebody said so with a key, and the timeline says where that is",
+  async () => {
+    const page = await visit("/monitor/replay");
+    await replaying(page);
+    await page.mouse.click(...(await placeOf(page, 67 / 180)));
+    await expect.poll(() => stands(page)).toMatch(/, 6 waiting$/);
+    const there = ((await stands(page)) ?? "").slice(0, 8);
+    await page.keyboard.press("Shift+B");
+    await page.mouse.click(...(await placeOf(page, 0.3)));
+    await expect.poll(() => stands(page)).toMatch(/^09:5/);
+    await page.getByRole("slider", { name: "Speed" }).fill("6");
+    await page.getByRole("button", { name: "Play" }).click();
+    await page
+      .getByRole("status")
+      .filter({ hasText: `Stopped at ${there}` })
+      .waitFor();
+    await page
+      .getByRole("img", { name: "Timeline of" })
+      .filter({ has: page.getByText(there) })
+      .waitFor();
+  },
+);
 
-soakTest("how much of a day is seen stands in the address, and the stretch that is chosen is what becomes a test", async () => {
-  const page = await visit("/monitor/replay?zoom=hour");
-  await replaying(page);
-  await expect.poll(() => spanOf(page)).toBe(3600);
-  await page.getByRole("button", { name: "10 min", exact: true }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get("zoom")).toBe("minutes");
-  await page.getByRole("button", { name: "Day", exact: true }).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get("zoom")).toBe(null);
-  await page.getByRole("button", { name: "Save 09:00–10:00 as test" }).waitFor();
-  await page.keyboard.press("w");
-  await page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem").first().getByRole("button").click();
-  await page.getByRole("button", { name: "Save 10:00–11:00 as test" }).waitFor();
-});
+soakTest(
+  "how much of a day is seen stands in the address, and the stretch that is chosen is what becomes a test",
+  async () => {
+    const page = await visit("/monitor/replay?zoom=hour");
+    await replaying(page);
+    await expect.poll(() => spanOf(page)).toBe(3600);
+    await page.getByRole("button", { name: "10 min", exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get("zoom")).toBe("minutes");
+    await page.getByRole("button", { name: "Day", exact: true }).click();
+    await expect.poll(() => new URL(page.url()).searchParams.get("zoom")).toBe(null);
+    await page.getByRole("button", { name: "Save 09:00–10:00 as test" }).waitFor();
+    await page.keyboard.press("w");
+    await page
+      .getByRole("dialog", { name: "Worst hours" })
+      .getByRole("listitem")
+      .first()
+      .getByRole("button")
+      .click();
+    await page.getByRole("button", { name: "Save 10:00–11:00 as test" }).waitFor();
+  },
+);
 
-soakTest("what is drawn can be read as a table, where there is little room too, and axe finds nothing wrong", async () => {
-  const page = await visit("/monitor/replay");
-  await replaying(page);
-  expect(await violations(page)).toEqual([]);
-  await page.getByRole("button", { name: "View as table" }).click();
-  const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "10:00–10:15" }) });
-  await row.waitFor();
-  expect(await row.getByRole("cell").allTextContents()).toEqual(["6", "25%", expect.any(String), "4"]);
-  await page.keyboard.press("Escape");
-  await page.setViewportSize({ width: 390, height: 844 });
-  await timeOf(page).waitFor();
-  await page.getByRole("button", { name: "More controls" }).press("Enter");
-  await page.getByRole("button", { name: "Worst hours" }).waitFor();
-  expect(await tooWide(page)).toBeLessThanOrEqual(0);
-});
+soakTest(
+  "what is drawn can be read as a table, where there is little room too, and axe finds nothing wrong",
+  async () => {
+    const page = await visit("/monitor/replay");
+    await replaying(page);
+    expect(await violations(page)).toEqual([]);
+    await page.getByRole("button", { name: "View as table" }).click();
+    const row = page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: "10:00–10:15" }) });
+    await row.waitFor();
+    expect(await row.getByRole("cell").allTextContents()).toEqual(["6", "25%", expect.any(String), "4"]);
+    await page.keyboard.press("Escape");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await timeOf(page).waitFor();
+    await page.getByRole("button", { name: "More controls" }).press("Enter");
+    await page.getByRole("button", { name: "Worst hours" }).waitFor();
+    expect(await tooWide(page)).toBeLessThanOrEqual(0);
+  },
+);

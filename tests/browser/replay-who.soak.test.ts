@@ -1,6 +1,19 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { ANA, callCreated, callEnded, contactCreated, contactEnded, JULES, logged, queueAbandoned, queueCreated, SALES, SUPPORT, type Told } from "../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  callEnded,
+  contactCreated,
+  contactEnded,
+  JULES,
+  logged,
+  queueAbandoned,
+  queueCreated,
+  SALES,
+  SUPPORT,
+  type Told,
+} from "../support/floor-story.ts";
 import { someHeader } from "../support/some-header.ts";
 import { violations } from "./support/axe.ts";
 import { consoleInBrowser } from "./support/console-in-browser.ts";
@@ -9,21 +22,57 @@ import { MonitorView, soon } from "./support/monitor-view.ts";
 const { visit } = consoleInBrowser();
 
 const DAY = 86_400_000;
-const onDay = (day: number, facts: readonly Told[]): Told[] => facts.map((fact) => ({ ...fact, id: `${fact.id}/${day}`, time: new Date(Date.parse(fact.time) + day * DAY).toISOString() }));
-const served = (id: string, clock: string, user: string) => [contactCreated(`c-${id}`, `${clock}:00`), callCreated(id, `${clock}:01`, { user }), callEnded(id, `${clock}:50`), contactEnded(`c-${id}`, `${clock}:50`, "answered")];
-const left = (id: string) => [contactCreated(`c-${id}`, "10:10:00"), queueCreated(id, "10:10:00", { segment: SUPPORT }), queueAbandoned(id, "10:14:00"), contactEnded(`c-${id}`, "10:14:00", "abandoned")];
+const onDay = (day: number, facts: readonly Told[]): Told[] =>
+  facts.map((fact) => ({
+    ...fact,
+    id: `${fact.id}/${day}`,
+    time: new Date(Date.parse(fact.time) + day * DAY).toISOString(),
+  }));
+const served = (id: string, clock: string, user: string) => [
+  contactCreated(`c-${id}`, `${clock}:00`),
+  callCreated(id, `${clock}:01`, { user }),
+  callEnded(id, `${clock}:50`),
+  contactEnded(`c-${id}`, `${clock}:50`, "answered"),
+];
+const left = (id: string) => [
+  contactCreated(`c-${id}`, "10:10:00"),
+  queueCreated(id, "10:10:00", { segment: SUPPORT }),
+  queueAbandoned(id, "10:14:00"),
+  contactEnded(`c-${id}`, "10:14:00", "abandoned"),
+];
 
 /** Two good mornings, two days without anything, and one on which Jules went home before the rush. */
 const EVENTS = logged(
   [
-    ...onDay(0, [...served("a1", "10:01", ANA), ...served("a2", "10:03", JULES), ...served("a3", "10:05", JULES)]),
-    ...onDay(1, [...served("b1", "10:01", ANA), ...served("b2", "10:03", JULES), ...served("b3", "10:05", JULES)]),
-    ...onDay(4, [...served("c0", "9:30", JULES), ...served("c1", "10:01", ANA), ...served("c2", "10:03", ANA), ...left("c3"), ...left("c4")]),
+    ...onDay(0, [
+      ...served("a1", "10:01", ANA),
+      ...served("a2", "10:03", JULES),
+      ...served("a3", "10:05", JULES),
+    ]),
+    ...onDay(1, [
+      ...served("b1", "10:01", ANA),
+      ...served("b2", "10:03", JULES),
+      ...served("b3", "10:05", JULES),
+    ]),
+    ...onDay(4, [
+      ...served("c0", "9:30", JULES),
+      ...served("c1", "10:01", ANA),
+      ...served("c2", "10:03", ANA),
+      ...left("c3"),
+      ...left("c4"),
+    ]),
   ].sort((a, b) => a.time.localeCompare(b.time)),
 );
-const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "Support" }, users: { [ANA]: "Ana Ruiz", [JULES]: "Jules Petit" } };
+const NAMES = {
+  segments: { [SALES]: "Sales", [SUPPORT]: "Support" },
+  users: { [ANA]: "Ana Ruiz", [JULES]: "Jules Petit" },
+};
 const lines = [someHeader(EVENTS, NAMES), ...EVENTS].map((line) => JSON.stringify(line));
-const FILE = { name: "mornings.ndjson", mimeType: "application/x-ndjson", buffer: Buffer.from(`${lines.join("\n")}\n`) };
+const FILE = {
+  name: "mornings.ndjson",
+  mimeType: "application/x-ndjson",
+  buffer: Buffer.from(`${lines.join("\n")}\n`),
+};
 /** On the last morning. */
 const RUSH = Date.parse("2026-01-16T10:12:00Z");
 
@@ -33,13 +82,19 @@ async function openAt(time: number, query = "", options?: Parameters<typeof visi
   await page.getByRole("slider", { name: "Time" }).waitFor();
   return page;
 }
-const worst = (page: Page) => page.getByRole("dialog", { name: "Worst hours" }).getByRole("listitem").filter({ has: page.getByRole("button") });
+const worst = (page: Page) =>
+  page
+    .getByRole("dialog", { name: "Worst hours" })
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button") });
 
 test("the worst hour names who answered and who was missing, and its reason stays while the hour is chosen", async () => {
   const page = await openAt(RUSH);
   await page.keyboard.press("w");
   await soon(() => worst(page).first().textContent()).toContain("2 of 4 not in time");
-  expect(await worst(page).first().textContent()).toContain("1 agent answered (usually 2); 4 came (usually 3)");
+  expect(await worst(page).first().textContent()).toContain(
+    "1 agent answered (usually 2); 4 came (usually 3)",
+  );
   await page.getByRole("img", { name: "No events from Jan 14, 2026 to Jan 15, 2026" }).waitFor();
   await worst(page).first().getByText("Who answered, and who did not").click();
   await worst(page).first().getByText("Ana Ruiz: 2").waitFor();
@@ -51,7 +106,9 @@ test("the worst hour names who answered and who was missing, and its reason stay
   const reason = page.getByRole("region", { name: "The hour that is chosen" });
   await reason.getByText("longest wait 4:00").waitFor();
   await reason.getByRole("button", { name: "Who answered, and who did not" }).click();
-  await soon(() => worst(page).and(page.locator("[aria-current]")).getByText("Ana Ruiz: 2").isVisible()).toBe(true);
+  await soon(() => worst(page).and(page.locator("[aria-current]")).getByText("Ana Ruiz: 2").isVisible()).toBe(
+    true,
+  );
   await page.keyboard.press("Escape");
   await reason.getByRole("link", { name: "Most of them in Support: 2 of 2" }).click();
   await soon(() => new URL(page.url()).searchParams.get("is.segment")).toBe(SUPPORT);
@@ -90,7 +147,14 @@ test("no key is listed twice in one place, and the space bar is called by its wo
 test("where there is little room everything below the timeline can be pressed, and the days are told apart", async () => {
   const page = await openAt(RUSH, "", { viewport: { width: 390, height: 844 } });
   await page.getByRole("button", { name: "More controls" }).click();
-  for (const name of ["Worst hours", "Day", "1 h", "10 min", "View as table", /^Day before: Jan 13, 2026\. No events from Jan 14, 2026 to Jan 15, 2026$/]) {
+  for (const name of [
+    "Worst hours",
+    "Day",
+    "1 h",
+    "10 min",
+    "View as table",
+    /^Day before: Jan 13, 2026\. No events from Jan 14, 2026 to Jan 15, 2026$/,
+  ]) {
     const button = page.getByRole("button", { name, exact: true });
     await button.waitFor();
     await soon(() =>

@@ -31,7 +31,10 @@ test("a recording is shown by the monitor's own lists and numbers, as it was at 
   await soon(view.names).toEqual(["Ada", "Bo"]);
   await page.getByText("as it was at 10:00:30").waitFor();
   await soon(() => view.number("Longest wait").textContent()).toContain("0:30");
-  await page.getByRole("region", { name: "Replay", exact: true }).getByText("Nothing here is live and nothing can be changed").waitFor();
+  await page
+    .getByRole("region", { name: "Replay", exact: true })
+    .getByText("Nothing here is live and nothing can be changed")
+    .waitFor();
   await page.getByRole("banner").getByText("Past", { exact: true }).waitFor();
   expect(await page.getByRole("banner").getByText("Live", { exact: true }).isVisible()).toBe(false);
   await soon(() => page.evaluate(() => document.documentElement.dataset["mode"])).toBe("replay");
@@ -42,17 +45,32 @@ test("a recording is shown by the monitor's own lists and numbers, as it was at 
 
 test("the list of events has a heading for each day, and each time has its full moment", async () => {
   const nextDay = (id: string, time: string) => ({ ...contactCreated(id, "0:00:00"), time });
-  const events = logged([contactCreated("c-1", "23:58:00"), contactCreated("c-2", "23:59:00"), nextDay("c-3", "2026-01-13T00:01:00.000Z")]);
+  const events = logged([
+    contactCreated("c-1", "23:58:00"),
+    contactCreated("c-2", "23:59:00"),
+    nextDay("c-3", "2026-01-13T00:01:00.000Z"),
+  ]);
   const page = await visit("/monitor/replay");
   await page.locator("input[type=file]").setInputFiles(chosenFile(writtenRecording(events), "night.ndjson"));
   const list = page.getByRole("listbox", { name: "Events" });
-  const days = () => list.getByRole("group").evaluateAll((all) => all.map((one) => `${one.getAttribute("aria-label")}: ${Array.from(one.querySelectorAll("[role=option] time"), (time) => time.textContent).join(" ")}`));
+  const days = () =>
+    list
+      .getByRole("group")
+      .evaluateAll((all) =>
+        all.map(
+          (one) =>
+            `${one.getAttribute("aria-label")}: ${Array.from(one.querySelectorAll("[role=option] time"), (time) => time.textContent).join(" ")}`,
+        ),
+      );
   const expected = ["Monday, January 12, 2026: 23:58:00 23:59:00", "Tuesday, January 13, 2026: 00:01:00"];
   await soon(days).toEqual(expected);
   await page.getByRole("group", { name: "Which events" }).getByRole("button", { name: "All" }).click();
   await soon(days).toEqual(expected);
   const last = list.getByRole("option").last().locator("time");
-  expect([await last.getAttribute("datetime"), await last.getAttribute("title")]).toEqual(["2026-01-13T00:01:00.000Z", "January 13, 2026 at 00:01:00 UTC"]);
+  expect([await last.getAttribute("datetime"), await last.getAttribute("title")]).toEqual([
+    "2026-01-13T00:01:00.000Z",
+    "January 13, 2026 at 00:01:00 UTC",
+  ]);
 });
 
 test("one goes through it by keys, and the address keeps the place, which going back leads to again", async () => {
@@ -96,61 +114,85 @@ test("it plays as fast as one likes, to its end, and waits grow as it goes", asy
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
 });
 
-soakTest("at high speed the longest wait and the first row of the queue show the same length in every frame", async () => {
-  const view = await openAt("?at=7&speed=64");
-  const { page } = view;
-  await soon(view.names).toEqual(["Ada", "Bo"]);
-  await page.keyboard.press(" ");
-  const seen = await page.evaluate(async () => {
-    const pairs: string[] = [];
-    for (let frame = 0; frame < 120; frame++) {
-      await new Promise(requestAnimationFrame);
-      const row = document.querySelector("tr[data-row] time")?.textContent;
-      if (row) pairs.push(`${document.querySelector("a[href*='number=longest-wait'] > span:nth-child(2)")?.textContent} ${row}`);
-    }
-    return pairs;
-  });
-  expect(new Set(seen).size).toBeGreaterThan(5);
-  expect(seen.filter((pair) => new Set(pair.split(" ")).size > 1)).toEqual([]);
-});
+soakTest(
+  "at high speed the longest wait and the first row of the queue show the same length in every frame",
+  async () => {
+    const view = await openAt("?at=7&speed=64");
+    const { page } = view;
+    await soon(view.names).toEqual(["Ada", "Bo"]);
+    await page.keyboard.press(" ");
+    const seen = await page.evaluate(async () => {
+      const pairs: string[] = [];
+      for (let frame = 0; frame < 120; frame++) {
+        await new Promise(requestAnimationFrame);
+        const row = document.querySelector("tr[data-row] time")?.textContent;
+        if (row)
+          pairs.push(
+            `${document.querySelector("a[href*='number=longest-wait'] > span:nth-child(2)")?.textContent} ${row}`,
+          );
+      }
+      return pairs;
+    });
+    expect(new Set(seen).size).toBeGreaterThan(5);
+    expect(seen.filter((pair) => new Set(pair.split(" ")).size > 1)).toEqual([]);
+  },
+);
 
-soakTest("the events behind a row are those that had happened, from the recording and from nowhere else", async () => {
-  const view = await openAt("?at=8");
-  const { page } = view;
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
-  await view.row("Ada").focus();
-  await page.keyboard.press("Enter");
-  const drawer = page.getByRole("dialog", { name: "Ada" });
-  await drawer.getByText("Show events").click();
-  await soon(() => drawer.locator("li summary").count()).toBe(3);
-  await page.keyboard.press("Escape");
-  await drawer.waitFor({ state: "detached" });
-  await view.tab("Agents").click();
-  await soon(view.names).toEqual(["Ana Ruiz"]);
-  await page.keyboard.press(" ");
-  await page.keyboard.press(" ");
-  // The live floor goes on beside it, and scripts are loaded as they are needed.
-  expect(asked.filter((one) => !/^GET \/(live|assets|icon)\b|^GET \/api\/(live-monitor\/snapshot|status)|\/api\/auth/.test(one))).toEqual([]);
-});
+soakTest(
+  "the events behind a row are those that had happened, from the recording and from nowhere else",
+  async () => {
+    const view = await openAt("?at=8");
+    const { page } = view;
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(`${request.method()} ${new URL(request.url()).pathname}`));
+    await view.row("Ada").focus();
+    await page.keyboard.press("Enter");
+    const drawer = page.getByRole("dialog", { name: "Ada" });
+    await drawer.getByText("Show events").click();
+    await soon(() => drawer.locator("li summary").count()).toBe(3);
+    await page.keyboard.press("Escape");
+    await drawer.waitFor({ state: "detached" });
+    await view.tab("Agents").click();
+    await soon(view.names).toEqual(["Ana Ruiz"]);
+    await page.keyboard.press(" ");
+    await page.keyboard.press(" ");
+    // The live floor goes on beside it, and scripts are loaded as they are needed.
+    expect(
+      asked.filter(
+        (one) =>
+          !/^GET \/(live|assets|icon)\b|^GET \/api\/(live-monitor\/snapshot|status)|\/api\/auth/.test(one),
+      ),
+    ).toEqual([]);
+  },
+);
 
 soakTest("nothing that is chosen in a replay is kept, and no link in it leads away", async () => {
   const view = await openAt("?at=7");
   const { page } = view;
-  const kept = () => page.evaluate(() => JSON.stringify([Object.entries(localStorage).filter(([key]) => !key.includes("session")), Object.entries(sessionStorage)]));
+  const kept = () =>
+    page.evaluate(() =>
+      JSON.stringify([
+        Object.entries(localStorage).filter(([key]) => !key.includes("session")),
+        Object.entries(sessionStorage),
+      ]),
+    );
   const before = await kept();
   await page.getByRole("button", { name: "Comfortable" }).click();
   await page.getByRole("button", { name: "Columns" }).click();
   await page.getByRole("checkbox", { name: "Channel", exact: true }).click();
   await page.keyboard.press("Escape");
   expect(await kept()).toBe(before);
-  const links = await page.locator("main a").evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
+  const links = await page
+    .locator("main a")
+    .evaluateAll((all) => all.map((one) => new URL((one as HTMLAnchorElement).href).pathname));
   expect(links.filter((path) => path !== "/monitor/replay")).toEqual(["/monitor"]);
 });
 
 soakTest("after a sentence about an empty file, another one opens", async () => {
   const page = await visit("/monitor/replay");
-  await page.locator("input[type=file]").setInputFiles({ name: "notes.csv", mimeType: "text/csv", buffer: Buffer.alloc(0) });
+  await page
+    .locator("input[type=file]")
+    .setInputFiles({ name: "notes.csv", mimeType: "text/csv", buffer: Buffer.alloc(0) });
   await soon(() => page.getByRole("alert").textContent()).toMatch(/^notes\.csv cannot be shown\. \S/);
   await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Play", exact: true }).waitFor();
@@ -160,7 +202,9 @@ soakTest("after a sentence about an empty file, another one opens", async () => 
 
 soakTest("an address of somebody else's is never asked for", async () => {
   const page = await visit("/monitor/replay?recording=//elsewhere.example/day.ndjson");
-  await soon(() => page.getByRole("alert").textContent()).toBe("Only recordings of this platform are opened by an address.");
+  await soon(() => page.getByRole("alert").textContent()).toBe(
+    "Only recordings of this platform are opened by an address.",
+  );
 });
 
 test("Rewind leads from the live monitor to the last hour of its log", async () => {
@@ -168,17 +212,22 @@ test("Rewind leads from the live monitor to the last hour of its log", async () 
   await page.getByRole("link", { name: "Rewind" }).click();
   await page.waitForURL("**/monitor/replay?from=*&to=*");
   const { searchParams } = new URL(page.url());
-  expect(Date.parse(searchParams.get("to") ?? "") - Date.parse(searchParams.get("from") ?? "")).toBe(3_600_000);
+  expect(Date.parse(searchParams.get("to") ?? "") - Date.parse(searchParams.get("from") ?? "")).toBe(
+    3_600_000,
+  );
 });
 
-soakTest("axe finds nothing wrong before and after a recording is open, in the light and in the dark", async () => {
-  const page = await visit("/monitor/replay");
-  await page.getByRole("heading", { name: "Which recording?" }).waitFor();
-  expect(await violations(page)).toEqual([]);
-  const view = await openAt("?at=7");
-  await soon(view.names).toEqual(["Ada", "Bo"]);
-  expect(await violations(view.page)).toEqual([]);
-});
+soakTest(
+  "axe finds nothing wrong before and after a recording is open, in the light and in the dark",
+  async () => {
+    const page = await visit("/monitor/replay");
+    await page.getByRole("heading", { name: "Which recording?" }).waitFor();
+    expect(await violations(page)).toEqual([]);
+    const view = await openAt("?at=7");
+    await soon(view.names).toEqual(["Ada", "Bo"]);
+    expect(await violations(view.page)).toEqual([]);
+  },
+);
 
 soakTest("it has room on a narrow screen, where the inspector is a drawer", async () => {
   const view = await openAt("?at=7", { viewport: { width: 390, height: 844 } });
@@ -196,5 +245,7 @@ soakTest("it speaks French", async () => {
   await page.locator("input[type=file]").setInputFiles(MORNING_FILE);
   await page.getByRole("button", { name: "Lire", exact: true }).waitFor();
   await page.getByText("tel qu’il était à 10:00:30").waitFor();
-  await soon(() => page.getByRole("region", { name: "Rediffusion", exact: true }).textContent()).toContain("Rien n’est en direct ici et rien ne peut être modifié");
+  await soon(() => page.getByRole("region", { name: "Rediffusion", exact: true }).textContent()).toContain(
+    "Rien n’est en direct ici et rien ne peut être modifié",
+  );
 });

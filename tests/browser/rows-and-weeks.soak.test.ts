@@ -5,7 +5,13 @@ import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
 
-const kept = (collection: string) => platform().database.db.selectFrom("resource_records").where("collection", "=", collection).select("data").orderBy("created_at").execute();
+const kept = (collection: string) =>
+  platform()
+    .database.db.selectFrom("resource_records")
+    .where("collection", "=", collection)
+    .select("data")
+    .orderBy("created_at")
+    .execute();
 const drawer = (page: Page, name: string) => page.getByRole("dialog", { name });
 
 test("a week is typed day by day, copied to other days, refused where ranges overlap, and told in one line", async () => {
@@ -35,7 +41,12 @@ test("a week is typed day by day, copied to other days, refused where ranges ove
   await page.getByRole("cell", { name: "Mon–Fri 9:00–13:00, 14:00–24:00" }).waitFor();
   await page.getByRole("cell", { name: "Aisha Rahman" }).waitFor();
   const [{ data } = { data: {} }] = await kept("WorkingHours");
-  expect(data["days"]).toEqual([1, 2, 3, 4, 5].flatMap((day) => [{ day, start: "09:00", end: "13:00" }, { day, start: "14:00", end: "24:00" }]));
+  expect(data["days"]).toEqual(
+    [1, 2, 3, 4, 5].flatMap((day) => [
+      { day, start: "09:00", end: "13:00" },
+      { day, start: "14:00", end: "24:00" },
+    ]),
+  );
 });
 
 test("hours past midnight are named as such, refused where they run into the next day, and told in one line", async () => {
@@ -51,7 +62,11 @@ test("hours past midnight are named as such, refused where they run into the nex
   await form.getByLabel("Saturday, from").fill("01:00");
   await form.getByRole("button", { name: "Create" }).click();
   await form.getByText("Runs into hours of the next day: end earlier", { exact: true }).first().waitFor();
-  expect([await form.getByLabel("Friday, to").getAttribute("aria-invalid"), await violations(page), await tooWide(page)]).toEqual(["true", [], 0]);
+  expect([
+    await form.getByLabel("Friday, to").getAttribute("aria-invalid"),
+    await violations(page),
+    await tooWide(page),
+  ]).toEqual(["true", [], 0]);
   await form.getByLabel("Saturday, from").fill("02:00");
   await form.getByRole("button", { name: "Create" }).click();
   await form.waitFor({ state: "detached" });
@@ -80,7 +95,11 @@ test("rows are added, moved and removed by the keyboard, and a fault stands at t
   await form.getByRole("button", { name: "Create" }).click();
   const second = form.getByRole("listitem").filter({ hasText: "Paragraph 2" });
   await second.getByText("Fill this in").waitFor();
-  expect([await form.locator("[data-row]").getByText("Fill this in").count(), await violations(page), await tooWide(page)]).toEqual([1, [], 0]);
+  expect([
+    await form.locator("[data-row]").getByText("Fill this in").count(),
+    await violations(page),
+    await tooWide(page),
+  ]).toEqual([1, [], 0]);
   await form.getByRole("button", { name: /Paragraphs: Fill this in/ }).click();
   await page.keyboard.type("<p>Two</p>");
   await page.keyboard.press("Alt+ArrowUp");

@@ -8,14 +8,22 @@ const { enter, platform, visit } = consoleInBrowser();
 
 const views = (page: Page) => page.getByRole("navigation", { name: "Views" });
 const tab = (page: Page, name: string) => views(page).getByRole("link", { name });
-const current = (page: Page) => views(page).locator("[aria-current=page]").evaluate((link) => link.firstChild?.textContent);
+const current = (page: Page) =>
+  views(page)
+    .locator("[aria-current=page]")
+    .evaluate((link) => link.firstChild?.textContent);
 const dialog = (page: Page, name: string) => page.getByRole("dialog", { name });
 const more = async (page: Page, view: string, entry: string) => {
   await page.getByRole("button", { name: `More for view ${view}` }).click();
   await page.getByRole("menuitem", { name: entry }).click();
 };
 const at = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
-const kept = () => platform().database.db.selectFrom("saved_views").select(["name", "query", "shared"]).orderBy("place").execute();
+const kept = () =>
+  platform()
+    .database.db.selectFrom("saved_views")
+    .select(["name", "query", "shared"])
+    .orderBy("place")
+    .execute();
 
 async function save(page: Page, name: string, shared = false): Promise<void> {
   await page.getByRole("button", { name: "Save this view" }).click();
@@ -39,7 +47,13 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
   await tab(page, "By name").waitFor();
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
   expect(await current(page)).toBe("By name");
-  expect(await kept()).toEqual([{ name: "By name", query: "is.visibility=visible&sort=-name&cols=name,type,users&size=25", shared: false }]);
+  expect(await kept()).toEqual([
+    {
+      name: "By name",
+      query: "is.visibility=visible&sort=-name&cols=name,type,users&size=25",
+      shared: false,
+    },
+  ]);
   expect(await violationsInSoak(page)).toEqual([]);
 
   await tab(page, "All").click();
@@ -74,41 +88,50 @@ test("what one looks at often is saved under a name, changed, kept, renamed and 
   expect(await kept()).toEqual([]);
 
   await page.goto(gone);
-  await page.getByText("The view of this link was deleted, or is not shared with you. The list shows all.").waitFor();
+  await page
+    .getByText("The view of this link was deleted, or is not shared with you. The list shows all.")
+    .waitFor();
   await page.getByRole("table").waitFor();
   await page.getByRole("button", { name: "Show all" }).click();
   await expect.poll(() => new URL(page.url()).search).toBe("");
 });
 
-soakTest("a shared view is a tab of everybody's, its link works for a colleague, and who may not change it does not", async () => {
-  const page = await enter("/tags?q=x");
-  await tab(page, "All").waitFor();
-  await save(page, "Ours", true);
-  await tab(page, "Ours").waitFor();
-  await at(page, "/tags?q=y");
-  await tab(page, "Ours").waitFor();
-  await save(page, "Mine");
-  await tab(page, "Mine").waitFor();
-  await more(page, "Mine", "Move left");
-  await expect.poll(() => views(page).getByRole("link").allInnerTexts()).toEqual(["All", "Mine", "Ours"].map((name) => expect.stringMatching(new RegExp(`^${name}`))));
-  await tab(page, "Ours").click();
-  await expect.poll(() => page.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
-  const link = page.url();
+soakTest(
+  "a shared view is a tab of everybody's, its link works for a colleague, and who may not change it does not",
+  async () => {
+    const page = await enter("/tags?q=x");
+    await tab(page, "All").waitFor();
+    await save(page, "Ours", true);
+    await tab(page, "Ours").waitFor();
+    await at(page, "/tags?q=y");
+    await tab(page, "Ours").waitFor();
+    await save(page, "Mine");
+    await tab(page, "Mine").waitFor();
+    await more(page, "Mine", "Move left");
+    await expect
+      .poll(() => views(page).getByRole("link").allInnerTexts())
+      .toEqual(["All", "Mine", "Ours"].map((name) => expect.stringMatching(new RegExp(`^${name}`))));
+    await tab(page, "Ours").click();
+    await expect.poll(() => page.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
+    const link = page.url();
 
-  const colleague = await enter(new URL(link).pathname + new URL(link).search, { email: "supervisor@demo.example" });
-  await tab(colleague, "Ours").waitFor();
-  expect(await colleague.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
-  expect(await tab(colleague, "Mine").count()).toBe(0);
-  await colleague.getByRole("button", { name: "More for view Ours" }).click();
-  await colleague.getByRole("menuitem").first().waitFor();
-  expect(await colleague.getByRole("menuitem").allInnerTexts()).toEqual(["Save as new view"]);
-  await colleague.keyboard.press("Escape");
+    const colleague = await enter(new URL(link).pathname + new URL(link).search, {
+      email: "supervisor@demo.example",
+    });
+    await tab(colleague, "Ours").waitFor();
+    expect(await colleague.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
+    expect(await tab(colleague, "Mine").count()).toBe(0);
+    await colleague.getByRole("button", { name: "More for view Ours" }).click();
+    await colleague.getByRole("menuitem").first().waitFor();
+    expect(await colleague.getByRole("menuitem").allInnerTexts()).toEqual(["Save as new view"]);
+    await colleague.keyboard.press("Escape");
 
-  await more(page, "Ours", "Stop sharing");
-  await expect.poll(async () => (await kept()).find(({ name }) => name === "Ours")?.shared).toBe(false);
-  await colleague.goto(link);
-  await colleague.getByText("The view of this link was deleted").waitFor();
-});
+    await more(page, "Ours", "Stop sharing");
+    await expect.poll(async () => (await kept()).find(({ name }) => name === "Ours")?.shared).toBe(false);
+    await colleague.goto(link);
+    await colleague.getByText("The view of this link was deleted").waitFor();
+  },
+);
 
 soakTest("a shared view of recordings is chosen by its address, also by whoever reviews them", async () => {
   const page = await enter("/account/recorded-calls?is.status=pending");
@@ -121,38 +144,55 @@ soakTest("a shared view of recordings is chosen by its address, also by whoever 
   expect(await current(reviewer)).toBe("To review");
 });
 
-soakTest("contacts are persons or companies by tabs of the list itself, also with other filters, on a telephone too", async () => {
-  const page = await enter("/contacts");
-  await tab(page, "Persons").click();
-  await expect.poll(() => new URL(page.url()).search).toBe("?is.type=person");
-  expect(await current(page)).toBe("Persons");
-  await at(page, "/contacts?is.type=company&is.campaignConsent=true");
-  await expect.poll(() => current(page)).toBe("Companies");
-  await at(page, "/contacts?is.type=company,person");
-  await expect.poll(() => current(page)).toBe("All");
+soakTest(
+  "contacts are persons or companies by tabs of the list itself, also with other filters, on a telephone too",
+  async () => {
+    const page = await enter("/contacts");
+    await tab(page, "Persons").click();
+    await expect.poll(() => new URL(page.url()).search).toBe("?is.type=person");
+    expect(await current(page)).toBe("Persons");
+    await at(page, "/contacts?is.type=company&is.campaignConsent=true");
+    await expect.poll(() => current(page)).toBe("Companies");
+    await at(page, "/contacts?is.type=company,person");
+    await expect.poll(() => current(page)).toBe("All");
 
-  const french = await enter("/contacts", { locale: "fr-FR", viewport: { width: 390, height: 800 } });
-  await french.getByRole("link", { name: "Entreprises" }).waitFor();
-  expect([await tooWide(french), await violations(french)]).toEqual([0, []]);
-});
+    const french = await enter("/contacts", { locale: "fr-FR", viewport: { width: 390, height: 800 } });
+    await french.getByRole("link", { name: "Entreprises" }).waitFor();
+    expect([await tooWide(french), await violations(french)]).toEqual([0, []]);
+  },
+);
 
-soakTest("tabs say how many their views leave, of which others hear as well, and nobody asks anew while one types", async () => {
-  const { accessToken: token } = await platform().signIn("admin@demo.example");
-  const make = async (values: object) => expect((await platform().api("POST /contacts", { token, json: values })).status).toBe(200);
-  for (const firstname of ["Ada", "Berta"]) await make({ type: "person", firstname, lastname: "Moreau", email: `${firstname}@shop.example` });
-  await make({ type: "company", company: "Shop", email: "all@shop.example" });
-  const page = await enter("/contacts");
-  const counts = async () => (await views(page).getByRole("link").allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "));
-  await expect.poll(counts).toEqual(["All 3", "Persons 2", "Companies 1"]);
-  const asked: string[] = [];
-  page.on("request", (request) => void (/contacts\?.*limit(\]|%5D)?=1(&|$)/.test(request.url()) && request.url().includes("type") && asked.push(request.url())));
-  await page.getByRole("searchbox").first().pressSequentially("berta", { delay: 30 });
-  await page.getByText("1 to 1 of 1").waitFor();
-  expect(await counts()).toEqual(["All 3", "Persons 2", "Companies 1"]);
-  expect(asked).toEqual([]);
-  await make({ type: "person", firstname: "Clara", lastname: "Moreau", email: "clara@shop.example" });
-  await expect.poll(counts).toEqual(["All 4", "Persons 3", "Companies 1"]);
-});
+soakTest(
+  "tabs say how many their views leave, of which others hear as well, and nobody asks anew while one types",
+  async () => {
+    const { accessToken: token } = await platform().signIn("admin@demo.example");
+    const make = async (values: object) =>
+      expect((await platform().api("POST /contacts", { token, json: values })).status).toBe(200);
+    for (const firstname of ["Ada", "Berta"])
+      await make({ type: "person", firstname, lastname: "Moreau", email: `${firstname}@shop.example` });
+    await make({ type: "company", company: "Shop", email: "all@shop.example" });
+    const page = await enter("/contacts");
+    const counts = async () =>
+      (await views(page).getByRole("link").allInnerTexts()).map((text) => text.replaceAll(/\s+/g, " "));
+    await expect.poll(counts).toEqual(["All 3", "Persons 2", "Companies 1"]);
+    const asked: string[] = [];
+    page.on(
+      "request",
+      (request) =>
+        void (
+          /contacts\?.*limit(\]|%5D)?=1(&|$)/.test(request.url()) &&
+          request.url().includes("type") &&
+          asked.push(request.url())
+        ),
+    );
+    await page.getByRole("searchbox").first().pressSequentially("berta", { delay: 30 });
+    await page.getByText("1 to 1 of 1").waitFor();
+    expect(await counts()).toEqual(["All 3", "Persons 2", "Companies 1"]);
+    expect(asked).toEqual([]);
+    await make({ type: "person", firstname: "Clara", lastname: "Moreau", email: "clara@shop.example" });
+    await expect.poll(counts).toEqual(["All 4", "Persons 3", "Companies 1"]);
+  },
+);
 
 soakTest("views of users stand beside the kinds of users, each of which they are of", async () => {
   const page = await enter("/users?level=4&sort=-name");
@@ -160,18 +200,42 @@ soakTest("views of users stand beside the kinds of users, each of which they are
   await expect.poll(() => current(page)).toBe("Backwards");
   await tab(page, "Agents plus Auditor").waitFor();
   await expect.poll(() => page.getByRole("navigation", { name: /^(Views|Kinds of users)$/ }).count()).toBe(1);
-  await views(page).getByRole("link", { name: /^Agents( \d+)?$/ }).click();
+  await views(page)
+    .getByRole("link", { name: /^Agents( \d+)?$/ })
+    .click();
   await page.getByRole("button", { name: "Save this view" }).waitFor();
-  await expect.poll(() => page.getByRole("columnheader", { name: /^Name/ }).getAttribute("aria-sort")).toBe("ascending");
-  const middles = await Promise.all([tab(page, "Backwards"), page.getByRole("button", { name: "Save this view" })].map((part) => part.evaluate((element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2)));
+  await expect
+    .poll(() => page.getByRole("columnheader", { name: /^Name/ }).getAttribute("aria-sort"))
+    .toBe("ascending");
+  const middles = await Promise.all(
+    [tab(page, "Backwards"), page.getByRole("button", { name: "Save this view" })].map((part) =>
+      part.evaluate(
+        (element) => element.getBoundingClientRect().top + element.getBoundingClientRect().height / 2,
+      ),
+    ),
+  );
   expect(Math.abs(middles[0]! - middles[1]!)).toBeLessThan(4);
   await tab(page, "Backwards").click();
   await page.getByText("recorder@demo.example").waitFor();
-  await expect.poll(() => page.getByRole("columnheader", { name: /^Name/ }).getAttribute("aria-sort")).toBe("descending");
+  await expect
+    .poll(() => page.getByRole("columnheader", { name: /^Name/ }).getAttribute("aria-sort"))
+    .toBe("descending");
   expect(await violations(page)).toEqual([]);
 });
 
-soakTest.each(["/webhooks/list", "/webhooks/secrets", "/webhooks/logs", "/account/api-keys", "/account/ip-restrictions", "/account/uploads", "/account/administrators", "/users", "/forms/submissions", "/account/recorded-calls", "/account/utilities"])("views of %s are kept too", async (path) => {
+soakTest.each([
+  "/webhooks/list",
+  "/webhooks/secrets",
+  "/webhooks/logs",
+  "/account/api-keys",
+  "/account/ip-restrictions",
+  "/account/uploads",
+  "/account/administrators",
+  "/users",
+  "/forms/submissions",
+  "/account/recorded-calls",
+  "/account/utilities",
+])("views of %s are kept too", async (path) => {
   const page = await enter(`${path}?q=needle`);
   await save(page, "Needles");
   await expect.poll(() => new URL(page.url()).search).toMatch(/^\?view=[0-9a-f]{24}$/);
@@ -188,10 +252,24 @@ soakTest("a view that somebody changed meanwhile stays, and goes once it was dec
   const question = dialog(page, "Delete view Seen");
   await question.waitFor();
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  const { _id: id } = await platform().database.db.selectFrom("saved_views").select("id as _id").where("name", "=", "Seen").executeTakeFirstOrThrow();
-  expect((await platform().api(`PATCH /views/${id}`, { token, json: { query: "sort=-name" }, headers: { "if-match": '"1"' } })).status).toBe(200);
+  const { _id: id } = await platform()
+    .database.db.selectFrom("saved_views")
+    .select("id as _id")
+    .where("name", "=", "Seen")
+    .executeTakeFirstOrThrow();
+  expect(
+    (
+      await platform().api(`PATCH /views/${id}`, {
+        token,
+        json: { query: "sort=-name" },
+        headers: { "if-match": '"1"' },
+      })
+    ).status,
+  ).toBe(200);
   await question.getByRole("button", { name: "Delete" }).click();
-  await question.getByText("Somebody changed it meanwhile, so nothing was deleted.", { exact: false }).waitFor();
+  await question
+    .getByText("Somebody changed it meanwhile, so nothing was deleted.", { exact: false })
+    .waitFor();
   expect((await kept()).map(({ name }) => name)).toContain("Seen");
   await question.getByRole("button", { name: "Delete" }).click();
   await question.waitFor({ state: "detached" });
@@ -199,39 +277,46 @@ soakTest("a view that somebody changed meanwhile stays, and goes once it was dec
   expect((await kept()).map(({ name }) => name)).not.toContain("Seen");
 });
 
-soakTest("the menu leads to saved views from everywhere, tells which one is shown, and unrolls when there are many", async () => {
-  const page = await enter("/tags?q=x", { email: "supervisor@demo.example" });
-  const menu = page.getByRole("navigation", { name: "Main", exact: true });
-  await save(page, "With an x");
-  await menu.getByRole("link", { name: "With an x" }).waitFor();
-  await menu.getByRole("link", { name: "Segments", exact: true }).click();
-  await page.getByRole("heading", { level: 1, name: "Segments" }).waitFor();
-  expect(await menu.getByRole("link", { name: "With an x" }).getAttribute("aria-current")).toBeNull();
-  await menu.getByRole("link", { name: "With an x" }).click();
-  await expect.poll(() => page.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
-  expect(await menu.getByRole("link", { name: "With an x" }).getAttribute("aria-current")).toBe("page");
+soakTest(
+  "the menu leads to saved views from everywhere, tells which one is shown, and unrolls when there are many",
+  async () => {
+    const page = await enter("/tags?q=x", { email: "supervisor@demo.example" });
+    const menu = page.getByRole("navigation", { name: "Main", exact: true });
+    await save(page, "With an x");
+    await menu.getByRole("link", { name: "With an x" }).waitFor();
+    await menu.getByRole("link", { name: "Segments", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Segments" }).waitFor();
+    expect(await menu.getByRole("link", { name: "With an x" }).getAttribute("aria-current")).toBeNull();
+    await menu.getByRole("link", { name: "With an x" }).click();
+    await expect.poll(() => page.getByRole("searchbox", { name: "Search in tags" }).inputValue()).toBe("x");
+    expect(await menu.getByRole("link", { name: "With an x" }).getAttribute("aria-current")).toBe("page");
 
-  const { accessToken: token } = await platform().signIn("supervisor@demo.example");
-  const names = [2, 3, 4, 5, 6, 7, 8].map((number) => `View ${number}`);
-  for (const name of names) expect((await platform().api("POST /views", { token, json: { resource: "contacts", name, query: "" } })).status).toBe(200);
-  await page.reload();
-  const shown = menu.getByRole("link", { name: /^(View|With)/ });
-  await expect.poll(() => shown.count()).toBe(6);
-  await menu.getByRole("button", { name: "2 more" }).click();
-  expect(await shown.allInnerTexts()).toEqual([...names, "With an x"]);
-  expect(await violations(page)).toEqual([]);
-  await menu.getByRole("button", { name: "Fewer" }).press("Enter");
-  expect(await shown.count()).toBe(6);
+    const { accessToken: token } = await platform().signIn("supervisor@demo.example");
+    const names = [2, 3, 4, 5, 6, 7, 8].map((number) => `View ${number}`);
+    for (const name of names)
+      expect(
+        (await platform().api("POST /views", { token, json: { resource: "contacts", name, query: "" } }))
+          .status,
+      ).toBe(200);
+    await page.reload();
+    const shown = menu.getByRole("link", { name: /^(View|With)/ });
+    await expect.poll(() => shown.count()).toBe(6);
+    await menu.getByRole("button", { name: "2 more" }).click();
+    expect(await shown.allInnerTexts()).toEqual([...names, "With an x"]);
+    expect(await violations(page)).toEqual([]);
+    await menu.getByRole("button", { name: "Fewer" }).press("Enter");
+    expect(await shown.count()).toBe(6);
 
-  await page.keyboard.press("Control+k");
-  await page.getByRole("combobox", { name: "Search or jump to" }).fill("view 5");
-  await page.getByRole("option", { name: "View 5" }).click();
-  await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
-  await expect.poll(() => current(page)).toBe("View 5");
+    await page.keyboard.press("Control+k");
+    await page.getByRole("combobox", { name: "Search or jump to" }).fill("view 5");
+    await page.getByRole("option", { name: "View 5" }).click();
+    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+    await expect.poll(() => current(page)).toBe("View 5");
 
-  await page.setViewportSize({ width: 390, height: 800 });
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "View 3" }).click();
-  await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
-  expect(await tooWide(page)).toBe(0);
-});
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("dialog").getByRole("link", { name: "View 3" }).click();
+    await page.getByRole("heading", { level: 1, name: "Contacts" }).waitFor();
+    expect(await tooWide(page)).toBe(0);
+  },
+);

@@ -10,21 +10,28 @@ const LIST = "**/api/segments?*";
 test("the address restores the list, in a browser that has never seen it", async () => {
   const page = await visit("/segments?is.channels=video&sort=-name&cols=name,visibility&density=compact&q=e");
   await page.getByRole("button", { name: "Channels is Video", exact: true }).waitFor();
-  await expect.poll(async () => (await page.getByRole("columnheader").allTextContents()).filter((head) => head !== "")).toEqual(["Name", "Visibility"]);
-  await expect.poll(() => page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort")).toBe("descending");
+  await expect
+    .poll(async () => (await page.getByRole("columnheader").allTextContents()).filter((head) => head !== ""))
+    .toEqual(["Name", "Visibility"]);
+  await expect
+    .poll(() => page.getByRole("columnheader", { name: "Name" }).getAttribute("aria-sort"))
+    .toBe("descending");
   await expect.poll(() => page.getByRole("searchbox").inputValue()).toBe("e");
   await page.getByRole("rowheader").nth(1).waitFor();
   const names = await page.getByRole("rowheader").allTextContents();
   expect(names).toEqual([...names].sort().reverse());
 });
 
-soakTest("what the address says and nobody understands is shown as ignored, and can be taken away", async () => {
-  const page = await visit("/segments?colour=blue");
-  await page.getByText("colour=blue").waitFor();
-  await page.getByRole("button", { name: "Remove filter colour=blue" }).click();
-  await page.waitForURL(/\/segments$/);
-  await expect.poll(() => focused(page)).toBe("Add filter");
-});
+soakTest(
+  "what the address says and nobody understands is shown as ignored, and can be taken away",
+  async () => {
+    const page = await visit("/segments?colour=blue");
+    await page.getByText("colour=blue").waitFor();
+    await page.getByRole("button", { name: "Remove filter colour=blue" }).click();
+    await page.waitForURL(/\/segments$/);
+    await expect.poll(() => focused(page)).toBe("Add filter");
+  },
+);
 
 test("a filter is added, changed and removed by keyboard alone, and going back undoes it", async () => {
   const page = await visit("/segments");
@@ -51,7 +58,9 @@ soakTest("columns come and go by the menu, and the name stays", async () => {
   await page.getByRole("checkbox", { name: "Created", exact: true }).click();
   await page.keyboard.press("Escape");
   await page.getByRole("columnheader", { name: "Created" }).waitFor();
-  await expect.poll(() => page.url()).toMatch(/cols=name,channels,waiting,longestWait,serviceLevel,createdAt,actions$/);
+  await expect
+    .poll(() => page.url())
+    .toMatch(/cols=name,channels,waiting,longestWait,serviceLevel,createdAt,actions$/);
 });
 
 soakTest("a list that was narrowed to nothing says so, and one step brings everything back", async () => {
@@ -67,7 +76,9 @@ soakTest("a list without anything says what it is for", async () => {
   await page.route(LIST, (route) => route.fulfill({ json: { total: 0, skip: 0, limit: 10, data: [] } }));
   await page.reload();
   await page.getByRole("heading", { name: "No segments yet" }).waitFor();
-  await expect.poll(() => page.getByText("A segment sends a customer’s call to the right agents.").isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByText("A segment sends a customer’s call to the right agents.").isVisible())
+    .toBe(true);
 });
 
 test("a list that did not load says why, what to quote, and can be tried again", async () => {
@@ -123,7 +134,10 @@ soakTest("pages are links, and a page behind the last one leads to the last", as
   await page.route(LIST, (route) => {
     const query = new URL(route.request().url()).searchParams;
     const [skip, limit] = [Number(query.get("$skip")), Number(query.get("$limit"))];
-    const data = Array.from({ length: Math.max(0, Math.min(limit, 62 - skip)) }, (_, index) => ({ _id: String(skip + index).padStart(24, "0"), name: `Segment ${skip + index + 1}` }));
+    const data = Array.from({ length: Math.max(0, Math.min(limit, 62 - skip)) }, (_, index) => ({
+      _id: String(skip + index).padStart(24, "0"),
+      name: `Segment ${skip + index + 1}`,
+    }));
     return route.fulfill({ json: { total: 62, skip, limit, data } });
   });
   await page.goto("/segments?page=99&size=25");
@@ -143,11 +157,29 @@ soakTest("on a narrow screen each segment takes two lines", async () => {
 
 test("hides the segments from recordings, shows them marked, and removes them with the agents in one step", async () => {
   const floor = await TestFloor.open(platform, Date.now);
-  await platform().database.db.updateTable("users").set({ level: 1, privilege: "admin" }).where("account", "=", floor.account).where("email", "=", floor.email).execute();
+  await platform()
+    .database.db.updateTable("users")
+    .set({ level: 1, privilege: "admin" })
+    .where("account", "=", floor.account)
+    .where("email", "=", floor.email)
+    .execute();
   await floor.happens(
-    pbx("traffic-started", "traffic/day", { kind: "recording", name: "A day", zone: "Europe/Madrid", rate: 1 }),
-    pbx("segment-described", "segment/65a0f0ff0000000000000001", { name: "Old queue", channels: ["audio"], imported: true }),
-    pbx("user-described", "user/65a0f0ff0000000000000002", { name: "ZOHARI", segments: ["65a0f0ff0000000000000001"], imported: true }),
+    pbx("traffic-started", "traffic/day", {
+      kind: "recording",
+      name: "A day",
+      zone: "Europe/Madrid",
+      rate: 1,
+    }),
+    pbx("segment-described", "segment/65a0f0ff0000000000000001", {
+      name: "Old queue",
+      channels: ["audio"],
+      imported: true,
+    }),
+    pbx("user-described", "user/65a0f0ff0000000000000002", {
+      name: "ZOHARI",
+      segments: ["65a0f0ff0000000000000001"],
+      imported: true,
+    }),
   );
   const page = await visit("/segments", { email: floor.email });
   const names = () => page.getByRole("rowheader").allTextContents();

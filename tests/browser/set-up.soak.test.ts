@@ -7,10 +7,12 @@ const { enter, platform, visit } = consoleInBrowser();
 
 test("in an account without a segment an administrator sees what there is to set up; each step is done by what exists", async () => {
   const { db } = platform().database;
-  for (const table of ["branch_segments", "segment_users", "segments", "pocs", "branches"] as const) await db.deleteFrom(table).where("account", "=", ACCOUNT).execute();
+  for (const table of ["branch_segments", "segment_users", "segments", "pocs", "branches"] as const)
+    await db.deleteFrom(table).where("account", "=", ACCOUNT).execute();
   const page = await visit("/");
   const steps = page.getByRole("region", { name: "Set up your company" });
-  const step = (name: string) => steps.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
+  const step = (name: string) =>
+    steps.getByRole("listitem").filter({ has: page.getByRole("link", { name, exact: true }) });
   await step("A segment").getByText("to do").waitFor();
   await step("Agents").getByText("done").waitFor();
   await step("A branch").getByText("to do").waitFor();

@@ -48,20 +48,23 @@ soakTest("a dialog gives the focus back to what opened it", async () => {
   await expect.poll(() => focused(page)).toBe("Keyboard shortcuts");
 });
 
-soakTest("the account menu leads to the list of keys, also when what draws dialogs is there already", async () => {
-  const page = await visit("/monitor");
-  await page.getByRole("link", { name: /^Waiting/ }).click();
-  await page.getByRole("dialog", { name: "Waiting" }).waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("dialog").waitFor({ state: "detached" });
-  await page.getByRole("button", { name: "Account: Ada Moreau" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Keyboard shortcuts" }).click();
-  const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
-  await list.getByText("Go to Live Monitor").waitFor();
-  await page.keyboard.press("Escape");
-  await list.waitFor({ state: "detached" });
-  await expect.poll(() => focused(page)).toContain("Account: Ada Moreau");
-});
+soakTest(
+  "the account menu leads to the list of keys, also when what draws dialogs is there already",
+  async () => {
+    const page = await visit("/monitor");
+    await page.getByRole("link", { name: /^Waiting/ }).click();
+    await page.getByRole("dialog", { name: "Waiting" }).waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Account: Ada Moreau" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Keyboard shortcuts" }).click();
+    const list = page.getByRole("dialog", { name: "Keyboard shortcuts" });
+    await list.getByText("Go to Live Monitor").waitFor();
+    await page.keyboard.press("Escape");
+    await list.waitFor({ state: "detached" });
+    await expect.poll(() => focused(page)).toContain("Account: Ada Moreau");
+  },
+);
 
 test("language, theme and density change at once, and stay", async () => {
   const page = await visit("/segments");
@@ -73,7 +76,9 @@ test("language, theme and density change at once, and stay", async () => {
   await page.reload();
   await page.getByRole("link", { name: "Moniteur en direct" }).waitFor();
   const root = page.locator("html");
-  await expect.poll(() => Promise.all(["lang", "data-theme", "data-density"].map((name) => root.getAttribute(name)))).toEqual(["fr", "dark", "compact"]);
+  await expect
+    .poll(() => Promise.all(["lang", "data-theme", "data-density"].map((name) => root.getAttribute(name))))
+    .toEqual(["fr", "dark", "compact"]);
   // Whoever opens it by keyboard and presses Enter once too often keeps their language.
   await page.getByRole("button", { name: "Compte : Ada Moreau" }).press("Enter");
   await expect.poll(() => focused(page)).toBe("Français");
@@ -82,7 +87,9 @@ test("language, theme and density change at once, and stay", async () => {
 soakTest("whoever may not see the floor has no way to it, and is told who can open it", async () => {
   const page = await visit("/monitor", { email: "reviewer@demo.example" });
   await page.getByRole("heading", { name: "Live Monitor is not open to you" }).waitFor();
-  await page.getByText("An administrator of Switchboard Demo can give you one that opens this page.").waitFor();
+  await page
+    .getByText("An administrator of Switchboard Demo can give you one that opens this page.")
+    .waitFor();
   expect(await page.getByRole("link", { name: "Live Monitor" }).count()).toBe(0);
   await page.getByRole("link", { name: "Segments" }).click();
   await page.getByRole("columnheader", { name: "Name" }).waitFor();
@@ -92,7 +99,11 @@ soakTest("whoever may not see the floor has no way to it, and is told who can op
 soakTest("what is the principal administrator's alone is said to be theirs", async () => {
   const page = await visit("/account/business", { email: "supervisor@demo.example" });
   await page.getByRole("heading", { name: "Business is not open to you" }).waitFor();
-  await expect.poll(() => page.getByText("The principal administrator of Switchboard Demo opens it, and nobody else.").count()).toBe(1);
+  await expect
+    .poll(() =>
+      page.getByText("The principal administrator of Switchboard Demo opens it, and nobody else.").count(),
+    )
+    .toBe(1);
 });
 
 test("an address where nothing is says so, and leads back", async () => {
@@ -108,7 +119,9 @@ test("a recording auditor begins at the recordings, which come first in the menu
   await page.getByRole("heading", { name: "Recorded calls" }).waitFor();
   expect(new URL(page.url()).pathname).toBe("/account/recorded-calls");
   const menu = page.getByRole("navigation", { name: "Main" }).getByRole("link");
-  await expect.poll(async () => (await menu.allTextContents()).slice(0, 2)).toEqual(["Recorded calls", "Replay"]);
+  await expect
+    .poll(async () => (await menu.allTextContents()).slice(0, 2))
+    .toEqual(["Recorded calls", "Replay"]);
   await menu.nth(1).click();
   await page.getByRole("heading", { name: "Which recording?" }).waitFor();
   expect(await menu.nth(1).getAttribute("aria-current")).toBe("page");
@@ -119,7 +132,13 @@ soakTest("the menu counts who waits, at the moment at which it changes", async (
   const count = page.getByRole("link", { name: "Live Monitor" }).getByRole("img");
   await page.getByText("Live", { exact: true }).waitFor();
   const before = Number(await count.textContent());
-  await platform().feed([pbx("queue-created", "queue/shell-1", { contact: "shell-1", segment: DEMO_SEGMENTS[0]!.id, channel: "audio" })]);
+  await platform().feed([
+    pbx("queue-created", "queue/shell-1", {
+      contact: "shell-1",
+      segment: DEMO_SEGMENTS[0]!.id,
+      channel: "audio",
+    }),
+  ]);
   await page.getByRole("img", { name: `${before + 1} waiting` }).waitFor();
   await expect.poll(() => count.textContent()).toBe(String(before + 1));
 });

@@ -6,8 +6,8 @@ import { TestFloor } from "./support/test-floor.ts";
 
 const ROUNDS = 3;
 /**
- * ms. Two seconds are what is promised, and the rest is for a busy machine. Without the message the page would notice at
- * its next request.
+ * ms. Two seconds are what is promised, and the rest is for a busy machine. Without the message the page
+ * would notice at its next request.
  */
 const MOST = 5_000;
 

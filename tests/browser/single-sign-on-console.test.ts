@@ -14,7 +14,10 @@ let browser: Browser;
 /** To a browser the provider is another site than this. */
 let site: string;
 beforeAll(async () => {
-  platform = await startPlatform({ demoProvider: KEY, consoleFolder: fileURLToPath(new URL("../../dist/console", import.meta.url)) });
+  platform = await startPlatform({
+    demoProvider: KEY,
+    consoleFolder: fileURLToPath(new URL("../../dist/console", import.meta.url)),
+  });
   site = platform.url.replace("127.0.0.1", "localhost");
   await keepDemoSettings(platform.database.db, { site: platform.url, cert: KEY.cert }, Date.now());
   browser = await theBrowser();
@@ -45,7 +48,9 @@ soakTest("whoever the provider knows and the account does not is told so, and ca
   const page = await goToProvider("supervisor@demo.example");
   await page.getByRole("button", { name: "Sign in as Ruben Iversen" }).click();
   await page.waitForURL(`${site}/login?sso=failed&code=user&redirect=%2Fmonitor`);
-  await expect.poll(() => page.getByRole("alert").textContent()).toContain("no user of this account stands for you");
+  await expect
+    .poll(() => page.getByRole("alert").textContent())
+    .toContain("no user of this account stands for you");
   // The form is where it was, for another try.
   await page.getByRole("button", { name: "Continue to the identity provider" }).waitFor();
   await page.context().close();
@@ -59,16 +64,22 @@ soakTest("an e-mail that belongs to no single sign-on leads to a page that says 
   await page.context().close();
 });
 
-soakTest("a test sign-in ends in a page of its own, and whoever comes back from it sees the result without asking again", async () => {
-  const page = await goToProvider("admin@demo.example", "/login?redirect=%2Faccount%2Fsso");
-  await page.getByRole("button", { name: "Sign in as Ada Moreau" }).click();
-  await page.getByRole("button", { name: "Run", exact: true }).click();
-  const [opened] = await Promise.all([page.context().waitForEvent("page"), page.getByRole("link", { name: /^Open a test sign-in/ }).click()]);
-  await opened.getByRole("button", { name: "Sign in as Sofía Navarro" }).click();
-  await opened.getByRole("heading", { name: "The test sign-in is over" }).waitFor();
-  await opened.close();
-  // What a browser does where a person comes back; one without windows has no focus to give.
-  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
-  await expect.poll(() => page.getByText(/^Last test sign-in, .*: accepted/).count()).toBe(1);
-  await page.context().close();
-});
+soakTest(
+  "a test sign-in ends in a page of its own, and whoever comes back from it sees the result without asking again",
+  async () => {
+    const page = await goToProvider("admin@demo.example", "/login?redirect=%2Faccount%2Fsso");
+    await page.getByRole("button", { name: "Sign in as Ada Moreau" }).click();
+    await page.getByRole("button", { name: "Run", exact: true }).click();
+    const [opened] = await Promise.all([
+      page.context().waitForEvent("page"),
+      page.getByRole("link", { name: /^Open a test sign-in/ }).click(),
+    ]);
+    await opened.getByRole("button", { name: "Sign in as Sofía Navarro" }).click();
+    await opened.getByRole("heading", { name: "The test sign-in is over" }).waitFor();
+    await opened.close();
+    // What a browser does where a person comes back; one without windows has no focus to give.
+    await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+    await expect.poll(() => page.getByText(/^Last test sign-in, .*: accepted/).count()).toBe(1);
+    await page.context().close();
+  },
+);

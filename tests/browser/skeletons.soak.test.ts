@@ -32,27 +32,30 @@ async function holdBack(page: Page, what: string | RegExp) {
   return { asked, come: () => come() };
 }
 
-test.each(PAGES)("from %s to %s: nothing for three tenths of a second, then the page as it will be, then why it takes so long", async (from, name, answer) => {
-  const page = await enter(from);
-  const link = page.getByRole("link", { name, exact: true });
-  await link.waitFor();
-  await stopTheClock(page);
-  const answers = await holdBack(page, answer);
-  await link.click();
-  await answers.asked;
-  const skeleton = page.getByRole("status", { name: /^Loading (the page|two-factor authentication)$/ });
-  await skeleton.waitFor({ state: "attached" });
-  await page.clock.fastForward(290);
-  expect(await skeleton.locator("*").count()).toBe(0);
-  await page.clock.fastForward(301);
-  await expect.poll(() => skeleton.locator("[aria-hidden]").count()).toBeGreaterThan(0);
-  await page.clock.fastForward(2_700);
-  await skeleton.getByText("Still loading. The platform is slower than usual.").waitFor();
-  await page.clock.resume();
-  answers.come();
-  await skeleton.waitFor({ state: "detached" });
-  await page.locator("main h1").waitFor();
-});
+test.each(PAGES)(
+  "from %s to %s: nothing for three tenths of a second, then the page as it will be, then why it takes so long",
+  async (from, name, answer) => {
+    const page = await enter(from);
+    const link = page.getByRole("link", { name, exact: true });
+    await link.waitFor();
+    await stopTheClock(page);
+    const answers = await holdBack(page, answer);
+    await link.click();
+    await answers.asked;
+    const skeleton = page.getByRole("status", { name: /^Loading (the page|two-factor authentication)$/ });
+    await skeleton.waitFor({ state: "attached" });
+    await page.clock.fastForward(290);
+    expect(await skeleton.locator("*").count()).toBe(0);
+    await page.clock.fastForward(301);
+    await expect.poll(() => skeleton.locator("[aria-hidden]").count()).toBeGreaterThan(0);
+    await page.clock.fastForward(2_700);
+    await skeleton.getByText("Still loading. The platform is slower than usual.").waitFor();
+    await page.clock.resume();
+    answers.come();
+    await skeleton.waitFor({ state: "detached" });
+    await page.locator("main h1").waitFor();
+  },
+);
 
 test("a page whose part of the console is late stands under its name after three tenths of a second", async () => {
   const page = await enter("/segments");

@@ -15,7 +15,12 @@ const fieldsOf = (page: Page) => ({
   certificate: page.getByRole("textbox", { name: /^Certificate/ }),
 });
 const save = (page: Page) => page.getByRole("button", { name: "Save", exact: true }).click();
-const kept = () => platform().database.db.selectFrom("sso_settings").select(["issuer", "entry_point"]).where("account", "=", ACCOUNT).executeTakeFirst();
+const kept = () =>
+  platform()
+    .database.db.selectFrom("sso_settings")
+    .select(["issuer", "entry_point"])
+    .where("account", "=", ACCOUNT)
+    .executeTakeFirst();
 
 /** The form as the provider's metadata fill it. */
 async function imported(): Promise<Page> {
@@ -53,7 +58,9 @@ test("what is no metadata fills nothing and says so where it was pasted", async 
   await dialog.getByRole("textbox", { name: "Metadata (XML)" }).fill("<a/>");
   await dialog.getByRole("button", { name: "Fill in the fields" }).click();
   await dialog.getByText("This is no metadata of a SAML 2.0 identity provider").waitFor();
-  expect(await dialog.getByRole("textbox", { name: "Metadata (XML)" }).getAttribute("aria-invalid")).toBe("true");
+  expect(await dialog.getByRole("textbox", { name: "Metadata (XML)" }).getAttribute("aria-invalid")).toBe(
+    "true",
+  );
 });
 
 test("an issuer and an entry point that are empty, or an address that is none, are refused in their own words and not sent", async () => {
@@ -67,21 +74,34 @@ test("an issuer and an entry point that are empty, or an address that is none, a
   const summary = page.getByRole("alert");
   await summary.getByText("Enter the identifier that your identity provider sends").waitFor();
   await summary.getByText("Enter where people are sent to sign in").waitFor();
-  expect([await issuer.getAttribute("aria-invalid"), await entryPoint.getAttribute("aria-invalid")]).toEqual(["true", "true"]);
+  expect([await issuer.getAttribute("aria-invalid"), await entryPoint.getAttribute("aria-invalid")]).toEqual([
+    "true",
+    "true",
+  ]);
   await entryPoint.fill("provider.example");
   await page.getByText("This is no https address").first().waitFor();
   expect(sent).toEqual([]);
   expect(await kept()).toBeUndefined();
 });
 
-test.each([409, 422])("a platform that answers %i without a word about a field is told as an error of the integration, and what was typed stays", async (status) => {
-  const page = await imported();
-  const problem = status === 409 ? "conflict" : "unprocessable";
-  await page.route(`**/api/accounts/${ACCOUNT}/sso`, (route) => (route.request().method() === "PATCH" ? route.fulfill({ ...refusal(status), body: JSON.stringify({ type: `/problems/${problem}`, title: "No", status, instance: "01TESTID" }) }) : route.fallback()));
-  await save(page);
-  await page.getByRole("alert").getByText("SSO integration error").waitFor();
-  expect(await fieldsOf(page).issuer.inputValue()).toBe("urn:imported");
-  await page.unrouteAll();
-  await save(page);
-  await page.getByText("Single sign-on saved", { exact: true }).waitFor();
-});
+test.each([409, 422])(
+  "a platform that answers %i without a word about a field is told as an error of the integration, and what was typed stays",
+  async (status) => {
+    const page = await imported();
+    const problem = status === 409 ? "conflict" : "unprocessable";
+    await page.route(`**/api/accounts/${ACCOUNT}/sso`, (route) =>
+      route.request().method() === "PATCH"
+        ? route.fulfill({
+            ...refusal(status),
+            body: JSON.stringify({ type: `/problems/${problem}`, title: "No", status, instance: "01TESTID" }),
+          })
+        : route.fallback(),
+    );
+    await save(page);
+    await page.getByRole("alert").getByText("SSO integration error").waitFor();
+    expect(await fieldsOf(page).issuer.inputValue()).toBe("urn:imported");
+    await page.unrouteAll();
+    await save(page);
+    await page.getByText("Single sign-on saved", { exact: true }).waitFor();
+  },
+);

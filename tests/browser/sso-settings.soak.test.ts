@@ -6,7 +6,11 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 const { platform, visit } = consoleInBrowser();
 
 test("a certificate that was opened to be replaced is closed again when the changes are given up", async () => {
-  await keepDemoSettings(platform().database.db, { site: platform().url, cert: selfSigned("demo", Date.now()).cert }, Date.now());
+  await keepDemoSettings(
+    platform().database.db,
+    { site: platform().url, cert: selfSigned("demo", Date.now()).cert },
+    Date.now(),
+  );
   const page = await visit("/account/sso");
   await page.getByRole("button", { name: "Replace" }).click();
   const certificate = page.getByRole("textbox", { name: /^Certificate/ });

@@ -16,12 +16,28 @@ type Texts = Readonly<Record<string, () => string>>;
 const all = (texts: Texts) => Object.values(texts).map((text) => text());
 
 /** The columns in which states are shown, by the address of their list, with all that they can say. */
-const COLUMNS: readonly (readonly [path: string, column: string, texts: (say: TranslationFunctions) => readonly string[]])[] = [
+const COLUMNS: readonly (readonly [
+  path: string,
+  column: string,
+  texts: (say: TranslationFunctions) => readonly string[],
+])[] = [
   ["/users?cols=name,status,state", "status", ({ console: { statuses } }) => all(statuses)],
-  ["/users?cols=name,status,state", "state", ({ people }) => [...all(people.states), people.filters.recording()]],
+  [
+    "/users?cols=name,status,state",
+    "state",
+    ({ people }) => [...all(people.states), people.filters.recording()],
+  ],
   ["/account/utilities", "state", ({ utilities }) => all(utilities.states)],
-  ["/account/recorded-calls?cols=startedAt,status,upload", "status", ({ recordings }) => all(recordings.choices.status)],
-  ["/account/recorded-calls?cols=startedAt,status,upload", "upload", ({ recordings }) => all(recordings.choices.upload)],
+  [
+    "/account/recorded-calls?cols=startedAt,status,upload",
+    "status",
+    ({ recordings }) => all(recordings.choices.status),
+  ],
+  [
+    "/account/recorded-calls?cols=startedAt,status,upload",
+    "upload",
+    ({ recordings }) => all(recordings.choices.upload),
+  ],
   ["/calendar/appointments", "status", ({ records }) => all(records.appointments.choices.status)],
   ["/account/feedback", "state", ({ records }) => all(records.ideas.choices.state)],
   ["/branches/:branch/pocs", "status", ({ branches: { pocs } }) => [pocs.connected(), pocs.away()]],
@@ -42,7 +58,9 @@ test("the longest state of each list fits into its column in every language", as
         await document.fonts.load(font);
         const pen = document.createElement("canvas").getContext("2d");
         if (pen) pen.font = font;
-        return words.filter((text) => (pen?.measureText(text).width ?? Infinity) + around > one.getBoundingClientRect().width);
+        return words.filter(
+          (text) => (pen?.measureText(text).width ?? Infinity) + around > one.getBoundingClientRect().width,
+        );
       },
       { words: texts, around: AROUND },
     );

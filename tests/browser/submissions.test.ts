@@ -32,9 +32,12 @@ test("submissions are narrowed by who filled them in, form, segment, agent and d
   await shown(page, "1 to 1 of 1 · 12 without filters");
   expect(await violationsInSoak(page)).toEqual([]);
   const address = new URL(page.url());
-  expect([...address.searchParams.keys()]).toEqual(expect.arrayContaining(["is.kind", "is.segment", "is.user"]));
+  expect([...address.searchParams.keys()]).toEqual(
+    expect.arrayContaining(["is.kind", "is.segment", "is.user"]),
+  );
   await page.reload();
-  for (const chip of ["Filled in by is Agent", "Segment is General enquiries", "Agent is Amara Okafor"]) await shown(page, chip);
+  for (const chip of ["Filled in by is Agent", "Segment is General enquiries", "Agent is Amara Okafor"])
+    await shown(page, chip);
   await shown(page, "1 to 1 of 1 · 12 without filters");
 });
 
@@ -47,12 +50,19 @@ soakTest("a survey is found among the forms by its name, and days are those of t
   await page.goto(href);
   await page.getByText("When from Jan 1, 2001").waitFor();
   await page.getByText("When until Jan 2, 2001").waitFor();
-  await page.getByText("12 without filters").or(page.getByRole("button", { name: "Clear filters" })).first().waitFor();
+  await page
+    .getByText("12 without filters")
+    .or(page.getByRole("button", { name: "Clear filters" }))
+    .first()
+    .waitFor();
   expect(await page.getByRole("row").count()).toBe(0);
 });
 
 soakTest("the address of the insights leads there, and it fits a telephone in French", async () => {
-  const page = await enter("/insights/submissions", { locale: "fr-FR", viewport: { width: 390, height: 844 } });
+  const page = await enter("/insights/submissions", {
+    locale: "fr-FR",
+    viewport: { width: 390, height: 844 },
+  });
   await page.getByRole("heading", { level: 1, name: "Réponses" }).waitFor();
   expect(new URL(page.url()).pathname).toBe(LIST);
   await page.getByText("Chloé Bernard").first().waitFor();
@@ -74,32 +84,44 @@ soakTest("whoever deletes a form in use is told who uses it", async () => {
   await page.getByRole("cell", { name: "Your name, E-mail, Phone, and 1 more" }).waitFor();
   await page.getByRole("button", { name: "Delete form We call you back" }).click();
   const refusal = page.getByRole("dialog", { name: "Delete form We call you back" });
-  await refusal.getByText("We call you back cannot be deleted while these need it. Change them first:").waitFor();
-  expect(await refusal.getByRole("listitem").allInnerTexts()).toEqual(["Segments (2): General enquiries and New customers"]);
+  await refusal
+    .getByText("We call you back cannot be deleted while these need it. Change them first:")
+    .waitFor();
+  expect(await refusal.getByRole("listitem").allInnerTexts()).toEqual([
+    "Segments (2): General enquiries and New customers",
+  ]);
   expect(await violations(page)).toEqual([]);
 });
 
-soakTest("submissions are deleted by whoever types what they answer to, one of them on its page and many in their list", async () => {
-  const page = await enter(LIST);
-  await shown(page, "1 to 10 of 12");
-  await page.getByRole("link", { name: "After the call" }).first().click();
-  await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
-  await page.getByRole("button", { name: "Delete" }).click();
-  const one = page.getByRole("dialog", { name: "Delete the submission After the call" });
-  expect(await violations(page)).toEqual([]);
-  await one.getByRole("textbox").fill("After the call");
-  await one.getByRole("button", { name: "Delete" }).click();
-  await page.getByText("The submission is deleted").waitFor();
-  await shown(page, "1 to 10 of 11");
-  for (const row of [1, 2]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
-  await page.getByRole("button", { name: "Delete…" }).click();
-  const many = page.getByRole("dialog");
-  await many.getByRole("textbox").fill("2");
-  await many.getByRole("button", { name: "Delete" }).click();
-  await expect.poll(async () => (await platform().database.db.selectFrom("form_submissions").select("id").execute()).length).toBe(9);
-  await many.getByRole("button", { name: "Close" }).last().click();
-  await expect.poll(() => page.getByRole("row").count()).toBe(10);
-});
+soakTest(
+  "submissions are deleted by whoever types what they answer to, one of them on its page and many in their list",
+  async () => {
+    const page = await enter(LIST);
+    await shown(page, "1 to 10 of 12");
+    await page.getByRole("link", { name: "After the call" }).first().click();
+    await page.getByRole("heading", { level: 1, name: "After the call" }).waitFor();
+    await page.getByRole("button", { name: "Delete" }).click();
+    const one = page.getByRole("dialog", { name: "Delete the submission After the call" });
+    expect(await violations(page)).toEqual([]);
+    await one.getByRole("textbox").fill("After the call");
+    await one.getByRole("button", { name: "Delete" }).click();
+    await page.getByText("The submission is deleted").waitFor();
+    await shown(page, "1 to 10 of 11");
+    for (const row of [1, 2]) await page.getByRole("row").nth(row).getByRole("checkbox").check();
+    await page.getByRole("button", { name: "Delete…" }).click();
+    const many = page.getByRole("dialog");
+    await many.getByRole("textbox").fill("2");
+    await many.getByRole("button", { name: "Delete" }).click();
+    await expect
+      .poll(
+        async () =>
+          (await platform().database.db.selectFrom("form_submissions").select("id").execute()).length,
+      )
+      .toBe(9);
+    await many.getByRole("button", { name: "Close" }).last().click();
+    await expect.poll(() => page.getByRole("row").count()).toBe(10);
+  },
+);
 
 soakTest("who may not write forms is not offered to delete what was filled in", async () => {
   const page = await enter(LIST, { email: "supervisor@demo.example" });

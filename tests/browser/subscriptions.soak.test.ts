@@ -4,14 +4,36 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { platform, visit } = consoleInBrowser();
 
-const plan = (features: readonly object[]) => platform().database.db.updateTable("accounts").set({ features: JSON.stringify(features) }).where("id", "=", ACCOUNT).execute();
-const users = async () => Number((await platform().database.db.selectFrom("users").select(({ fn }) => fn.countAll<string>().as("count")).where("account", "=", ACCOUNT).where("imported", "=", false).executeTakeFirstOrThrow()).count);
+const plan = (features: readonly object[]) =>
+  platform()
+    .database.db.updateTable("accounts")
+    .set({ features: JSON.stringify(features) })
+    .where("id", "=", ACCOUNT)
+    .execute();
+const users = async () =>
+  Number(
+    (
+      await platform()
+        .database.db.selectFrom("users")
+        .select(({ fn }) => fn.countAll<string>().as("count"))
+        .where("account", "=", ACCOUNT)
+        .where("imported", "=", false)
+        .executeTakeFirstOrThrow()
+    ).count,
+  );
 
 test("the plan is told feature by feature with its limits, what it lacks too, and how many users there is room for", async () => {
   const used = await users();
-  await plan([{ name: "users", limit: used + 1 }, { name: "CALENDAR", limit: 25 }, { name: "looker", limit: null }]);
+  await plan([
+    { name: "users", limit: used + 1 },
+    { name: "CALENDAR", limit: 25 },
+    { name: "looker", limit: null },
+  ]);
   const page = await visit("/account/subscriptions");
-  await page.getByText(`${used} of ${used + 1}`, { exact: true }).first().waitFor();
+  await page
+    .getByText(`${used} of ${used + 1}`, { exact: true })
+    .first()
+    .waitFor();
   await page.getByText("Room for 1 more user", { exact: true }).waitFor();
   const row = (name: string) => page.getByRole("row", { name }).innerText();
   expect(await row("Calendars")).toMatch(/In the plan\s+0 of 25$/);
@@ -26,6 +48,9 @@ test("where the plan is full it says so, and what refuses says the same", async 
   await page.getByText("There is no room for another user", { exact: false }).waitFor();
   expect(await page.getByRole("progressbar", { name: "Users" }).getAttribute("value")).toBe(String(used));
   const { accessToken } = await platform().signIn("admin@demo.example");
-  const refused = await platform().api("POST /users", { token: accessToken, json: { firstname: "One", lastname: "Toomany", privilege: "agent", email: "toomany@demo.example" } });
+  const refused = await platform().api("POST /users", {
+    token: accessToken,
+    json: { firstname: "One", lastname: "Toomany", privilege: "agent", email: "toomany@demo.example" },
+  });
   expect([refused.status, refused.body.type]).toEqual([expect.any(Number), "/problems/plan-limit"]);
 });

@@ -13,15 +13,27 @@ const isSeen = (element: Locator): Promise<boolean> =>
   element.evaluate((one) => {
     const { left, right, top, bottom } = one.getBoundingClientRect();
     const there = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
-    return top >= 0 && bottom <= innerHeight && there !== null && (one.contains(there) || there.contains(one));
+    return (
+      top >= 0 && bottom <= innerHeight && there !== null && (one.contains(there) || there.contains(one))
+    );
   });
 
 test("on a phone the tick below the terms is in sight when it has the focus, and so is what is said without it", async () => {
   const floor = await TestFloor.open(platform, now);
-  await platform().database.db.updateTable("accounts").set({ supervision: JSON.stringify({ enabled: false, termsAcceptedAt: null, termsAcceptedBy: null }) }).where("id", "=", floor.account).execute();
-  await platform().database.db.updateTable("users").set({ privilege: "admin", level: 1 }).where("email", "=", floor.email).execute();
+  await platform()
+    .database.db.updateTable("accounts")
+    .set({ supervision: JSON.stringify({ enabled: false, termsAcceptedAt: null, termsAcceptedBy: null }) })
+    .where("id", "=", floor.account)
+    .execute();
+  await platform()
+    .database.db.updateTable("users")
+    .set({ privilege: "admin", level: 1 })
+    .where("email", "=", floor.email)
+    .execute();
   await floor.happens(...floor.arrives(floor.nadia), floor.queues("Ana"), floor.answers("Ana"));
-  const view = new MonitorView(await enter("/monitor?tab=calls", { email: floor.email, viewport: { width: 320, height: 640 } }));
+  const view = new MonitorView(
+    await enter("/monitor?tab=calls", { email: floor.email, viewport: { width: 320, height: 640 } }),
+  );
   const { page } = view;
   await page.getByText("Ana", { exact: true }).first().click();
   await page.getByRole("button", { name: "Supervise" }).click();

@@ -14,7 +14,11 @@ const make = async (path: string, body: object) => textOf((await admin.post(path
 
 test("who names a record is told first, and only then is its name asked for; those who are many stand in their list, narrowed to them", async () => {
   const loans = await make("/segments", { name: "Loans" });
-  for (const at of [1, 2, 3, 4, 5, 6, 7]) await make("/users", agentBody({ username: `loans.${at}`, firstname: "Nora", lastname: `Quist ${at}`, segments: [loans] }));
+  for (const at of [1, 2, 3, 4, 5, 6, 7])
+    await make(
+      "/users",
+      agentBody({ username: `loans.${at}`, firstname: "Nora", lastname: `Quist ${at}`, segments: [loans] }),
+    );
   const page = await enter("/segments");
   let answer = () => undefined as void;
   const asked = new Promise<void>((resolve) => (answer = resolve));
@@ -49,9 +53,17 @@ test("a record that was just made is a press away, also where the list does not 
 });
 
 test("what is in a segment stands in the parts of its form", async () => {
-  const id = await make("/segments", { name: "Mortgages", baseForm: await make("/forms", { name: "Before the call" }) });
+  const id = await make("/segments", {
+    name: "Mortgages",
+    baseForm: await make("/forms", { name: "Before the call" }),
+  });
   const page = await enter(`/segments/${id}`);
   const part = page.getByRole("heading", { name: "Forms", level: 2 }).locator("..");
   await part.getByText("Before the call").waitFor();
-  expect([await part.getByText("Mortgages").count(), await part.getByText("Created").count(), await violations(page), await tooWide(page)]).toEqual([0, 0, [], 0]);
+  expect([
+    await part.getByText("Mortgages").count(),
+    await part.getByText("Created").count(),
+    await violations(page),
+    await tooWide(page),
+  ]).toEqual([0, 0, [], 0]);
 });

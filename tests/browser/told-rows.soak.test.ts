@@ -10,29 +10,50 @@ let as: { readonly token: string };
 beforeAll(async () => {
   as = { token: (await platform().signIn("admin@demo.example")).accessToken };
 });
-const make = async (path: string, json: object) => textOf((await platform().api(`POST ${path}`, { ...as, json })).body._id);
-const change = async (path: string, version: number, json: object) => expect((await platform().api(`PATCH ${path}`, { ...as, json, headers: { "if-match": `"${version}"` } })).status).toBe(200);
+const make = async (path: string, json: object) =>
+  textOf((await platform().api(`POST ${path}`, { ...as, json })).body._id);
+const change = async (path: string, version: number, json: object) =>
+  expect(
+    (await platform().api(`PATCH ${path}`, { ...as, json, headers: { "if-match": `"${version}"` } })).status,
+  ).toBe(200);
 
 /** What stands in the rows of a part of a page, one text for each. */
-const rowsIn = (part: Pick<Page, "getByRole">) => part.getByRole("list").last().getByRole("listitem").allTextContents();
-const factOf = (page: Page, label: string) => page.locator("dl > div").filter({ has: page.getByRole("term").getByText(label, { exact: true }) });
+const rowsIn = (part: Pick<Page, "getByRole">) =>
+  part.getByRole("list").last().getByRole("listitem").allTextContents();
+const factOf = (page: Page, label: string) =>
+  page.locator("dl > div").filter({ has: page.getByRole("term").getByText(label, { exact: true }) });
 
 test("a form says of each field what it asks for and how, in its list the names of fields, and in its history what of a field changed", async () => {
   const name = { type: "text", name: "fullname", label: "Your name", maxlength: 80 };
-  const topic = { type: "select", name: "topic", label: "What is it about?", options: [{ id: "order", label: "An order" }, { id: "other", label: "Something else" }] };
+  const topic = {
+    type: "select",
+    name: "topic",
+    label: "What is it about?",
+    options: [
+      { id: "order", label: "An order" },
+      { id: "other", label: "Something else" },
+    ],
+  };
   const id = await make("/forms", { name: "Told", fields: [name, topic] });
   await change(`/forms/${id}`, 1, { fields: [{ ...name, required: true }, topic] });
   const page = await enter(`/forms/models/${id}`, { viewport: { width: 390, height: 844 } });
   const fields = factOf(page, "Fields");
   await fields.waitFor();
-  expect(await rowsIn(fields)).toEqual(["Your name · Text · fullname · Required · Most characters: 80", "What is it about? · Select · topic · Options: An order (order), Something else (other)"]);
+  expect(await rowsIn(fields)).toEqual([
+    "Your name · Text · fullname · Required · Most characters: 80",
+    "What is it about? · Select · topic · Options: An order (order), Something else (other)",
+  ]);
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
 
   await page.getByRole("link", { name: "History" }).click();
   await page.getByText("Ada Moreau changed it").waitFor();
   const changed = page.getByRole("listitem").filter({ hasText: "Ada Moreau changed it" });
-  expect(await changed.getByRole("deletion").getByRole("listitem").first().textContent()).toBe("Your name · Text · fullname · Most characters: 80");
-  expect(await changed.getByRole("insertion").getByRole("listitem").first().textContent()).toBe("Your name · Text · fullname · Required · Most characters: 80");
+  expect(await changed.getByRole("deletion").getByRole("listitem").first().textContent()).toBe(
+    "Your name · Text · fullname · Most characters: 80",
+  );
+  expect(await changed.getByRole("insertion").getByRole("listitem").first().textContent()).toBe(
+    "Your name · Text · fullname · Required · Most characters: 80",
+  );
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
 
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -48,14 +69,24 @@ test("reminders that both changed stand side by side as each has them", async ()
   await form.getByLabel("Minutes before").fill("60");
   await change(`/services/${id}`, 1, { reminders: [{ time: 2880 }, { time: 30 }] });
   await form.getByRole("button", { name: "Save", exact: true }).click();
-  const sides = form.getByRole("region", { name: "What both of you changed" }).getByRole("group", { name: "Reminders" });
+  const sides = form
+    .getByRole("region", { name: "What both of you changed" })
+    .getByRole("group", { name: "Reminders" });
   await sides.waitFor();
-  expect(await sides.getByRole("listitem").allTextContents()).toEqual(["2,880 min before", "30 min before", "60 min before"]);
+  expect(await sides.getByRole("listitem").allTextContents()).toEqual([
+    "2,880 min before",
+    "30 min before",
+    "60 min before",
+  ]);
   expect([await violations(page), await tooWide(page)]).toEqual([[], 0]);
 });
 
 test("blocked dates are days, with a note or without one", async () => {
-  const id = await make("/availabilities", { name: "Told", timezone: "Europe/Madrid", blockedDates: [{ date: "2026-12-25", note: "Christmas" }, { date: "2027-01-01" }] });
+  const id = await make("/availabilities", {
+    name: "Told",
+    timezone: "Europe/Madrid",
+    blockedDates: [{ date: "2026-12-25", note: "Christmas" }, { date: "2027-01-01" }],
+  });
   const page = await enter(`/calendar/availabilities/${id}`, { locale: "fr-FR" });
   const dates = factOf(page, "Dates bloquées");
   await dates.waitFor();

@@ -21,7 +21,8 @@ async function somebody(): Promise<string> {
 }
 const typeCode = (page: Page, code: string) => page.getByLabel("Digit 1").pressSequentially(code);
 const keyOf = async (page: Page) => (await page.locator("code").innerText()).replaceAll(" ", "");
-const codesOn = (page: Page) => page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
+const codesOn = (page: Page) =>
+  page.getByRole("list", { name: "Backup codes" }).getByRole("listitem").allInnerTexts();
 
 /** From the page that says it is off to the backup codes; gives the seed. */
 async function setUp(page: Page): Promise<string> {
@@ -59,7 +60,9 @@ test("a person turns it on, signs in with a code and with a backup code, and tur
     await page.waitForURL(/\/account\/2fa$/);
   };
   // Six digits need no button.
-  await signInWith(async (form) => form.locator("[autocomplete=one-time-code]").pressSequentially(await codeAt(seed, now)));
+  await signInWith(async (form) =>
+    form.locator("[autocomplete=one-time-code]").pressSequentially(await codeAt(seed, now)),
+  );
   await page.getByText("10 of 10 left").waitFor();
   await signInWith(async (form) => {
     await form.getByRole("button", { name: "Use a backup code" }).click();
@@ -78,57 +81,85 @@ test("a person turns it on, signs in with a code and with a backup code, and tur
   await page.getByText("Two-factor authentication is off").waitFor();
 });
 
-soakTest("a camera reads the same seed in the picture as stands beside it, in the light and in the dark", async () => {
-  const email = await somebody();
-  const page = await enter("/account/2fa", { email });
-  await page.getByRole("button", { name: "Set up 2FA" }).click();
-  const uri = `otpauth://totp/Switchboard:${encodeURIComponent(email)}?secret=${await keyOf(page)}&issuer=Switchboard`;
-  const picture = page.getByRole("img", { name: /^QR of your second factor/ });
-  await expect.poll(() => scan(picture)).toEqual([uri]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expect.poll(() => scan(picture)).toEqual([uri]);
-  await expect.poll(() => page.getByRole("link", { name: "Open it in the app of this device" }).getAttribute("href")).toBe(uri);
-});
+soakTest(
+  "a camera reads the same seed in the picture as stands beside it, in the light and in the dark",
+  async () => {
+    const email = await somebody();
+    const page = await enter("/account/2fa", { email });
+    await page.getByRole("button", { name: "Set up 2FA" }).click();
+    const uri = `otpauth://totp/Switchboard:${encodeURIComponent(email)}?secret=${await keyOf(page)}&issuer=Switchboard`;
+    const picture = page.getByRole("img", { name: /^QR of your second factor/ });
+    await expect.poll(() => scan(picture)).toEqual([uri]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(() => scan(picture)).toEqual([uri]);
+    await expect
+      .poll(() => page.getByRole("link", { name: "Open it in the app of this device" }).getAttribute("href"))
+      .toBe(uri);
+  },
+);
 
-soakTest("a wrong code is told in the specification's words, and the boxes are empty for the next one", async () => {
-  const page = await enter("/account/2fa", { email: await somebody() });
-  await page.getByRole("button", { name: "Set up 2FA" }).click();
-  await page.getByRole("button", { name: "Turn on 2FA" }).click();
-  await page.getByText("Enter all six digits").waitFor();
-  await expect.poll(() => focused(page)).toBe("Digit 1");
-  await typeCode(page, await codeAt(await keyOf(page), now - 20 * STEP));
-  await page.getByText("The code is expired, try again.").waitFor();
-  await expect.poll(() => Promise.all([focused(page), page.getByLabel("Digit 1").inputValue()])).toEqual(["Digit 1", ""]);
-  await typeCode(page, await codeAt(await keyOf(page), now));
-  await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
-});
+soakTest(
+  "a wrong code is told in the specification's words, and the boxes are empty for the next one",
+  async () => {
+    const page = await enter("/account/2fa", { email: await somebody() });
+    await page.getByRole("button", { name: "Set up 2FA" }).click();
+    await page.getByRole("button", { name: "Turn on 2FA" }).click();
+    await page.getByText("Enter all six digits").waitFor();
+    await expect.poll(() => focused(page)).toBe("Digit 1");
+    await typeCode(page, await codeAt(await keyOf(page), now - 20 * STEP));
+    await page.getByText("The code is expired, try again.").waitFor();
+    await expect
+      .poll(() => Promise.all([focused(page), page.getByLabel("Digit 1").inputValue()]))
+      .toEqual(["Digit 1", ""]);
+    await typeCode(page, await codeAt(await keyOf(page), now));
+    await page.getByRole("heading", { name: "Save your backup codes" }).waitFor();
+  },
+);
 
-soakTest("the codes are copied, saved as a file, printed alone, and not left behind without a question", async () => {
-  const page = await enter("/account/2fa", { email: await somebody() });
-  await setUp(page);
-  const codes = await codesOn(page);
-  const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Download" }).click()]);
-  expect(download.suggestedFilename()).toBe("switchboard-backup-codes.txt");
-  const chunks: Buffer[] = [];
-  for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer); // a file comes as bytes
-  expect(Buffer.concat(chunks).toString().split("\r\n").slice(3, -1)).toEqual(codes);
+soakTest(
+  "the codes are copied, saved as a file, printed alone, and not left behind without a question",
+  async () => {
+    const page = await enter("/account/2fa", { email: await somebody() });
+    await setUp(page);
+    const codes = await codesOn(page);
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download" }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe("switchboard-backup-codes.txt");
+    const chunks: Buffer[] = [];
+    for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer); // a file comes as bytes
+    expect(Buffer.concat(chunks).toString().split("\r\n").slice(3, -1)).toEqual(codes);
 
-  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.getByRole("button", { name: "Copy the codes" }).click();
-  await page.getByRole("button", { name: "Copied" }).waitFor();
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.getByRole("button", { name: "Copy the codes" }).click();
+    await page.getByRole("button", { name: "Copied" }).waitFor();
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(codes.join("\n"));
 
-  await page.emulateMedia({ media: "print" });
-  const isSeen = (text: string) => page.getByText(text).first().evaluate((element) => getComputedStyle(element).visibility === "visible" && getComputedStyle(element).display !== "none");
-  await expect.poll(() => Promise.all([codes[0] ?? "", "Switchboard: backup codes of", "I have kept them", "2FA"].map(isSeen))).toEqual([true, true, false, false]);
-  await page.emulateMedia({ media: "screen" });
-  await expect.poll(() => isSeen("Switchboard: backup codes of")).toBe(false);
+    await page.emulateMedia({ media: "print" });
+    const isSeen = (text: string) =>
+      page
+        .getByText(text)
+        .first()
+        .evaluate(
+          (element) =>
+            getComputedStyle(element).visibility === "visible" &&
+            getComputedStyle(element).display !== "none",
+        );
+    await expect
+      .poll(() =>
+        Promise.all([codes[0] ?? "", "Switchboard: backup codes of", "I have kept them", "2FA"].map(isSeen)),
+      )
+      .toEqual([true, true, false, false]);
+    await page.emulateMedia({ media: "screen" });
+    await expect.poll(() => isSeen("Switchboard: backup codes of")).toBe(false);
 
-  await page.locator("aside a").first().click();
-  const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
-  await dialog.getByRole("button", { name: "Stay" }).click();
-  await expect.poll(() => codesOn(page)).toEqual(codes);
-});
+    await page.locator("aside a").first().click();
+    const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
+    await dialog.getByRole("button", { name: "Stay" }).click();
+    await expect.poll(() => codesOn(page)).toEqual(codes);
+  },
+);
 
 soakTest("new codes take the place of those before, after a question", async () => {
   const page = await enter("/account/2fa", { email: await somebody() });
@@ -161,7 +192,9 @@ soakTest("whose session is old shows the password and the code before it is turn
   await code.fill("abcd-efgh");
   await proof.getByRole("button", { name: "Confirm" }).click();
   await proof.getByText("This code is wrong, expired or used already").waitFor();
-  await expect.poll(() => Promise.all([focused(page), code.inputValue()])).toEqual(["Six-digit code, or a backup code", ""]);
+  await expect
+    .poll(() => Promise.all([focused(page), code.inputValue()]))
+    .toEqual(["Six-digit code, or a backup code", ""]);
   await code.pressSequentially(await codeAt(secret, now));
   await page.getByRole("button", { name: "Set up 2FA" }).waitFor();
   expect((await platform().signIn(email)).accessToken).not.toBe("");
@@ -198,17 +231,22 @@ soakTest("axe finds nothing wrong with any step of it, in the light and in the d
   expect(await violations(page)).toEqual([]);
 });
 
-soakTest.each(["en-GB", "es-ES", "fr-FR"])("at 320 px nothing of it has to be scrolled sideways in %s", async (locale) => {
-  const email = await somebody();
-  const page = await enter("/account/2fa", { email, locale, viewport: { width: 320, height: 640 } });
-  const main = page.locator("main");
-  await main.getByRole("button").first().click();
-  await page.getByRole("img").first().waitFor();
-  await expect.poll(() => tooWide(page)).toBe(0);
-  await main.locator("[autocomplete=one-time-code]").pressSequentially(await codeAt(await keyOf(page), now));
-  await main.locator("ol").waitFor();
-  await expect.poll(() => tooWide(page)).toBe(0);
-});
+soakTest.each(["en-GB", "es-ES", "fr-FR"])(
+  "at 320 px nothing of it has to be scrolled sideways in %s",
+  async (locale) => {
+    const email = await somebody();
+    const page = await enter("/account/2fa", { email, locale, viewport: { width: 320, height: 640 } });
+    const main = page.locator("main");
+    await main.getByRole("button").first().click();
+    await page.getByRole("img").first().waitFor();
+    await expect.poll(() => tooWide(page)).toBe(0);
+    await main
+      .locator("[autocomplete=one-time-code]")
+      .pressSequentially(await codeAt(await keyOf(page), now));
+    await main.locator("ol").waitFor();
+    await expect.poll(() => tooWide(page)).toBe(0);
+  },
+);
 
 soakTest("nobody who is signed out sees any of it", async () => {
   const page = await open("/account/2fa");

@@ -8,11 +8,14 @@ import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
 const { platform, visit } = consoleInBrowser();
 const ADMIN = "admin@demo.example";
-const asked = async (path: string, json?: object) => (await platform().api(path, { token: (await platform().signIn(ADMIN)).accessToken, ...(json && { json }) })).body;
+const asked = async (path: string, json?: object) =>
+  (await platform().api(path, { token: (await platform().signIn(ADMIN)).accessToken, ...(json && { json }) }))
+    .body;
 
 test("an administrator makes a secret and a webhook with a template, tests it, finds the try in the logs, copies it as cURL, and sends it again", async () => {
   const receiver = await startReceiver();
-  receiver.answer = (response) => void response.writeHead(202, { "content-type": "application/json" }).end('{"taken": true}');
+  receiver.answer = (response) =>
+    void response.writeHead(202, { "content-type": "application/json" }).end('{"taken": true}');
   const page = await visit("/webhooks/secrets");
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
 
@@ -28,7 +31,10 @@ test("an administrator makes a secret and a webhook with a template, tests it, f
   expect(value).toMatch(/^whsec_/);
   await made.getByRole("checkbox").check();
   await made.getByRole("button", { name: "Done" }).click();
-  await page.getByRole("row", { name: /warehouse_1/ }).getByText("signs nothing").waitFor();
+  await page
+    .getByRole("row", { name: /warehouse_1/ })
+    .getByText("signs nothing")
+    .waitFor();
   expect(await page.content()).not.toContain(value);
 
   // The rest by the keyboard alone, as far as it matters.
@@ -39,7 +45,10 @@ test("an administrator makes a secret and a webhook with a template, tests it, f
   await page.getByLabel("Name", { exact: true }).fill("Warehouse");
   await page.getByRole("textbox", { name: "Address" }).fill("http://10.0.0.1/hook");
   await page.keyboard.press("Control+s");
-  await page.getByRole("alert").getByRole("button", { name: "Events: Choose at least one event" }).press("Enter");
+  await page
+    .getByRole("alert")
+    .getByRole("button", { name: "Events: Choose at least one event" })
+    .press("Enter");
   expect(await focused(page)).toBe("Find an event");
   await page.keyboard.type("waits");
   await page.getByRole("checkbox", { name: "A customer waits queue-created" }).press("Space");
@@ -57,9 +66,14 @@ test("an administrator makes a secret and a webhook with a template, tests it, f
   await page.getByRole("textbox", { name: "Template" }).fill("{% if %}");
   await page.getByRole("button", { name: "Preview" }).click();
   await page.getByText("The template makes nothing that can be sent: line 1:").waitFor();
-  await page.getByRole("textbox", { name: "Template" }).fill('{"queue": {{ subject | json }}, "it\'s": "here"}');
+  await page
+    .getByRole("textbox", { name: "Template" })
+    .fill('{"queue": {{ subject | json }}, "it\'s": "here"}');
   await page.getByRole("button", { name: "Preview" }).click();
-  await page.getByRole("region", { name: "What would be sent" }).getByText('"queue": "queue/test-queue"').waitFor();
+  await page
+    .getByRole("region", { name: "What would be sent" })
+    .getByText('"queue": "queue/test-queue"')
+    .waitFor();
   await page.keyboard.press("Control+s");
   await page.getByRole("heading", { level: 1, name: "Warehouse" }).waitFor();
   await page.waitForURL(/\/webhooks\/editor\/[0-9a-f]{24}$/);
@@ -67,7 +81,12 @@ test("an administrator makes a secret and a webhook with a template, tests it, f
   await page.getByRole("button", { name: "Send test" }).press("Enter");
   await page.getByText(/^Delivered\s*Answered 202 Accepted in [\d,]+ ms$/).waitFor();
   await page.getByRole("region", { name: "What the receiver answered" }).getByText('"taken": true').waitFor();
-  expect(receiver.received).toMatchObject([{ body: '{"queue": "queue/test-queue", "it\'s": "here"}', headers: { authorization: "Bearer of-the-house" } }]);
+  expect(receiver.received).toMatchObject([
+    {
+      body: '{"queue": "queue/test-queue", "it\'s": "here"}',
+      headers: { authorization: "Bearer of-the-house" },
+    },
+  ]);
 
   await page.getByRole("link", { name: "Show in the logs" }).press("Enter");
   const drawer = page.getByRole("dialog", { name: "queue-created" });
@@ -77,11 +96,24 @@ test("an administrator makes a secret and a webhook with a template, tests it, f
   await drawer.getByRole("button", { name: "Copy as cURL" }).click();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).not.toContain("of-the-house");
-  const { stdout } = spawnSync("sh", ["-c", `curl() { printf '%s\\0' "$@"; }\n${copied}`], { encoding: "utf8" });
-  expect(stdout.split("\0")).toEqual(expect.arrayContaining(["--request", "POST", "--url", receiver.url, "--data-raw", receiver.received[0]?.body, "content-type: application/json"]));
+  const { stdout } = spawnSync("sh", ["-c", `curl() { printf '%s\\0' "$@"; }\n${copied}`], {
+    encoding: "utf8",
+  });
+  expect(stdout.split("\0")).toEqual(
+    expect.arrayContaining([
+      "--request",
+      "POST",
+      "--url",
+      receiver.url,
+      "--data-raw",
+      receiver.received[0]?.body,
+      "content-type: application/json",
+    ]),
+  );
 
   await drawer.getByRole("link", { name: "Overview" }).click();
-  // What came of it is read once the pointer is among the rows, and it was sent again elsewhere: what others do waits then, what one did oneself does not.
+  // What came of it is read once the pointer is among the rows, and it was sent again elsewhere: what others
+  // do waits then, what one did oneself does not.
   let answer = () => {};
   receiver.answer = (response) => {
     answer = () => void response.writeHead(202).end();
@@ -114,43 +146,61 @@ test("an administrator makes a secret and a webhook with a template, tests it, f
   await asked(`POST /webhooks-logs/${log}/resends`);
   await expect.poll(() => reads).toBeGreaterThan(before);
   release();
-  await expect.poll(() => page.getByRole("table").getByRole("link", { name: "queue-created" }).count()).toBeGreaterThan(1);
+  await expect
+    .poll(() => page.getByRole("table").getByRole("link", { name: "queue-created" }).count())
+    .toBeGreaterThan(1);
 });
 
-soakTest("a webhook is switched off and on where it is listed, and goes when its name was typed; what is left unsaved is asked about", async () => {
-  const webhook = await asked("POST /webhooks", { name: "Depot", url: "https://1.1.1.1/", events: ["call-created"] });
-  const page = await visit("/webhooks/list");
-  const row = page.getByRole("row", { name: /Depot/ });
-  await row.getByRole("switch", { name: "Depot is enabled" }).press("Space");
-  await page.getByText("Depot disabled: it is told of nothing new").waitFor();
-  await expect.poll(async () => (await asked(`GET /webhooks/${textOf(webhook._id)}`))["enabled"]).toBe(false);
-  await row.getByRole("switch").press("Space");
-  await page.getByText("Depot enabled").waitFor();
+soakTest(
+  "a webhook is switched off and on where it is listed, and goes when its name was typed; what is left unsaved is asked about",
+  async () => {
+    const webhook = await asked("POST /webhooks", {
+      name: "Depot",
+      url: "https://1.1.1.1/",
+      events: ["call-created"],
+    });
+    const page = await visit("/webhooks/list");
+    const row = page.getByRole("row", { name: /Depot/ });
+    await row.getByRole("switch", { name: "Depot is enabled" }).press("Space");
+    await page.getByText("Depot disabled: it is told of nothing new").waitFor();
+    await expect
+      .poll(async () => (await asked(`GET /webhooks/${textOf(webhook._id)}`))["enabled"])
+      .toBe(false);
+    await row.getByRole("switch").press("Space");
+    await page.getByText("Depot enabled").waitFor();
 
-  await row.getByRole("link", { name: "Depot" }).click();
-  await page.getByRole("link", { name: "History" }).click();
-  await expect.poll(() => page.getByText("Ada Moreau changed it").count()).toBe(2);
-  await page.getByRole("link", { name: "Details" }).click();
-  await page.getByLabel("Name", { exact: true }).fill("Depot 2");
-  await page.getByText("Save first: the test goes to the webhook as it is saved.").waitFor();
-  await page.getByRole("link", { name: "Webhooks" }).first().click();
-  const question = page.getByRole("dialog", { name: "Leave without saving?" });
-  await question.getByRole("button", { name: "Leave" }).click();
-  await page.waitForURL(/\/webhooks\/list/);
+    await row.getByRole("link", { name: "Depot" }).click();
+    await page.getByRole("link", { name: "History" }).click();
+    await expect.poll(() => page.getByText("Ada Moreau changed it").count()).toBe(2);
+    await page.getByRole("link", { name: "Details" }).click();
+    await page.getByLabel("Name", { exact: true }).fill("Depot 2");
+    await page.getByText("Save first: the test goes to the webhook as it is saved.").waitFor();
+    await page.getByRole("link", { name: "Webhooks" }).first().click();
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
+    await question.getByRole("button", { name: "Leave" }).click();
+    await page.waitForURL(/\/webhooks\/list/);
 
-  await page.getByRole("button", { name: "Delete webhook Depot" }).click();
-  const removal = page.getByRole("dialog", { name: "Delete webhook Depot" });
-  await removal.getByRole("textbox").fill("Depot");
-  await removal.getByRole("button", { name: "Delete" }).click();
-  await row.waitFor({ state: "detached" });
-});
+    await page.getByRole("button", { name: "Delete webhook Depot" }).click();
+    const removal = page.getByRole("dialog", { name: "Delete webhook Depot" });
+    await removal.getByRole("textbox").fill("Depot");
+    await removal.getByRole("button", { name: "Delete" }).click();
+    await row.waitFor({ state: "detached" });
+  },
+);
 
 soakTest("from a webhook one gets to what it sent, and it is deleted where it is looked at", async () => {
-  const webhook = await asked("POST /webhooks", { name: "Gate", url: "https://1.1.1.1/", events: ["call-created"] });
+  const webhook = await asked("POST /webhooks", {
+    name: "Gate",
+    url: "https://1.1.1.1/",
+    events: ["call-created"],
+  });
   const page = await visit(`/webhooks/editor/${textOf(webhook._id)}`);
   await page.getByRole("link", { name: "Logs" }).click();
   await page.waitForURL(`**/webhooks/logs?is.webhook=${textOf(webhook._id)}`);
-  await page.getByRole("navigation", { name: "Where you are" }).getByRole("link", { name: "Webhooks" }).click();
+  await page
+    .getByRole("navigation", { name: "Where you are" })
+    .getByRole("link", { name: "Webhooks" })
+    .click();
   await page.waitForURL(/\/webhooks\/list/);
   await page.goto(`/webhooks/editor/${textOf(webhook._id)}`);
   await page.getByRole("button", { name: "Delete" }).click();
@@ -159,52 +209,96 @@ soakTest("from a webhook one gets to what it sent, and it is deleted where it is
   await removal.getByRole("button", { name: "Delete" }).click();
   await page.waitForURL(/\/webhooks\/list/);
   await page.getByText("Gate deleted").waitFor();
-  expect((await platform().api(`GET /webhooks/${textOf(webhook._id)}`, { token: (await platform().signIn("admin@demo.example")).accessToken })).status).toBe(404);
+  expect(
+    (
+      await platform().api(`GET /webhooks/${textOf(webhook._id)}`, {
+        token: (await platform().signIn("admin@demo.example")).accessToken,
+      })
+    ).status,
+  ).toBe(404);
 });
 
-soakTest("whoever deletes a secret reads whose deliveries it signs, and whoever rotates it reads until when the old value signs too", async () => {
-  const webhook = await asked("POST /webhooks", { name: "Ledger", url: "https://1.1.1.1/", events: ["call-created"] });
-  await asked("POST /secrets", { name: "ledger_key", webhooks: [textOf(webhook._id)] });
-  const page = await visit("/webhooks/secrets");
-  const row = page.getByRole("row", { name: /ledger_key/ });
-  await page.getByRole("button", { name: "Rotate secret ledger_key" }).click();
-  await page.getByRole("dialog", { name: "Rotate secret ledger_key" }).getByRole("button", { name: "Rotate secret" }).click();
-  const made = page.getByRole("dialog", { name: "Secret ledger_key" });
-  await made.getByRole("checkbox").check();
-  await made.getByRole("button", { name: "Done" }).click();
-  await row.locator("td time").first().waitFor();
-  await page.getByRole("button", { name: "Rotate secret ledger_key" }).click();
-  await page.getByRole("dialog").getByText("The value before this one still signs, until").waitFor();
-  await page.keyboard.press("Escape");
-  await page.getByRole("button", { name: "Delete secret ledger_key" }).click();
-  await page.getByRole("dialog").getByText("It signs for Ledger.").waitFor();
-  await page.keyboard.press("Escape");
+soakTest(
+  "whoever deletes a secret reads whose deliveries it signs, and whoever rotates it reads until when the old value signs too",
+  async () => {
+    const webhook = await asked("POST /webhooks", {
+      name: "Ledger",
+      url: "https://1.1.1.1/",
+      events: ["call-created"],
+    });
+    await asked("POST /secrets", { name: "ledger_key", webhooks: [textOf(webhook._id)] });
+    const page = await visit("/webhooks/secrets");
+    const row = page.getByRole("row", { name: /ledger_key/ });
+    await page.getByRole("button", { name: "Rotate secret ledger_key" }).click();
+    await page
+      .getByRole("dialog", { name: "Rotate secret ledger_key" })
+      .getByRole("button", { name: "Rotate secret" })
+      .click();
+    const made = page.getByRole("dialog", { name: "Secret ledger_key" });
+    await made.getByRole("checkbox").check();
+    await made.getByRole("button", { name: "Done" }).click();
+    await row.locator("td time").first().waitFor();
+    await page.getByRole("button", { name: "Rotate secret ledger_key" }).click();
+    await page.getByRole("dialog").getByText("The value before this one still signs, until").waitFor();
+    await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Delete secret ledger_key" }).click();
+    await page.getByRole("dialog").getByText("It signs for Ledger.").waitFor();
+    await page.keyboard.press("Escape");
 
-  await row.getByRole("link", { name: "ledger_key" }).click();
-  const drawer = page.getByRole("dialog", { name: "ledger_key" });
-  await drawer.getByRole("link", { name: "History" }).click();
-  await expect.poll(() => drawer.getByText("Ada Moreau rotated it").count()).toBe(1);
-  await drawer.getByText("Ada Moreau created it").waitFor();
-  await page.keyboard.press("Escape");
-});
+    await row.getByRole("link", { name: "ledger_key" }).click();
+    const drawer = page.getByRole("dialog", { name: "ledger_key" });
+    await drawer.getByRole("link", { name: "History" }).click();
+    await expect.poll(() => drawer.getByText("Ada Moreau rotated it").count()).toBe(1);
+    await drawer.getByText("Ada Moreau created it").waitFor();
+    await page.keyboard.press("Escape");
+  },
+);
 
-soakTest("the pages of webhooks have no faults of accessibility in either theme, and fit the narrowest screen", async () => {
-  const receiver = await startReceiver();
-  const name = "A webhook with a name that is long enough to be cut off wherever there is no room for it";
-  const webhook = await asked("POST /webhooks", { name, url: receiver.url, events: ["queue-created"], conditions: [{ member: "data.customer", operator: "begins-with", value: "VIP" }], headers: [{ name: "Authorization", value: "x", secret: true }], parameters: [{ name: "from", value: "here" }], template: "{{ event | json }}" });
-  const id = textOf(webhook._id);
-  await asked(`POST /webhooks/${id}/tests`, { event: "queue-created" });
-  await expect.poll(async () => Object.values((await asked(`GET /webhooks-logs?webhook=${id}`)).data ?? {}).length).toBe(1);
-  const log = textOf(Object.values((await asked(`GET /webhooks-logs?webhook=${id}`)).data ?? {})[0]?._id);
-  const places = ["/webhooks/list", `/webhooks/editor/${id}`, "/webhooks/secrets", `/webhooks/logs?log=${log}`, `/webhooks/logs?log=${log}&part=request`, `/webhooks/logs?log=${log}&part=payload`];
-  for (const place of places) {
-    for (const colorScheme of ["light", "dark"] as const) {
-      const page = await visit(place, { colorScheme });
-      await page.getByText(/A webhook with a name|Old value until|Trace id/).first().waitFor({ state: "attached" });
-      if (place.includes("log=")) await page.getByRole("dialog").getByText(/Tries of this delivery|cURL|What was sent/).first().waitFor();
-      expect([place, colorScheme, await violations(page)]).toEqual([place, colorScheme, []]);
+soakTest(
+  "the pages of webhooks have no faults of accessibility in either theme, and fit the narrowest screen",
+  async () => {
+    const receiver = await startReceiver();
+    const name = "A webhook with a name that is long enough to be cut off wherever there is no room for it";
+    const webhook = await asked("POST /webhooks", {
+      name,
+      url: receiver.url,
+      events: ["queue-created"],
+      conditions: [{ member: "data.customer", operator: "begins-with", value: "VIP" }],
+      headers: [{ name: "Authorization", value: "x", secret: true }],
+      parameters: [{ name: "from", value: "here" }],
+      template: "{{ event | json }}",
+    });
+    const id = textOf(webhook._id);
+    await asked(`POST /webhooks/${id}/tests`, { event: "queue-created" });
+    await expect
+      .poll(async () => Object.values((await asked(`GET /webhooks-logs?webhook=${id}`)).data ?? {}).length)
+      .toBe(1);
+    const log = textOf(Object.values((await asked(`GET /webhooks-logs?webhook=${id}`)).data ?? {})[0]?._id);
+    const places = [
+      "/webhooks/list",
+      `/webhooks/editor/${id}`,
+      "/webhooks/secrets",
+      `/webhooks/logs?log=${log}`,
+      `/webhooks/logs?log=${log}&part=request`,
+      `/webhooks/logs?log=${log}&part=payload`,
+    ];
+    for (const place of places) {
+      for (const colorScheme of ["light", "dark"] as const) {
+        const page = await visit(place, { colorScheme });
+        await page
+          .getByText(/A webhook with a name|Old value until|Trace id/)
+          .first()
+          .waitFor({ state: "attached" });
+        if (place.includes("log="))
+          await page
+            .getByRole("dialog")
+            .getByText(/Tries of this delivery|cURL|What was sent/)
+            .first()
+            .waitFor();
+        expect([place, colorScheme, await violations(page)]).toEqual([place, colorScheme, []]);
+      }
+      const narrow = await visit(place, { viewport: { width: 320, height: 700 } });
+      await expect.poll(() => tooWide(narrow)).toBeLessThanOrEqual(0);
     }
-    const narrow = await visit(place, { viewport: { width: 320, height: 700 } });
-    await expect.poll(() => tooWide(narrow)).toBeLessThanOrEqual(0);
-  }
-});
+  },
+);

@@ -5,13 +5,24 @@ import { consoleInBrowser } from "./support/console-in-browser.ts";
 
 const { enter, platform } = consoleInBrowser();
 
-const kept = async (collection: string) => (await platform().database.db.selectFrom("resource_records").where("collection", "=", collection).select("data").orderBy("created_at").execute()).map(({ data }) => data);
+const kept = async (collection: string) =>
+  (
+    await platform()
+      .database.db.selectFrom("resource_records")
+      .where("collection", "=", collection)
+      .select("data")
+      .orderBy("created_at")
+      .execute()
+  ).map(({ data }) => data);
 
 /** Opens the form of a new record; tells what was sent of it. */
 async function begin(address: string, verb: string) {
   const page = await enter(address);
   const sent: string[] = [];
-  page.on("request", (request) => void (request.method() === "POST" && sent.push(new URL(request.url()).pathname)));
+  page.on(
+    "request",
+    (request) => void (request.method() === "POST" && sent.push(new URL(request.url()).pathname)),
+  );
   await page.getByRole("button", { name: verb }).first().click();
   return { page, sent, form: page.getByRole("dialog", { name: verb }) };
 }
@@ -69,7 +80,10 @@ test("hours with no room for an appointment, and a day that is blocked twice, ar
   await form.getByLabel("Monday, to").fill("09:20");
   for (const place of [1, 2]) {
     await form.getByRole("button", { name: "Add a date" }).click();
-    await form.locator(`[data-row="${place - 1}"]`).getByLabel("Date", { exact: true }).fill("12/25/2030");
+    await form
+      .locator(`[data-row="${place - 1}"]`)
+      .getByLabel("Date", { exact: true })
+      .fill("12/25/2030");
   }
   await form.getByRole("button", { name: "Create" }).click();
   await form.getByText("This is shorter than one appointment").first().waitFor();

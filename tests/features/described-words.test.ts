@@ -4,16 +4,38 @@ import { expect, test } from "vitest";
 import { DESCRIBED } from "../../openapi/generated/described.ts";
 import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.async.ts";
 import { i18nObject, locales } from "../../i18n/i18n-util.ts";
-import { type DescribedResource, type DescribedWords, type MemberWords, wordsIn } from "../../src/resource/described/described-resource.ts";
+import {
+  type DescribedResource,
+  type DescribedWords,
+  type MemberWords,
+  wordsIn,
+} from "../../src/resource/described/described-resource.ts";
 import { type MembersSaid, saidOf } from "../../src/resource/described/described-view.ts";
 
 await loadAllLocalesAsync();
 await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "records")));
 
 const features = fileURLToPath(new URL("../../src/features/", import.meta.url));
-const dictionaries = await Promise.all(locales.map(async (locale) => ((await import(`../../i18n/${locale}/records/index.ts`)) as { readonly default: Readonly<Record<string, object>> }).default)); // each language has one
-const files = readdirSync(features, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith("-resource.ts"));
-const resources = (await Promise.all(files.map(async (path) => Object.values((await import(features + path)) as Record<string, DescribedResource>)))).flat(); // that is what such a file holds
+const dictionaries = await Promise.all(
+  locales.map(
+    async (locale) =>
+      (
+        (await import(`../../i18n/${locale}/records/index.ts`)) as {
+          readonly default: Readonly<Record<string, object>>;
+        }
+      ).default,
+  ),
+); // each language has one
+const files = readdirSync(features, { recursive: true, encoding: "utf8" }).filter((path) =>
+  path.endsWith("-resource.ts"),
+);
+const resources = (
+  await Promise.all(
+    files.map(async (path) =>
+      Object.values((await import(features + path)) as Record<string, DescribedResource>),
+    ),
+  )
+).flat(); // that is what such a file holds
 
 test("every description has a page", () => {
   expect(new Set(resources.map(({ of }) => of))).toEqual(new Set(Object.keys(DESCRIBED)));
@@ -23,33 +45,67 @@ test("every description has a page", () => {
 function withoutWords(said: MembersSaid, text: MemberWords | undefined): string[] {
   return [
     ...said.members.filter((member) => wordsIn(text?.fields[member]) === undefined),
-    ...Object.entries(said.choices).flatMap(([member, values]) => values.filter((value) => wordsIn(text?.choices[member]?.[value]) === undefined).map((value) => `${member} ${value}`)),
-    ...Object.entries(said.rows).flatMap(([member, rows]) => withoutWords(rows, text?.rows?.[member]).map((name) => `${member}/${name}`)),
-    ...Object.keys(said.rows).filter((member) => !text?.rows?.[member]?.one({ number: 1 }) || wordsIn(text.rows[member].add) === undefined),
+    ...Object.entries(said.choices).flatMap(([member, values]) =>
+      values
+        .filter((value) => wordsIn(text?.choices[member]?.[value]) === undefined)
+        .map((value) => `${member} ${value}`),
+    ),
+    ...Object.entries(said.rows).flatMap(([member, rows]) =>
+      withoutWords(rows, text?.rows?.[member]).map((name) => `${member}/${name}`),
+    ),
+    ...Object.keys(said.rows).filter(
+      (member) => !text?.rows?.[member]?.one({ number: 1 }) || wordsIn(text.rows[member].add) === undefined,
+    ),
   ];
 }
 
-test.each(resources.flatMap((resource) => locales.map((locale) => [resource.of, locale, resource] as const)))("%s has words in %s for each member, each choice and each part of its form", (_, locale, resource) => {
-  const said = saidOf(resource);
-  const text: DescribedWords = i18nObject(locale).records[resource.words];
-  const wordless = [
-    ...withoutWords(said, text),
-    ...Object.keys(resource.sections ?? {}).filter((part) => wordsIn(text.sections?.[part]) === undefined),
-  ];
-  expect(wordless).toEqual([]);
-});
+test.each(resources.flatMap((resource) => locales.map((locale) => [resource.of, locale, resource] as const)))(
+  "%s has words in %s for each member, each choice and each part of its form",
+  (_, locale, resource) => {
+    const said = saidOf(resource);
+    const text: DescribedWords = i18nObject(locale).records[resource.words];
+    const wordless = [
+      ...withoutWords(said, text),
+      ...Object.keys(resource.sections ?? {}).filter((part) => wordsIn(text.sections?.[part]) === undefined),
+    ];
+    expect(wordless).toEqual([]);
+  },
+);
 
-test.each(resources.map((resource) => [resource.of, resource] as const))("of the removal of %s something is said where one goes, and nothing where none does", (_, resource) => {
-  const said = saidOf(resource);
-  const texts = dictionaries.map((records) => Object.entries(records).find(([name]) => name === resource.words)?.[1] ?? {});
-  for (const text of texts) expect(["remove", "removeText", "removed"].filter((word) => word in text)).toEqual(said.removable ? ["remove", "removeText", "removed"] : []);
-});
+test.each(resources.map((resource) => [resource.of, resource] as const))(
+  "of the removal of %s something is said where one goes, and nothing where none does",
+  (_, resource) => {
+    const said = saidOf(resource);
+    const texts = dictionaries.map(
+      (records) => Object.entries(records).find(([name]) => name === resource.words)?.[1] ?? {},
+    );
+    for (const text of texts)
+      expect(["remove", "removeText", "removed"].filter((word) => word in text)).toEqual(
+        said.removable ? ["remove", "removeText", "removed"] : [],
+      );
+  },
+);
 
-test.each(resources.map((resource) => [resource.of, resource] as const))("%s shows columns and fields that there are, and each field once", (_, resource) => {
-  const said = saidOf(resource);
-  const fields = Object.values(resource.sections ?? {}).flat();
-  expect(new Set(fields).size).toBe(fields.length);
-  expect(fields.filter((member) => !said.members.includes(member) || said.readOnly.includes(member))).toEqual([]);
-  const columns = new Set([...said.members, ...(resource.besides ?? []), "createdBy", "createdAt", "actions"]);
-  expect([...(resource.usual ?? []), ...Object.keys(resource.widths), resource.title].filter((column) => !columns.has(column))).toEqual([]);
-});
+test.each(resources.map((resource) => [resource.of, resource] as const))(
+  "%s shows columns and fields that there are, and each field once",
+  (_, resource) => {
+    const said = saidOf(resource);
+    const fields = Object.values(resource.sections ?? {}).flat();
+    expect(new Set(fields).size).toBe(fields.length);
+    expect(
+      fields.filter((member) => !said.members.includes(member) || said.readOnly.includes(member)),
+    ).toEqual([]);
+    const columns = new Set([
+      ...said.members,
+      ...(resource.besides ?? []),
+      "createdBy",
+      "createdAt",
+      "actions",
+    ]);
+    expect(
+      [...(resource.usual ?? []), ...Object.keys(resource.widths), resource.title].filter(
+        (column) => !columns.has(column),
+      ),
+    ).toEqual([]);
+  },
+);

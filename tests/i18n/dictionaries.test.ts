@@ -7,23 +7,34 @@ import { loadAllLocalesAsync, loadNamespaceAsync } from "../../i18n/i18n-util.as
 import { i18nObject, loadedLocales, locales, namespaces } from "../../i18n/i18n-util.ts";
 
 await loadAllLocalesAsync();
-await Promise.all(locales.flatMap((locale) => namespaces.map((namespace) => loadNamespaceAsync(locale, namespace))));
+await Promise.all(
+  locales.flatMap((locale) => namespaces.map((namespace) => loadNamespaceAsync(locale, namespace))),
+);
 
 type Entry = readonly [path: string, text: string];
 const entriesOf = (node: unknown, path = ""): Entry[] =>
-  typeof node === "string" ? [[path, node]] : Object.entries(node as object).flatMap(([key, value]) => entriesOf(value, path === "" ? key : `${path}.${key}`));
+  typeof node === "string"
+    ? [[path, node]]
+    : Object.entries(node as object).flatMap(([key, value]) =>
+        entriesOf(value, path === "" ? key : `${path}.${key}`),
+      );
 const texts = (locale: (typeof locales)[number]) => new Map(entriesOf(loadedLocales[locale]));
 const english = texts("en");
 
 /** What a text speaks of: the names of its values and its marks. */
-const speaksOf = (text: string) => [...text.matchAll(/(?<!\{)\{(\w+)[^{}]*\}(?!\})|<(\w+)>/g)].map(([, value, mark]) => String(value ?? mark)).sort();
+const speaksOf = (text: string) =>
+  [...text.matchAll(/(?<!\{)\{(\w+)[^{}]*\}(?!\})|<(\w+)>/g)]
+    .map(([, value, mark]) => String(value ?? mark))
+    .sort();
 
 test("the three languages say the same things, of the same values", () => {
   expect(english.size).toBeGreaterThan(200);
   for (const locale of locales) {
     const own = texts(locale);
     expect([...own.keys()].sort()).toEqual([...english.keys()].sort());
-    const different = [...english].filter(([path, text]) => String(speaksOf(own.get(path)!)) !== String(speaksOf(text)));
+    const different = [...english].filter(
+      ([path, text]) => String(speaksOf(own.get(path)!)) !== String(speaksOf(text)),
+    );
     expect(different.map(([path]) => `${locale} ${path}`)).toEqual([]);
   }
 });
@@ -31,8 +42,19 @@ test("the three languages say the same things, of the same values", () => {
 test("the words of the specification stand as they are written there", () => {
   const { problems } = i18nObject("en").arrival;
   const { missing } = i18nObject("en").login;
-  expect([missing.email(), missing.password()]).toEqual(["Please enter your email", "Please enter your password"]);
-  expect([problems.credentials(), problems.subscription(), problems.address(), problems.attempts(), problems.codeExpired(), problems.sessionExpired(), problems.server()]).toEqual([
+  expect([missing.email(), missing.password()]).toEqual([
+    "Please enter your email",
+    "Please enter your password",
+  ]);
+  expect([
+    problems.credentials(),
+    problems.subscription(),
+    problems.address(),
+    problems.attempts(),
+    problems.codeExpired(),
+    problems.sessionExpired(),
+    problems.server(),
+  ]).toEqual([
     "Please check your email or password.",
     "You don't have an active subscriptions, please contact with us.",
     "You are not authorized to connect using the current IP address",
@@ -44,17 +66,32 @@ test("the words of the specification stand as they are written there", () => {
 });
 
 test("elsewhere nobody is asked to please, told that we are sorry, or called invalid", () => {
-  const literal = /^(arrival|reset)\.problems\.|^records\.recordingsSettings\.faults\.credentials\.|^login\.missing\.(email|password)$|^records\.departments\.faults\.name\.missing$/;
-  const begging = /\b(please|sorry|oops|invalid)\b|\b(por favor|lo sentimos|vaya)\b|\b(veuillez|s’il vous plaît|désolée?s?|invalide)\b/i;
-  for (const locale of locales) expect([...texts(locale)].filter(([path, text]) => !literal.test(path) && begging.test(text))).toEqual([]);
+  const literal =
+    /^(arrival|reset)\.problems\.|^records\.recordingsSettings\.faults\.credentials\.|^login\.missing\.(email|password)$|^records\.departments\.faults\.name\.missing$/;
+  const begging =
+    /\b(please|sorry|oops|invalid)\b|\b(por favor|lo sentimos|vaya)\b|\b(veuillez|s’il vous plaît|désolée?s?|invalide)\b/i;
+  for (const locale of locales)
+    expect([...texts(locale)].filter(([path, text]) => !literal.test(path) && begging.test(text))).toEqual(
+      [],
+    );
 });
 
 test("one, several and a million are said as each language says them", () => {
   const say = (locale: (typeof locales)[number]) => i18nObject(locale).segments;
   const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
   expect([0, 1, 2].map((count) => say("en").agents({ count }))).toEqual(["0 agents", "1 agent", "2 agents"]);
-  expect([0, 1, 2, 1_000_000].map((count) => plain(say("es").agents({ count })))).toEqual(["0 agentes", "1 agente", "2 agentes", "1.000.000 de agentes"]);
-  expect([0, 1, 2, 1_000_000].map((count) => plain(say("fr").agents({ count })))).toEqual(["0 agent", "1 agent", "2 agents", "1 000 000 d’agents"]);
+  expect([0, 1, 2, 1_000_000].map((count) => plain(say("es").agents({ count })))).toEqual([
+    "0 agentes",
+    "1 agente",
+    "2 agentes",
+    "1.000.000 de agentes",
+  ]);
+  expect([0, 1, 2, 1_000_000].map((count) => plain(say("fr").agents({ count })))).toEqual([
+    "0 agent",
+    "1 agent",
+    "2 agents",
+    "1 000 000 d’agents",
+  ]);
 });
 
 test("no text is kept that nobody says", () => {
@@ -64,7 +101,11 @@ test("no text is kept that nobody says", () => {
     .map((path) => readFileSync(src + path, "utf8"))
     .join("\n");
   // What a description holds is said by whatever shows it.
-  const wordsOf = ({ members, choices, rows }: MembersSaid): string[] => [...members, ...Object.values(choices).flat(), ...Object.values(rows).flatMap(wordsOf)];
+  const wordsOf = ({ members, choices, rows }: MembersSaid): string[] => [
+    ...members,
+    ...Object.values(choices).flat(),
+    ...Object.values(rows).flatMap(wordsOf),
+  ];
   const described = Object.values<MembersSaid>(DESCRIBED).flatMap(wordsOf);
   const words = new Set<string>([...(code.match(/[\w-]+/g) ?? []), ...described]);
   // A text is said by its own name, or its group is looked into by a value.

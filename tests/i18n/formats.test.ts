@@ -21,15 +21,18 @@ test.each([
   ["en", 74.4, "74%", "12s ago", "now", "1,234.5"],
   ["es", 74.4, "74 %", "hace 12 s", "ahora", "12.345,5"],
   ["fr", 74.4, "74 %", "il y a 12 s", "maintenant", "1 234,5"],
-] as const)("numbers, shares and times past are written as in %s", (locale, value, percent, ago, now, number) => {
-  const formats = formatsOf(locale);
-  const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
-  expect(plain(formats.percent(value))).toBe(percent);
-  expect(plain(formats.ago(12_700))).toBe(ago);
-  expect(formats.ago(200)).toBe(now);
-  // Spanish parts thousands from five figures on.
-  expect(plain(formats.number(locale === "es" ? 12_345.5 : 1_234.5))).toBe(number);
-});
+] as const)(
+  "numbers, shares and times past are written as in %s",
+  (locale, value, percent, ago, now, number) => {
+    const formats = formatsOf(locale);
+    const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, " ");
+    expect(plain(formats.percent(value))).toBe(percent);
+    expect(plain(formats.ago(12_700))).toBe(ago);
+    expect(formats.ago(200)).toBe(now);
+    // Spanish parts thousands from five figures on.
+    expect(plain(formats.number(locale === "es" ? 12_345.5 : 1_234.5))).toBe(number);
+  },
+);
 
 test("an instant is written in the zone that is asked for, on a clock of 24 hours", () => {
   const midnight = Date.UTC(1999, 0, 4, 22);
@@ -41,7 +44,14 @@ test("an instant is written in the zone that is asked for, on a clock of 24 hour
 
 test("what was long ago is told in its largest unit, and what has yet to come is now", () => {
   const { ago } = formatsOf("en");
-  expect([ago(59_999), ago(MINUTE), ago(59 * MINUTE), ago(HOUR), ago(23 * HOUR), ago(49 * HOUR)]).toEqual(["59s ago", "1m ago", "59m ago", "1h ago", "23h ago", "2d ago"]);
+  expect([ago(59_999), ago(MINUTE), ago(59 * MINUTE), ago(HOUR), ago(23 * HOUR), ago(49 * HOUR)]).toEqual([
+    "59s ago",
+    "1m ago",
+    "59m ago",
+    "1h ago",
+    "23h ago",
+    "2d ago",
+  ]);
   expect(ago(-4_000)).toBe("now");
 });
 

@@ -24,10 +24,22 @@ test("in a list of names none turns its neighbours, in whichever language and ho
   expect(formatsOf("en").list([name, "Bruno", "Chen"])).toBe(`${apart}, Bruno, and Chen`);
   expect(formatsOf("es").list([name, "Bruno"])).toBe(`${apart} y Bruno`);
   expect(formatsOf("fr").list([name, "Bruno"])).toBe(`${apart} et Bruno`);
-  expect(formatsOf("en").list([`Agents (${formatsOf("en").list([name, "Bruno"])})`, "Chen"])).toBe(`${OPENED}Agents (${apart} and Bruno)${CLOSED} and Chen`);
+  expect(formatsOf("en").list([`Agents (${formatsOf("en").list([name, "Bruno"])})`, "Chen"])).toBe(
+    `${OPENED}Agents (${apart} and Bruno)${CLOSED} and Chen`,
+  );
 });
 
 test("the values that a list is narrowed by turn none of one another", () => {
-  const field = { field: "agent", label: "Agent", operators: ["is"], options: [{ value: "1", label: `Ana ${OVERRIDE}zitrO` }, { value: "2", label: "Bruno" }] } as const;
-  expect(valueWords(field, { field: "agent", operator: "is", values: ["1", "2"] }, { apart: isolated })).toBe(`${OPENED}Ana ${OVERRIDE}zitrO${CLOSED}, Bruno`);
+  const field = {
+    field: "agent",
+    label: "Agent",
+    operators: ["is"],
+    options: [
+      { value: "1", label: `Ana ${OVERRIDE}zitrO` },
+      { value: "2", label: "Bruno" },
+    ],
+  } as const;
+  expect(valueWords(field, { field: "agent", operator: "is", values: ["1", "2"] }, { apart: isolated })).toBe(
+    `${OPENED}Ana ${OVERRIDE}zitrO${CLOSED}, Bruno`,
+  );
 });

@@ -6,7 +6,11 @@ import { newDevice } from "../support/test-device.ts";
 /** A device at a platform, with what it wants to do later in the test's hands. */
 async function deviceAt(url: string, hello = newDevice()) {
   const later: { readonly ms: number; readonly work: () => void }[] = [];
-  const connection = connectDevice({ origin: url, hello: () => hello, later: (ms, work) => void later.push({ ms, work }) });
+  const connection = connectDevice({
+    origin: url,
+    hello: () => hello,
+    later: (ms, work) => void later.push({ ms, work }),
+  });
   onTestFinished(() => connection.close());
   connection.open();
   return { connection, later, link: () => connection.get().link };
@@ -16,12 +20,23 @@ test("a device connects, and hears how it stands", async () => {
   const { url } = await withPlatform();
   const { connection, link } = await deviceAt(url);
   expect(link()).toBe("connecting");
-  await expect.poll(() => connection.get()).toEqual({ link: "connected", refusal: null, standing: { standing: "waiting", branch: null, label: null } });
+  await expect
+    .poll(() => connection.get())
+    .toEqual({
+      link: "connected",
+      refusal: null,
+      standing: { standing: "waiting", branch: null, label: null },
+    });
 });
 
 test("a device that was refused because there are too many comes back after ten seconds, and is let in once there is room", async () => {
   const { url, database } = await withPlatform();
-  const rows = Array.from({ length: 20 }, () => ({ id: newDevice().id, ip: "127.0.0.1", created_at: Date.now(), updated_at: Date.now() }));
+  const rows = Array.from({ length: 20 }, () => ({
+    id: newDevice().id,
+    ip: "127.0.0.1",
+    created_at: Date.now(),
+    updated_at: Date.now(),
+  }));
   await database.db.insertInto("pocs").values(rows).execute();
   const { connection, later, link } = await deviceAt(url);
   await expect.poll(link).toBe("refused");

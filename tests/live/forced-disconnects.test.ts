@@ -23,39 +23,46 @@ async function cutAll({ platform: { io } }: TestPlatform, round: number): Promis
   return sockets.length;
 }
 
-const untilOpened = (monitors: readonly Monitor[], times: number) => Promise.all(monitors.map(({ opens }) => opens(times)));
+const untilOpened = (monitors: readonly Monitor[], times: number) =>
+  Promise.all(monitors.map(({ opens }) => opens(times)));
 
-test(`${COUNTS} at once while events come in, lose nothing, double nothing, and keep the order`, async () => {
-  const platform = await withPlatform({ delays: { heartbeat: 50, batching: 1 } });
-  const console = startConsole(platform.url, await platform.signIn("supervisor@demo.example"));
-  const monitors = Array.from({ length: MONITORS }, () => startMonitor(platform.url, console));
-  await untilOpened(monitors, 1);
-  await Promise.all(monitors.map(({ reaches }) => reaches(1)));
-  const start = monitors[0]?.live.floor.get()?.offset ?? 0;
+test(
+  `${COUNTS} at once while events come in, lose nothing, double nothing, and keep the order`,
+  async () => {
+    const platform = await withPlatform({ delays: { heartbeat: 50, batching: 1 } });
+    const console = startConsole(platform.url, await platform.signIn("supervisor@demo.example"));
+    const monitors = Array.from({ length: MONITORS }, () => startMonitor(platform.url, console));
+    await untilOpened(monitors, 1);
+    await Promise.all(monitors.map(({ reaches }) => reaches(1)));
+    const start = monitors[0]?.live.floor.get()?.offset ?? 0;
 
-  const ids: string[] = [];
-  const feed = async () => {
-    for (const size of [1, 3, 2]) {
-      const batch = contacts(size, `c${ids.length}`);
-      ids.push(...batch.map(({ id }) => id));
-      await platform.feed(batch);
+    const ids: string[] = [];
+    const feed = async () => {
+      for (const size of [1, 3, 2]) {
+        const batch = contacts(size, `c${ids.length}`);
+        ids.push(...batch.map(({ id }) => id));
+        await platform.feed(batch);
+      }
+    };
+    let cut = 0;
+    for (let round = 1; round <= ROUNDS; round++) {
+      const [sockets] = await Promise.all([cutAll(platform, round), feed()]);
+      cut += sockets;
+      await Promise.all([untilOpened(monitors, round + 1), feed()]);
     }
-  };
-  let cut = 0;
-  for (let round = 1; round <= ROUNDS; round++) {
-    const [sockets] = await Promise.all([cutAll(platform, round), feed()]);
-    cut += sockets;
-    await Promise.all([untilOpened(monitors, round + 1), feed()]);
-  }
 
-  expect(cut).toBe(MONITORS * ROUNDS);
-  const floors = await Promise.all(monitors.map(({ reaches }) => reaches(start + ids.length)));
-  const { body } = await platform.api("GET /live-monitor/snapshot", { token: console.tokens.current()?.token });
-  expect(body["offset"]).toBe(start + ids.length);
-  for (const [index, floor] of floors.entries()) {
-    const folded = monitors[index]?.folded ?? [];
-    expect(folded.map(({ id }) => id)).toEqual(ids);
-    expect(folded.map(({ offset }) => offset)).toEqual(ids.map((_, place) => start + place + 1));
-    expect(floorToJson(floor)).toEqual(body["state"]);
-  }
-}, PATIENCE);
+    expect(cut).toBe(MONITORS * ROUNDS);
+    const floors = await Promise.all(monitors.map(({ reaches }) => reaches(start + ids.length)));
+    const { body } = await platform.api("GET /live-monitor/snapshot", {
+      token: console.tokens.current()?.token,
+    });
+    expect(body["offset"]).toBe(start + ids.length);
+    for (const [index, floor] of floors.entries()) {
+      const folded = monitors[index]?.folded ?? [];
+      expect(folded.map(({ id }) => id)).toEqual(ids);
+      expect(folded.map(({ offset }) => offset)).toEqual(ids.map((_, place) => start + place + 1));
+      expect(floorToJson(floor)).toEqual(body["state"]);
+    }
+  },
+  PATIENCE,
+);

@@ -33,9 +33,12 @@ test(`a platform that restarts ${atDepth("twice", "twenty times")}, events comin
     await Promise.all(monitors.map(({ opens }) => opens(round + 1)));
   }
   const floors = await Promise.all(monitors.map(({ reaches }) => reaches(base + ids.length)));
-  const { body } = await platform.api("GET /live-monitor/snapshot", { token: console.tokens.current()?.token });
+  const { body } = await platform.api("GET /live-monitor/snapshot", {
+    token: console.tokens.current()?.token,
+  });
   for (const [index, floor] of floors.entries()) {
-    // Who looks in vain for long enough polls, and a polled snapshot stands for events that then need no folding.
+    // Who looks in vain for long enough polls, and a polled snapshot stands for events that then need no
+    // folding.
     const places = monitors[index]?.folded.map(({ id }) => ids.indexOf(id)) ?? [];
     expect(places).toEqual([...new Set(places)].sort((a, b) => a - b));
     expect(places).not.toContain(-1);

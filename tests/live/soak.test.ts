@@ -10,7 +10,13 @@ import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { emptyFloor, type Floor } from "../../streams/projections/floor.ts";
 import type { Answer, Heard, Held } from "../../streams/reconcile.ts";
 import { atDepth } from "../support/depth.ts";
-import { callCreated, callEnded, contactCreated, contactEnded, queueCreated } from "../support/floor-story.ts";
+import {
+  callCreated,
+  callEnded,
+  contactCreated,
+  contactEnded,
+  queueCreated,
+} from "../support/floor-story.ts";
 import { epochNumber } from "../support/log-events.ts";
 
 /** Seconds: how long the shift is, and how much of it passes before the heap is first measured. */
@@ -29,8 +35,21 @@ function eventAt(offset: number): Event {
   const phase = Math.floor((offset % (UNDER_WAY * 5)) / UNDER_WAY);
   const id = `${turn}-${offset % UNDER_WAY}`;
   const clock = "9:00:00";
-  const [came, waits, spoke, left, gone] = [contactCreated, queueCreated, callCreated, callEnded, contactEnded];
-  const fact = [() => came(`c-${id}`, clock), () => waits(id, clock), () => spoke(id, clock, { queue: id }), () => left(id, clock), () => gone(`c-${id}`, clock, "answered")][phase]?.() ?? came(`c-${id}`, clock);
+  const [came, waits, spoke, left, gone] = [
+    contactCreated,
+    queueCreated,
+    callCreated,
+    callEnded,
+    contactEnded,
+  ];
+  const fact =
+    [
+      () => came(`c-${id}`, clock),
+      () => waits(id, clock),
+      () => spoke(id, clock, { queue: id }),
+      () => left(id, clock),
+      () => gone(`c-${id}`, clock, "answered"),
+    ][phase]?.() ?? came(`c-${id}`, clock);
   return { ...fact, time: new Date(DAY + (offset / PER_SECOND) * 1_000).toISOString(), offset };
 }
 
@@ -50,8 +69,13 @@ test(`a shift of ${atDepth("ten minutes", "eight hours")} at fifty events a seco
   const leave = held.subscribe(() => (seen = held.get()?.state.state()));
   const epoch = epochNumber(1);
   const nothingMissed: Answer<PendingFold<Floor>> = { kind: "missing", epoch, head: 0, events: [] };
-  const following = follow<PendingFold<Floor>>({ heard$, ask: () => [nothingMissed] }, (state, events) => state.after(events)).subscribe((next) => held.set(next.held));
-  heard$.next({ kind: "snapshot", snapshot: { epoch, offset: 0, state: PendingFold.of(emptyFloor("UTC"), evolveFloor) } });
+  const following = follow<PendingFold<Floor>>({ heard$, ask: () => [nothingMissed] }, (state, events) =>
+    state.after(events),
+  ).subscribe((next) => held.set(next.held));
+  heard$.next({
+    kind: "snapshot",
+    snapshot: { epoch, offset: 0, state: PendingFold.of(emptyFloor("UTC"), evolveFloor) },
+  });
   heard$.next({ kind: "opened" });
   let offset = 0;
   const work = (until: number) => {

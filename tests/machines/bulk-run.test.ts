@@ -12,8 +12,14 @@ function startRun(...names: string[]) {
   const clock = new DueClock();
   const act = requests<Outcome<null>, { id: string; version?: number | undefined }>();
   let refreshed = 0;
-  const machine = bulkRunMachine.provide({ actors: { act: act.logic }, actions: { refresh: () => void refreshed++ } });
-  const actor = createActor(machine, { clock, input: { records: names.map((name, at) => ({ id: `id of ${name}`, name, version: at + 1 })) } });
+  const machine = bulkRunMachine.provide({
+    actors: { act: act.logic },
+    actions: { refresh: () => void refreshed++ },
+  });
+  const actor = createActor(machine, {
+    clock,
+    input: { records: names.map((name, at) => ({ id: `id of ${name}`, name, version: at + 1 })) },
+  });
   onTestFinished(() => void actor.stop());
   actor.start();
   const now = () => actor.getSnapshot();
@@ -74,7 +80,10 @@ test("each goes as it was listed, and who holds on to one is told with its refus
   clock.wait(500);
   await act.answer(http(412, "stale-version"));
   expect(versions()).toEqual([1, 2]);
-  expect(now().context.results.map((result) => [result.code, result.holders])).toEqual([["conflict", holders], ["stale-version", []]]);
+  expect(now().context.results.map((result) => [result.code, result.holders])).toEqual([
+    ["conflict", holders],
+    ["stale-version", []],
+  ]);
 });
 
 test("whoever stops between two loses no more", async () => {

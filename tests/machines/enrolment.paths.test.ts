@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { ObservableActorLogic } from "xstate";
 import { enrolmentMachine } from "../../machines/enrolment.ts";
-import { type CameraSignal, type EnrolmentContext, type EnrolmentProblem, PLACES, type EnrolmentRecord } from "../../machines/enrolment-context.ts";
+import {
+  type CameraSignal,
+  type EnrolmentContext,
+  type EnrolmentProblem,
+  PLACES,
+  type EnrolmentRecord,
+} from "../../machines/enrolment-context.ts";
 import { enrolmentRecord } from "../../machines/enrolment-record.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { waysOf } from "../support/machine-ways.ts";
@@ -38,13 +44,21 @@ const camera = question("camera") as unknown as ObservableActorLogic<CameraSigna
 
 const graph = machinePaths({
   machine: enrolmentMachine.provide({
-    actors: { camera, lookup: question("lookup"), enrol: question("enrol"), edit: question("edit"), unroll: question("unroll") },
+    actors: {
+      camera,
+      lookup: question("lookup"),
+      enrol: question("enrol"),
+      edit: question("edit"),
+      unroll: question("unroll"),
+    },
     actions: { refetch: () => {}, announce: () => {} },
   }),
   starts: {
     closed: { record: null },
     ...Object.fromEntries(PLACES.map((place) => [`kept in ${place}`, kept({ place })])),
-    ...Object.fromEntries(PLACES.map((place) => [`interrupted in ${place}`, kept({ place, problem: "interrupted" })])),
+    ...Object.fromEntries(
+      PLACES.map((place) => [`interrupted in ${place}`, kept({ place, problem: "interrupted" })]),
+    ),
   },
   events: {
     open: { type: "open", branch },
@@ -79,12 +93,30 @@ const graph = machinePaths({
   },
   answers: {
     camera: { over: undefined },
-    lookup: { ...FAILURES, free: { kind: "ok", value: { branch: null } }, taken: { kind: "ok", value: { branch: { id: "b2", label: "Harbour" } } } },
-    enrol: { ...FAILURES, ok: { kind: "ok", value: poc }, "422 with fields": { kind: "http", status: 422, fields: ["label"] } },
-    edit: { ...FAILURES, ok: { kind: "ok", value: poc }, "422 with fields": { kind: "http", status: 422, fields: ["integrationId"] } },
+    lookup: {
+      ...FAILURES,
+      free: { kind: "ok", value: { branch: null } },
+      taken: { kind: "ok", value: { branch: { id: "b2", label: "Harbour" } } },
+    },
+    enrol: {
+      ...FAILURES,
+      ok: { kind: "ok", value: poc },
+      "422 with fields": { kind: "http", status: 422, fields: ["label"] },
+    },
+    edit: {
+      ...FAILURES,
+      ok: { kind: "ok", value: poc },
+      "422 with fields": { kind: "http", status: 422, fields: ["integrationId"] },
+    },
     unroll: { ...FAILURES, ok: { kind: "ok", value: null } },
   },
-  reduced: ({ connected, takenBy, problem, faults, poc: of }) => ({ connected, taken: takenBy !== null, problem, faults, known: of !== null }),
+  reduced: ({ connected, takenBy, problem, faults, poc: of }) => ({
+    connected,
+    taken: takenBy !== null,
+    problem,
+    faults,
+    known: of !== null,
+  }),
   secret: /SECRET/,
   refusals,
   reload: {
@@ -113,14 +145,22 @@ const graph = machinePaths({
 });
 
 test("everything that a person may be told of an enrolment is told somewhere", () => {
-  const told = new Set([...graph().places.values()].map((place) => (place.context as { problem: EnrolmentProblem | null }).problem));
+  const told = new Set(
+    [...graph().places.values()].map(
+      (place) => (place.context as { problem: EnrolmentProblem | null }).problem,
+    ),
+  );
   expect(problems.filter((problem) => !told.has(problem))).toEqual([]);
 });
 
 test("what happens leads to where the reviewed table says, and the person is told what it says", () => {
   const told = (context: unknown) => {
     const { problem, faults, takenBy } = context as Pick<EnrolmentContext, "problem" | "faults" | "takenBy">;
-    return [...(problem ? [problem] : []), ...faults.map((fault) => `wrong ${fault}`), ...(takenBy ? [takenBy.label] : [])];
+    return [
+      ...(problem ? [problem] : []),
+      ...faults.map((fault) => `wrong ${fault}`),
+      ...(takenBy ? [takenBy.label] : []),
+    ];
   };
   expect(waysOf(graph(), told)).toEqual(ways);
 });

@@ -2,7 +2,14 @@ import { Subject } from "rxjs";
 import { expect, onTestFinished, test } from "vitest";
 import { createActor, fromEventObservable } from "xstate";
 import { enrolmentMachine, isBlocked, isScanning } from "../../machines/enrolment.ts";
-import type { CameraSignal, BranchName, EnrolmentFault, PocFields, PocName, EnrolmentRecord } from "../../machines/enrolment-context.ts";
+import type {
+  CameraSignal,
+  BranchName,
+  EnrolmentFault,
+  PocFields,
+  PocName,
+  EnrolmentRecord,
+} from "../../machines/enrolment-context.ts";
 import { enrolmentPlace, enrolmentRecord } from "../../machines/enrolment-record.ts";
 import type { Outcome } from "../../machines/outcome.ts";
 import { requests } from "../support/actors.ts";
@@ -17,7 +24,10 @@ const http = (status: number): Outcome<never> => ({ kind: "http", status });
 function startEnrolment(record: EnrolmentRecord | null = null) {
   const clock = new DueClock();
   const lookup = requests<Outcome<{ branch: BranchName | null }>, { poc: string }>();
-  const enrol = requests<Outcome<PocName> & { readonly fields?: readonly (keyof PocFields)[] }, { branch: string; poc: string; fields: PocFields }>();
+  const enrol = requests<
+    Outcome<PocName> & { readonly fields?: readonly (keyof PocFields)[] },
+    { branch: string; poc: string; fields: PocFields }
+  >();
   const edit = requests<Outcome<PocName>, { branch: string; poc: string; fields: PocFields }>();
   const unroll = requests<Outcome<null>, { branch: string; poc: string }>();
   const cameras: Subject<CameraSignal>[] = [];
@@ -30,7 +40,10 @@ function startEnrolment(record: EnrolmentRecord | null = null) {
   });
   const machine = enrolmentMachine.provide({
     actors: { camera, lookup: lookup.logic, enrol: enrol.logic, edit: edit.logic, unroll: unroll.logic },
-    actions: { refetch: () => void refetches++, announce: (_, params) => void told.push(`${params.poc} ${params.done}`) },
+    actions: {
+      refetch: () => void refetches++,
+      announce: (_, params) => void told.push(`${params.poc} ${params.done}`),
+    },
   });
   const actor = createActor(machine, { clock, input: { record } });
   onTestFinished(() => void actor.stop());
@@ -111,7 +124,8 @@ test("a camera that breaks or ends leaves the person with the typed id", () => {
   broken.cameras[0]!.error(new Error("unplugged"));
   const over = scanning();
   over.cameras[0]!.complete();
-  for (const enrolment of [broken, over]) expect([enrolment.place(), enrolment.told()]).toEqual(["typing", "cameraFailed"]);
+  for (const enrolment of [broken, over])
+    expect([enrolment.place(), enrolment.told()]).toEqual(["typing", "cameraFailed"]);
 });
 
 test("a camera is off as soon as nobody scans any more", () => {
@@ -154,12 +168,22 @@ test("a scanned POC that is enrolled elsewhere is asked for once, though its cod
 });
 
 test("a set-up needs a label, and what the platform finds wrong is told by the field", async () => {
-  const enrolment = startEnrolment({ place: "setup", branch, poc: { id: "K7QF-2M9X-8D1T", label: "" }, takenBy: null, problem: null });
+  const enrolment = startEnrolment({
+    place: "setup",
+    branch,
+    poc: { id: "K7QF-2M9X-8D1T", label: "" },
+    takenBy: null,
+    problem: null,
+  });
   enrolment.send({ type: "save", fields: { ...fields, label: " " } });
   expect(enrolment.faults()).toEqual(["label"]);
   enrolment.send({ type: "save", fields });
   await enrolment.enrol.answer({ kind: "http", status: 422, fields: ["integrationId"] });
-  expect([enrolment.place(), enrolment.told(), enrolment.faults()]).toEqual(["setup", "fields", ["integrationId"]]);
+  expect([enrolment.place(), enrolment.told(), enrolment.faults()]).toEqual([
+    "setup",
+    "fields",
+    ["integrationId"],
+  ]);
 });
 
 test.each([
@@ -170,7 +194,13 @@ test.each([
   [{ kind: "net" } as const, "setup", "offline"],
   [{ kind: "bad-body" } as const, "setup", "createFailed"],
 ])("an enrolment that is answered with %j leads to %s and says %s", async (outcome, place, problem) => {
-  const enrolment = startEnrolment({ place: "setup", branch, poc: { id: "K7QF-2M9X-8D1T", label: "" }, takenBy: null, problem: null });
+  const enrolment = startEnrolment({
+    place: "setup",
+    branch,
+    poc: { id: "K7QF-2M9X-8D1T", label: "" },
+    takenBy: null,
+    problem: null,
+  });
   enrolment.send({ type: "save", fields });
   await enrolment.enrol.answer(outcome);
   expect([enrolment.place(), enrolment.told()]).toEqual([place, problem]);

@@ -1,7 +1,13 @@
 import { Subject } from "rxjs";
 import { expect, onTestFinished, test } from "vitest";
 import { createActor, fromEventObservable } from "xstate";
-import { type FeedSignal, type FeedState, feedState, liveFeedMachine, trustedAt } from "../../machines/live-feed.ts";
+import {
+  type FeedSignal,
+  type FeedState,
+  feedState,
+  liveFeedMachine,
+  trustedAt,
+} from "../../machines/live-feed.ts";
 import { steppedClock } from "../support/actors.ts";
 import { atDepth } from "../support/depth.ts";
 
@@ -18,7 +24,11 @@ function startFeed() {
         return new Subject<FeedSignal>();
       }),
     },
-    actions: { greet: () => void done.push("greet"), reconnect: () => void done.push("reconnect"), askForToken: () => void done.push("askForToken") },
+    actions: {
+      greet: () => void done.push("greet"),
+      reconnect: () => void done.push("reconnect"),
+      askForToken: () => void done.push("askForToken"),
+    },
   });
   const actor = createActor(machine, { clock });
   onTestFinished(() => void actor.stop());

@@ -9,23 +9,53 @@ import { question } from "../support/question.ts";
 import refusals from "./login.refusals.json" with { type: "json" };
 
 const input = { redirect: "/monitor", elsewhere: "https://console.example" };
-const credentials = { email: "SECRET@mail.example", password: "SECRET-password", remember: true, agreement: true };
-const tokens = { level: 1, accessToken: "SECRET-access", refreshToken: "SECRET-refresh", redirect: false, remember: true };
-const timed = Object.fromEntries(Object.entries(FAILURES).map(([name, failure]) => [name, (at: number) => ({ ...failure, at })]));
+const credentials = {
+  email: "SECRET@mail.example",
+  password: "SECRET-password",
+  remember: true,
+  agreement: true,
+};
+const tokens = {
+  level: 1,
+  accessToken: "SECRET-access",
+  refreshToken: "SECRET-refresh",
+  redirect: false,
+  remember: true,
+};
+const timed = Object.fromEntries(
+  Object.entries(FAILURES).map(([name, failure]) => [name, (at: number) => ({ ...failure, at })]),
+);
 const signedIn = {
   ...timed,
   tokens: (at: number): Answered => ({ kind: "ok", value: tokens, at }),
-  agent: (at: number): Answered => ({ kind: "ok", value: { ...tokens, level: 5, redirect: true, location: "https://panel.example" }, at }),
-  "agent, nowhere": (at: number): Answered => ({ kind: "ok", value: { ...tokens, level: 5, redirect: true, location: "data:text/html,x" }, at }),
+  agent: (at: number): Answered => ({
+    kind: "ok",
+    value: { ...tokens, level: 5, redirect: true, location: "https://panel.example" },
+    at,
+  }),
+  "agent, nowhere": (at: number): Answered => ({
+    kind: "ok",
+    value: { ...tokens, level: 5, redirect: true, location: "data:text/html,x" },
+    at,
+  }),
   "level 5": (at: number): Answered => ({ kind: "ok", value: { ...tokens, level: 5 }, at }),
-  "no tokens": (at: number): Answered => ({ kind: "ok", value: { level: 1, redirect: false, remember: true }, at }),
+  "no tokens": (at: number): Answered => ({
+    kind: "ok",
+    value: { level: 1, redirect: false, remember: true },
+    at,
+  }),
 };
 /** As a page that was loaded anew begins. */
 const keptAs = (kept: (now: number) => LoginKept) => (now: number) => ({ ...input, kept: kept(now), now });
 
 const graph = machinePaths({
   machine: loginMachine.provide({
-    actors: { postLogin: question("postLogin"), claim: question("claim"), startSso: question("startSso"), giveFeedback: question("giveFeedback") },
+    actors: {
+      postLogin: question("postLogin"),
+      claim: question("claim"),
+      startSso: question("startSso"),
+      giveFeedback: question("giveFeedback"),
+    },
     actions: { keepTokens: () => {}, leaveFor: () => {} },
   }),
   starts: {
@@ -35,21 +65,56 @@ const graph = machinePaths({
     "feedback, signed in": { ...input, feedback: true, present: true },
     "kept: asked": keptAs(() => ({ kind: "asked", from: "credentials", claimId: null })),
     "kept: asked for the provider": keptAs(() => ({ kind: "asked", from: "enterprise", claimId: null })),
-    "feedback, kept: asked": { ...input, feedback: true, kept: { kind: "asked", from: "credentials", claimId: null } },
-    "feedback, kept: asked for the provider": { ...input, feedback: true, kept: { kind: "asked", from: "enterprise", claimId: null } },
+    "feedback, kept: asked": {
+      ...input,
+      feedback: true,
+      kept: { kind: "asked", from: "credentials", claimId: null },
+    },
+    "feedback, kept: asked for the provider": {
+      ...input,
+      feedback: true,
+      kept: { kind: "asked", from: "enterprise", claimId: null },
+    },
     "kept: enterprise": keptAs(() => ({ kind: "enterprise" })),
     "kept: locked": keptAs((now) => ({ kind: "locked", deadline: now + 30_000 })),
     "kept: enterprise locked": keptAs((now) => ({ kind: "enterpriseLocked", deadline: now + 30_000 })),
-    "kept: agent": keptAs((now) => ({ kind: "agentNotice", deadline: now + 10_000, target: "https://panel.example" })),
-    "kept: agent, nobody knows where to": keptAs((now) => ({ kind: "agentNotice", deadline: now + 10_000, target: "" })),
-    "kept: agent, nowhere": keptAs((now) => ({ kind: "agentNotice", deadline: now + 10_000, target: "javascript:alert(1)" })),
-    "kept: level, nobody knows where to": keptAs((now) => ({ kind: "levelRefused", deadline: now + 5_000, target: "" })),
-    "kept: level, nowhere": keptAs((now) => ({ kind: "levelRefused", deadline: now + 5_000, target: "javascript:alert(1)" })),
-    "kept: level": keptAs((now) => ({ kind: "levelRefused", deadline: now + 5_000, target: "https://console.example" })),
+    "kept: agent": keptAs((now) => ({
+      kind: "agentNotice",
+      deadline: now + 10_000,
+      target: "https://panel.example",
+    })),
+    "kept: agent, nobody knows where to": keptAs((now) => ({
+      kind: "agentNotice",
+      deadline: now + 10_000,
+      target: "",
+    })),
+    "kept: agent, nowhere": keptAs((now) => ({
+      kind: "agentNotice",
+      deadline: now + 10_000,
+      target: "javascript:alert(1)",
+    })),
+    "kept: level, nobody knows where to": keptAs((now) => ({
+      kind: "levelRefused",
+      deadline: now + 5_000,
+      target: "",
+    })),
+    "kept: level, nowhere": keptAs((now) => ({
+      kind: "levelRefused",
+      deadline: now + 5_000,
+      target: "javascript:alert(1)",
+    })),
+    "kept: level": keptAs((now) => ({
+      kind: "levelRefused",
+      deadline: now + 5_000,
+      target: "https://console.example",
+    })),
   },
   events: {
     submit: { type: "submit", credentials },
-    "submit nothing": { type: "submit", credentials: { email: "", password: "", remember: false, agreement: false } },
+    "submit nothing": {
+      type: "submit",
+      credentials: { email: "", password: "", remember: false, agreement: false },
+    },
     "submit with a code": { type: "submit", credentials: { ...credentials, otp: "123456" } },
     cancel: { type: "cancel" },
     edit: { type: "edit" },
@@ -63,17 +128,41 @@ const graph = machinePaths({
   answers: {
     postLogin: signedIn,
     claim: signedIn,
-    startSso: { ...timed, "the provider": (at: number): SsoAnswered => ({ kind: "ok", value: { location: "https://idp.example/SECRET" }, at }) },
+    startSso: {
+      ...timed,
+      "the provider": (at: number): SsoAnswered => ({
+        kind: "ok",
+        value: { location: "https://idp.example/SECRET" },
+        at,
+      }),
+    },
     giveFeedback: { ...FAILURES, done: { kind: "ok", value: null } },
   },
-  reduced: ({ problem, missing, target, whole, claimId, feedback, present }) => ({ problem, missing, target, whole, claimId, feedback, present }),
+  reduced: ({ problem, missing, target, whole, claimId, feedback, present }) => ({
+    problem,
+    missing,
+    target,
+    whole,
+    claimId,
+    feedback,
+    present,
+  }),
   secret: /SECRET/,
   refusals,
   reload: {
-    // Whether it is for the feedback tool stands in the address; whoever got as far as its token is signed in.
-    keep: (snapshot) => ({ login: keptOf(snapshot), feedback: snapshot.context.feedback, present: snapshot.context.present || snapshot.matches("feedback") }),
+    // Whether it is for the feedback tool stands in the address; whoever got as far as its token is signed
+    // in.
+    keep: (snapshot) => ({
+      login: keptOf(snapshot),
+      feedback: snapshot.context.feedback,
+      present: snapshot.context.present || snapshot.matches("feedback"),
+    }),
     restore: (kept, now) => {
-      const { login, feedback, present } = kept as { login: LoginKept | null; feedback: boolean; present: boolean };
+      const { login, feedback, present } = kept as {
+        login: LoginKept | null;
+        feedback: boolean;
+        present: boolean;
+      };
       return { ...input, feedback, present, kept: login, now };
     },
     leadsTo: {
@@ -100,23 +189,27 @@ test.each([
   ["otp", "submitting.otp", "postLogin"],
   ["enterprise", "sso.asking", "startSso"],
   ["claim", "claiming", "claim"],
-] as const)("every answer to %s leads where the specification has it, and says that", (origin, state, name) => {
-  const asking = [...graph().places.values()].filter((place) => place.name === state);
-  expect(asking.length).toBeGreaterThan(0);
-  for (const place of asking) {
-    const led = (answer: string) => {
-      const next = graph().places.get(place.moves.get(`${name} ${answer}`) ?? "");
-      const { problem } = (next?.context ?? { problem: "nothing" }) as { problem: string | null };
-      return [next?.name, problem];
-    };
-    for (const [answer, failure] of Object.entries(FAILURES)) expect([answer, ...led(answer)]).toEqual([answer, ...loginRow(failure, origin)]);
-    if (origin === "enterprise") expect(led("the provider")).toEqual(["sso.leaving", null]);
-    else {
-      expect(led("agent")).toEqual(["agentNotice", null]);
-      expect(led("agent, nowhere")).toEqual(["form.credentials", "nowhere"]);
-      expect(led("level 5")).toEqual(["levelRefused", null]);
-      expect(led("no tokens")).toEqual(["form.credentials", "unknown"]);
-      expect(["arrived", "feedback"]).toContain(led("tokens")[0]);
+] as const)(
+  "every answer to %s leads where the specification has it, and says that",
+  (origin, state, name) => {
+    const asking = [...graph().places.values()].filter((place) => place.name === state);
+    expect(asking.length).toBeGreaterThan(0);
+    for (const place of asking) {
+      const led = (answer: string) => {
+        const next = graph().places.get(place.moves.get(`${name} ${answer}`) ?? "");
+        const { problem } = (next?.context ?? { problem: "nothing" }) as { problem: string | null };
+        return [next?.name, problem];
+      };
+      for (const [answer, failure] of Object.entries(FAILURES))
+        expect([answer, ...led(answer)]).toEqual([answer, ...loginRow(failure, origin)]);
+      if (origin === "enterprise") expect(led("the provider")).toEqual(["sso.leaving", null]);
+      else {
+        expect(led("agent")).toEqual(["agentNotice", null]);
+        expect(led("agent, nowhere")).toEqual(["form.credentials", "nowhere"]);
+        expect(led("level 5")).toEqual(["levelRefused", null]);
+        expect(led("no tokens")).toEqual(["form.credentials", "unknown"]);
+        expect(["arrived", "feedback"]).toContain(led("tokens")[0]);
+      }
     }
-  }
-});
+  },
+);

@@ -5,7 +5,12 @@ import type { Answered, Credentials } from "../../machines/login-answers.ts";
 import type { Failure } from "../../machines/outcome.ts";
 import { requests, steppedClock } from "../support/actors.ts";
 
-const right: Credentials = { email: "ana@example.com", password: "Correct-1!", remember: false, agreement: true };
+const right: Credentials = {
+  email: "ana@example.com",
+  password: "Correct-1!",
+  remember: false,
+  agreement: true,
+};
 const tokens = { accessToken: "a", refreshToken: "r", level: 2, redirect: false, remember: false };
 const ok = (value: object): Answered => ({ kind: "ok", value: { ...tokens, ...value }, at: 1_000 });
 const status = (code: number): Answered => ({ kind: "http", status: code, at: 1_000 });
@@ -15,7 +20,10 @@ function startLogin(elsewhere = "https://console.example") {
   const post = requests<Answered, Credentials>();
   const { clock, wait } = steppedClock();
   const kept: Answered[] = [];
-  const machine = loginMachine.provide({ actors: { postLogin: post.logic }, actions: { keepTokens: (_, { outcome }) => void kept.push(outcome) } });
+  const machine = loginMachine.provide({
+    actors: { postLogin: post.logic },
+    actions: { keepTokens: (_, { outcome }) => void kept.push(outcome) },
+  });
   const actor = createActor(machine, { clock, input: { redirect: "/monitor", elsewhere } });
   onTestFinished(() => void actor.stop());
   actor.start();
@@ -27,7 +35,8 @@ function startLogin(elsewhere = "https://console.example") {
     state: () => actor.getSnapshot().value,
     told: () => actor.getSnapshot().context.problem,
     missing: () => actor.getSnapshot().context.missing,
-    submit: (credentials: Partial<Credentials> = {}) => actor.send({ type: "submit", credentials: { ...right, ...credentials } }),
+    submit: (credentials: Partial<Credentials> = {}) =>
+      actor.send({ type: "submit", credentials: { ...right, ...credentials } }),
     know: (elsewhere: string) => actor.send({ type: "elsewhere.known", elsewhere }),
     say: (type: "cancel" | "edit" | "back" | "now" | "stay" | "network.found") => actor.send({ type }),
   };
@@ -111,14 +120,17 @@ test("a code has six digits, or is a backup code", async () => {
   expect(login.inputs.at(-1)?.otp).toBe("ABCD-EFGH-1234");
 });
 
-test.each([failed({ kind: "net" }), failed({ kind: "timeout" })])("no answer is told as no connection, and forgotten when the network is back", async (outcome) => {
-  const login = startLogin();
-  login.submit();
-  await login.answer(outcome);
-  expect(login.told()).toBe("offline");
-  login.say("network.found");
-  expect(login.told()).toBeNull();
-});
+test.each([failed({ kind: "net" }), failed({ kind: "timeout" })])(
+  "no answer is told as no connection, and forgotten when the network is back",
+  async (outcome) => {
+    const login = startLogin();
+    login.submit();
+    await login.answer(outcome);
+    expect(login.told()).toBe("offline");
+    login.say("network.found");
+    expect(login.told()).toBeNull();
+  },
+);
 
 test("a wrong password is not forgotten because the network came back", async () => {
   const login = startLogin();
@@ -129,7 +141,11 @@ test("a wrong password is not forgotten because the network came back", async ()
 });
 
 test("an answer that is none, or brings no tokens, signs nobody in", async () => {
-  for (const outcome of [failed({ kind: "bad-body" }), ok({ accessToken: undefined }), ok({ refreshToken: "" })]) {
+  for (const outcome of [
+    failed({ kind: "bad-body" }),
+    ok({ accessToken: undefined }),
+    ok({ refreshToken: "" }),
+  ]) {
     const login = startLogin();
     login.submit();
     await login.answer(outcome);
@@ -234,12 +250,19 @@ test("the place for accounts that do not belong here may become known after the 
   expect(late.now().output).toEqual({ leave: "https://other.example" });
 });
 
-test.each(["javascript:alert(1)", "data:text/html,x", "ftp://panel.example", "http://"])("an agent's place that is %s leads nowhere, and the form says so at once", async (location) => {
-  const login = startLogin();
-  login.submit();
-  await login.answer(ok({ level: 5, redirect: true, location }));
-  expect([login.state(), login.told(), login.now().context.target]).toEqual([{ form: "credentials" }, "nowhere", null]);
-});
+test.each(["javascript:alert(1)", "data:text/html,x", "ftp://panel.example", "http://"])(
+  "an agent's place that is %s leads nowhere, and the form says so at once",
+  async (location) => {
+    const login = startLogin();
+    login.submit();
+    await login.answer(ok({ level: 5, redirect: true, location }));
+    expect([login.state(), login.told(), login.now().context.target]).toEqual([
+      { form: "credentials" },
+      "nowhere",
+      null,
+    ]);
+  },
+);
 
 test("where nobody knows the place of an account, the form says so instead of leaving for it", async () => {
   const waiting = startLogin("");

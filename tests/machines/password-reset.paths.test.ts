@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import type { Outcome } from "../../machines/outcome.ts";
 import { passwordResetMachine } from "../../machines/password-reset.ts";
-import type { ResetInput, ResetPlace, ResetProblem, ResetRecord } from "../../machines/password-reset-context.ts";
+import type {
+  ResetInput,
+  ResetPlace,
+  ResetProblem,
+  ResetRecord,
+} from "../../machines/password-reset-context.ts";
 import type { ResetFault } from "../../machines/password-reset-form.ts";
 import { resetRecord } from "../../machines/password-reset-record.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
@@ -29,9 +34,22 @@ const problems = [
 ] as const satisfies ResetProblem[];
 const faults = ["email", "pin", "short", "policy", "mismatch", "terms"] as const satisfies ResetFault[];
 const kinds = ["reset", "activation"] as const;
-const opened = (part: Partial<ResetInput>) => (now: number): ResetInput => ({ kind: "reset", byLink: false, hasGrant: false, now, ...part });
-const record: ResetRecord = { kind: "reset", byLink: false, place: "pin", email: "ana@example.com", request: { id: "r1", email: "ana@example.com" }, tries: 0, resendAt: null, deadline: null, problem: null };
-const kept = (part: Partial<ResetRecord>, input: Partial<ResetInput> = {}) => opened({ byLink: part.byLink ?? false, hasGrant: true, record: { ...record, ...part }, ...input });
+const opened =
+  (part: Partial<ResetInput>) =>
+  (now: number): ResetInput => ({ kind: "reset", byLink: false, hasGrant: false, now, ...part });
+const record: ResetRecord = {
+  kind: "reset",
+  byLink: false,
+  place: "pin",
+  email: "ana@example.com",
+  request: { id: "r1", email: "ana@example.com" },
+  tries: 0,
+  resendAt: null,
+  deadline: null,
+  problem: null,
+};
+const kept = (part: Partial<ResetRecord>, input: Partial<ResetInput> = {}) =>
+  opened({ byLink: part.byLink ?? false, hasGrant: true, record: { ...record, ...part }, ...input });
 
 const coded = (status: number, code: string): Outcome<never> => ({ kind: "http", status, code });
 const failures = {
@@ -44,22 +62,43 @@ const failures = {
   "too-many-requests": coded(429, "too-many-requests"),
   "pin-wrong": coded(400, "pin-wrong"),
 };
-const timed = Object.fromEntries(Object.entries(failures).map(([name, failure]) => [name, (at: number) => ({ ...failure, at })]));
+const timed = Object.fromEntries(
+  Object.entries(failures).map(([name, failure]) => [name, (at: number) => ({ ...failure, at })]),
+);
 
-const settledPlaces: ResetPlace[] = ["email", "pin", "newPassword", "linkUnanswered", "invalidUrl", "expired", "activated", "done"];
+const settledPlaces: ResetPlace[] = [
+  "email",
+  "pin",
+  "newPassword",
+  "linkUnanswered",
+  "invalidUrl",
+  "expired",
+  "activated",
+  "done",
+];
 const starts = {
   "by e-mail": opened({}),
   "by a link": opened({ byLink: true }),
   "activation by e-mail": opened({ kind: "activation" }),
-  ...Object.fromEntries(settledPlaces.map((place) => [`kept in ${place}`, kept({ place, byLink: place === "linkUnanswered" })])),
+  ...Object.fromEntries(
+    settledPlaces.map((place) => [`kept in ${place}`, kept({ place, byLink: place === "linkUnanswered" })]),
+  ),
   "kept among too many": (now: number) => kept({ place: "tooMany", deadline: now + 1_000 })(now),
   "kept in newPassword, the grant lost": kept({ place: "newPassword" }, { hasGrant: false }),
-  "kept in newPassword by a link, the grant lost": kept({ place: "newPassword", byLink: true }, { hasGrant: false }),
+  "kept in newPassword by a link, the grant lost": kept(
+    { place: "newPassword", byLink: true },
+    { hasGrant: false },
+  ),
   "kept after four wrong PINs": kept({ place: "pin", tries: 4 }),
   ...Object.fromEntries(
     kinds.flatMap((kind) =>
       (["email", "pin", "newPassword", "linkUnanswered"] as const).flatMap((place) =>
-        [null, record.request].flatMap((request) => [0, 4].map((tries) => [`interrupted ${kind} in ${place}, ${request ? "known" : "unknown"}, ${tries}`, kept({ kind, place, request, tries, byLink: place === "linkUnanswered", problem: "interrupted" })])),
+        [null, record.request].flatMap((request) =>
+          [0, 4].map((tries) => [
+            `interrupted ${kind} in ${place}, ${request ? "known" : "unknown"}, ${tries}`,
+            kept({ kind, place, request, tries, byLink: place === "linkUnanswered", problem: "interrupted" }),
+          ]),
+        ),
       ),
     ),
   ),
@@ -67,7 +106,12 @@ const starts = {
 
 const graph = machinePaths({
   machine: passwordResetMachine.provide({
-    actors: { request: question("request"), checkPin: question("checkPin"), checkLink: question("checkLink"), save: question("save") },
+    actors: {
+      request: question("request"),
+      checkPin: question("checkPin"),
+      checkLink: question("checkLink"),
+      save: question("save"),
+    },
     actions: { announceChange: () => {} },
   }),
   starts,
@@ -78,8 +122,14 @@ const graph = machinePaths({
     "half a PIN entered": { type: "pin.entered", pin: "8765" },
     "password chosen": { type: "password.chosen", chosen },
     "password chosen without terms": { type: "password.chosen", chosen: { ...chosen, agreement: false } },
-    "a short password chosen": { type: "password.chosen", chosen: { ...chosen, password: "SECR1", repeat: "SECR1" } },
-    "a plain password chosen": { type: "password.chosen", chosen: { ...chosen, password: "SECRETS", repeat: "SECRETS" } },
+    "a short password chosen": {
+      type: "password.chosen",
+      chosen: { ...chosen, password: "SECR1", repeat: "SECR1" },
+    },
+    "a plain password chosen": {
+      type: "password.chosen",
+      chosen: { ...chosen, password: "SECRETS", repeat: "SECRETS" },
+    },
     "two passwords chosen": { type: "password.chosen", chosen: { ...chosen, repeat: "SECRET" } },
     resend: (at) => ({ type: "resend" as const, at: at + 60_000 }),
     "resend at once": (at) => ({ type: "resend" as const, at: at - 1 }),
@@ -94,15 +144,31 @@ const graph = machinePaths({
   answers: {
     request: { ...timed, ok: (at: number) => ({ kind: "ok", value: { request: "r1" }, at }) },
     checkPin: { ...failures, ok: { kind: "ok", value: null } },
-    checkLink: { ...failures, "ok reset": { kind: "ok", value: { kind: "reset" } }, "ok activation": { kind: "ok", value: { kind: "activation" } } },
+    checkLink: {
+      ...failures,
+      "ok reset": { kind: "ok", value: { kind: "reset" } },
+      "ok activation": { kind: "ok", value: { kind: "activation" } },
+    },
     save: { ...failures, ok: { kind: "ok", value: null } },
   },
-  reduced: ({ kind, problem, faults, request, tries }) => ({ kind, problem, faults, known: request !== null, last: tries >= 4 }),
+  reduced: ({ kind, problem, faults, request, tries }) => ({
+    kind,
+    problem,
+    faults,
+    known: request !== null,
+    last: tries >= 4,
+  }),
   secret: /SECR|8765/,
   refusals,
   reload: {
     keep: resetRecord,
-    restore: (record, now): ResetInput => ({ kind: "reset", byLink: (record as ResetRecord | null)?.byLink ?? false, hasGrant: true, now, record: record as ResetRecord | null }),
+    restore: (record, now): ResetInput => ({
+      kind: "reset",
+      byLink: (record as ResetRecord | null)?.byLink ?? false,
+      hasGrant: true,
+      now,
+      record: record as ResetRecord | null,
+    }),
     leadsTo: {
       email: "email",
       requesting: "email",
@@ -123,7 +189,9 @@ const graph = machinePaths({
 });
 
 test("everything that a person may be told of a reset is told somewhere", () => {
-  const contexts = [...graph().places.values()].map((place) => place.context as { problem: ResetProblem | null; faults: ResetFault[] });
+  const contexts = [...graph().places.values()].map(
+    (place) => place.context as { problem: ResetProblem | null; faults: ResetFault[] },
+  );
   const told = new Set<string | null>(contexts.flatMap(({ problem, faults }) => [problem, ...faults]));
   expect([...problems, ...faults].filter((one) => !told.has(one))).toEqual([]);
 });

@@ -11,7 +11,11 @@ import { DueClock } from "../support/due-clock.ts";
 type Requested = Outcome<{ request: string }> & { readonly at: number };
 const strong = "Correct-1!";
 const done: Outcome<null> = { kind: "ok", value: null };
-const http = (status: number, code?: string): Outcome<never> => ({ kind: "http", status, ...(code !== undefined && { code }) });
+const http = (status: number, code?: string): Outcome<never> => ({
+  kind: "http",
+  status,
+  ...(code !== undefined && { code }),
+});
 
 function startReset(input: Partial<ResetInput> = {}) {
   const clock = new DueClock(1_000_000);
@@ -24,7 +28,10 @@ function startReset(input: Partial<ResetInput> = {}) {
     actors: { request: request.logic, checkPin: pin.logic, checkLink: link.logic, save: save.logic },
     actions: { announceChange: () => void changes++ },
   });
-  const actor = createActor(machine, { clock, input: { kind: "reset", byLink: false, hasGrant: false, now: clock.now(), ...input } });
+  const actor = createActor(machine, {
+    clock,
+    input: { kind: "reset", byLink: false, hasGrant: false, now: clock.now(), ...input },
+  });
   onTestFinished(() => void actor.stop());
   actor.start();
   return {
@@ -40,7 +47,8 @@ function startReset(input: Partial<ResetInput> = {}) {
     told: () => resetProblem(actor.getSnapshot()),
     requested: () => request.answer({ kind: "ok", value: { request: "r1" }, at: clock.now() }),
     refused: (status: number, code?: string) => request.answer({ ...http(status, code), at: clock.now() }),
-    choose: (password: string, repeat = password, agreement = false) => actor.send({ type: "password.chosen", chosen: { password, repeat, agreement } }),
+    choose: (password: string, repeat = password, agreement = false) =>
+      actor.send({ type: "password.chosen", chosen: { password, repeat, agreement } }),
   };
 }
 
@@ -105,12 +113,15 @@ test.each([
   ["Aaaaaaaa", "Aaaaaaaa", ["policy"]],
   [strong, "Correct-2!", ["mismatch"]],
   ["a", "b", ["short", "mismatch"]],
-])("the password %j, repeated as %j, is not sent, and what is wrong is named", async (password, repeat, faults) => {
-  const reset = await atThePassword();
-  reset.choose(password, repeat);
-  expect(resetFaults(reset.now())).toEqual(faults);
-  expect(reset.save.inputs).toEqual([]);
-});
+])(
+  "the password %j, repeated as %j, is not sent, and what is wrong is named",
+  async (password, repeat, faults) => {
+    const reset = await atThePassword();
+    reset.choose(password, repeat);
+    expect(resetFaults(reset.now())).toEqual(faults);
+    expect(reset.save.inputs).toEqual([]);
+  },
+);
 
 test("the fifth wrong PIN ends the request, the fourth does not", async () => {
   const reset = await atThePin();

@@ -17,18 +17,34 @@ function startReplay() {
         return () => (frame = null);
       }),
     },
-    actions: { giveUp: () => void done.push("giveUp"), goOn: ({ context }) => void done.push(`go on to ${context.time}`), rewind: () => void done.push("rewind") },
+    actions: {
+      giveUp: () => void done.push("giveUp"),
+      goOn: ({ context }) => void done.push(`go on to ${context.time}`),
+      rewind: () => void done.push("rewind"),
+    },
   });
   const actor = createActor(machine, { clock });
   onTestFinished(() => void actor.stop());
   actor.start();
-  const standing = (position: number, now: number, next: number | null = now + 100): Standing => ({ position, now, happened: now, next });
+  const standing = (position: number, now: number, next: number | null = now + 100): Standing => ({
+    position,
+    now,
+    happened: now,
+    next,
+  });
   return {
     wait,
     done,
     send: (event: ReplayEvent) => actor.send(event),
-    shown: (position: number, now: number, { next, stoppedAt = null, moved = false }: { next?: number | null; stoppedAt?: string | null; moved?: boolean } = {}) =>
-      actor.send({ type: "shown", standing: standing(position, now, next), stoppedAt, moved }),
+    shown: (
+      position: number,
+      now: number,
+      {
+        next,
+        stoppedAt = null,
+        moved = false,
+      }: { next?: number | null; stoppedAt?: string | null; moved?: boolean } = {},
+    ) => actor.send({ type: "shown", standing: standing(position, now, next), stoppedAt, moved }),
     frame: (ms: number) => frame?.(ms),
     isDrawing: () => frame !== null,
     state: () => transportState(actor.getSnapshot()),
@@ -187,7 +203,11 @@ describe("a breakpoint", () => {
     const replay = opened();
     replay.send({ type: "play" });
     replay.shown(4, 5_000, { stoppedAt: "waiting ≥ 18" });
-    expect([replay.state(), replay.context().stoppedAt, replay.context().time]).toEqual(["paused", "waiting ≥ 18", 5_000]);
+    expect([replay.state(), replay.context().stoppedAt, replay.context().time]).toEqual([
+      "paused",
+      "waiting ≥ 18",
+      5_000,
+    ]);
     replay.send({ type: "play" });
     expect([replay.state(), replay.context().stoppedAt]).toEqual(["playing", null]);
     replay.shown(4, 5_000, { stoppedAt: "waiting ≥ 18" });

@@ -8,7 +8,13 @@ const account = {
   name: "Demo",
   language: "en" as const,
   timeZone: "Europe/Madrid",
-  targets: { answerWithinSeconds: 20, serviceLevelPercent: 80, waiting: 10, longestWaitSeconds: 120, abandonedPercent: 5 },
+  targets: {
+    answerWithinSeconds: 20,
+    serviceLevelPercent: 80,
+    waiting: 10,
+    longestWaitSeconds: 120,
+    abandonedPercent: 5,
+  },
   createdAt: "2026-01-01T00:00:00.000Z",
   updatedAt: "2026-01-01T00:00:00.000Z",
   version: 1,
@@ -40,7 +46,11 @@ machinePaths({
     logout: { ...FAILURES, done: { kind: "ok", value: null } },
   },
   // Beyond the fifth attempt only the count goes on.
-  reduced: ({ attempt, ended, hasToken }) => ({ attempt: Math.min(attempt, 5), ended: ended !== null, hasToken }),
+  reduced: ({ attempt, ended, hasToken }) => ({
+    attempt: Math.min(attempt, 5),
+    ended: ended !== null,
+    hasToken,
+  }),
   secret: /SECRET/,
   refusals,
   reload: {
@@ -59,7 +69,8 @@ machinePaths({
       verifying: "opening",
       verifyingLater: "opening",
     },
-    // An access token lives in memory alone: a page that was loaded anew needs one, and whoever asks twice has two.
+    // An access token lives in memory alone: a page that was loaded anew needs one, and whoever asks twice
+    // has two.
     askedAnew: ["renew"],
   },
 });

@@ -1,7 +1,16 @@
 import { expect, onTestFinished, test } from "vitest";
 import { createActor } from "xstate";
 import type { Failure, Outcome } from "../../machines/outcome.ts";
-import { type SessionHolder, endOf, holderOf, isAbsent, isPresent, isUndecided, may, sessionMachine } from "../../machines/session.ts";
+import {
+  type SessionHolder,
+  endOf,
+  holderOf,
+  isAbsent,
+  isPresent,
+  isUndecided,
+  may,
+  sessionMachine,
+} from "../../machines/session.ts";
 import { configurationOf } from "../../server/people/account-configuration.ts";
 import { requests, steppedClock } from "../support/actors.ts";
 
@@ -13,7 +22,13 @@ const holder: SessionHolder = {
     name: "Demo",
     language: "en",
     timeZone: "Europe/Madrid",
-    targets: { answerWithinSeconds: 20, serviceLevelPercent: 80, waiting: 10, longestWaitSeconds: 120, abandonedPercent: 5 },
+    targets: {
+      answerWithinSeconds: 20,
+      serviceLevelPercent: 80,
+      waiting: 10,
+      longestWaitSeconds: 120,
+      abandonedPercent: 5,
+    },
     supervision: { enabled: false, termsAcceptedAt: null, termsAcceptedBy: null },
     configuration: configurationOf({}),
     createdAt: "2026-01-01T00:00:00.000Z",
@@ -36,12 +51,23 @@ function startSession(hasToken = true) {
   const dropped: string[] = [];
   const machine = sessionMachine.provide({
     actors: { renew: renew.logic, verify: verify.logic, logout: logout.logic },
-    actions: { dropTokens: () => void dropped.push("and told"), dropTokensSilently: () => void dropped.push("silently") },
+    actions: {
+      dropTokens: () => void dropped.push("and told"),
+      dropTokensSilently: () => void dropped.push("silently"),
+    },
   });
   const actor = createActor(machine, { clock, input: { hasToken } });
   onTestFinished(() => void actor.stop());
   actor.start();
-  return { renew, verify, logout, wait, dropped, send: actor.send.bind(actor), now: () => actor.getSnapshot() };
+  return {
+    renew,
+    verify,
+    logout,
+    wait,
+    dropped,
+    send: actor.send.bind(actor),
+    now: () => actor.getSnapshot(),
+  };
 }
 
 async function signedIn() {
@@ -85,14 +111,17 @@ test("a refused access token is renewed once, however many requests it was refus
   expect(isPresent(session.now())).toBe(true);
 });
 
-test.each([status(400), status(401), status(403), { kind: "bad-body" } as const])("the platform's no to a renewal ends the session", async (outcome) => {
-  const session = await signedIn();
-  session.send({ type: "token.refused" });
-  await session.renew.answer(outcome);
-  expect(isAbsent(session.now())).toBe(true);
-  expect(holderOf(session.now())).toBeNull();
-  expect(endOf(session.now())).toBe("expired");
-});
+test.each([status(400), status(401), status(403), { kind: "bad-body" } as const])(
+  "the platform's no to a renewal ends the session",
+  async (outcome) => {
+    const session = await signedIn();
+    session.send({ type: "token.refused" });
+    await session.renew.answer(outcome);
+    expect(isAbsent(session.now())).toBe(true);
+    expect(holderOf(session.now())).toBeNull();
+    expect(endOf(session.now())).toBe("expired");
+  },
+);
 
 test("a platform that is away ends nobody's session: five attempts five seconds apart, then every thirty", async () => {
   const session = await signedIn();
@@ -156,13 +185,16 @@ test.each([
   ["revoked", "revoked"],
   ["logout", "elsewhere"],
   ["expired", "expired"],
-] as const)("a session that the platform ended (%s) is over at once, and the person is told why", async (reason, told) => {
-  const session = await signedIn();
-  session.send({ type: "session.ended", reason });
-  expect(isAbsent(session.now())).toBe(true);
-  expect(session.dropped).toEqual(["and told"]);
-  expect(endOf(session.now())).toBe(told);
-});
+] as const)(
+  "a session that the platform ended (%s) is over at once, and the person is told why",
+  async (reason, told) => {
+    const session = await signedIn();
+    session.send({ type: "session.ended", reason });
+    expect(isAbsent(session.now())).toBe(true);
+    expect(session.dropped).toEqual(["and told"]);
+    expect(endOf(session.now())).toBe(told);
+  },
+);
 
 test("a session that lay unused for too long is said to be so, whatever was asked of it", async () => {
   const opening = startSession();
@@ -173,13 +205,20 @@ test("a session that lay unused for too long is said to be so, whatever was aske
   const renewing = await signedIn();
   renewing.send({ type: "token.refused" });
   await renewing.renew.answer(status(423));
-  expect([opening, verifying, renewing].map((session) => endOf(session.now()))).toEqual(["overdue", "overdue", "overdue"]);
+  expect([opening, verifying, renewing].map((session) => endOf(session.now()))).toEqual([
+    "overdue",
+    "overdue",
+    "overdue",
+  ]);
 });
 
 test("who claims another session while signed in is from then on who that session says", async () => {
   const session = await signedIn();
   session.send({ type: "login.arrived" });
-  await session.verify.answer({ kind: "ok", value: { ...holder, user: { _id: "65a000000000000000000009" } } });
+  await session.verify.answer({
+    kind: "ok",
+    value: { ...holder, user: { _id: "65a000000000000000000009" } },
+  });
   expect(holderOf(session.now())?.user._id).toBe("65a000000000000000000009");
 });
 

@@ -1,7 +1,13 @@
 import { expect, test } from "vitest";
 import type { ObservableActorLogic } from "xstate";
 import { supervisionMachine } from "../../machines/supervision.ts";
-import type { TrailSignal, SupervisionContext, SupervisionProblem, SupervisionRights, SupervisionRecord } from "../../machines/supervision-context.ts";
+import type {
+  TrailSignal,
+  SupervisionContext,
+  SupervisionProblem,
+  SupervisionRights,
+  SupervisionRecord,
+} from "../../machines/supervision-context.ts";
 import { supervisionRecord } from "../../machines/supervision-record.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { waysOf } from "../support/machine-ways.ts";
@@ -11,14 +17,38 @@ import ways from "./supervision.ways.json" with { type: "json" };
 
 const call = { id: "c1", answered: true, agent: "Ana" };
 const open: SupervisionRights = { role: "supervisor", enabled: true, termsAccepted: true };
-const timed = Object.fromEntries(Object.entries(FAILURES).map(([name, failure]) => [name, (at: number) => ({ ...failure, at })]));
-const record: SupervisionRecord = { place: "off", call: null, supervision: null, startedAt: null, endedAt: null, deadline: null, accepted: false, problem: null };
+const timed = Object.fromEntries(
+  Object.entries(FAILURES).map(([name, failure]) => [name, (at: number) => ({ ...failure, at })]),
+);
+const record: SupervisionRecord = {
+  place: "off",
+  call: null,
+  supervision: null,
+  startedAt: null,
+  endedAt: null,
+  deadline: null,
+  accepted: false,
+  problem: null,
+};
 const kept = (part: Partial<SupervisionRecord>) => (now: number) => ({ now, record: { ...record, ...part } });
 const listening = { place: "joining", call, supervision: "s1" } as const;
-const problems = ["notAnswered", "permission", "featureDisabled", "callEnded", "failed", "offline", "editFailed", "already", "interrupted"] as const satisfies SupervisionProblem[];
+const problems = [
+  "notAnswered",
+  "permission",
+  "featureDisabled",
+  "callEnded",
+  "failed",
+  "offline",
+  "editFailed",
+  "already",
+  "interrupted",
+] as const satisfies SupervisionProblem[];
 
 /** A question stands for any actor; its type says a promise. */
-const trail = question("trail") as unknown as ObservableActorLogic<TrailSignal, { call: string; supervision: string }>;
+const trail = question("trail") as unknown as ObservableActorLogic<
+  TrailSignal,
+  { call: string; supervision: string }
+>;
 
 const graph = machinePaths({
   machine: supervisionMachine.provide({
@@ -34,15 +64,31 @@ const graph = machinePaths({
     "joining before": (now) => kept({ ...listening, deadline: now + 2_000 })(now),
     "joining before, without a supervision": kept({ place: "joining", call }),
     "leaving before": kept({ place: "leaving", call, supervision: "s1", problem: "featureDisabled" }),
-    "leaving before, interrupted": (now) => kept({ place: "leaving", call, supervision: "s1", startedAt: 5, deadline: now + 2_000, problem: "failed" })(now),
+    "leaving before, interrupted": (now) =>
+      kept({
+        place: "leaving",
+        call,
+        supervision: "s1",
+        startedAt: 5,
+        deadline: now + 2_000,
+        problem: "failed",
+      })(now),
     "over before": kept({ place: "ended", call, supervision: "s1", startedAt: 5, endedAt: 7 }),
   },
   events: {
     start: { type: "start", call, rights: open },
-    "start, nobody answered": { type: "start", call: { ...call, answered: false, agent: null }, rights: open },
+    "start, nobody answered": {
+      type: "start",
+      call: { ...call, answered: false, agent: null },
+      rights: open,
+    },
     "start, not allowed": { type: "start", call, rights: { ...open, role: "none" } },
     "start, feature off": { type: "start", call, rights: { ...open, enabled: false } },
-    "start, terms open, by an administrator": { type: "start", call, rights: { role: "admin", enabled: true, termsAccepted: false } },
+    "start, terms open, by an administrator": {
+      type: "start",
+      call,
+      rights: { role: "admin", enabled: true, termsAccepted: false },
+    },
     "terms accepted": { type: "terms.accepted" },
     leave: { type: "leave" },
     close: { type: "close" },
@@ -63,7 +109,15 @@ const graph = machinePaths({
     close: { ...FAILURES, ok: { kind: "ok", value: null } },
     acceptTerms: { ...FAILURES, ok: { kind: "ok", value: null } },
   },
-  reduced: ({ call: of, supervision, withdrawn, startedAt, endedAt, accepted, problem }) => ({ of: of?.agent ?? of?.id ?? null, supervision, withdrawn, started: startedAt !== null, ended: endedAt !== null, accepted, problem }),
+  reduced: ({ call: of, supervision, withdrawn, startedAt, endedAt, accepted, problem }) => ({
+    of: of?.agent ?? of?.id ?? null,
+    supervision,
+    withdrawn,
+    started: startedAt !== null,
+    ended: endedAt !== null,
+    accepted,
+    problem,
+  }),
   secret: /SECRET/,
   refusals,
   reload: {
@@ -85,7 +139,11 @@ const graph = machinePaths({
 });
 
 test("everything that a person may be told of a supervision is told somewhere", () => {
-  const told = new Set([...graph().places.values()].map((place) => (place.context as { problem: SupervisionProblem | null }).problem));
+  const told = new Set(
+    [...graph().places.values()].map(
+      (place) => (place.context as { problem: SupervisionProblem | null }).problem,
+    ),
+  );
   expect(problems.filter((problem) => !told.has(problem))).toEqual([]);
 });
 

@@ -3,7 +3,12 @@ import { expect, onTestFinished, test } from "vitest";
 import { createActor, fromEventObservable } from "xstate";
 import type { Outcome } from "../../machines/outcome.ts";
 import { isBusy, isListening, listenedFor, supervisionMachine } from "../../machines/supervision.ts";
-import type { TrailSignal, SupervisedCall, SupervisionRights, SupervisionRecord } from "../../machines/supervision-context.ts";
+import type {
+  TrailSignal,
+  SupervisedCall,
+  SupervisionRights,
+  SupervisionRecord,
+} from "../../machines/supervision-context.ts";
 import { supervisionRecord } from "../../machines/supervision-record.ts";
 import { requests } from "../support/actors.ts";
 import { DueClock } from "../support/due-clock.ts";
@@ -13,7 +18,10 @@ const open: SupervisionRights = { role: "supervisor", enabled: true, termsAccept
 const http = (status: number): Outcome<never> => ({ kind: "http", status });
 const done: Outcome<null> = { kind: "ok", value: null };
 
-function startSupervision({ now = 1_000_000, record = null }: { now?: number; record?: SupervisionRecord | null } = {}) {
+function startSupervision({
+  now = 1_000_000,
+  record = null,
+}: { now?: number; record?: SupervisionRecord | null } = {}) {
   const clock = new DueClock(now);
   const opening = requests<Outcome<{ supervision: string }> & { at: number }, { call: string }>();
   const closing = requests<Outcome<null>, { call: string; supervision: string }>();
@@ -80,7 +88,12 @@ test.each([
   ["nobody has answered the call", { ...call, answered: false, agent: null }, open, "notAnswered"],
   ["the privilege does not allow it", call, { ...open, role: "none" as const }, "permission"],
   ["the administrator has not enabled it", call, { ...open, enabled: false }, "featureDisabled"],
-  ["the terms are open and somebody else has to accept them", call, { ...open, termsAccepted: false }, "featureDisabled"],
+  [
+    "the terms are open and somebody else has to accept them",
+    call,
+    { ...open, termsAccepted: false },
+    "featureDisabled",
+  ],
 ])("where %s nothing is asked, and the person is told", (_, of, rights, problem) => {
   const supervision = startSupervision();
   supervision.start(of, rights);
@@ -94,7 +107,11 @@ test("an administrator is shown the terms, and may start once they are accepted"
   expect(supervision.state()).toBe("terms");
   supervision.send({ type: "terms.accepted" });
   await supervision.terms.answer(done);
-  expect([supervision.state(), supervision.now().context.accepted, supervision.refreshed()]).toEqual(["off", true, 1]);
+  expect([supervision.state(), supervision.now().context.accepted, supervision.refreshed()]).toEqual([
+    "off",
+    true,
+    1,
+  ]);
   supervision.start();
   expect(supervision.opening.inputs).toEqual([{ call: "c1" }]);
 });
@@ -201,14 +218,22 @@ test("whoever reads a summary may start with the next call", async () => {
 test("one call at a time: a second start is told, and the first goes on", async () => {
   const supervision = await listening();
   supervision.start({ ...call, id: "c2" });
-  expect([isListening(supervision.now()), supervision.told(), supervision.now().context.call?.id]).toEqual([true, "already", "c1"]);
+  expect([isListening(supervision.now()), supervision.told(), supervision.now().context.call?.id]).toEqual([
+    true,
+    "already",
+    "c1",
+  ]);
 });
 
 test("an administrator who switches the feature off ends it, and it says why", async () => {
   const supervision = await listening();
   supervision.send({ type: "config.disabled" });
   await supervision.closing.answer(done);
-  expect([supervision.state(), supervision.told(), supervision.refreshed()]).toEqual(["off", "featureDisabled", 1]);
+  expect([supervision.state(), supervision.told(), supervision.refreshed()]).toEqual([
+    "off",
+    "featureDisabled",
+    1,
+  ]);
 });
 
 test("nobody waits longer than three seconds to leave, whatever the platform says", async () => {
@@ -227,7 +252,11 @@ test("nobody waits longer than three seconds to leave, whatever the platform say
 test("a trail that breaks is left, and no actor is in error", async () => {
   const supervision = await listening();
   supervision.trails[0]!.signals.error(new Error("gone"));
-  expect([supervision.state(), supervision.told(), supervision.now().status]).toEqual(["leaving", "failed", "active"]);
+  expect([supervision.state(), supervision.told(), supervision.now().status]).toEqual([
+    "leaving",
+    "failed",
+    "active",
+  ]);
 });
 
 test("who reloads while listening joins again by the same supervision, with the ten seconds that everybody has", async () => {
@@ -243,7 +272,10 @@ test("who reloads while listening joins again by the same supervision, with the 
 
 test("who reloads while joining has what is left of the ten seconds, and who reloads while leaving leaves again", async () => {
   const before = await joining();
-  const after = startSupervision({ now: before.clock.now() + 4_000, record: supervisionRecord(before.now()) });
+  const after = startSupervision({
+    now: before.clock.now() + 4_000,
+    record: supervisionRecord(before.now()),
+  });
   after.clock.wait(5_999);
   expect(after.state()).toEqual({ supervising: "joining" });
   after.clock.wait(1);
@@ -261,7 +293,12 @@ test("nobody waits longer than fifteen seconds for the platform to open a superv
   for (const supervision of [asking, accepting]) supervision.clock.wait(14_999);
   expect([asking.state(), accepting.state()]).toEqual(["requesting", "accepting"]);
   for (const supervision of [asking, accepting]) supervision.clock.wait(1);
-  expect([asking.state(), asking.told(), accepting.state(), accepting.told()]).toEqual(["off", "offline", "terms", "offline"]);
+  expect([asking.state(), asking.told(), accepting.state(), accepting.told()]).toEqual([
+    "off",
+    "offline",
+    "terms",
+    "offline",
+  ]);
   accepting.send({ type: "network.found" });
   expect(accepting.told()).toBeNull();
 });
@@ -292,7 +329,14 @@ test("nothing of a call is left once it is let go of", async () => {
   over.send({ type: "session.ending" });
   for (const supervision of [closed, accepted, ending, endingLater, refused, left, over]) {
     const { call: of, supervision: id, startedAt, endedAt, deadline } = supervision.now().context;
-    expect([supervision.state(), of, id, startedAt, endedAt, deadline]).toEqual(["off", null, null, null, null, null]);
+    expect([supervision.state(), of, id, startedAt, endedAt, deadline]).toEqual([
+      "off",
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   }
 });
 
@@ -301,6 +345,10 @@ test("a trail that is joined anew after a loss is listened to again, without a d
     const supervision = await listening();
     supervision.hears({ type: "trail.lost", at: supervision.clock.now() });
     supervision.hears(signal);
-    expect([isListening(supervision.now()), supervision.now().context.deadline, supervision.now().context.startedAt]).toEqual([true, null, 1_000_000]);
+    expect([
+      isListening(supervision.now()),
+      supervision.now().context.deadline,
+      supervision.now().context.startedAt,
+    ]).toEqual([true, null, 1_000_000]);
   }
 });

@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { holdsWords, searchKey, searchWords } from "../../openapi/formats/search-text.ts";
 import { anyCharacter } from "../support/any-character.ts";
 
-const finds = (typed: string, ...texts: readonly string[]) => holdsWords(searchKey(texts), searchWords(typed));
+const finds = (typed: string, ...texts: readonly string[]) =>
+  holdsWords(searchKey(texts), searchWords(typed));
 
 test.each([
   ["moreau ada", ["Ada", "Moreau"]],
@@ -38,9 +39,15 @@ test.each([
 
 test("whatever a text is, it is found by its words in any order", () => {
   fc.assert(
-    fc.property(fc.array(fc.string({ unit: anyCharacter, minLength: 1, maxLength: 8 }), { maxLength: 6 }), fc.nat(), (words, turn) => {
-      const first = turn % Math.max(1, words.length);
-      expect(finds([...words.slice(first), ...words.slice(0, first)].join(" "), words.join(" "))).toBe(true);
-    }),
+    fc.property(
+      fc.array(fc.string({ unit: anyCharacter, minLength: 1, maxLength: 8 }), { maxLength: 6 }),
+      fc.nat(),
+      (words, turn) => {
+        const first = turn % Math.max(1, words.length);
+        expect(finds([...words.slice(first), ...words.slice(0, first)].join(" "), words.join(" "))).toBe(
+          true,
+        );
+      },
+    ),
   );
 });

@@ -17,12 +17,20 @@ function read() {
 }
 
 test("whatever is asked for is what stands there, in any order and at the same time", async () => {
-  const range = fc.tuple(fc.nat(300), fc.nat(300)).map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const); // both ends, in their order
+  const range = fc
+    .tuple(fc.nat(300), fc.nat(300))
+    .map(([one, other]) => [Math.min(one, other), Math.max(one, other)] as const); // both ends, in their order
   await fc.assert(
-    fc.asyncProperty(fc.array(range, { minLength: 1 }), fc.integer({ min: 1, max: 400 }), async (ranges, size) => {
-      const bytesAt = inBlocks(new Blob([BYTES]), size);
-      expect(await Promise.all(ranges.map(([start, end]) => bytesAt(start, end)))).toEqual(ranges.map(([start, end]) => BYTES.slice(start, end)));
-    }),
+    fc.asyncProperty(
+      fc.array(range, { minLength: 1 }),
+      fc.integer({ min: 1, max: 400 }),
+      async (ranges, size) => {
+        const bytesAt = inBlocks(new Blob([BYTES]), size);
+        expect(await Promise.all(ranges.map(([start, end]) => bytesAt(start, end)))).toEqual(
+          ranges.map(([start, end]) => BYTES.slice(start, end)),
+        );
+      },
+    ),
   );
 });
 

@@ -4,9 +4,18 @@ import { Held } from "../../src/replay/held.ts";
 import { contactCreated, logged, told } from "../support/floor-story.ts";
 import { writtenRecording } from "../support/written-recording.ts";
 
-const EVENTS = logged([...Array.from({ length: 650 }, (_, index) => contactCreated(`c-${index}`, "9:00:00")), told("poc-connected", "poc/p", "9:04:00", { branch: "b" })]);
+const EVENTS = logged([
+  ...Array.from({ length: 650 }, (_, index) => contactCreated(`c-${index}`, "9:00:00")),
+  told("poc-connected", "poc/p", "9:04:00", { branch: "b" }),
+]);
 const FILE = new Blob([writtenRecording(EVENTS)]);
-const BREAK = { id: "1", name: "contacts", breakOn: { on: "type", type: "contact-created" }, every: 1, on: true } as const;
+const BREAK = {
+  id: "1",
+  name: "contacts",
+  breakOn: { on: "type", type: "contact-created" },
+  every: 1,
+  on: true,
+} as const;
 const quietly = () => undefined;
 
 // Every step takes long, so that whatever else is asked gets its turn after each.
@@ -23,9 +32,20 @@ async function desk() {
 
 test("a file that is no recording is not compared, for the reason for which it would not be opened", async () => {
   const { compareWith } = await desk();
-  expect(await compareWith(new Blob(["a,b\n1,2\n"]), "notes.csv")).toEqual({ kind: "refused", name: "notes.csv", refusal: { why: "none" } });
-  expect(await compareWith(new Blob([]), "empty.ndjson")).toEqual({ kind: "refused", name: "empty.ndjson", refusal: { why: "empty" } });
-  expect(await compareWith(FILE, "same.ndjson")).toMatchObject({ kind: "compared", alignment: { same: EVENTS.length, differences: [] } });
+  expect(await compareWith(new Blob(["a,b\n1,2\n"]), "notes.csv")).toEqual({
+    kind: "refused",
+    name: "notes.csv",
+    refusal: { why: "none" },
+  });
+  expect(await compareWith(new Blob([]), "empty.ndjson")).toEqual({
+    kind: "refused",
+    name: "empty.ndjson",
+    refusal: { why: "empty" },
+  });
+  expect(await compareWith(FILE, "same.ndjson")).toMatchObject({
+    kind: "compared",
+    alignment: { same: EVENTS.length, differences: [] },
+  });
 });
 
 test("a comparison of recordings or of folds tells how far it is and stops when somebody says so", async () => {
@@ -43,7 +63,11 @@ test("a comparison of recordings or of folds tells how far it is and stops when 
 });
 
 test("aligning two recordings tells how far it is, stops when somebody says so and when another comparison begins", async () => {
-  const many = new Blob([writtenRecording(logged(Array.from({ length: 4_000 }, (_, index) => contactCreated(`c-${index}`, "9:00:00"))))]);
+  const many = new Blob([
+    writtenRecording(
+      logged(Array.from({ length: 4_000 }, (_, index) => contactCreated(`c-${index}`, "9:00:00"))),
+    ),
+  ]);
   const { compareWith, comparedSoFar, stopComparing } = await desk();
   // Reading is the first half.
   const aligned = async () => {
@@ -102,7 +126,9 @@ test("writing the file of a fork tells how far it is; stopped, there is no file,
   stopSaving();
   expect(await stopped).toBeNull();
   const file = await saveFork();
-  expect((await file?.text())?.split("\n").filter((line) => line.includes('"specversion"'))).toHaveLength(EVENTS.length - 1);
+  expect((await file?.text())?.split("\n").filter((line) => line.includes('"specversion"'))).toHaveLength(
+    EVENTS.length - 1,
+  );
 });
 
 test("a fork that is made while another recording is opened is none of that one", async () => {

@@ -7,19 +7,34 @@ import { PackingFault } from "../../src/replay/unpacked.ts";
 import { verifySeals } from "../../src/replay/verify-seals.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../streams/projections/floor.ts";
 import { atDepth } from "../support/depth.ts";
-import { ANA, callCreated, connected, contactCreated, given, logged, queueAbandoned, queueCreated, userDescribed } from "../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  connected,
+  contactCreated,
+  given,
+  logged,
+  queueAbandoned,
+  queueCreated,
+  userDescribed,
+} from "../support/floor-story.ts";
 import { wholeJanuary } from "../support/january.ts";
 import { hasJanuary, needed } from "../support/recorded-data.ts";
 import { someHeader } from "../support/some-header.ts";
 import { tenthOfJanuary } from "../support/tenth-of-january.ts";
 import { fileOf, writtenRecording } from "../support/written-recording.ts";
 
-const EVENTS = logged(Array.from({ length: 50 }, (_, index) => contactCreated(`c-${index}`, "9:00:00", { customer: `Núria ${index}` })));
+const EVENTS = logged(
+  Array.from({ length: 50 }, (_, index) =>
+    contactCreated(`c-${index}`, "9:00:00", { customer: `Núria ${index}` }),
+  ),
+);
 const HEADER = someHeader(EVENTS);
 const PLAIN = writtenRecording(EVENTS);
 const packed = (bytes: Uint8Array): Uint8Array<ArrayBuffer> => new Uint8Array(gzipSync(bytes));
 
-const open = (bytes: Uint8Array<ArrayBuffer>) => openFile(new Blob([bytes]), () => undefined, new AbortController().signal);
+const open = (bytes: Uint8Array<ArrayBuffer>) =>
+  openFile(new Blob([bytes]), () => undefined, new AbortController().signal);
 const refused = (bytes: Uint8Array<ArrayBuffer>) => open(bytes).then(() => null, refusalOf);
 function lineEnds(bytes: Uint8Array): number {
   let count = 0;
@@ -32,7 +47,15 @@ test.each([
   ["packed", packed(PLAIN)],
 ])("a %s file is a log whose events are read again whole, and whose seals hold", async (_, bytes) => {
   const { log, flaws, plain, isSealed } = await open(bytes);
-  expect(flaws).toEqual({ end: null, lines: 52, promised: 50, findings: [], counts: {}, newerFold: null, newer: [] });
+  expect(flaws).toEqual({
+    end: null,
+    lines: 52,
+    promised: 50,
+    findings: [],
+    counts: {},
+    newerFold: null,
+    newer: [],
+  });
   expect(await Promise.all([0, 24, 49].map(log.event))).toEqual([EVENTS[0], EVENTS[24], EVENTS[49]]);
   await expect(log.event(50)).rejects.toThrow("There is no event 50 of 50.");
   expect([isSealed, await verifySeals(plain, () => true)]).toEqual([true, []]);
@@ -48,7 +71,11 @@ test("what was changed after it was written is told by its seals while it is sho
 
 test("whoever opens it hears how far that is, and can stop it", async () => {
   const told: [number, number][] = [];
-  await openFile(new Blob([packed(PLAIN)]), (done, total) => told.push([done, total]), new AbortController().signal);
+  await openFile(
+    new Blob([packed(PLAIN)]),
+    (done, total) => told.push([done, total]),
+    new AbortController().signal,
+  );
   expect(told.at(-1)).toEqual([packed(PLAIN).length, packed(PLAIN).length]);
   const stopping = new AbortController();
   const opening = openFile(new Blob([PLAIN]), () => undefined, stopping.signal);
@@ -62,43 +89,94 @@ describe("a file that cannot be shown says why", () => {
   test.each<[string, Uint8Array<ArrayBuffer>, unknown]>([
     ["an empty one", new Uint8Array(), { why: "empty" }],
     ["one without an event", writtenRecording([]), { why: "eventless" }],
-    ["one of nothing but a state", writtenRecording([state(FOLD_VERSION, floorToJson(emptyFloor("UTC")))]), { why: "eventless" }],
+    [
+      "one of nothing but a state",
+      writtenRecording([state(FOLD_VERSION, floorToJson(emptyFloor("UTC")))]),
+      { why: "eventless" },
+    ],
     ["a log", fileOf(["vru+line\tcall_id"]), { why: "none" }],
     ["a packed log", packed(fileOf(["vru+line\tcall_id"])), { why: "none" }],
     ["a packed nothing", packed(new Uint8Array()), { why: "none" }],
     ["a foreign version", first({ ...HEADER, version: 2 }), { why: "version", version: "2" }],
     ["a damaged header", first({ ...HEADER, zone: "Europe/Atlantis" }), { why: "damaged" }],
     ["a bad gzip", Uint8Array.from([0x1f, 0x8b, 1, 2, 3]), { why: "packing" }],
-    ["a state of another fold", writtenRecording([state(1, floorToJson(emptyFloor("UTC"))), ...EVENTS]), { why: "fold", version: "1" }],
+    [
+      "a state of another fold",
+      writtenRecording([state(1, floorToJson(emptyFloor("UTC"))), ...EVENTS]),
+      { why: "fold", version: "1" },
+    ],
     ["a damaged state", writtenRecording([state(FOLD_VERSION, null), ...EVENTS]), { why: "state" }],
-    ["a state whose rows are none", writtenRecording([state(FOLD_VERSION, { ...floorToJson(emptyFloor("UTC")), segments: "x" }), ...EVENTS]), { why: "state" }],
-    ["a state with an object for a name", writtenRecording([state(FOLD_VERSION, { ...floorToJson(emptyFloor("UTC")), pocs: [{ id: {}, branch: "x", connected: true }] }), ...EVENTS]), { why: "state" }],
-    ["a state of a zone that is none", writtenRecording([state(FOLD_VERSION, floorToJson(emptyFloor("No/Zone"))), ...EVENTS]), { why: "state" }],
-    ["more lines that are none than anybody waits for", packed(new TextEncoder().encode(`${JSON.stringify(HEADER)}${"\n".repeat(1_000_002)}`)), { why: "lines" }],
+    [
+      "a state whose rows are none",
+      writtenRecording([
+        state(FOLD_VERSION, { ...floorToJson(emptyFloor("UTC")), segments: "x" }),
+        ...EVENTS,
+      ]),
+      { why: "state" },
+    ],
+    [
+      "a state with an object for a name",
+      writtenRecording([
+        state(FOLD_VERSION, {
+          ...floorToJson(emptyFloor("UTC")),
+          pocs: [{ id: {}, branch: "x", connected: true }],
+        }),
+        ...EVENTS,
+      ]),
+      { why: "state" },
+    ],
+    [
+      "a state of a zone that is none",
+      writtenRecording([state(FOLD_VERSION, floorToJson(emptyFloor("No/Zone"))), ...EVENTS]),
+      { why: "state" },
+    ],
+    [
+      "more lines that are none than anybody waits for",
+      packed(new TextEncoder().encode(`${JSON.stringify(HEADER)}${"\n".repeat(1_000_002)}`)),
+      { why: "lines" },
+    ],
     ["a line without an end", new Uint8Array(16_000_001).fill(0x7b), { why: "line" }],
   ])("%s", async (_, bytes, refusal) => {
     expect(await refused(bytes)).toEqual(refusal);
   });
 
   test("and what else goes wrong while it is read is not told as a line without an end", () => {
-    expect(refusalOf(new RangeError("Invalid time value"))).toEqual({ why: "unread", reason: "Invalid time value" });
+    expect(refusalOf(new RangeError("Invalid time value"))).toEqual({
+      why: "unread",
+      reason: "Invalid time value",
+    });
   });
 
   test("a state as it should be opens, with all that a floor can hold", async () => {
-    const floor = floorToJson(given(userDescribed(ANA, "Ana"), connected(ANA, "9:00:00"), contactCreated("c-1", "9:00:00"), queueCreated("1", "9:00:00"), callCreated("2", "9:00:10"), queueAbandoned("9", "9:00:20")));
+    const floor = floorToJson(
+      given(
+        userDescribed(ANA, "Ana"),
+        connected(ANA, "9:00:00"),
+        contactCreated("c-1", "9:00:00"),
+        queueCreated("1", "9:00:00"),
+        callCreated("2", "9:00:10"),
+        queueAbandoned("9", "9:00:20"),
+      ),
+    );
     const { log } = await open(writtenRecording([state(FOLD_VERSION, floor), ...EVENTS]));
     expect(floorToJson(log.begin.floor)).toEqual(floor);
   });
 
   test("one of 2 GB, before a byte of it is read", async () => {
-    const huge = Object.assign(new Blob([]), { slice: () => expect.unreachable(), stream: () => expect.unreachable() });
+    const huge = Object.assign(new Blob([]), {
+      slice: () => expect.unreachable(),
+      stream: () => expect.unreachable(),
+    });
     Object.defineProperty(huge, "size", { value: 2_000_000_000 });
-    await expect(openFile(huge, () => undefined, new AbortController().signal).catch(refusalOf)).resolves.toEqual({ why: "size", limit: 1_500_000_000 });
+    await expect(
+      openFile(huge, () => undefined, new AbortController().signal).catch(refusalOf),
+    ).resolves.toEqual({ why: "size", limit: 1_500_000_000 });
   });
 });
 
 /** As many whole lines as can be unpacked of a cut file. */
-const unpackable = (bytes: Uint8Array) => lineEnds(gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }));
+const unpackable = (bytes: Uint8Array) =>
+  lineEnds(gunzipSync(bytes, { finishFlush: constants.Z_SYNC_FLUSH }));
 
 test("a packed file that was cut anywhere is shown to its last good line, and says so", async () => {
   const bytes = packed(PLAIN);
@@ -112,7 +190,11 @@ test("a packed file that was cut anywhere is shown to its last good line, and sa
     }
     const { log, flaws } = opened as OpenedFile; // else the expectations fail
     // The last may have lost its line feed alone.
-    expect([cut, flaws.end, flaws.lines - whole === 0 || flaws.lines - whole === 1]).toEqual([cut, "packing", true]);
+    expect([cut, flaws.end, flaws.lines - whole === 0 || flaws.lines - whole === 1]).toEqual([
+      cut,
+      "packing",
+      true,
+    ]);
     expect(log.length).toBe(Math.min(50, flaws.lines - 1));
   }
 });
@@ -152,7 +234,10 @@ describe.skipIf(!hasJanuary)(`${atDepth("a day", "a month")} of real calls${need
         const cut = gzip.subarray(0, Math.floor(share * gzip.length));
         const { log, flaws } = await open(cut);
         const whole = unpackable(cut);
-        expect([flaws.end, flaws.lines - whole === 0 || flaws.lines - whole === 1]).toEqual(["packing", true]);
+        expect([flaws.end, flaws.lines - whole === 0 || flaws.lines - whole === 1]).toEqual([
+          "packing",
+          true,
+        ]);
         expect(log.offsets.at(-1)).toBe(log.length);
       }),
       CUTS,

@@ -5,14 +5,34 @@ import { at, contactCreated, logged } from "../support/floor-story.ts";
 import { writtenRecording } from "../support/written-recording.ts";
 
 const ALL = { kinds: [], text: "" };
-const [FIRST = null, SECOND = null] = logged([contactCreated("c-1", "9:00:00"), contactCreated("c-2", "9:01:00")]);
-const press = (time: string, word: string) => ({ k: "intent", at: at(time), act: "click", role: "button", word, route: "/users" });
-const asked = (time: string, status: number | null) => ({ k: "exchange", at: at(time), method: "GET", route: "/users", status, ms: 20 });
+const [FIRST = null, SECOND = null] = logged([
+  contactCreated("c-1", "9:00:00"),
+  contactCreated("c-2", "9:01:00"),
+]);
+const press = (time: string, word: string) => ({
+  k: "intent",
+  at: at(time),
+  act: "click",
+  role: "button",
+  word,
+  route: "/users",
+});
+const asked = (time: string, status: number | null) => ({
+  k: "exchange",
+  at: at(time),
+  method: "GET",
+  route: "/users",
+  status,
+  ms: 20,
+});
 
 /** A desk at which a recording of these lines is open. */
 async function deskWith(...records: readonly (object | null)[]) {
   const desk = deskOf(new Held());
-  const opening = await desk.open(new Blob([writtenRecording(records.filter((record) => record !== null))]), () => undefined);
+  const opening = await desk.open(
+    new Blob([writtenRecording(records.filter((record) => record !== null))]),
+    () => undefined,
+  );
   if (opening.kind !== "opened") throw new Error(`It did not open: ${JSON.stringify(opening)}`);
   return { desk, opened: opening.opened };
 }
@@ -22,26 +42,55 @@ describe("given what a console recorded between two events and behind them", () 
   let opened: Awaited<ReturnType<typeof deskWith>>["opened"];
 
   beforeEach(async () => {
-    ({ desk, opened } = await deskWith(FIRST, press("9:00:10", "Save"), press("9:00:10", "Close"), SECOND, asked("9:00:20", 200), press("9:02:00", "Search")));
+    ({ desk, opened } = await deskWith(
+      FIRST,
+      press("9:00:10", "Save"),
+      press("9:00:10", "Close"),
+      SECOND,
+      asked("9:00:20", 200),
+      press("9:02:00", "Search"),
+    ));
   });
 
   test("whoever opens it is told how much that is, and when it ends", () => {
-    expect([opened.records, opened.first, opened.last]).toEqual([{ count: 4, kinds: ["intent", "exchange"] }, at("9:00:00"), at("9:02:00")]);
+    expect([opened.records, opened.first, opened.last]).toEqual([
+      { count: 4, kinds: ["intent", "exchange"] },
+      at("9:00:00"),
+      at("9:02:00"),
+    ]);
   });
 
   test("a stretch of it is answered, and how much of it had happened", async () => {
     const { rows, ...about } = await desk.foundRecords(ALL, { now: at("9:00:15"), meant: null }, 1, 3);
-    expect(about).toEqual({ count: 4, happened: 2, last: 1, from: 1, days: [{ place: 0, time: at("9:00:10") }] });
-    expect(rows.map(({ index, position, time, brief }) => [index, position, time, brief.kind])).toEqual([[1, 1, at("9:00:10"), "intent"], [2, 1, at("9:00:20"), "exchange"]]);
+    expect(about).toEqual({
+      count: 4,
+      happened: 2,
+      last: 1,
+      from: 1,
+      days: [{ place: 0, time: at("9:00:10") }],
+    });
+    expect(rows.map(({ index, position, time, brief }) => [index, position, time, brief.kind])).toEqual([
+      [1, 1, at("9:00:10"), "intent"],
+      [2, 1, at("9:00:20"), "exchange"],
+    ]);
   });
 
   test("of two that were written in the same moment one stands behind the one that is meant", async () => {
-    expect([(await desk.foundRecords(ALL, { behind: 0 }, 0, 1)).happened, (await desk.foundRecords(ALL, { behind: 1 }, 0, 1)).happened]).toEqual([1, 2]);
+    expect([
+      (await desk.foundRecords(ALL, { behind: 0 }, 0, 1)).happened,
+      (await desk.foundRecords(ALL, { behind: 1 }, 0, 1)).happened,
+    ]).toEqual([1, 2]);
   });
 
   test("what is sought is found, and before the first of it nothing has happened", async () => {
-    expect(await desk.foundRecords({ kinds: ["exchange"], text: "" }, { now: at("9:00:10"), meant: null }, 0, 10)).toMatchObject({ count: 1, happened: 0, last: null, rows: [{ index: 2 }] });
-    expect(await desk.foundRecords({ kinds: [], text: "close" }, { behind: 3 }, 0, 10)).toMatchObject({ count: 1, happened: 1, last: 1 });
+    expect(
+      await desk.foundRecords({ kinds: ["exchange"], text: "" }, { now: at("9:00:10"), meant: null }, 0, 10),
+    ).toMatchObject({ count: 1, happened: 0, last: null, rows: [{ index: 2 }] });
+    expect(await desk.foundRecords({ kinds: [], text: "close" }, { behind: 3 }, 0, 10)).toMatchObject({
+      count: 1,
+      happened: 1,
+      last: 1,
+    });
   });
 
   test("one of them is told whole", () => {
@@ -50,11 +99,20 @@ describe("given what a console recorded between two events and behind them", () 
   });
 
   test("where it stands is shown as the console saw it: as many events, at its time", () => {
-    expect(desk.show({ position: 1, time: at("9:00:59") })).toMatchObject({ position: 1, now: at("9:00:59"), next: at("9:01:00") });
+    expect(desk.show({ position: 1, time: at("9:00:59") })).toMatchObject({
+      position: 1,
+      now: at("9:00:59"),
+      next: at("9:01:00"),
+    });
   });
 
   test("what the console does next is something to see, as an event is", () => {
-    expect([desk.show({ position: 1 }).next, desk.show({ position: 1, time: at("9:00:30") }).next, desk.show({ position: 2 }).next, desk.show({ time: at("9:02:00") }).next]).toEqual([at("9:00:10"), at("9:01:00"), at("9:02:00"), null]);
+    expect([
+      desk.show({ position: 1 }).next,
+      desk.show({ position: 1, time: at("9:00:30") }).next,
+      desk.show({ position: 2 }).next,
+      desk.show({ time: at("9:02:00") }).next,
+    ]).toEqual([at("9:00:10"), at("9:01:00"), at("9:02:00"), null]);
   });
 
   test("at full speed it is played to the end of what the console did", () => {
@@ -64,7 +122,12 @@ describe("given what a console recorded between two events and behind them", () 
 
 test("a recording without any event opens, and has the time of what the console did", async () => {
   const { desk, opened } = await deskWith(press("9:00:00", "Sign in"), asked("9:00:01", null));
-  expect(opened).toMatchObject({ length: 0, first: at("9:00:00"), last: at("9:00:01"), records: { count: 2 } });
+  expect(opened).toMatchObject({
+    length: 0,
+    first: at("9:00:00"),
+    last: at("9:00:01"),
+    records: { count: 2 },
+  });
   expect(desk.show({ position: 0 })).toMatchObject({ position: 0, now: at("9:00:00"), happened: null });
   expect(desk.typedPlace("9:00:01", opened.first)).toEqual({ at: { time: at("9:00:01") } });
 });

@@ -23,7 +23,10 @@ test("closing lets what is under way finish, and sockets know that they may come
   await expect(fetch(`${platform.url}/health/live`)).rejects.toThrow("fetch failed");
 });
 
-/** Sends so many requests at once, each by a connection of its own, tells when the last of them is sent, and then what was answered. */
+/**
+ * Sends so many requests at once, each by a connection of its own, tells when the last of them is sent, and
+ * then what was answered.
+ */
 const FEEDERS = `
   const { request } = require("node:http");
   const { parentPort, workerData: { url, headers, bodies, unsent } } = require("node:worker_threads");
@@ -43,9 +46,13 @@ test("what was sent before the end began is read and answered, though it came al
   const bodies = Array.from({ length: 12 }, (_, feeder) => JSON.stringify(contacts(200, `feeder-${feeder}`)));
   const unsent = new Int32Array(new SharedArrayBuffer(4)).fill(bodies.length);
   const headers = { "x-api-key": key, "content-type": "application/json" };
-  const feeders = new Worker(FEEDERS, { eval: true, workerData: { url: `${platform.url}/api/events`, headers, bodies, unsent } });
+  const feeders = new Worker(FEEDERS, {
+    eval: true,
+    workerData: { url: `${platform.url}/api/events`, headers, bodies, unsent },
+  });
   const answers = once(feeders, "message");
-  // The platform, which is in this thread, stands still until all of it has been sent: so it has read none of it.
+  // The platform, which is in this thread, stands still until all of it has been sent: so it has read none of
+  // it.
   for (let left = bodies.length; left > 0; left = Atomics.load(unsent, 0)) Atomics.wait(unsent, 0, left);
   await platform.close();
   expect(await answers).toEqual([bodies.map(() => 200)]);
@@ -59,11 +66,22 @@ test("a platform that would not keep its contract does not start", async () => {
   const operations = readOperations();
   const all = Object.fromEntries(operations.map(({ id }) => [id, () => Promise.resolve({ body: {} })]));
   const serve = (handlers: object, permissions: object) => () =>
-    serveOperations(fastify(), { operations, validator: {} as never, handlers: handlers as never, permissions: permissions as never, siteOf: () => "http://localhost", admit: () => Promise.resolve(null) });
+    serveOperations(fastify(), {
+      operations,
+      validator: {} as never,
+      handlers: handlers as never,
+      permissions: permissions as never,
+      siteOf: () => "http://localhost",
+      admit: () => Promise.resolve(null),
+    });
   const { readUser: _, ...withoutUser } = all;
   const { readCall: __, ...withoutCall } = PERMISSIONS;
   expect(serve(withoutUser, PERMISSIONS)).toThrow("readUser is not implemented");
   expect(serve(all, withoutCall)).toThrow("readCall has no row in the permission table");
-  expect(serve({ ...all, stranger: all["login"] }, PERMISSIONS)).toThrow("stranger is implemented and not in the contract");
-  expect(serve(all, { ...PERMISSIONS, stranger: { permission: "public" } })).toThrow("stranger has a row in the permission table and is not in the contract");
+  expect(serve({ ...all, stranger: all["login"] }, PERMISSIONS)).toThrow(
+    "stranger is implemented and not in the contract",
+  );
+  expect(serve(all, { ...PERMISSIONS, stranger: { permission: "public" } })).toThrow(
+    "stranger has a row in the permission table and is not in the contract",
+  );
 });

@@ -76,7 +76,9 @@ test.each([
   ["TRAFFIC", "day.ndjson.gz@fast"],
   ["DEMO", "yes"],
 ])("%s=%s is refused, naming the setting and what is expected", (name, value) => {
-  expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} cannot be used; expected is .+\\.$`));
+  expect(() => readConfig({ [name]: value })).toThrow(
+    new RegExp(`^${name} cannot be used; expected is .+\\.$`),
+  );
 });
 
 test("everything that is wrong is told at once, and no value, which may hold a password", () => {
@@ -86,7 +88,9 @@ test("everything that is wrong is told at once, and no value, which may hold a p
 });
 
 test("a key that is shorter than what it signs is refused, and is not told", () => {
-  expect(() => readConfig({ FEEDBACK_KEY: "k".repeat(31) })).toThrow(/^FEEDBACK_KEY cannot be used; expected is a key of at least 32 bytes, such as `openssl rand -hex 32` gives one\.$/);
+  expect(() => readConfig({ FEEDBACK_KEY: "k".repeat(31) })).toThrow(
+    /^FEEDBACK_KEY cannot be used; expected is a key of at least 32 bytes, such as `openssl rand -hex 32` gives one\.$/,
+  );
   expect(readConfig({ FEEDBACK_KEY: "k".repeat(32) }).feedbackKey).toBe("k".repeat(32));
   // Bytes count, and not signs.
   expect(readConfig({ FEEDBACK_KEY: "é".repeat(16) }).feedbackKey).toBe("é".repeat(16));

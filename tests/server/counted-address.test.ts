@@ -16,5 +16,8 @@ test.each([
 });
 
 test("where a whole site has a limit, one of IPv6 is counted as that", () => {
-  expect([countedAddress("2001:db8:1:2:3:4:5:6", 48), countedAddress("192.0.2.7", 48)]).toEqual(["2001:db8:1::/48", "192.0.2.7"]);
+  expect([countedAddress("2001:db8:1:2:3:4:5:6", 48), countedAddress("192.0.2.7", 48)]).toEqual([
+    "2001:db8:1::/48",
+    "192.0.2.7",
+  ]);
 });

@@ -8,8 +8,17 @@ const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 
 /** `npm start` on a free port, with the database that is soonest there; resolves with where it listens. */
 async function npmStart() {
-  const settings = { PORT: "0", DATA_DIR: newFolder(), DATABASE_URL: await testDatabaseUrl("empty"), TRAFFIC: "none" };
-  const npm = spawn("npm", ["start"], { cwd: ROOT, env: { ...process.env, ...settings }, stdio: ["ignore", "pipe", "inherit"] });
+  const settings = {
+    PORT: "0",
+    DATA_DIR: newFolder(),
+    DATABASE_URL: await testDatabaseUrl("empty"),
+    TRAFFIC: "none",
+  };
+  const npm = spawn("npm", ["start"], {
+    cwd: ROOT,
+    env: { ...process.env, ...settings },
+    stdio: ["ignore", "pipe", "inherit"],
+  });
   let said = "";
   const address = await new Promise<string>((resolve, reject) => {
     npm.stdout.on("data", (part: Buffer) => {
@@ -22,7 +31,11 @@ async function npmStart() {
   return { npm, address };
 }
 
-const isAlive = (address: string) => fetch(`${address}/health/live`).then(({ ok }) => ok, () => false);
+const isAlive = (address: string) =>
+  fetch(`${address}/health/live`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 test("whoever ends npm start ends the platform", async () => {
   const { npm, address } = await npmStart();

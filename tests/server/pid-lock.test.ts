@@ -8,7 +8,9 @@ import { newFolder } from "../support/new-folder.ts";
 
 /** A process that lives until it is told to end. */
 async function another() {
-  const child = spawn(process.execPath, ["-e", "process.stdin.resume()"], { stdio: ["pipe", "ignore", "ignore"] });
+  const child = spawn(process.execPath, ["-e", "process.stdin.resume()"], {
+    stdio: ["pipe", "ignore", "ignore"],
+  });
   await once(child, "spawn");
   return { pid: child.pid ?? 0, end: async () => void (child.stdin.end(), await once(child, "exit")) };
 }
@@ -70,18 +72,23 @@ test("whoever lost the lock does not take it from its next holder", async () => 
   await other.end();
 });
 
-test.runIf(existsSync("/proc/self/stat"))("a process that was killed and that nobody collected yet holds nothing", async () => {
-  const lock = join(newFolder(), "lock");
-  // This parent never looks after its child.
-  const parent = spawn("sh", ["-c", "sleep 1000 & echo $!; exec sleep 1000"], { stdio: ["ignore", "pipe", "ignore"] });
-  const [line] = (await once(parent.stdout, "data")) as [Buffer];
-  const pid = Number(String(line));
-  writeFileSync(lock, JSON.stringify({ pid, started: null }));
-  expect(() => takePidLock(lock)).toThrow(DataInUse);
-  // Until it is no shell any more it would collect its child after all.
-  await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n");
-  process.kill(pid, "SIGKILL");
-  await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
-  takePidLock(lock)();
-  parent.kill();
-});
+test.runIf(existsSync("/proc/self/stat"))(
+  "a process that was killed and that nobody collected yet holds nothing",
+  async () => {
+    const lock = join(newFolder(), "lock");
+    // This parent never looks after its child.
+    const parent = spawn("sh", ["-c", "sleep 1000 & echo $!; exec sleep 1000"], {
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const [line] = (await once(parent.stdout, "data")) as [Buffer];
+    const pid = Number(String(line));
+    writeFileSync(lock, JSON.stringify({ pid, started: null }));
+    expect(() => takePidLock(lock)).toThrow(DataInUse);
+    // Until it is no shell any more it would collect its child after all.
+    await expect.poll(() => readFileSync(`/proc/${parent.pid}/comm`, "utf8")).toBe("sleep\n");
+    process.kill(pid, "SIGKILL");
+    await expect.poll(() => readFileSync(`/proc/${pid}/stat`, "utf8")).toContain(") Z ");
+    takePidLock(lock)();
+    parent.kill();
+  },
+);

@@ -11,6 +11,10 @@ const answered = (code: string) => {
 };
 
 test("whoever is too slow is told so, and not that it was no HTTP", async () => {
-  expect(await answered("ERR_HTTP_REQUEST_TIMEOUT")).toMatch(/^HTTP\/1\.1 400 .*"detail":"The request did not arrive whole in time\."/s);
-  expect(await answered("HPE_INVALID_METHOD")).toMatch(/^HTTP\/1\.1 400 .*"detail":"This is not an HTTP request that can be read\."/s);
+  expect(await answered("ERR_HTTP_REQUEST_TIMEOUT")).toMatch(
+    /^HTTP\/1\.1 400 .*"detail":"The request did not arrive whole in time\."/s,
+  );
+  expect(await answered("HPE_INVALID_METHOD")).toMatch(
+    /^HTTP\/1\.1 400 .*"detail":"This is not an HTTP request that can be read\."/s,
+  );
 });

@@ -2,7 +2,11 @@ import { expect, test } from "vitest";
 import { siteOrigin } from "../../server/site-origin.ts";
 
 /** As a request that came to this address of the machine, with this Host. */
-const seen = (host: string, localAddress: string, publicUrl: URL | null = null) => siteOrigin(publicUrl, { headers: { host }, socket: { localAddress, localPort: 3000 } } as unknown as Parameters<typeof siteOrigin>[1]);
+const seen = (host: string, localAddress: string, publicUrl: URL | null = null) =>
+  siteOrigin(publicUrl, {
+    headers: { host },
+    socket: { localAddress, localPort: 3000 },
+  } as unknown as Parameters<typeof siteOrigin>[1]);
 
 test.each([
   ["localhost:3000", "127.0.0.1", "http://localhost:3000"],
@@ -25,5 +29,7 @@ test.each([
 });
 
 test("a public address that was set is the only one", () => {
-  expect(seen("evil.example", "127.0.0.1", new URL("https://console.example/app"))).toBe("https://console.example");
+  expect(seen("evil.example", "127.0.0.1", new URL("https://console.example/app"))).toBe(
+    "https://console.example",
+  );
 });

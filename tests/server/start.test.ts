@@ -17,15 +17,29 @@ const isPostgres = inject("postgresUrl") !== undefined;
 
 /** Starts as the command does, on a port that is free. */
 const startIn = async (folder: string, settings: Record<string, string> = {}) =>
-  start({ config: readConfig({ PORT: "0", DATA_DIR: folder, TRAFFIC: "none", ...settings }), consoleFolder: join(folder, "console"), logger: false });
+  start({
+    config: readConfig({ PORT: "0", DATA_DIR: folder, TRAFFIC: "none", ...settings }),
+    consoleFolder: join(folder, "console"),
+    logger: false,
+  });
 
-async function ask(started: Started, operation: string, json?: unknown, headers: Record<string, string> = {}) {
+async function ask(
+  started: Started,
+  operation: string,
+  json?: unknown,
+  headers: Record<string, string> = {},
+) {
   const [method, path] = operation.split(" ");
-  const response = await fetch(`${started.address}/api${path}`, { method: method!, headers: { ...(json !== undefined && { "content-type": "application/json" }), ...headers }, ...(json !== undefined && { body: JSON.stringify(json) }) });
+  const response = await fetch(`${started.address}/api${path}`, {
+    method: method!,
+    headers: { ...(json !== undefined && { "content-type": "application/json" }), ...headers },
+    ...(json !== undefined && { body: JSON.stringify(json) }),
+  });
   return { status: response.status, body: await response.json() };
 }
 
-const login = (started: Started, email: string) => ask(started, "POST /auth/login", { strategy: "local", email, password: PASSWORD, agreement: true });
+const login = (started: Started, email: string) =>
+  ask(started, "POST /auth/login", { strategy: "local", email, password: PASSWORD, agreement: true });
 
 const folder = join(newFolder(), "data");
 const settings: Record<string, string> = {};
@@ -34,30 +48,52 @@ beforeAll(async () => {
 });
 
 /** The settings of a platform whose database has nothing in it. */
-const fresh = async (): Promise<Record<string, string>> => (isPostgres ? { DATABASE_URL: await testDatabaseUrl("empty") } : {});
+const fresh = async (): Promise<Record<string, string>> =>
+  isPostgres ? { DATABASE_URL: await testDatabaseUrl("empty") } : {};
 
 test("a first start makes the data, the keys and the demo account, closed to others, and a restart keeps all of it", async () => {
   // The folder was there before, and open to all.
   mkdirSync(folder, { mode: 0o755 });
   const first = await startIn(folder, settings);
-  const open = readdirSync(folder).filter((name) => name !== "switchboard.pid" && (statSync(join(folder, name)).mode & 0o077) !== 0);
+  const open = readdirSync(folder).filter(
+    (name) => name !== "switchboard.pid" && (statSync(join(folder, name)).mode & 0o077) !== 0,
+  );
   expect(open).toEqual([]);
   const key = readFileSync(first.apiKeyFile, "utf8").trim();
-  for (const secret of ["api-key", "access-key", "identity-key"]) expect(statSync(join(folder, secret)).mode & 0o777).toBe(0o600);
-  for (const name of ["admin", "supervisor", "reviewer", "recorder", "agent"]) expect((await login(first, `${name}@demo.example`)).status).toBe(200);
+  for (const secret of ["api-key", "access-key", "identity-key"])
+    expect(statSync(join(folder, secret)).mode & 0o777).toBe(0o600);
+  for (const name of ["admin", "supervisor", "reviewer", "recorder", "agent"])
+    expect((await login(first, `${name}@demo.example`)).status).toBe(200);
   const { body: session } = await login(first, "supervisor@demo.example");
   const bearer = { authorization: `Bearer ${session.accessToken}` };
-  const fed = await ask(first, "POST /events", [pbx("queue-created", "queue/q1", { contact: "c1", segment: "65a0f0020000000000000001", channel: "audio" })], { "x-api-key": key });
+  const fed = await ask(
+    first,
+    "POST /events",
+    [
+      pbx("queue-created", "queue/q1", {
+        contact: "c1",
+        segment: "65a0f0020000000000000001",
+        channel: "audio",
+      }),
+    ],
+    { "x-api-key": key },
+  );
   expect(fed.body).toMatchObject({ accepted: 1 });
   const floor = (await ask(first, "GET /live-monitor/snapshot", undefined, bearer)).body;
-  expect([floor.state.segments.length, floor.state.agents.length, floor.state.queue.length]).toEqual([9, 41, 1]);
+  expect([floor.state.segments.length, floor.state.agents.length, floor.state.queue.length]).toEqual([
+    9, 41, 1,
+  ]);
   await first.stop();
   expect(existsSync(join(folder, "switchboard.pid"))).toBe(false);
 
   const second = await startIn(folder, settings);
   expect(readFileSync(second.apiKeyFile, "utf8").trim()).toBe(key);
-  expect((await ask(second, "GET /auth/check-token", undefined, bearer)).body.account).toMatchObject({ _id: DEMO_ACCOUNT.id });
-  expect((await ask(second, "POST /auth/refresh-token", { refreshToken: session.refreshToken })).status).toBe(200);
+  expect((await ask(second, "GET /auth/check-token", undefined, bearer)).body.account).toMatchObject({
+    _id: DEMO_ACCOUNT.id,
+  });
+  expect((await ask(second, "POST /auth/refresh-token", { refreshToken: session.refreshToken })).status).toBe(
+    200,
+  );
   const again = (await ask(second, "GET /live-monitor/snapshot", undefined, bearer)).body;
   expect({ ...again, clock: null }).toEqual({ ...floor, clock: null });
   expect((await ask(second, "POST /events", [], { "x-api-key": key })).status).toBe(200);
@@ -65,7 +101,8 @@ test("a first start makes the data, the keys and the demo account, closed to oth
 });
 
 test("with passwords that everybody knows it listens to nobody else, unless that is what is wanted", async () => {
-  const outside = (more: Record<string, string> = {}) => startIn(folder, { ...settings, HOST: "0.0.0.0", ...more });
+  const outside = (more: Record<string, string> = {}) =>
+    startIn(folder, { ...settings, HOST: "0.0.0.0", ...more });
   await expect(outside()).rejects.toThrow(StartRefused);
   await expect(outside()).rejects.toThrow(/HOST is 0\.0\.0\.0.*DEMO=1/s);
   const demo = await outside({ DEMO: "1" });
@@ -75,12 +112,16 @@ test("with passwords that everybody knows it listens to nobody else, unless that
 test.each([
   ["PUBLIC_URL", "https://console.example.com"],
   ["TRUSTED_PROXIES", "127.0.0.1"],
-])("a platform that %s says is reached by others is closed to them as well while everybody knows its passwords", async (name, value) => {
-  const behind = (more: Record<string, string> = {}) => startIn(folder, { ...settings, [name]: value, ...more });
-  await expect(behind()).rejects.toThrow(new RegExp(`${name} .*DEMO=1`, "s"));
-  const demo = await behind({ DEMO: "1" });
-  await demo.stop();
-});
+])(
+  "a platform that %s says is reached by others is closed to them as well while everybody knows its passwords",
+  async (name, value) => {
+    const behind = (more: Record<string, string> = {}) =>
+      startIn(folder, { ...settings, [name]: value, ...more });
+    await expect(behind()).rejects.toThrow(new RegExp(`${name} .*DEMO=1`, "s"));
+    const demo = await behind({ DEMO: "1" });
+    await demo.stop();
+  },
+);
 
 test("a public address that is this machine's own lets nobody else in", async () => {
   const own = await startIn(folder, { ...settings, PUBLIC_URL: "http://localhost:3000" });
@@ -100,7 +141,9 @@ test("what fails while starting leaves nothing open and nothing locked", async (
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  await expect(startIn(folder, { ...settings, PORT: String(port) })).rejects.toThrow(/^Nothing can listen on 127\.0\.0\.1, port \d+: .*EADDRINUSE.*\. Stop what uses it/);
+  await expect(startIn(folder, { ...settings, PORT: String(port) })).rejects.toThrow(
+    /^Nothing can listen on 127\.0\.0\.1, port \d+: .*EADDRINUSE.*\. Stop what uses it/,
+  );
   expect(existsSync(join(folder, "switchboard.pid"))).toBe(false);
   other.close();
 });
@@ -111,19 +154,28 @@ test("a data folder that cannot be one is told of, and nothing is left locked", 
   for (const place of [file, join(file, "data")]) {
     const starting = startIn(place, settings);
     await expect(starting).rejects.toThrow(StartRefused);
-    await expect(starting).rejects.toThrow(/^The folder .*file.* cannot be used: .*(EEXIST|ENOTDIR).*\. Make it a folder/);
+    await expect(starting).rejects.toThrow(
+      /^The folder .*file.* cannot be used: .*(EEXIST|ENOTDIR).*\. Make it a folder/,
+    );
   }
 });
 
-test.runIf(existsSync("/proc/self"))("a data folder in a place where none can be made is told of, and not tried for ever", async () => {
-  await expect(startIn("/proc/switchboard/data", settings)).rejects.toThrow(/^The folder \/proc\/switchboard\/data cannot be used: ENOENT.*\. Make it a folder/);
-});
+test.runIf(existsSync("/proc/self"))(
+  "a data folder in a place where none can be made is told of, and not tried for ever",
+  async () => {
+    await expect(startIn("/proc/switchboard/data", settings)).rejects.toThrow(
+      /^The folder \/proc\/switchboard\/data cannot be used: ENOENT.*\. Make it a folder/,
+    );
+  },
+);
 
 test("a key that is too short signs nothing: the platform says so instead of starting", async () => {
   const other = newFolder();
   for (const key of ["", "c2hvcnQ"]) {
     writeFileSync(join(other, "access-key"), key);
-    await expect(startIn(other, await fresh())).rejects.toThrow(/access-key holds no key of 256 bit\. Remove it/);
+    await expect(startIn(other, await fresh())).rejects.toThrow(
+      /access-key holds no key of 256 bit\. Remove it/,
+    );
   }
   expect(existsSync(join(other, "switchboard.pid"))).toBe(false);
 });
@@ -135,13 +187,19 @@ test("a database that is new takes over the key in the data folder, and one that
   writeFileSync(join(other, "api-key"), key);
   const another = await fresh();
   const second = await startIn(other, another);
-  expect([second.isApiKeyKnown, (await ask(second, "POST /events", [], { "x-api-key": key })).status]).toEqual([true, 200]);
+  expect([
+    second.isApiKeyKnown,
+    (await ask(second, "POST /events", [], { "x-api-key": key })).status,
+  ]).toEqual([true, 200]);
   await second.stop();
 
   const foreign = `sk_${"x".repeat(43)}`;
   writeFileSync(second.apiKeyFile, foreign);
   const third = await startIn(other, another);
-  expect([third.isApiKeyKnown, (await ask(third, "POST /events", [], { "x-api-key": foreign })).status]).toEqual([false, 401]);
+  expect([
+    third.isApiKeyKnown,
+    (await ask(third, "POST /events", [], { "x-api-key": foreign })).status,
+  ]).toEqual([false, 401]);
   await third.stop();
 });
 
@@ -152,14 +210,20 @@ test("a recording that is not there keeps the platform from starting", async () 
   // On a port that is taken: the file is looked at before anything listens.
   const starting = startIn(folder, { ...settings, PORT: String(port), TRAFFIC: "/nowhere/day.ndjson.gz@60" });
   await expect(starting).rejects.toThrow(StartRefused);
-  await expect(starting).rejects.toThrow(/^TRAFFIC names \/nowhere\/day\.ndjson\.gz, which cannot be played: There is no such file\. Correct TRAFFIC, or leave it out for the demo\.$/);
+  await expect(starting).rejects.toThrow(
+    /^TRAFFIC names \/nowhere\/day\.ndjson\.gz, which cannot be played: There is no such file\. Correct TRAFFIC, or leave it out for the demo\.$/,
+  );
   other.close();
   expect(existsSync(join(folder, "switchboard.pid"))).toBe(false);
 });
 
 test("a database that cannot be reached is told of, without its password", async () => {
-  const starting = startIn(join(newFolder(), "data"), { DATABASE_URL: "postgres://me:secret@127.0.0.1:1/calls" });
-  await expect(starting).rejects.toThrow(/^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\. Start it/);
+  const starting = startIn(join(newFolder(), "data"), {
+    DATABASE_URL: "postgres://me:secret@127.0.0.1:1/calls",
+  });
+  await expect(starting).rejects.toThrow(
+    /^The database that DATABASE_URL names cannot be used: .*ECONNREFUSED.*\. Start it/,
+  );
   await expect(starting).rejects.not.toThrow(/secret/);
 });
 
@@ -169,8 +233,18 @@ test("a built console is served with it, its assets compressed", async () => {
   writeFileSync(join(folder, "console/assets/main-abc.js"), `/* ${"x".repeat(5_000)} */`);
   const started = await startIn(folder, settings);
   const page = await fetch(`${started.address}/monitor`);
-  expect([page.status, page.headers.get("cache-control"), await page.text()]).toEqual([200, "no-store", "<!doctype html><title>Switchboard</title>"]);
-  const script = await fetch(`${started.address}/assets/main-abc.js`, { headers: { "accept-encoding": "br, gzip" } });
-  expect([script.headers.get("content-encoding"), script.headers.get("cache-control"), (await script.text()).length]).toEqual(["br", "public, max-age=31536000, immutable", 5_006]);
+  expect([page.status, page.headers.get("cache-control"), await page.text()]).toEqual([
+    200,
+    "no-store",
+    "<!doctype html><title>Switchboard</title>",
+  ]);
+  const script = await fetch(`${started.address}/assets/main-abc.js`, {
+    headers: { "accept-encoding": "br, gzip" },
+  });
+  expect([
+    script.headers.get("content-encoding"),
+    script.headers.get("cache-control"),
+    (await script.text()).length,
+  ]).toEqual(["br", "public, max-age=31536000, immutable", 5_006]);
   await started.stop();
 });

@@ -7,12 +7,23 @@ test("a draft is found by the same person at the same form, and by nobody else",
   const draft = { at: 1, base: { _id: "t", version: 3 }, values: { label: "half" } };
   draftAt(storage, ["account", "ada", "/tags", "t"]).keep(draft);
   expect(draftAt(storage, ["account", "ada", "/tags", "t"]).read()).toEqual(draft);
-  for (const place of [["account", "bo", "/tags", "t"], ["other", "ada", "/tags", "t"], ["account", "ada", "/tags", "new"]]) expect(draftAt(storage, place).read()).toBeNull();
+  for (const place of [
+    ["account", "bo", "/tags", "t"],
+    ["other", "ada", "/tags", "t"],
+    ["account", "ada", "/tags", "new"],
+  ])
+    expect(draftAt(storage, place).read()).toBeNull();
 });
 
 test("what cannot be read is as if it had never been kept, and a full storage loses nothing else", () => {
   const storage = new MemoryStorage();
-  for (const text of ["{", "null", "1", "{\"at\":\"x\",\"base\":null,\"values\":{}}", "{\"at\":1,\"values\":null,\"base\":null}"]) {
+  for (const text of [
+    "{",
+    "null",
+    "1",
+    '{"at":"x","base":null,"values":{}}',
+    '{"at":1,"values":null,"base":null}',
+  ]) {
     storage.setItem("switchboard.draft.a", text);
     expect(draftAt(storage, ["a"]).read()).toBeNull();
   }
@@ -27,7 +38,14 @@ test("what cannot be read is as if it had never been kept, and a full storage lo
 });
 
 test("whoever signs out takes every draft along, and nothing else", () => {
-  const storage = Object.assign(Object.create({ removeItem(key: string) { delete (this as Record<string, unknown>)[key]; } }), { "switchboard.draft.a": "1", "switchboard.draft.b": "2", "switchboard.session": "3" }) as Storage; // as browsers have it: what is kept are its members
+  const storage = Object.assign(
+    Object.create({
+      removeItem(key: string) {
+        delete (this as Record<string, unknown>)[key];
+      },
+    }),
+    { "switchboard.draft.a": "1", "switchboard.draft.b": "2", "switchboard.session": "3" },
+  ) as Storage; // as browsers have it: what is kept are its members
   dropDrafts(storage);
   expect(Object.keys(storage)).toEqual(["switchboard.session"]);
 });

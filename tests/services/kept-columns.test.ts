@@ -18,13 +18,19 @@ test("each person finds each list as they left it, and what is as usual is forgo
 
 test("a hundred lists are remembered; the one that was changed longest ago goes first", () => {
   const storage = new MemoryStorage();
-  for (let list = 0; list <= 100; list++) keepColumns(storage, "ada", `/${list}`, { columns: ["name"], widths: null });
+  for (let list = 0; list <= 100; list++)
+    keepColumns(storage, "ada", `/${list}`, { columns: ["name"], widths: null });
   expect(readKeptColumns(storage, "ada", "/0")).toEqual(NOTHING);
   expect(readKeptColumns(storage, "ada", "/1").columns).toEqual(["name"]);
   expect(readKeptColumns(storage, "ada", "/100").columns).toEqual(["name"]);
 });
 
-test.each([["no JSON", "{"], ["a list", "[1]"], ["nothing", "null"], ["another shape", '{"ada /tags":{"columns":[1],"widths":{"a":"b"}}}']])("what somebody else wrote there (%s) does no harm", (_, text) => {
+test.each([
+  ["no JSON", "{"],
+  ["a list", "[1]"],
+  ["nothing", "null"],
+  ["another shape", '{"ada /tags":{"columns":[1],"widths":{"a":"b"}}}'],
+])("what somebody else wrote there (%s) does no harm", (_, text) => {
   const storage = new MemoryStorage();
   storage.setItem("switchboard.columns", text);
   expect(readKeptColumns(storage, "ada", "/tags")).toEqual(NOTHING);

@@ -6,10 +6,20 @@ import { UploadQueue } from "../../src/services/upload-queue.ts";
 import { eventually } from "../support/eventually.ts";
 
 const PART = 1_000_000;
-const json = (status: number, body: object) => new Response(JSON.stringify(body), { status, headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" } });
+const json = (status: number, body: object) =>
+  new Response(JSON.stringify(body), {
+    status,
+    headers: { "content-type": status < 400 ? "application/json" : "application/problem+json" },
+  });
 
 /** A platform of which only the files are there. `fails` decides what becomes of a part. */
-function start({ fails = () => null, refuses = () => null }: { fails?: (name: string, offset: number) => Response | Error | null; refuses?: (file: File) => string | null } = {}) {
+function start({
+  fails = () => null,
+  refuses = () => null,
+}: {
+  fails?: (name: string, offset: number) => Response | Error | null;
+  refuses?: (file: File) => string | null;
+} = {}) {
   const kept = new Map<string, { name: string; size: number; bytes: string }>();
   const asked: string[] = [];
   let last = 0;
@@ -19,7 +29,13 @@ function start({ fails = () => null, refuses = () => null }: { fails?: (name: st
   let isHeld = false;
   const upload = (id: string) => {
     const { name = "", size = 0, bytes = "" } = kept.get(id) ?? {};
-    return { _id: id, name, size, received: bytes.length, state: bytes.length === size ? "ready" : "receiving" };
+    return {
+      _id: id,
+      name,
+      size,
+      received: bytes.length,
+      state: bytes.length === size ? "ready" : "receiving",
+    };
   };
   const answer = async (request: Request): Promise<Response> => {
     const url = new URL(request.url);
@@ -31,11 +47,18 @@ function start({ fails = () => null, refuses = () => null }: { fails?: (name: st
       kept.set(made, { name, size, bytes: "" });
       return json(200, upload(made));
     }
-    if (request.method === "DELETE") return kept.delete(id) ? new Response(null, { status: 204 }) : json(404, { type: "/problems/not-found", title: "", status: 404 });
+    if (request.method === "DELETE")
+      return kept.delete(id)
+        ? new Response(null, { status: 204 })
+        : json(404, { type: "/problems/not-found", title: "", status: 404 });
     if (request.method === "GET") return json(200, upload(id));
     open += 1;
     most = Math.max(most, open);
-    if (isHeld) await new Promise<void>((go, gone) => { gates.push(go); request.signal.addEventListener("abort", () => gone(request.signal.reason)); });
+    if (isHeld)
+      await new Promise<void>((go, gone) => {
+        gates.push(go);
+        request.signal.addEventListener("abort", () => gone(request.signal.reason));
+      });
     open -= 1;
     const file = kept.get(id)!;
     const offset = Number(url.searchParams.get("offset"));
@@ -46,12 +69,30 @@ function start({ fails = () => null, refuses = () => null }: { fails?: (name: st
     file.bytes += await request.text();
     return json(200, upload(id));
   };
-  const api = createApi({ host: "http://platform/api", bearer: { current: () => null, renewed: () => Promise.resolve(false) }, fetch: answer, wait: () => Promise.resolve() });
+  const api = createApi({
+    host: "http://platform/api",
+    bearer: { current: () => null, renewed: () => Promise.resolve(false) },
+    fetch: answer,
+    wait: () => Promise.resolve(),
+  });
   const write: Write = (call) => unwrap(call(api));
   const changed = vi.fn<() => void>();
   const queue = new UploadQueue({ write, refuses, changed });
   onTestFinished(() => queue.end());
-  return { queue, kept, asked, changed, most: () => most, hold: () => (isHeld = true), release: () => { isHeld = false; for (const go of gates.splice(0)) go(); }, waiting: () => gates.length, states: () => queue.get().map(({ state }) => state) };
+  return {
+    queue,
+    kept,
+    asked,
+    changed,
+    most: () => most,
+    hold: () => (isHeld = true),
+    release: () => {
+      isHeld = false;
+      for (const go of gates.splice(0)) go();
+    },
+    waiting: () => gates.length,
+    states: () => queue.get().map(({ state }) => state),
+  };
 }
 
 const file = (name: string, size: number, sign = "a") => new File([sign.repeat(size)], name);
@@ -77,7 +118,9 @@ test("of many files two are sent at once, and each in its turn", async () => {
 });
 
 test("a file that is refused here is not begun with, and keeps no other waiting", async () => {
-  const { queue, asked, states } = start({ refuses: ({ name }) => (name.endsWith(".exe") ? "ending" : null) });
+  const { queue, asked, states } = start({
+    refuses: ({ name }) => (name.endsWith(".exe") ? "ending" : null),
+  });
   queue.add([file("a.exe", 3), file("a.txt", 3)]);
   await eventually(() => expect(states()).toEqual(["failed", "ready"]));
   expect(queue.get()[0]?.fault).toEqual({ code: "ending", detail: null });
@@ -98,7 +141,9 @@ test("who stops a file gives up what of it was there, and the next one begins", 
 
 test("after a lost connection a file goes on where it stood", async () => {
   let isLost = true;
-  const { queue, kept, asked, states } = start({ fails: (_, offset) => (isLost && offset === PART ? new Unanswered(false) : null) });
+  const { queue, kept, asked, states } = start({
+    fails: (_, offset) => (isLost && offset === PART ? new Unanswered(false) : null),
+  });
   queue.add([file("a.txt", 2 * PART)]);
   await eventually(() => expect(states()).toEqual(["failed"]));
   expect(queue.get()[0]).toMatchObject({ fault: { code: "unanswered" }, sent: PART });
@@ -110,14 +155,24 @@ test("after a lost connection a file goes on where it stood", async () => {
 });
 
 test("what the platform says against a file is told by its code", async () => {
-  const { queue, states } = start({ fails: () => json(422, { type: "/problems/unprocessable", title: "", status: 422, errors: [{ pointer: "/body", code: "another-kind", message: "" }] }) });
+  const { queue, states } = start({
+    fails: () =>
+      json(422, {
+        type: "/problems/unprocessable",
+        title: "",
+        status: 422,
+        errors: [{ pointer: "/body", code: "another-kind", message: "" }],
+      }),
+  });
   queue.add([file("a.pdf", 3)]);
   await eventually(() => expect(states()).toEqual(["failed"]));
   expect(queue.get()[0]).toMatchObject({ fault: { code: "another-kind" }, id: null });
 });
 
 test("what is over is left out when somebody has seen it, and nothing else", async () => {
-  const { queue, hold, release, waiting, states } = start({ refuses: ({ size }) => (size === 0 ? "empty" : null) });
+  const { queue, hold, release, waiting, states } = start({
+    refuses: ({ size }) => (size === 0 ? "empty" : null),
+  });
   hold();
   queue.add([file("a.txt", 0), file("b.txt", 3)]);
   await eventually(() => expect(waiting()).toBe(1));

@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { clockAt, instantOf } from "../../src/services/zoned-clock.ts";
 
-const ZONES = ["UTC", "Europe/Madrid", "America/New_York", "America/St_Johns", "Asia/Kolkata", "Australia/Lord_Howe", "Pacific/Apia", "Pacific/Kiritimati"];
+const ZONES = [
+  "UTC",
+  "Europe/Madrid",
+  "America/New_York",
+  "America/St_Johns",
+  "Asia/Kolkata",
+  "Australia/Lord_Howe",
+  "Pacific/Apia",
+  "Pacific/Kiritimati",
+];
 
 test.each([
   ["2026-01-15T09:00", "Europe/Madrid", "2026-01-15T08:00:00.000Z"],
@@ -20,9 +29,13 @@ test("what is no time has no instant", () => {
 
 test("whatever the clocks show leads back to an instant at which they show it", () => {
   fc.assert(
-    fc.property(fc.integer({ min: Date.UTC(1972, 0) / 60_000, max: Date.UTC(2100, 0) / 60_000 }), fc.constantFrom(...ZONES), (minute, zone) => {
-      const clock = clockAt(minute * 60_000, zone);
-      expect(clockAt(instantOf(clock, zone), zone)).toBe(clock);
-    }),
+    fc.property(
+      fc.integer({ min: Date.UTC(1972, 0) / 60_000, max: Date.UTC(2100, 0) / 60_000 }),
+      fc.constantFrom(...ZONES),
+      (minute, zone) => {
+        const clock = clockAt(minute * 60_000, zone);
+        expect(clockAt(instantOf(clock, zone), zone)).toBe(clock);
+      },
+    ),
   );
 });

@@ -7,12 +7,23 @@ import { type Answer, type Ask, type Heard, isWhole } from "../../streams/reconc
 import { epochNumber, eventAt } from "../support/log-events.ts";
 
 /** The log of the tests is the alphabet: event 1 is "a". The state is the text that was folded so far. */
-const letters = (from: number, to: number): string => Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String.fromCharCode(96 + from + i)).join("");
-const events = (text: string, life = 1): Event[] => Array.from(text, (letter) => eventAt(epochNumber(life), letter.charCodeAt(0) - 96, { letter }));
-const evolve = (state: string, batch: readonly Event[]) => state + batch.map((event) => event.data["letter"]).join("");
+const letters = (from: number, to: number): string =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String.fromCharCode(96 + from + i)).join("");
+const events = (text: string, life = 1): Event[] =>
+  Array.from(text, (letter) => eventAt(epochNumber(life), letter.charCodeAt(0) - 96, { letter }));
+const evolve = (state: string, batch: readonly Event[]) =>
+  state + batch.map((event) => event.data["letter"]).join("");
 
-const batch = (text: string, life = 1): Heard<string> => ({ kind: "batch", epoch: epochNumber(life), events: events(text, life) });
-const head = (offset: number, life = 1): Heard<string> => ({ kind: "head", epoch: epochNumber(life), head: offset });
+const batch = (text: string, life = 1): Heard<string> => ({
+  kind: "batch",
+  epoch: epochNumber(life),
+  events: events(text, life),
+});
+const head = (offset: number, life = 1): Heard<string> => ({
+  kind: "head",
+  epoch: epochNumber(life),
+  head: offset,
+});
 const snapshot = (text: string, life = 1) => ({ epoch: epochNumber(life), offset: text.length, state: text });
 const OPENED: Heard<string> = { kind: "opened" };
 const CLOSED: Heard<string> = { kind: "closed" };
@@ -29,30 +40,52 @@ interface Scene {
 
 /** One line of marbles for what is heard, one for the text that is held, and what was asked for meanwhile. */
 function scene({ heard, say, answers, expected, states, asked }: Scene): void {
-  new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ hot, cold, expectObservable, flush }) => {
-    const questions: Ask[] = [];
-    const ask = (question: Ask): ObservableInput<Answer<string>> => {
-      const answer = answers[questions.push(question) - 1] ?? "never";
-      return answer === "never" ? cold<Answer<string>>("-") : cold("--(x|)", { x: answer });
-    };
-    const text$: Observable<string> = follow({ heard$: hot(heard.replaceAll(" ", ""), say), ask }, evolve, () => 3).pipe(
-      map((following) => following.held?.state),
-      filter((state) => state !== undefined),
-      distinctUntilChanged(),
-    );
-    expectObservable(text$).toBe(expected.replaceAll(" ", ""), states);
-    flush();
-    expect(questions).toEqual(asked);
-  });
+  new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(
+    ({ hot, cold, expectObservable, flush }) => {
+      const questions: Ask[] = [];
+      const ask = (question: Ask): ObservableInput<Answer<string>> => {
+        const answer = answers[questions.push(question) - 1] ?? "never";
+        return answer === "never" ? cold<Answer<string>>("-") : cold("--(x|)", { x: answer });
+      };
+      const text$: Observable<string> = follow(
+        { heard$: hot(heard.replaceAll(" ", ""), say), ask },
+        evolve,
+        () => 3,
+      ).pipe(
+        map((following) => following.held?.state),
+        filter((state) => state !== undefined),
+        distinctUntilChanged(),
+      );
+      expectObservable(text$).toBe(expected.replaceAll(" ", ""), states);
+      flush();
+      expect(questions).toEqual(asked);
+    },
+  );
 }
 
-const hello = (offset: number, life = 1): Ask => ({ kind: "hello", position: { epoch: epochNumber(life), offset } });
+const hello = (offset: number, life = 1): Ask => ({
+  kind: "hello",
+  position: { epoch: epochNumber(life), offset },
+});
 const FIRST: Ask = { kind: "hello", position: null };
 const SNAPSHOT: Ask = { kind: "snapshot" };
-const range = (from: number, to: number, life = 1): Ask => ({ kind: "range", epoch: epochNumber(life), from, to });
+const range = (from: number, to: number, life = 1): Ask => ({
+  kind: "range",
+  epoch: epochNumber(life),
+  from,
+  to,
+});
 const gone = (life = 1): Answer<string> => ({ kind: "gone", epoch: epochNumber(life) });
-const snap = (text: string, life = 1): Answer<string> => ({ kind: "snapshot", snapshot: snapshot(text, life) });
-const missing = (from: number, to: number, at = to): Answer<string> => ({ kind: "missing", epoch: epochNumber(1), head: at, events: events(letters(from, to)) });
+const snap = (text: string, life = 1): Answer<string> => ({
+  kind: "snapshot",
+  snapshot: snapshot(text, life),
+});
+const missing = (from: number, to: number, at = to): Answer<string> => ({
+  kind: "missing",
+  epoch: epochNumber(1),
+  head: at,
+  events: events(letters(from, to)),
+});
 
 test("keeps what arrives while the snapshot is on its way, and passes over what it already has", () =>
   scene({
@@ -158,7 +191,11 @@ test("a platform that was set back to an older life is believed when it is greet
 test("polled snapshots stand in while there is no socket, and an old one never takes the place of a newer", () =>
   scene({
     heard: "   p--q--r",
-    say: { p: { kind: "snapshot", snapshot: snapshot("ab") }, q: { kind: "snapshot", snapshot: snapshot("a") }, r: { kind: "snapshot", snapshot: snapshot("abc") } },
+    say: {
+      p: { kind: "snapshot", snapshot: snapshot("ab") },
+      q: { kind: "snapshot", snapshot: snapshot("a") },
+      r: { kind: "snapshot", snapshot: snapshot("abc") },
+    },
     answers: [],
     expected: "p-----r",
     states: { p: "ab", r: "abc" },
@@ -176,25 +213,36 @@ test("events of another life that come as an answer are not folded into this one
   }));
 
 test("nothing is asked before the connection is greeted", () =>
-  scene({ heard: "d-h", say: { d: batch("d"), h: head(9) }, answers: [], expected: "", states: {}, asked: [] }));
+  scene({
+    heard: "d-h",
+    say: { d: batch("d"), h: head(9) },
+    answers: [],
+    expected: "",
+    states: {},
+    asked: [],
+  }));
 
 test("whoever stops listening leaves no question behind", () => {
-  new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ hot, cold, expectSubscriptions }) => {
-    const heard$ = hot<Heard<string>>("o---", { o: OPENED });
-    const answer = cold<Answer<string>>("-");
-    const stopped = follow({ heard$, ask: () => answer }, evolve).subscribe();
-    hot("--x").subscribe(() => stopped.unsubscribe());
-    expectSubscriptions(heard$.subscriptions).toBe("^-!");
-    expectSubscriptions(answer.subscriptions).toBe("^-!");
-  });
+  new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(
+    ({ hot, cold, expectSubscriptions }) => {
+      const heard$ = hot<Heard<string>>("o---", { o: OPENED });
+      const answer = cold<Answer<string>>("-");
+      const stopped = follow({ heard$, ask: () => answer }, evolve).subscribe();
+      hot("--x").subscribe(() => stopped.unsubscribe());
+      expectSubscriptions(heard$.subscriptions).toBe("^-!");
+      expectSubscriptions(answer.subscriptions).toBe("^-!");
+    },
+  );
 });
 
 test("it is whole exactly while it holds everything it knows of and is being told of more", () => {
-  new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(({ hot, cold, expectObservable }) => {
-    const answers: Answer<string>[] = [gone(), snap("a"), missing(2, 3)];
-    const ask = () => cold("--(x|)", { x: answers.shift() ?? snap("a") });
-    const heard$ = hot<Heard<string>>("o----d----x", { o: OPENED, d: batch("d"), x: CLOSED });
-    const whole$ = follow({ heard$, ask }, evolve).pipe(map(isWhole), distinctUntilChanged());
-    expectObservable(whole$).toBe("f---tf-t--f", { t: true, f: false });
-  });
+  new TestScheduler((actual, wanted) => expect(actual).toEqual(wanted)).run(
+    ({ hot, cold, expectObservable }) => {
+      const answers: Answer<string>[] = [gone(), snap("a"), missing(2, 3)];
+      const ask = () => cold("--(x|)", { x: answers.shift() ?? snap("a") });
+      const heard$ = hot<Heard<string>>("o----d----x", { o: OPENED, d: batch("d"), x: CLOSED });
+      const whole$ = follow({ heard$, ask }, evolve).pipe(map(isWhole), distinctUntilChanged());
+      expectObservable(whole$).toBe("f---tf-t--f", { t: true, f: false });
+    },
+  );
 });

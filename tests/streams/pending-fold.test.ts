@@ -12,7 +12,8 @@ const counted = () => {
   };
   return { evolve, folds: () => folds };
 };
-const batch = (from: number, size: number) => Array.from({ length: size }, (_, index) => eventAt(epochNumber(1), from + index));
+const batch = (from: number, size: number) =>
+  Array.from({ length: size }, (_, index) => eventAt(epochNumber(1), from + index));
 
 test("whoever looks, and whenever, sees everything up to there, and older states stay what they were", () => {
   fc.assert(
@@ -27,7 +28,8 @@ test("whoever looks, and whenever, sees everything up to there, and older states
         all.push({ state, offset });
         if (looks) expect(state.state()).toHaveLength(offset);
       }
-      for (const one of all) expect(one.state.state()).toEqual(Array.from({ length: one.offset }, (_, index) => index + 1));
+      for (const one of all)
+        expect(one.state.state()).toEqual(Array.from({ length: one.offset }, (_, index) => index + 1));
     }),
   );
 });

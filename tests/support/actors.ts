@@ -39,7 +39,10 @@ export function requests<Output, Input = NonReducibleUnknown>(): Requests<Output
   };
 }
 
-/** A clock in steps of a millisecond, because one large step of the simulated clock leaves out timers that are set on the way. */
+/**
+ * A clock in steps of a millisecond, because one large step of the simulated clock leaves out timers that are
+ * set on the way.
+ */
 export function steppedClock(): { clock: SimulatedClock; wait: (ms: number) => void } {
   const clock = new SimulatedClock();
   return {

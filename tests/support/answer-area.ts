@@ -1,6 +1,9 @@
 import type { Ask, TestPlatform } from "./platform.ts";
 
-/** Whom the answers are tried with: the demo account's principal administrator, somebody who may little, and a key. */
+/**
+ * Whom the answers are tried with: the demo account's principal administrator, somebody who may little, and a
+ * key.
+ */
 interface AnswerWorld {
   readonly platform: TestPlatform;
   readonly admin: Ask;
@@ -12,7 +15,8 @@ interface AnswerWorld {
 export type AnswerRow = readonly [status: number, operation: string, ask?: Ask];
 
 /**
- * The answers of one part of the contract that are not the same for every operation. 400 for an unknown parameter, 401,
+ * The answers of one part of the contract that are not the same for every operation. 400 for an unknown
+ * parameter, 401,
  * 403, 413 and 503 are tried for all of them; `rows` brings about every other status that the contract lists.
  */
 export interface AnswerArea {

@@ -3,7 +3,9 @@ import fc from "fast-check";
 /** Of the code points of UTF-16's surrogates none is a character. */
 const [FIRST_SURROGATE, SURROGATES] = [0xd800, 0x800];
 
-/** Any Unicode character: what `unit: "binary"` means as well, which however takes two seconds to be ready. */
+/**
+ * Any Unicode character: what `unit: "binary"` means as well, which however takes two seconds to be ready.
+ */
 export const anyCharacter = fc.nat(0x10ffff - SURROGATES).map(
   (place) => String.fromCodePoint(place < FIRST_SURROGATE ? place : place + SURROGATES),
   (character) => {

@@ -16,7 +16,10 @@ export async function enrol({ api }: TestPlatform, token: string, now: number): 
   const { body: session } = await api("GET /auth/check-token", { token });
   const path = `/users/${textOf(session.user?.["_id"])}/2fa`;
   const secret = textOf((await api(`POST ${path}`, { token })).body.secret);
-  const { status, body, text } = await api(`PATCH ${path}`, { token, json: { code: await codeAt(secret, now) } });
+  const { status, body, text } = await api(`PATCH ${path}`, {
+    token,
+    json: { code: await codeAt(secret, now) },
+  });
   if (status !== 200) throw new Error(`The second factor could not be turned on: ${text}`);
   return { path, secret, backupCodes: textsOf(body.backupCodes) };
 }

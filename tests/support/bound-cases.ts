@@ -4,9 +4,20 @@ import { GOOD_BODIES } from "./good-bodies.ts";
 import { type Bound, boundsAt, placed } from "./contract-bounds.ts";
 import type { SentRequest } from "./checked-request.ts";
 
-/** The good bodies, with an IP restriction that does not lock out the administrator who sends the requests. */
-const GOOD: Readonly<Record<string, object>> = Object.assign({}, GOOD_BODIES, { createIpRestriction: { range: "198.51.100.0/24", users: ["65a0f0010000000000000002"] } });
-const BOUND_CODES: ReadonlySet<string> = new Set(["too-short", "too-long", "too-small", "too-large", "too-few", "too-many"]);
+/**
+ * The good bodies, with an IP restriction that does not lock out the administrator who sends the requests.
+ */
+const GOOD: Readonly<Record<string, object>> = Object.assign({}, GOOD_BODIES, {
+  createIpRestriction: { range: "198.51.100.0/24", users: ["65a0f0010000000000000002"] },
+});
+const BOUND_CODES: ReadonlySet<string> = new Set([
+  "too-short",
+  "too-long",
+  "too-small",
+  "too-large",
+  "too-few",
+  "too-many",
+]);
 
 /** A bound of an operation's body or query. */
 export interface BoundCase extends Bound {
@@ -18,21 +29,34 @@ export const BODY_BOUNDS: readonly BoundCase[] = readOperations().flatMap((opera
   const body = operation.bodies.get("application/json");
   // The events of a batch are checked, and answered, one by one.
   if (body === undefined || operation.id === "feedEvents") return [];
-  return boundsAt(body).map((bound) => ({ ...bound, operation, title: `${operation.id} /${bound.path.join("/")}` }));
+  return boundsAt(body).map((bound) => ({
+    ...bound,
+    operation,
+    title: `${operation.id} /${bound.path.join("/")}`,
+  }));
 });
 
 export const QUERY_BOUNDS: readonly BoundCase[] = readOperations().flatMap((operation) =>
   operation.parameters
     .filter((parameter) => parameter.in === "query")
-    .flatMap(({ name, schema }) => boundsAt(schema, [name], "query").map((bound) => ({ ...bound, operation, title: `${operation.id} ?${bound.path.join("/")}` }))),
+    .flatMap(({ name, schema }) =>
+      boundsAt(schema, [name], "query").map((bound) => ({
+        ...bound,
+        operation,
+        title: `${operation.id} ?${bound.path.join("/")}`,
+      })),
+    ),
 );
 
 /** A request that is good but for the value at a bound of its body. */
-export const withBody = ({ operation, container, path }: BoundCase, value: unknown) => ({ json: placed({ ...GOOD[operation.id], ...container }, path, value) }) satisfies SentRequest;
+export const withBody = ({ operation, container, path }: BoundCase, value: unknown) =>
+  ({ json: placed({ ...GOOD[operation.id], ...container }, path, value) }) satisfies SentRequest;
 
 /** A request that is good but for the value at a bound of its query. */
 export const withQuery = ({ container, path }: BoundCase, value: unknown) =>
-  ({ query: qs.stringify(placed(container, path, value), { arrayFormat: "brackets", encodeValuesOnly: true }) }) satisfies SentRequest;
+  ({
+    query: qs.stringify(placed(container, path, value), { arrayFormat: "brackets", encodeValuesOnly: true }),
+  }) satisfies SentRequest;
 
 interface Fault {
   readonly pointer: string;
@@ -45,13 +69,18 @@ interface Verdict {
 }
 
 /** Sends one request of an operation, to a running server or to its check alone. */
-export type Send = (operation: Operation, request: { readonly json?: unknown; readonly query?: string }) => Verdict | Promise<Verdict>;
+export type Send = (
+  operation: Operation,
+  request: { readonly json?: unknown; readonly query?: string },
+) => Verdict | Promise<Verdict>;
 
-const isAt = (pointer: string) => (fault: Fault) => fault.pointer === pointer || fault.pointer.startsWith(`${pointer}/`);
+const isAt = (pointer: string) => (fault: Fault) =>
+  fault.pointer === pointer || fault.pointer.startsWith(`${pointer}/`);
 
 /**
- * Returns how the answers to a body differ from the contract: values beyond a bound are refused by name, and those
- * inside get no fault of a bound. They can break another rule: a text of the right length is not always a time zone.
+ * Returns how the answers to a body differ from the contract: values beyond a bound are refused by name, and
+ * those inside get no fault of a bound. They can break another rule: a text of the right length is not always
+ * a time zone.
  */
 export async function bodyDeviations(bound: BoundCase, send: Send): Promise<string[]> {
   const pointer = `/body/${bound.path.join("/")}`;
@@ -59,11 +88,13 @@ export async function bodyDeviations(bound: BoundCase, send: Send): Promise<stri
   for (const [kind, value] of Object.entries(bound.beyond)) {
     const { status, faults } = await send(bound.operation, withBody(bound, value));
     const isRefused = status === 400 || status === 422;
-    if (!isRefused || !faults.some(isAt(pointer))) deviations.push(`${kind}: ${status} ${JSON.stringify(faults)}`);
+    if (!isRefused || !faults.some(isAt(pointer)))
+      deviations.push(`${kind}: ${status} ${JSON.stringify(faults)}`);
   }
   for (const [kind, value] of Object.entries(bound.inside)) {
     const { status, faults } = await send(bound.operation, withBody(bound, value));
-    if (status >= 500 || faults.some((fault) => BOUND_CODES.has(fault.code) && isAt(pointer)(fault))) deviations.push(`${kind}: ${status} ${JSON.stringify(faults)}`);
+    if (status >= 500 || faults.some((fault) => BOUND_CODES.has(fault.code) && isAt(pointer)(fault)))
+      deviations.push(`${kind}: ${status} ${JSON.stringify(faults)}`);
   }
   return deviations;
 }
@@ -80,7 +111,8 @@ export async function queryDeviations(bound: BoundCase, send: Send): Promise<str
   }
   for (const [kind, value] of Object.entries(bound.inside)) {
     const { status, faults } = await send(bound.operation, withQuery(bound, value));
-    if (status >= 500 || faults.some(isAt(pointer))) deviations.push(`${kind}: ${status} ${JSON.stringify(faults)}`);
+    if (status >= 500 || faults.some(isAt(pointer)))
+      deviations.push(`${kind}: ${status} ${JSON.stringify(faults)}`);
   }
   return deviations;
 }

@@ -44,20 +44,32 @@ export function operationOf(id: string): Operation {
 
 /** Returns the path of an operation; each parameter that is not given is valid and identifies no record. */
 export const pathOf = ({ path }: Operation, params: Readonly<Record<string, string>> = {}): string =>
-  path.replaceAll(/\{(\w+)\}/g, (_, name: string) => params[name] ?? NO_RECORD[path.startsWith("/pocs/") ? "poc" : name] ?? NO_ID);
+  path.replaceAll(
+    /\{(\w+)\}/g,
+    (_, name: string) => params[name] ?? NO_RECORD[path.startsWith("/pocs/") ? "poc" : name] ?? NO_ID,
+  );
 
 /**
- * Runs a request through the parser and the check that the server runs before an operation's handler, without a server.
- * Credentials and permissions are not part of it.
+ * Runs a request through the parser and the check that the server runs before an operation's handler, without
+ * a server. Credentials and permissions are not part of it.
  */
-export function checkRequest(operation: Operation, { params = {}, query, headers = {}, json, raw, parsed }: SentRequest): RequestVerdict {
+export function checkRequest(
+  operation: Operation,
+  { params = {}, query, headers = {}, json, raw, parsed }: SentRequest,
+): RequestVerdict {
   const check = checks.get(operation) ?? new RequestCheck(operation, validator);
   checks.set(operation, check);
   const text = raw ?? (json === undefined ? undefined : JSON.stringify(json));
   const mediaType = headers["content-type"] ?? (text === undefined && !parsed ? undefined : JSON_MEDIA);
   try {
     const body = text === undefined ? parsed : parse(mediaType, text);
-    const checked = check.request({ url: query === undefined ? "/" : `/?${query}`, params: paramsOf(operation, params), headers, mediaType, body });
+    const checked = check.request({
+      url: query === undefined ? "/" : `/?${query}`,
+      params: paramsOf(operation, params),
+      headers,
+      mediaType,
+      body,
+    });
     return { status: 200, faults: [], body: checked.body };
   } catch (error) {
     if (!(error instanceof Problem)) throw error;
@@ -69,7 +81,9 @@ export function checkRequest(operation: Operation, { params = {}, query, headers
 function paramsOf(operation: Operation, params: Readonly<Record<string, string>>): Record<string, string> {
   const names = operation.path.split("/");
   const values = pathOf(operation, params).split("/");
-  return Object.fromEntries(names.flatMap((name, index) => (name.startsWith("{") ? [[name.slice(1, -1), values[index] ?? ""]] : [])));
+  return Object.fromEntries(
+    names.flatMap((name, index) => (name.startsWith("{") ? [[name.slice(1, -1), values[index] ?? ""]] : [])),
+  );
 }
 
 /** The parsers of the server call back before they return. */

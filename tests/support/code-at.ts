@@ -1,4 +1,5 @@
 import { generate } from "otplib/functional";
 
 /** Computes the six digits that an authenticator app shows at a time (ms). */
-export const codeAt = (secret: string, now: number): Promise<string> => generate({ secret, epoch: Math.floor(now / 1000) });
+export const codeAt = (secret: string, now: number): Promise<string> =>
+  generate({ secret, epoch: Math.floor(now / 1000) });

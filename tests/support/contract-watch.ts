@@ -11,16 +11,24 @@ import type { Platform } from "../../server/platform.ts";
 const VALIDATOR = new Validator();
 const LIVE = "live-monitor.yaml#/components" as const;
 /** The operations with their paths as patterns, built once: every answer is matched against them. */
-const ROUTES = readOperations().map((operation) => ({ operation, pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`) }));
+const ROUTES = readOperations().map((operation) => ({
+  operation,
+  pattern: new RegExp(`^${operation.path.replaceAll(/\{\w+\}/g, "[^/]+")}$`),
+}));
 
-/** Looks at everything that a platform says, as it goes over the wire, and keeps what the contract does not allow. */
+/**
+ * Looks at everything that a platform says, as it goes over the wire, and keeps what the contract does not
+ * allow.
+ */
 export class ContractWatch {
   /** Each operation with each status that it was answered with, such as `login 200`. */
   readonly answered = new Set<string>();
   readonly violations: string[] = [];
 
   watch({ app, io }: Pick<Platform, "app" | "io">): void {
-    app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) => this.watchAnswer(request, response));
+    app.server.prependListener("request", (request: IncomingMessage, response: ServerResponse) =>
+      this.watchAnswer(request, response),
+    );
     this.watchSockets(io);
   }
 
@@ -35,17 +43,32 @@ export class ContractWatch {
     });
     overhear(response, "write", ([chunk]) => keep(chunk));
     overhear(response, "end", ([chunk]) => keep(chunk));
-    response.on("finish", () => this.checkAnswer(request, response.statusCode, media || mediaIn(response.getHeaders()), Buffer.concat(chunks).toString()));
+    response.on("finish", () =>
+      this.checkAnswer(
+        request,
+        response.statusCode,
+        media || mediaIn(response.getHeaders()),
+        Buffer.concat(chunks).toString(),
+      ),
+    );
   }
 
-  private checkAnswer({ method = "", url = "" }: IncomingMessage, status: number, media: string, text: string): void {
+  private checkAnswer(
+    { method = "", url = "" }: IncomingMessage,
+    status: number,
+    media: string,
+    text: string,
+  ): void {
     const path = unescaped(url.split("?")[0] ?? "");
-    const operation = path.startsWith("/api/") ? this.operationOf(method, path.slice("/api".length)) : undefined;
+    const operation = path.startsWith("/api/")
+      ? this.operationOf(method, path.slice("/api".length))
+      : undefined;
     const note = (fault: string) => this.violations.push(`${method} ${url} answered ${status}: ${fault}`);
     if (operation) this.answered.add(`${operation.id} ${status}`);
     if (method === "HEAD" || status === 304) return;
     if (media === "application/problem+json") return this.checkProblem(status, JSON.parse(text), note);
-    if (path.startsWith("/api") && !operation) return void note(`${media || "nothing"} where only a problem can be`);
+    if (path.startsWith("/api") && !operation)
+      return void note(`${media || "nothing"} where only a problem can be`);
     if (operation) this.checkBody(operation, status, media, text, note);
   }
 
@@ -54,25 +77,40 @@ export class ContractWatch {
     this.check("console.yaml#/components/schemas/Problem", problem, note);
   }
 
-  private checkBody(operation: Operation, status: number, media: string, text: string, note: (fault: string) => void): void {
+  private checkBody(
+    operation: Operation,
+    status: number,
+    media: string,
+    text: string,
+    note: (fault: string) => void,
+  ): void {
     const responses = within("console.yaml#", "paths", operation.path, operation.method, "responses");
     if (!(String(status) in follow(responses).node)) return note("a status that the contract does not have");
     const { place } = follow(within(responses, status));
     const known = membersAt(place, "content");
     if (known.length === 0) return text === "" ? undefined : note("a body where there is none");
     if (!known.includes(media)) return note(`${media} is not ${known.join(" or ")}`);
-    if (media === "application/json") this.check(within(place, "content", media, "schema"), JSON.parse(text), note);
+    if (media === "application/json")
+      this.check(within(place, "content", media, "schema"), JSON.parse(text), note);
   }
 
   private operationOf(method: string, path: string): Operation | undefined {
     const asked = method === "HEAD" ? "get" : method.toLowerCase();
-    return ROUTES.find(({ operation, pattern }) => operation.method === asked && pattern.test(path))?.operation;
+    return ROUTES.find(({ operation, pattern }) => operation.method === asked && pattern.test(path))
+      ?.operation;
   }
 
   private watchSockets(io: Server): void {
-    io.engine.on("connection", (connection: { on: (event: "packetCreate", listener: (packet: { type: string; data?: unknown }) => void) => void }) => {
-      connection.on("packetCreate", ({ type, data }) => (type === "message" ? this.checkMessage(String(data)) : undefined));
-    });
+    io.engine.on(
+      "connection",
+      (connection: {
+        on: (event: "packetCreate", listener: (packet: { type: string; data?: unknown }) => void) => void;
+      }) => {
+        connection.on("packetCreate", ({ type, data }) =>
+          type === "message" ? this.checkMessage(String(data)) : undefined,
+        );
+      },
+    );
   }
 
   private checkMessage(text: string): void {
@@ -82,11 +120,18 @@ export class ContractWatch {
     const said: unknown = json === "" ? undefined : JSON.parse(json);
     if (type === "2") this.checkEvent(said as unknown[], note);
     if (type === "3") this.checkArguments(said as unknown[], `${LIVE}/schemas/CatchUp`, note);
-    if (type === "4") this.check(`${LIVE}/schemas/${namespace === "/device" ? "DeviceRefusal" : "Refusal"}`, (said as { data?: unknown }).data, note);
+    if (type === "4")
+      this.check(
+        `${LIVE}/schemas/${namespace === "/device" ? "DeviceRefusal" : "Refusal"}`,
+        (said as { data?: unknown }).data,
+        note,
+      );
   }
 
   private checkEvent([name, ...args]: unknown[], note: (fault: string) => void): void {
-    const message = membersAt(LIVE, "messages").find((key) => follow(within(LIVE, "messages", key)).node["name"] === name);
+    const message = membersAt(LIVE, "messages").find(
+      (key) => follow(within(LIVE, "messages", key)).node["name"] === name,
+    );
     if (message === undefined) return note("no message of the contract");
     this.checkArguments(args, within(LIVE, "messages", message, "payload"), note);
   }
@@ -97,20 +142,33 @@ export class ContractWatch {
   }
 
   private check(place: Place, value: unknown, note: (fault: string) => void): void {
-    for (const { pointer, message } of faultsOf(VALIDATOR.check(place)(value), "")) note(`${pointer} ${message}`);
+    for (const { pointer, message } of faultsOf(VALIDATOR.check(place)(value), ""))
+      note(`${pointer} ${message}`);
     for (const { type, data } of eventsIn(value)) this.checkPayload(String(type), data, note);
   }
 
   /** What is said of a fact, by the schema of its type; what a record became, by the one for all records. */
   private checkPayload(type: string, data: unknown, note: (fault: string) => void): void {
-    const schema = isFact(type) ? FACTS[type].schema : type === "flow-transition" ? "FlowTransition" : /-(created|edited|removed)$/.test(type) ? "ResourceChanged" : null;
+    const schema = isFact(type)
+      ? FACTS[type].schema
+      : type === "flow-transition"
+        ? "FlowTransition"
+        : /-(created|edited|removed)$/.test(type)
+          ? "ResourceChanged"
+          : null;
     if (schema === null) return;
-    for (const { pointer, message } of faultsOf(VALIDATOR.check(`${LIVE}/schemas/${schema}`)(data), "")) note(`the data of ${type}: ${pointer} ${message}`);
+    for (const { pointer, message } of faultsOf(VALIDATOR.check(`${LIVE}/schemas/${schema}`)(data), ""))
+      note(`the data of ${type}: ${pointer} ${message}`);
   }
 }
 
 /** A letter that was escaped without need is that letter. */
-const unescaped = (path: string) => path.replaceAll(/%[0-9a-f]{2}/gi, (escaped) => (/^[\w.~-]$/.test(String.fromCodePoint(Number.parseInt(escaped.slice(1), 16))) ? decodeURIComponent(escaped) : escaped));
+const unescaped = (path: string) =>
+  path.replaceAll(/%[0-9a-f]{2}/gi, (escaped) =>
+    /^[\w.~-]$/.test(String.fromCodePoint(Number.parseInt(escaped.slice(1), 16)))
+      ? decodeURIComponent(escaped)
+      : escaped,
+  );
 
 interface Said {
   readonly type?: unknown;
@@ -120,7 +178,12 @@ interface Said {
 const isSaid = (value: unknown): value is Said => Object(value) === value && "specversion" in Object(value);
 
 /** The events in an answer or a message, or the one that it is. */
-const eventsIn = (value: unknown): readonly Said[] => (isSaid(value) ? [value] : Object.values(Object(value)).flatMap((member: unknown) => (Array.isArray(member) ? member.filter(isSaid) : [])));
+const eventsIn = (value: unknown): readonly Said[] =>
+  isSaid(value)
+    ? [value]
+    : Object.values(Object(value)).flatMap((member: unknown) =>
+        Array.isArray(member) ? member.filter(isSaid) : [],
+      );
 
 /** The media type in the headers that were given to `writeHead`. */
 function mediaIn(headers: unknown): string {
@@ -129,7 +192,11 @@ function mediaIn(headers: unknown): string {
 }
 
 /** Has `listen` told of every call of a method. */
-function overhear(response: ServerResponse, method: "write" | "writeHead" | "end", listen: (args: readonly unknown[]) => void): void {
+function overhear(
+  response: ServerResponse,
+  method: "write" | "writeHead" | "end",
+  listen: (args: readonly unknown[]) => void,
+): void {
   const original: unknown = Reflect.get(response, method);
   Reflect.set(response, method, (...args: unknown[]): unknown => {
     listen(args);

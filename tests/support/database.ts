@@ -12,15 +12,20 @@ import { copyOf, pooledPostgres } from "./postgres-pool.ts";
 const copies = new Map<string, string>();
 
 /**
- * A database with the tests' accounts: of PostgreSQL in its own project, else of PGlite. What `folder` names is kept
- * when it is closed, and opened again.
+ * A database with the tests' accounts: of PostgreSQL in its own project, else of PGlite. What `folder` names
+ * is kept when it is closed, and opened again.
  */
 export async function testDatabase(folder?: string): Promise<Database> {
   const url = inject("postgresUrl");
   const shape = inject("postgresShape");
   if (url !== undefined && shape !== undefined && folder === undefined) return pooledPostgres(url, shape);
   if (url === undefined && folder === undefined) return pooledPglite(pgliteTemplate);
-  if (url === undefined) return openPglite({ buffers: BUFFERS, folder, ...(!isUsed(folder) && { template: await pgliteTemplate() }) });
+  if (url === undefined)
+    return openPglite({
+      buffers: BUFFERS,
+      folder,
+      ...(!isUsed(folder) && { template: await pgliteTemplate() }),
+    });
   const copy = copies.get(folder ?? "") ?? (await copyOf(url, "template"));
   if (folder !== undefined) copies.set(folder, copy);
   return openPostgres(copy, () => undefined);

@@ -23,16 +23,22 @@ export interface Stage {
 /** Reads the stages of the repository's Dockerfile, in their order. */
 export function dockerStages(): Stage[] {
   const text = readFileSync(join(root, "Dockerfile"), "utf8");
-  return text.split(/^FROM /m).slice(1).map((stage) => {
-    const after = (instruction: string) => [...stage.matchAll(new RegExp(`^${instruction} (.*)$`, "gm"))].map(([, rest = ""]) => rest);
-    return {
-      copied: after("COPY").map(copiedIn),
-      env: Object.fromEntries(after("ENV").flatMap((line) => line.split(" ").map((pair) => pair.split("=") as [string, string]))), // NAME=value
-      start: JSON.parse(after("CMD").at(-1) ?? "[]"),
-      health: JSON.parse(/CMD (\[.*)$/.exec(after("HEALTHCHECK").at(-1) ?? "")?.[1] ?? "[]"),
-      user: after("USER").at(-1) ?? null,
-    };
-  });
+  return text
+    .split(/^FROM /m)
+    .slice(1)
+    .map((stage) => {
+      const after = (instruction: string) =>
+        [...stage.matchAll(new RegExp(`^${instruction} (.*)$`, "gm"))].map(([, rest = ""]) => rest);
+      return {
+        copied: after("COPY").map(copiedIn),
+        env: Object.fromEntries(
+          after("ENV").flatMap((line) => line.split(" ").map((pair) => pair.split("=") as [string, string])),
+        ), // NAME=value
+        start: JSON.parse(after("CMD").at(-1) ?? "[]"),
+        health: JSON.parse(/CMD (\[.*)$/.exec(after("HEALTHCHECK").at(-1) ?? "")?.[1] ?? "[]"),
+        user: after("USER").at(-1) ?? null,
+      };
+    });
 }
 
 function copiedIn(line: string): Copied {

@@ -4,8 +4,8 @@ interface Timer {
 }
 
 /**
- * A clock (ms) that stands until it is told to go on. However large the step, each timer fires at its own time, those
- * that are set on the way too; the simulated clock of the library leaves them out.
+ * A clock (ms) that stands until it is told to go on. However large the step, each timer fires at its own
+ * time, those that are set on the way too; the simulated clock of the library leaves them out.
  */
 export class DueClock {
   private time: number;
@@ -38,7 +38,9 @@ export class DueClock {
   wait(ms: number): void {
     const end = this.time + ms;
     for (;;) {
-      const [first] = [...this.timers].filter(([, { due }]) => due <= end).sort(([a, x], [b, y]) => x.due - y.due || a - b);
+      const [first] = [...this.timers]
+        .filter(([, { due }]) => due <= end)
+        .sort(([a, x], [b, y]) => x.due - y.due || a - b);
       if (!first) break;
       const [id, { due, fire }] = first;
       this.timers.delete(id);

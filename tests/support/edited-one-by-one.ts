@@ -22,7 +22,12 @@ export function editedOneByOne(events: readonly Told[], edits: readonly Edit[]):
 }
 
 function edited(slots: readonly Slot[], edit: Edit): readonly Slot[] {
-  if (edit.edit === "insert") return slots.toSpliced(placeBefore(slots, edit.event), 0, { origin: null, fact: { source: "/edit", offset: 0, ...edit.made }, stays: false });
+  if (edit.edit === "insert")
+    return slots.toSpliced(placeBefore(slots, edit.event), 0, {
+      origin: null,
+      fact: { source: "/edit", offset: 0, ...edit.made },
+      stays: false,
+    });
   if (edit.edit === "drop-all") {
     const gone = new Set<number | null>(edit.events);
     return slots.filter(({ origin }) => !gone.has(origin));
@@ -38,13 +43,21 @@ function edited(slots: readonly Slot[], edit: Edit): readonly Slot[] {
     case "change":
       return slots.with(at, { ...slot, fact: { ...slot.fact, data: edit.data } });
     case "move":
-      return edit.before === edit.event ? slots : put(slots.toSpliced(at, 1), { ...slot, stays: false }, (others) => placeBefore(others, edit.before));
+      return edit.before === edit.event
+        ? slots
+        : put(slots.toSpliced(at, 1), { ...slot, stays: false }, (others) =>
+            placeBefore(others, edit.before),
+          );
     case "delay": {
       const time = Date.parse(slot.fact.time) + edit.ms;
       const moved = { ...slot, fact: { ...slot.fact, time: new Date(time).toISOString() } };
       const [before, after] = [slots[at - 1], slots[at + 1]];
       const fits = (!before || timeOf(before) <= time) && (!after || time <= timeOf(after));
-      return fits ? slots.with(at, moved) : put(slots.toSpliced(at, 1), { ...moved, stays: false }, (others) => others.findIndex((other) => timeOf(other) > time));
+      return fits
+        ? slots.with(at, moved)
+        : put(slots.toSpliced(at, 1), { ...moved, stays: false }, (others) =>
+            others.findIndex((other) => timeOf(other) > time),
+          );
     }
   }
 }
@@ -52,7 +65,11 @@ function edited(slots: readonly Slot[], edit: Edit): readonly Slot[] {
 const timeOf = ({ fact }: Slot): number => Date.parse(fact.time);
 
 /** Puts one where it belongs among the others; at the end where that is -1. */
-function put(others: readonly Slot[], slot: Slot, placeIn: (others: readonly Slot[]) => number): readonly Slot[] {
+function put(
+  others: readonly Slot[],
+  slot: Slot,
+  placeIn: (others: readonly Slot[]) => number,
+): readonly Slot[] {
   const at = placeIn(others);
   return others.toSpliced(at === -1 ? others.length : at, 0, slot);
 }

@@ -7,12 +7,15 @@ import type { Floor } from "../../streams/projections/floor.ts";
 import { someLog } from "./random-facts.ts";
 
 /** What folds events into the floor. */
-export type FoldCode = Pick<typeof evolving, "evolveFloor"> & Pick<typeof floors, "emptyFloor" | "floorFromJson" | "floorToJson">;
+export type FoldCode = Pick<typeof evolving, "evolveFloor"> &
+  Pick<typeof floors, "emptyFloor" | "floorFromJson" | "floorToJson">;
 
 const ZONE = "Europe/Madrid";
 
 /** Properties of every log by name; the one that notices most of the seeded bugs comes first. */
-export const FOLD_PROPERTIES: Readonly<Record<string, (code: FoldCode, run: fc.Parameters<unknown>) => void>> = {
+export const FOLD_PROPERTIES: Readonly<
+  Record<string, (code: FoldCode, run: fc.Parameters<unknown>) => void>
+> = {
   "every kept count is what a count from nothing would say": ({ evolveFloor, emptyFloor }, run) => {
     fc.assert(
       fc.property(someLog(60), (events) => {
@@ -47,28 +50,40 @@ export const FOLD_PROPERTIES: Readonly<Record<string, (code: FoldCode, run: fc.P
       run,
     );
   },
-  "however a log is cut into batches, the floor is the same": ({ evolveFloor, emptyFloor, floorToJson }, run) => {
+  "however a log is cut into batches, the floor is the same": (
+    { evolveFloor, emptyFloor, floorToJson },
+    run,
+  ) => {
     const text = (floor: Floor) => JSON.stringify(floorToJson(floor));
     fc.assert(
-      fc.property(someLog(40), fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1 }), (events, sizes) => {
-        let floor = emptyFloor(ZONE);
-        for (let from = 0, turn = 0; from < events.length; turn++) {
-          const size = sizes[turn % sizes.length]!;
-          floor = evolveFloor(floor, events.slice(from, from + size));
-          from += size;
-        }
-        expect(text(floor)).toBe(text(evolveFloor(emptyFloor(ZONE), events)));
-      }),
+      fc.property(
+        someLog(40),
+        fc.array(fc.integer({ min: 1, max: 7 }), { minLength: 1 }),
+        (events, sizes) => {
+          let floor = emptyFloor(ZONE);
+          for (let from = 0, turn = 0; from < events.length; turn++) {
+            const size = sizes[turn % sizes.length]!;
+            floor = evolveFloor(floor, events.slice(from, from + size));
+            from += size;
+          }
+          expect(text(floor)).toBe(text(evolveFloor(emptyFloor(ZONE), events)));
+        },
+      ),
       run,
     );
   },
-  "a snapshot at any place, with what follows it, is the whole log": ({ evolveFloor, emptyFloor, floorFromJson, floorToJson }, run) => {
+  "a snapshot at any place, with what follows it, is the whole log": (
+    { evolveFloor, emptyFloor, floorFromJson, floorToJson },
+    run,
+  ) => {
     const text = (floor: Floor) => JSON.stringify(floorToJson(floor));
     fc.assert(
       fc.property(someLog(40), fc.nat(), (events, place) => {
         const cut = events.length === 0 ? 0 : place % events.length;
         const snapshot = floorFromJson(JSON.parse(text(evolveFloor(emptyFloor(ZONE), events.slice(0, cut)))));
-        expect(text(evolveFloor(snapshot, events.slice(cut)))).toBe(text(evolveFloor(emptyFloor(ZONE), events)));
+        expect(text(evolveFloor(snapshot, events.slice(cut)))).toBe(
+          text(evolveFloor(emptyFloor(ZONE), events)),
+        );
       }),
       run,
     );
@@ -85,12 +100,17 @@ export const FOLD_PROPERTIES: Readonly<Record<string, (code: FoldCode, run: fc.P
       run,
     );
   },
-  "whoever talks or waits is held by a contact, and every agent's calls are there": ({ evolveFloor, emptyFloor }, run) => {
+  "whoever talks or waits is held by a contact, and every agent's calls are there": (
+    { evolveFloor, emptyFloor },
+    run,
+  ) => {
     fc.assert(
       fc.property(someLog(60), (events) => {
         const floor = evolveFloor(emptyFloor(ZONE), events);
-        for (const call of floor.calls) if (call.user !== null) expect(floor.agents.get(call.user)?.calls ?? [call.id]).toContain(call.id);
-        for (const agent of floor.agents) for (const call of agent.calls) expect(floor.calls.get(call)?.user).toBe(agent.id);
+        for (const call of floor.calls)
+          if (call.user !== null) expect(floor.agents.get(call.user)?.calls ?? [call.id]).toContain(call.id);
+        for (const agent of floor.agents)
+          for (const call of agent.calls) expect(floor.calls.get(call)?.user).toBe(agent.id);
         for (const contact of floor.contacts) {
           if (contact.queue !== null) expect(floor.queue.get(contact.queue)?.contact).toBe(contact.id);
           if (contact.call !== null) expect(floor.calls.get(contact.call)?.contact).toBe(contact.id);

@@ -29,7 +29,8 @@ export async function startFtpServer(options: FtpServerOptions = {}) {
   const open = new Set<Socket>();
   const servers: Server[] = [];
   const context = options.tls && createSecureContext(options.tls);
-  const secured = (socket: Socket) => new TLSSocket(socket, { isServer: true, ...(context && { secureContext: context }) });
+  const secured = (socket: Socket) =>
+    new TLSSocket(socket, { isServer: true, ...(context && { secureContext: context }) });
   const kept = (socket: Socket) => {
     open.add(socket);
     socket.on("error", () => undefined);
@@ -40,7 +41,9 @@ export async function startFtpServer(options: FtpServerOptions = {}) {
     for (const server of servers) server.close();
   });
 
-  async function passive(isPrivate: () => boolean): Promise<{ readonly port: number; readonly data: Promise<Socket> }> {
+  async function passive(
+    isPrivate: () => boolean,
+  ): Promise<{ readonly port: number; readonly data: Promise<Socket> }> {
     let given: (socket: Socket) => void = () => undefined;
     const data = new Promise<Socket>((resolve) => (given = resolve));
     const server = createServer((socket) => given(kept(isPrivate() ? kept(secured(socket)) : socket)));
@@ -73,7 +76,8 @@ export async function startFtpServer(options: FtpServerOptions = {}) {
     };
     const usual: Readonly<Record<string, (rest: string) => unknown>> = {
       USER: () => say("331 who?"),
-      PASS: (password) => (password === PASSWORD ? line.write("230-Hello\r\n 230 no end\r\n230 in\r\n") : say("530 no")),
+      PASS: (password) =>
+        password === PASSWORD ? line.write("230-Hello\r\n 230 no end\r\n230 in\r\n") : say("530 no"),
       AUTH: () => {
         if (!context) return say("502 not here");
         say("234 go on");
@@ -123,5 +127,10 @@ export async function startFtpServer(options: FtpServerOptions = {}) {
   const server = createServer(speak);
   servers.push(server);
   const port = await listening(server);
-  return { told, files, port, login: { hostname: "127.0.0.1", port, username: "calls", password: PASSWORD, tls: false } };
+  return {
+    told,
+    files,
+    port,
+    login: { hostname: "127.0.0.1", port, username: "calls", password: PASSWORD, tls: false },
+  };
 }

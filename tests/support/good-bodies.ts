@@ -4,16 +4,24 @@ const NOWHERE = "000000000000000000000000";
 const ADMIN = "65a0f0010000000000000001";
 const AGENT = "65a0f0030000000000000001";
 const PASSWORD = "Tall-Giraffe-77!";
-const described = RESOURCES.filter(({ programmed }) => !programmed).flatMap(({ one, examples: [first = {}] }) => ["create", "change"].map((verb) => [`${verb}${one}`, first]));
+const described = RESOURCES.filter(({ programmed }) => !programmed).flatMap(
+  ({ one, examples: [first = {}] }) => ["create", "change"].map((verb) => [`${verb}${one}`, first]),
+);
 
 /**
- * A valid body for each operation that takes one; the records that it names need not exist. This file imports no
- * platform, so that tests without one load fast.
+ * A valid body for each operation that takes one; the records that it names need not exist. This file imports
+ * no platform, so that tests without one load fast.
  */
 export const GOOD_BODIES: Readonly<Record<string, object>> = {
   ...Object.fromEntries(described),
   login: { strategy: "local", email: "a@b.example", password: PASSWORD, agreement: true },
-  createUser: { firstname: "Nora", lastname: "Quist", privilege: "agent", username: "nora.quist", password: PASSWORD },
+  createUser: {
+    firstname: "Nora",
+    lastname: "Quist",
+    privilege: "agent",
+    username: "nora.quist",
+    password: PASSWORD,
+  },
   createPrivilege: { name: "night-watch", label: "Night watch", level: 3, permissions: [] },
   previewWebhook: { event: "queue-created" },
   createApiKey: { name: "x", privilege: "supervisor" },
@@ -37,7 +45,12 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   reviewRecording: { status: "approved" },
   proveSession: { password: "x" },
   startSso: { email: "a@b.example", agreement: true },
-  changeSso: { enabled: false, issuer: "https://provider.example/metadata", entryPoint: "https://provider.example/sign-in", wantAuthnResponseSigned: true },
+  changeSso: {
+    enabled: false,
+    issuer: "https://provider.example/metadata",
+    entryPoint: "https://provider.example/sign-in",
+    wantAuthnResponseSigned: true,
+  },
   importSsoMetadata: { xml: "<a/>" },
   checkSso: {},
   createFormSubmission: { form: NOWHERE, contact: "c-1", answers: {} },
@@ -46,7 +59,12 @@ export const GOOD_BODIES: Readonly<Record<string, object>> = {
   changeUpload: { name: "report.pdf" },
   createView: { resource: "tags", name: "x", query: "" },
   changeView: { name: "x" },
-  createWebhook: { name: "Warehouse", enabled: false, url: "https://1.1.1.1/hook", events: ["queue-created"] },
+  createWebhook: {
+    name: "Warehouse",
+    enabled: false,
+    url: "https://1.1.1.1/hook",
+    events: ["queue-created"],
+  },
   changeWebhook: { name: "x" },
   testWebhook: { event: "queue-created" },
   createSecret: { name: "x" },

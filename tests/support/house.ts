@@ -1,6 +1,9 @@
 import { parseSync } from "vite";
 
-/** One room of the house: where it is, and what it may import besides itself. `types:` allows only `import type`. */
+/**
+ * One room of the house: where it is, and what it may import besides itself. `types:` allows only `import
+ * type`.
+ */
 interface Room {
   readonly path: string;
   readonly may: readonly string[];
@@ -14,32 +17,143 @@ const HOUSE: readonly Room[] = [
   { path: "streams/events", may: ["openapi/generated"] },
   { path: "streams/projections", may: ["streams/events", "openapi/generated", "@internationalized/date"] },
   { path: "streams/metrics", may: ["streams/projections", "streams/events", "openapi/generated"] },
-  { path: "streams/recording", may: ["streams/events", "openapi/generated", "@noble/hashes", "crc-32", "package.json"] },
+  {
+    path: "streams/recording",
+    may: ["streams/events", "openapi/generated", "@noble/hashes", "crc-32", "package.json"],
+  },
   // Logs that others wrote, made into recordings: by the command and by the console.
-  { path: "streams/import", may: ["streams/recording", "streams/projections", "streams/events", "openapi/generated", "@internationalized/date", "@noble/hashes", "csv-parse", "ulid"] },
-  { path: "streams/replay", may: ["streams/recording", "streams/metrics", "streams/projections", "streams/events", "openapi/generated", "openapi/formats", "@internationalized/date"] },
-  { path: "streams", may: ["streams/events", "streams/projections", "streams/metrics", "streams/recording", "openapi/generated", "rxjs"] },
+  {
+    path: "streams/import",
+    may: [
+      "streams/recording",
+      "streams/projections",
+      "streams/events",
+      "openapi/generated",
+      "@internationalized/date",
+      "@noble/hashes",
+      "csv-parse",
+      "ulid",
+    ],
+  },
+  {
+    path: "streams/replay",
+    may: [
+      "streams/recording",
+      "streams/metrics",
+      "streams/projections",
+      "streams/events",
+      "openapi/generated",
+      "openapi/formats",
+      "@internationalized/date",
+    ],
+  },
+  {
+    path: "streams",
+    may: [
+      "streams/events",
+      "streams/projections",
+      "streams/metrics",
+      "streams/recording",
+      "openapi/generated",
+      "rxjs",
+    ],
+  },
   { path: "machines", may: ["xstate", "types:streams", "types:openapi/generated"] },
-  { path: "src/ui", may: ["openapi/formats", "react", "react-dom", "@ark-ui/react", "@tanstack/react-table", "@tanstack/react-virtual", "@visx/xychart", "@visx/scale"] },
+  {
+    path: "src/ui",
+    may: [
+      "openapi/formats",
+      "react",
+      "react-dom",
+      "@ark-ui/react",
+      "@tanstack/react-table",
+      "@tanstack/react-virtual",
+      "@visx/xychart",
+      "@visx/scale",
+    ],
+  },
   { path: "src/api", may: ["openapi/generated", "openapi-fetch"] },
   { path: "src/live", may: ["openapi/generated", "streams", "rxjs", "socket.io-client"] },
   // The worker that holds a recording, and the way to it.
   { path: "src/replay", may: ["openapi/generated", "streams", "comlink"] },
   {
     path: "src/services",
-    may: ["types:src/api", "types:src/live", "types:src/replay", "types:streams", "types:machines", "types:openapi/generated", "i18n", "react", "rxjs", "@internationalized/date", "@tanstack/react-query", "@xstate/react", "typesafe-i18n"],
+    may: [
+      "types:src/api",
+      "types:src/live",
+      "types:src/replay",
+      "types:streams",
+      "types:machines",
+      "types:openapi/generated",
+      "i18n",
+      "react",
+      "rxjs",
+      "@internationalized/date",
+      "@tanstack/react-query",
+      "@xstate/react",
+      "typesafe-i18n",
+    ],
   },
-  { path: "src/resource", may: ["src/ui", "src/services", "streams/projections", "openapi/generated", "openapi/formats", "i18n", "react", "react-hook-form", "@cfworker/json-schema", "sheetjs-ce", "wouter"] },
+  {
+    path: "src/resource",
+    may: [
+      "src/ui",
+      "src/services",
+      "streams/projections",
+      "openapi/generated",
+      "openapi/formats",
+      "i18n",
+      "react",
+      "react-hook-form",
+      "@cfworker/json-schema",
+      "sheetjs-ce",
+      "wouter",
+    ],
+  },
   {
     path: "src/features",
-    may: ["src/ui", "src/services", "src/resource", "streams/projections", "streams/metrics", "streams/events", "types:streams/replay", "types:streams/recording", "openapi/formats", "types:machines", "types:openapi/generated", "openapi/generated/bodies", "i18n", "react", "react-dom", "rxjs", "wouter"],
+    may: [
+      "src/ui",
+      "src/services",
+      "src/resource",
+      "streams/projections",
+      "streams/metrics",
+      "streams/events",
+      "types:streams/replay",
+      "types:streams/recording",
+      "openapi/formats",
+      "types:machines",
+      "types:openapi/generated",
+      "openapi/generated/bodies",
+      "i18n",
+      "react",
+      "react-dom",
+      "rxjs",
+      "wouter",
+    ],
   },
   // It puts everything together; the doors to the network and the other side of it stay where they are.
   { path: "src/app", may: ["*", "!server", "!openapi-fetch", "!socket.io-client", "!engine.io-client"] },
   { path: "src/main.tsx", may: ["src/app", "src/ui"] },
   {
     path: "server",
-    may: ["openapi", "streams/events", "streams/projections", "streams/metrics", "streams/recording", "streams/replay", "streams/import", "i18n", "node:", "*package", "!react", "!xstate", "!rxjs", "!socket.io-client", "!openapi-fetch"],
+    may: [
+      "openapi",
+      "streams/events",
+      "streams/projections",
+      "streams/metrics",
+      "streams/recording",
+      "streams/replay",
+      "streams/import",
+      "i18n",
+      "node:",
+      "*package",
+      "!react",
+      "!xstate",
+      "!rxjs",
+      "!socket.io-client",
+      "!openapi-fetch",
+    ],
   },
   { path: "tests", may: ["*"] },
 ];
@@ -56,13 +170,24 @@ export function importsOf(path: string, text: string): Import[] {
   const { staticImports, staticExports, dynamicImports } = parsed.module;
   const statements = [
     ...staticImports.map(({ moduleRequest, entries }) => ({ to: moduleRequest.value, entries })),
-    ...staticExports.flatMap(({ entries }) => entries.slice(0, 1).flatMap(({ moduleRequest }) => (moduleRequest ? [{ to: moduleRequest.value, entries }] : []))),
+    ...staticExports.flatMap(({ entries }) =>
+      entries
+        .slice(0, 1)
+        .flatMap(({ moduleRequest }) => (moduleRequest ? [{ to: moduleRequest.value, entries }] : [])),
+    ),
   ];
-  const onDemand = dynamicImports.flatMap(({ moduleRequest: { start, end } }) => /^(["'`])([^$]*)\1$/.exec(text.slice(start, end))?.[2] ?? []);
-  // To read the tree takes ten times as long as to parse it, and the type of an import on demand stands nowhere else.
-  const types = (text.match(/\bimport\s*\(/g)?.length ?? 0) > dynamicImports.length ? importTypesIn(parsed.program) : [];
+  const onDemand = dynamicImports.flatMap(
+    ({ moduleRequest: { start, end } }) => /^(["'`])([^$]*)\1$/.exec(text.slice(start, end))?.[2] ?? [],
+  );
+  // To read the tree takes ten times as long as to parse it, and the type of an import on demand stands
+  // nowhere else.
+  const types =
+    (text.match(/\bimport\s*\(/g)?.length ?? 0) > dynamicImports.length ? importTypesIn(parsed.program) : [];
   return [
-    ...statements.map(({ to, entries }) => ({ to, typeOnly: entries.length > 0 && entries.every(({ isType }) => isType) })),
+    ...statements.map(({ to, entries }) => ({
+      to,
+      typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })),
     ...onDemand.map((to) => ({ to, typeOnly: false })),
     ...types.map((to) => ({ to, typeOnly: true })),
   ].map(({ to, typeOnly }) => ({ from: path, to: resolve(path, to), typeOnly }));
@@ -71,7 +196,10 @@ export function importsOf(path: string, text: string): Import[] {
 /** The modules that `import("…")` names as types, anywhere in a tree. */
 function importTypesIn(node: unknown): string[] {
   if (typeof node !== "object" || node === null) return [];
-  const own = "type" in node && node.type === "TSImportType" && "source" in node ? [String(Object(node.source)["value"])] : [];
+  const own =
+    "type" in node && node.type === "TSImportType" && "source" in node
+      ? [String(Object(node.source)["value"])]
+      : [];
   return [...own, ...Object.values(node).flatMap(importTypesIn)];
 }
 
@@ -87,7 +215,8 @@ function resolve(from: string, specifier: string): string {
 }
 
 const inside = (path: string, room: string) => path === room || path.startsWith(`${room}/`);
-const roomOf = (path: string): Room | undefined => HOUSE.filter((room) => inside(path, room.path)).sort((a, b) => b.path.length - a.path.length)[0];
+const roomOf = (path: string): Room | undefined =>
+  HOUSE.filter((room) => inside(path, room.path)).sort((a, b) => b.path.length - a.path.length)[0];
 
 /** The feature that a file belongs to; features never import each other. */
 const featureOf = (path: string): string | null => /^src\/features\/([^/]+)/.exec(path)?.[1] ?? null;

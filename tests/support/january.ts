@@ -9,7 +9,14 @@ export const BANK_ZONE = "Asia/Jerusalem";
 type Imported = ReturnType<typeof importLog>;
 
 const imported = (name: string, day?: string): Imported =>
-  importLog(linesOf(JANUARY), { adapter: anonymousBank(BANK_ZONE), as: "anonymous-bank", log: "january", name, zone: BANK_ZONE, day });
+  importLog(linesOf(JANUARY), {
+    adapter: anonymousBank(BANK_ZONE),
+    as: "anonymous-bank",
+    log: "january",
+    name,
+    zone: BANK_ZONE,
+    day,
+  });
 
 /** Imports the month of real calls as a recording. */
 export const wholeJanuary = (): Imported => imported("january");

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 
-const digits = (seed: string) => BigInt(`0x${createHash("sha256").update(seed).digest("hex").slice(0, 16)}`).toString();
+const digits = (seed: string) =>
+  BigInt(`0x${createHash("sha256").update(seed).digest("hex").slice(0, 16)}`).toString();
 /** Nobody else writes them: names with signs of other scripts, passwords with quotes, telephones, codes. */
 const KINDS: readonly ((seed: string) => string)[] = [
   (seed) => `Núria Zq${digits(seed).slice(0, 8)}`,
@@ -10,7 +11,9 @@ const KINDS: readonly ((seed: string) => string)[] = [
   (seed) => `ZQ-${digits(seed).slice(0, 10)}`,
 ];
 /** 500, no two the same. */
-export const SECRETS = Array.from({ length: 500 }, (_, index) => (KINDS[index % KINDS.length] ?? String)(`secret ${index}`));
+export const SECRETS = Array.from({ length: 500 }, (_, index) =>
+  (KINDS[index % KINDS.length] ?? String)(`secret ${index}`),
+);
 /** Its letters and digits alone, for places that take no other sign. */
 export const plain = (secret: string) => secret.replaceAll(/[^A-Za-z0-9]/g, "");
 
@@ -19,8 +22,14 @@ export const reversed = (text: string): string => Array.from(text).toReversed().
 /** The letters of a text as each encoding would write them. */
 function encodings(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, "utf8");
-  // Inside of something longer it begins at any of three places of a group of letters, and the first and last of them belong to its neighbours.
-  const grouped = [0, 1, 2].map((before) => Buffer.concat([Buffer.alloc(before), bytes]).toString("base64").replace(/=+$/, "").slice(before === 0 ? 0 : before + 1, -1));
+  // Inside of something longer it begins at any of three places of a group of letters, and the first and last
+  // of them belong to its neighbours.
+  const grouped = [0, 1, 2].map((before) =>
+    Buffer.concat([Buffer.alloc(before), bytes])
+      .toString("base64")
+      .replace(/=+$/, "")
+      .slice(before === 0 ? 0 : before + 1, -1),
+  );
   const json = jsonOf(secret);
   return [
     secret,
@@ -42,11 +51,17 @@ function encodings(secret: string): readonly string[] {
 }
 
 const jsonOf = (text: string): string => JSON.stringify(text).slice(1, -1);
-const escapedBeyond = (text: string, last: number): string => Array.from(text, (sign) => (sign.charCodeAt(0) > last ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}` : sign)).join("");
-const entities = (text: string): string => text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+const escapedBeyond = (text: string, last: number): string =>
+  Array.from(text, (sign) =>
+    sign.charCodeAt(0) > last ? `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}` : sign,
+  ).join("");
+const entities = (text: string): string =>
+  text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 
 /** Which secrets stand in a text, in whatever encoding, in capitals or not. */
 export function leaksIn(text: string, secrets: readonly string[]): readonly string[] {
   const small = text.toLowerCase();
-  return secrets.filter((secret) => encodings(secret).some((written) => small.includes(written.toLowerCase())));
+  return secrets.filter((secret) =>
+    encodings(secret).some((written) => small.includes(written.toLowerCase())),
+  );
 }

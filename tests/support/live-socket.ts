@@ -1,6 +1,12 @@
 import { onTestFinished } from "vitest";
 import { io, type Socket } from "socket.io-client";
-import type { CatchUp, Event, Heartbeat, QueueUpdated, SessionEnded } from "../../openapi/generated/live-monitor.ts";
+import type {
+  CatchUp,
+  Event,
+  Heartbeat,
+  QueueUpdated,
+  SessionEnded,
+} from "../../openapi/generated/live-monitor.ts";
 
 /** ms. Long enough for a busy machine. */
 const PATIENCE = 60_000;
@@ -13,11 +19,24 @@ export class LiveSocket {
   }
 
   /** Connects, or rejects with why it was refused. */
-  static async open(url: string, auth: object, options: { readonly extraHeaders?: Record<string, string>; readonly transports?: string[] } = {}): Promise<LiveSocket> {
-    const socket = io(`${url}/live-monitor`, { path: "/live", auth, reconnection: false, forceNew: true, transports: ["websocket"], ...options });
+  static async open(
+    url: string,
+    auth: object,
+    options: { readonly extraHeaders?: Record<string, string>; readonly transports?: string[] } = {},
+  ): Promise<LiveSocket> {
+    const socket = io(`${url}/live-monitor`, {
+      path: "/live",
+      auth,
+      reconnection: false,
+      forceNew: true,
+      transports: ["websocket"],
+      ...options,
+    });
     onTestFinished(() => void socket.disconnect());
     const live = new LiveSocket(socket);
-    await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("connect_error", reject));
+    await new Promise<void>((resolve, reject) =>
+      socket.once("connect", resolve).once("connect_error", reject),
+    );
     return live;
   }
 

@@ -2,9 +2,14 @@ import type { LoginProblem, Origin, Step } from "../../machines/login-answers.ts
 import type { Failure } from "../../machines/outcome.ts";
 
 /** The state that an answer leads to, and what the person is told there. */
-export type LoginRow = readonly [state: `form.${Step | "locked" | "enterpriseLocked"}`, problem: LoginProblem | null];
+export type LoginRow = readonly [
+  state: `form.${Step | "locked" | "enterpriseLocked"}`,
+  problem: LoginProblem | null,
+];
 
-/** What the specification says to each answer that is no success (L1 to L10, L13), by where it was asked from. */
+/**
+ * What the specification says to each answer that is no success (L1 to L10, L13), by where it was asked from.
+ */
 export function loginRow(failure: Failure, origin: Origin): LoginRow {
   const back = origin === "claim" ? "form.credentials" : (`form.${origin}` as const);
   const start = origin === "otp" ? "form.credentials" : back;

@@ -30,14 +30,19 @@ export interface MachineGraph {
 }
 
 /** Begins at a start and goes the way to a place. */
-export function runTo<Machine extends AnyStateMachine>(course: Course<Machine>, { start, path }: Pick<Place, "start" | "path">, watched = true): MachineRun<Machine> {
+export function runTo<Machine extends AnyStateMachine>(
+  course: Course<Machine>,
+  { start, path }: Pick<Place, "start" | "path">,
+  watched = true,
+): MachineRun<Machine> {
   const input = course.starts[start];
   const run = new MachineRun(course, input as NonNullable<typeof input>, { watched });
   for (const step of path) run.take(step);
   return run;
 }
 
-export const wayTo = ({ start, path }: Pick<Place, "start" | "path">): string => [start, ...path.map((step) => step.name)].join(" → ");
+export const wayTo = ({ start, path }: Pick<Place, "start" | "path">): string =>
+  [start, ...path.map((step) => step.name)].join(" → ");
 
 /** Walks a machine over everything that can happen to it, each state once and by the shortest way. */
 export function graphOf<Machine extends AnyStateMachine>(course: Course<Machine>): MachineGraph {
@@ -59,11 +64,19 @@ export function graphOf<Machine extends AnyStateMachine>(course: Course<Machine>
     }
     return key;
   };
-  const starts = Object.keys(course.starts).map((start) => discover(runTo(course, { start, path: [] }), start, []));
+  const starts = Object.keys(course.starts).map((start) =>
+    discover(runTo(course, { start, path: [] }), start, []),
+  );
   for (let next = queue.shift(); next; next = queue.shift()) {
     const { start, path, key } = next;
     let run = runTo(course, { start, path });
-    const { name, context, isOver, due, asks } = { name: run.name(), context: run.context(), isOver: run.isOver(), due: run.clock.next(), asks: run.questions().map((question) => question.name) };
+    const { name, context, isOver, due, asks } = {
+      name: run.name(),
+      context: run.context(),
+      isOver: run.isOver(),
+      due: run.clock.next(),
+      asks: run.questions().map((question) => question.name),
+    };
     const moves = new Map<string, string>();
     const refused = new Set<string>();
     for (const step of isOver ? [] : run.possible(steps)) {
@@ -79,12 +92,27 @@ export function graphOf<Machine extends AnyStateMachine>(course: Course<Machine>
     places.set(key, { key, name, start, path, isOver, due, asks, context, moves, refused });
   }
   const nodes = [...machines].flatMap((machine) => nodesBelow(machine.root));
-  const entered = new Set([...taken].flatMap((transition) => (transition.target ?? []).flatMap((node) => [node.id, ...initialOf(node)])));
+  const entered = new Set(
+    [...taken].flatMap((transition) =>
+      (transition.target ?? []).flatMap((node) => [node.id, ...initialOf(node)]),
+    ),
+  );
   return {
     places,
     starts,
-    untaken: nodes.flatMap(transitionsOf).filter((transition) => !taken.has(transition)).map(wordsFor),
-    unreached: nodes.filter((node) => node.type !== "compound" && node.type !== "parallel" && !entered.has(node.id) && !initialOf(node.machine.root).includes(node.id)).map((node) => node.id),
+    untaken: nodes
+      .flatMap(transitionsOf)
+      .filter((transition) => !taken.has(transition))
+      .map(wordsFor),
+    unreached: nodes
+      .filter(
+        (node) =>
+          node.type !== "compound" &&
+          node.type !== "parallel" &&
+          !entered.has(node.id) &&
+          !initialOf(node.machine.root).includes(node.id),
+      )
+      .map((node) => node.id),
     broken,
   };
 }
@@ -93,9 +121,17 @@ type Node = StateNode;
 
 const nodesBelow = (node: Node): Node[] => [node, ...Object.values(node.states).flatMap(nodesBelow)];
 const initialOf = (node: Node): string[] => {
-  const inner = node.type === "parallel" ? Object.values(node.states) : (node.type === "compound" ? (node.initial.target ?? []) : []);
+  const inner =
+    node.type === "parallel"
+      ? Object.values(node.states)
+      : node.type === "compound"
+        ? (node.initial.target ?? [])
+        : [];
   return inner.flatMap((child) => [child.id, ...initialOf(child)]);
 };
-const transitionsOf = (node: Node): AnyTransitionDefinition[] => [...[...node.transitions.values()].flat(), ...(node.always ?? [])];
+const transitionsOf = (node: Node): AnyTransitionDefinition[] => [
+  ...[...node.transitions.values()].flat(),
+  ...(node.always ?? []),
+];
 const wordsFor = ({ source, eventType, target, guard }: AnyTransitionDefinition): string =>
   `${source.id} on ${eventType || "always"}${guard ? ` if ${typeof guard === "object" ? `${guard.type} ${JSON.stringify("params" in guard && typeof guard.params !== "function" ? guard.params : "")}` : String(guard)}` : ""} → ${(target ?? []).map((node) => node.id).join(", ") || "itself"}`;

@@ -10,17 +10,30 @@ import { wrongTimes } from "./machine-timers.ts";
 
 /** The failures that every request of a machine can have. */
 export const FAILURES: Readonly<Record<string, Failure>> = {
-  ...Object.fromEntries([400, 401, 402, 403, 404, 409, 410, 412, 418, 422, 423, 428, 429, 451, 500, 502, 503].map((status) => [String(status), { kind: "http", status }])),
+  ...Object.fromEntries(
+    [400, 401, 402, 403, 404, 409, 410, 412, 418, 422, 423, 428, 429, 451, 500, 502, 503].map((status) => [
+      String(status),
+      { kind: "http", status },
+    ]),
+  ),
   net: { kind: "net" },
   timeout: { kind: "timeout" },
   "bad-body": { kind: "bad-body" },
 };
 
-/** What somebody has looked at and found right: for each state the events of which nothing comes, always or at times. */
-type Refusals = Readonly<Record<string, { readonly always: readonly string[]; readonly sometimes?: readonly string[] }>>;
+/**
+ * What somebody has looked at and found right: for each state the events of which nothing comes, always or at
+ * times.
+ */
+type Refusals = Readonly<
+  Record<string, { readonly always: readonly string[]; readonly sometimes?: readonly string[] }>
+>;
 
 export interface Laws<Machine extends AnyStateMachine> extends Course<Machine> {
-  /** A JSON file beside the test, reviewed: `import refusals from "./login.refusals.json" with { type: "json" }`. */
+  /**
+   * A JSON file beside the test, reviewed: `import refusals from "./login.refusals.json" with { type: "json"
+   * }`.
+   */
   readonly refusals: Refusals;
   readonly reload: Reload<Machine>;
   /** What must be in no context and in nothing that is kept: the canaries that the events carry. */
@@ -30,7 +43,8 @@ export interface Laws<Machine extends AnyStateMachine> extends Course<Machine> {
 }
 
 /**
- * The tests that hold for every machine of a flow. One call at the top of `tests/machines/<machine>.paths.test.ts`:
+ * The tests that hold for every machine of a flow. One call at the top of
+ * `tests/machines/<machine>.paths.test.ts`:
  *
  *     machinePaths({
  *       machine: loginMachine.provide({ actors: { postLogin: question("postLogin") }, actions: { keepTokens: () => {} } }),
@@ -43,12 +57,13 @@ export interface Laws<Machine extends AnyStateMachine> extends Course<Machine> {
  *       reload: { keep, restore, leadsTo: { "submitting.credentials": "form.credentials", … } },
  *     });
  *
- * It walks real actors over events, answers and timers (each state once, by the shortest way) and tests that every state
- * and transition is reached, every answer to every question leads somewhere, every event moves or is a reviewed refusal,
- * there is no dead end and no actor in error, timers are exact to the millisecond however the clock goes, and a reload
- * in every state repeats no question and keeps its countdown. It returns the graph, for tests of one's own. A machine
- * below the machine is walked too: provide it with its own questions. A question that only sends events (a stream) is
- * answered by nobody: leave it out of `answers` and put its events into `events`.
+ * It walks real actors over events, answers and timers (each state once, by the shortest way) and tests that
+ * every state and transition is reached, every answer to every question leads somewhere, every event moves or
+ * is a reviewed refusal, there is no dead end and no actor in error, timers are exact to the millisecond
+ * however the clock goes, and a reload in every state repeats no question and keeps its countdown. It returns
+ * the graph, for tests of one's own. A machine below the machine is walked too: provide it with its own
+ * questions. A question that only sends events (a stream) is answered by nobody: leave it out of `answers`
+ * and put its events into `events`.
  */
 export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine>): () => MachineGraph {
   let walked: MachineGraph | null = null;
@@ -88,8 +103,12 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
 
   test("from everywhere one gets to an end, or back to the beginning", () => {
     const home = graph().places.get(graph().starts[0] ?? "")?.name;
-    const good = new Set(places().filter((place) => place.isOver || place.name === home).map((place) => place.key));
-    for (let grown = true; grown; ) {
+    const good = new Set(
+      places()
+        .filter((place) => place.isOver || place.name === home)
+        .map((place) => place.key),
+    );
+    for (let grown = true; grown;) {
       grown = false;
       for (const place of places()) {
         if (good.has(place.key) || ![...place.moves.values()].some((key) => good.has(key))) continue;
@@ -97,7 +116,11 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
         grown = true;
       }
     }
-    expect(places().filter((place) => !good.has(place.key)).map(wayTo)).toEqual([]);
+    expect(
+      places()
+        .filter((place) => !good.has(place.key))
+        .map(wayTo),
+    ).toEqual([]);
   });
 
   test(`${atDepth("two hundred", "thousands of")} people who do whatever they like break nothing`, () => {
@@ -126,7 +149,9 @@ export function machinePaths<Machine extends AnyStateMachine>(laws: Laws<Machine
   });
 
   test("no secret stays in a machine, nor in what is kept of it", () => {
-    const told = places().filter((place) => laws.secret.test(JSON.stringify([place.context, laws.reload.keep(runTo(laws, place).snapshot())])));
+    const told = places().filter((place) =>
+      laws.secret.test(JSON.stringify([place.context, laws.reload.keep(runTo(laws, place).snapshot())])),
+    );
     expect(told.map(wayTo)).toEqual([]);
   });
 

@@ -16,7 +16,10 @@ export interface Reload<Machine extends AnyStateMachine> {
 type Reloaded<Machine extends AnyStateMachine> = Course<Machine> & { readonly reload: Reload<Machine> };
 
 /** Reloads the page in every state: where each leads, and whatever was asked twice, lost or unknown. */
-export function reloadEverywhere<Machine extends AnyStateMachine>(course: Reloaded<Machine>, graph: MachineGraph): { led: Record<string, string>; wrong: string[] } {
+export function reloadEverywhere<Machine extends AnyStateMachine>(
+  course: Reloaded<Machine>,
+  graph: MachineGraph,
+): { led: Record<string, string>; wrong: string[] } {
   const led: Record<string, string> = {};
   const wrong: string[] = [];
   for (const place of graph.places.values()) {
@@ -25,16 +28,19 @@ export function reloadEverywhere<Machine extends AnyStateMachine>(course: Reload
       const after = reloaded(course, place, gap);
       const note = (what: string) => wrong.push(`${wayTo(place)} → reload after ${gap} ms: ${what}`);
       if (after.error !== null) note(after.error);
-      for (const { name } of after.questions()) if (!course.reload.askedAnew?.includes(name)) note(`${name} is asked again`);
+      for (const { name } of after.questions())
+        if (!course.reload.askedAnew?.includes(name)) note(`${name} is asked again`);
       if (gap === 0) {
         if ((led[place.name] ??= after.name()) !== after.name()) note(`leads to ${after.name()}`);
         if (!graph.places.has(after.key())) note(`no start leads to ${after.key()}`);
       }
       // A request is asked anew and with it its patience; a countdown goes on where it was.
       if (after.name() === place.name && place.due !== null && place.asks.length === 0) {
-        if (gap < place.due && after.clock.next() !== place.due - gap) note(`${after.clock.next()} ms are left of ${place.due - gap}`);
+        if (gap < place.due && after.clock.next() !== place.due - gap)
+          note(`${after.clock.next()} ms are left of ${place.due - gap}`);
         after.clock.wait(after.clock.next() ?? 0);
-        if (after.name() !== graph.places.get(place.moves.get("wait") ?? "")?.name) note(`ends in ${after.name()}`);
+        if (after.name() !== graph.places.get(place.moves.get("wait") ?? "")?.name)
+          note(`ends in ${after.name()}`);
       }
       after.stop();
     }
@@ -43,7 +49,11 @@ export function reloadEverywhere<Machine extends AnyStateMachine>(course: Reload
 }
 
 /** The machine in the page that comes `gap` ms after the one that was left in the given place. */
-function reloaded<Machine extends AnyStateMachine>(course: Reloaded<Machine>, place: Place, gap: number): MachineRun<Machine> {
+function reloaded<Machine extends AnyStateMachine>(
+  course: Reloaded<Machine>,
+  place: Place,
+  gap: number,
+): MachineRun<Machine> {
   const run = runTo(course, place);
   const kept: unknown = JSON.parse(JSON.stringify(course.reload.keep(run.snapshot()) ?? null));
   run.stop();

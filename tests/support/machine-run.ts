@@ -1,4 +1,16 @@
-import { type AnyActorRef, type AnyMachineSnapshot, type AnyStateMachine, type AnyTransitionDefinition, type ContextFrom, type EventFromLogic, type InputFrom, type InspectionEvent, type SnapshotFrom, createActor, isMachineSnapshot } from "xstate";
+import {
+  type AnyActorRef,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type AnyTransitionDefinition,
+  type ContextFrom,
+  type EventFromLogic,
+  type InputFrom,
+  type InspectionEvent,
+  type SnapshotFrom,
+  createActor,
+  isMachineSnapshot,
+} from "xstate";
 import { DueClock } from "./due-clock.ts";
 import { type OpenQuestion, openQuestions } from "./question.ts";
 
@@ -11,11 +23,16 @@ export interface Course<Machine extends AnyStateMachine> {
   readonly machine: Machine;
   /** The ways in which it begins. The first is home: from everywhere one can get back to it, or to an end. */
   readonly starts: Readonly<Record<string, AtATime<InputFrom<Machine>>>>;
-  /** Everything that may be sent to it, by a name. One event may be there twice, where its content decides. */
+  /**
+   * Everything that may be sent to it, by a name. One event may be there twice, where its content decides.
+   */
   readonly events: Readonly<Record<string, AtATime<EventFromLogic<Machine>>>>;
   /** What each question may be answered, by a name. That it throws is tried too. */
   readonly answers: Readonly<Record<string, Readonly<Record<string, AtATime<unknown>>>>>;
-  /** What of the context makes it another state; keep it small, and free of times. All of it, if it is left out. */
+  /**
+   * What of the context makes it another state; keep it small, and free of times. All of it, if it is left
+   * out.
+   */
   readonly reduced?: (context: ContextFrom<Machine>) => unknown;
 }
 
@@ -26,12 +43,15 @@ export interface Step {
 }
 
 const START = 1_000_000;
-const at = <Value>(value: AtATime<Value>, now: number): Value => (typeof value === "function" ? (value as (now: number) => Value)(now) : value);
+const at = <Value>(value: AtATime<Value>, now: number): Value =>
+  typeof value === "function" ? (value as (now: number) => Value)(now) : value;
 
 export function stepsOf<Machine extends AnyStateMachine>({ events, answers }: Course<Machine>): Step[] {
   return [
     ...Object.keys(events).map((name): Step => ({ name, kind: "event" })),
-    ...Object.entries(answers).flatMap(([question, ways]) => [...Object.keys(ways), "throws"].map((way): Step => ({ name: `${question} ${way}`, kind: "answer" }))),
+    ...Object.entries(answers).flatMap(([question, ways]) =>
+      [...Object.keys(ways), "throws"].map((way): Step => ({ name: `${question} ${way}`, kind: "answer" })),
+    ),
     { name: "wait", kind: "wait" },
   ];
 }
@@ -53,8 +73,14 @@ export class MachineRun<Machine extends AnyStateMachine> {
   ) {
     this.clock = new DueClock(now);
     this.machines.add(course.machine);
-    const actor = createActor<AnyStateMachine>(course.machine, { clock: this.clock, input: at(start, now), ...(watched && { inspect: (event: InspectionEvent) => this.see(event) }) });
-    actor.subscribe({ error: (error) => (this.error = error instanceof Error ? error.message : "something that is no error") });
+    const actor = createActor<AnyStateMachine>(course.machine, {
+      clock: this.clock,
+      input: at(start, now),
+      ...(watched && { inspect: (event: InspectionEvent) => this.see(event) }),
+    });
+    actor.subscribe({
+      error: (error) => (this.error = error instanceof Error ? error.message : "something that is no error"),
+    });
     this.actor = actor.start();
   }
 
@@ -89,7 +115,10 @@ export class MachineRun<Machine extends AnyStateMachine> {
   possible(steps: readonly Step[]): Step[] {
     const asked = this.questions().map((question) => `${question.name} `);
     const waits = this.clock.next() !== null;
-    return steps.filter(({ kind, name }) => kind === "event" || (kind === "wait" ? waits : asked.some((prefix) => name.startsWith(prefix))));
+    return steps.filter(
+      ({ kind, name }) =>
+        kind === "event" || (kind === "wait" ? waits : asked.some((prefix) => name.startsWith(prefix))),
+    );
   }
 
   /** Does the step; whether anything came of it, where the run is watched. */
@@ -125,9 +154,15 @@ export class MachineRun<Machine extends AnyStateMachine> {
 function nameOf(actor: AnyActorRef): string {
   const snapshot: unknown = actor.getSnapshot();
   if (!isMachineSnapshot(snapshot)) return "";
-  const below = Object.entries<AnyActorRef | undefined>(snapshot.children).flatMap(([id, child]) => (child && nameOf(child) ? [`${id}: ${nameOf(child)}`] : []));
+  const below = Object.entries<AnyActorRef | undefined>(snapshot.children).flatMap(([id, child]) =>
+    child && nameOf(child) ? [`${id}: ${nameOf(child)}`] : [],
+  );
   return [valueName(snapshot.value), ...below].join(" / ");
 }
 
 const valueName = (value: unknown): string =>
-  typeof value === "string" || typeof value !== "object" || value === null ? String(value) : Object.entries(value).map(([state, inner]) => (valueName(inner) === "" ? state : `${state}.${valueName(inner)}`)).join(" + ");
+  typeof value === "string" || typeof value !== "object" || value === null
+    ? String(value)
+    : Object.entries(value)
+        .map(([state, inner]) => (valueName(inner) === "" ? state : `${state}.${valueName(inner)}`))
+        .join(" + ");

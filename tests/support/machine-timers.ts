@@ -7,7 +7,10 @@ const LONGEST = 2 ** 31 - 1;
 /** Of a longer time only the last minute is gone through by the millisecond. */
 const BY_MILLISECONDS = 60_000;
 
-/** What is wrong with the next timer of a place: it has to fire on its millisecond, by small steps and by a large one. */
+/**
+ * What is wrong with the next timer of a place: it has to fire on its millisecond, by small steps and by a
+ * large one.
+ */
 export function wrongTimes<Machine extends AnyStateMachine>(course: Course<Machine>, place: Place): string[] {
   const { due } = place;
   if (due === null || place.isOver) return [];

@@ -1,11 +1,14 @@
 import type { MachineGraph } from "./machine-graph.ts";
 
-/** For each state, by name, where it leads and what is told there: `email: tries` by the steps that lead to it. */
+/**
+ * For each state, by name, where it leads and what is told there: `email: tries` by the steps that lead to
+ * it.
+ */
 export type Ways = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
- * The table of a chart, for a JSON file beside its test that somebody has reviewed. Where a step tells nothing new, and
- * none of its kind does, only the state is named.
+ * The table of a chart, for a JSON file beside its test that somebody has reviewed. Where a step tells
+ * nothing new, and none of its kind does, only the state is named.
  */
 export function waysOf(graph: MachineGraph, told: (context: unknown) => readonly string[]): Ways {
   const table = new Map<string, Map<string, Set<string>>>();
@@ -34,5 +37,9 @@ function byResult(rows: ReadonlyMap<string, ReadonlySet<string>>): Record<string
       (steps[result] ??= []).push(step);
     }
   }
-  return Object.fromEntries(Object.entries(steps).sort(([a], [b]) => (a < b ? -1 : 1)).map(([result, names]) => [result, names.sort()]));
+  return Object.fromEntries(
+    Object.entries(steps)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([result, names]) => [result, names.sort()]),
+  );
 }

@@ -37,7 +37,11 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
       stream.on("end", () => {
         const raw = Buffer.concat(chunks).toString();
         const keep = async () => {
-          arrived.push({ ...(await PostalMime.parse(raw)), raw, recipients: envelope.rcptTo.map(({ address }) => address) });
+          arrived.push({
+            ...(await PostalMime.parse(raw)),
+            raw,
+            recipients: envelope.rcptTo.map(({ address }) => address),
+          });
           callback();
         };
         void keep();
@@ -72,7 +76,10 @@ export async function withMailServer(): Promise<MailServer> {
 }
 
 /** The PIN in a mail. */
-export const pinIn = ({ text = "" }: { readonly text?: string | undefined }): string => /: (\d{4}) (\d{4})$/m.exec(text)?.slice(1).join("") ?? "";
+export const pinIn = ({ text = "" }: { readonly text?: string | undefined }): string =>
+  /: (\d{4}) (\d{4})$/m.exec(text)?.slice(1).join("") ?? "";
 /** The link in a mail, and the token in it. */
-export const linkIn = ({ text = "" }: { readonly text?: string | undefined }): string => /^https?:\S+$/m.exec(text)?.[0] ?? "";
-export const tokenIn = (mail: { readonly text?: string | undefined }): string => linkIn(mail).split("#")[1] ?? "";
+export const linkIn = ({ text = "" }: { readonly text?: string | undefined }): string =>
+  /^https?:\S+$/m.exec(text)?.[0] ?? "";
+export const tokenIn = (mail: { readonly text?: string | undefined }): string =>
+  linkIn(mail).split("#")[1] ?? "";

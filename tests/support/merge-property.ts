@@ -20,7 +20,9 @@ export function strictly(state: State, events: readonly Event[]): State {
   return next;
 }
 
-/** A platform with one channel, and a network between it and one follower on which everything may go wrong. */
+/**
+ * A platform with one channel, and a network between it and one follower on which everything may go wrong.
+ */
 class World {
   life = 1;
   truth: string[] = [];
@@ -42,7 +44,8 @@ class World {
   happen(count: number): void {
     const from = this.truth.length + 1;
     for (let i = 0; i < count; i++) this.truth.push(`${this.life}.${++this.secrets}`);
-    if (this.connected) this.underway.push({ kind: "batch", epoch: this.epoch, events: this.events(from, this.truth.length) });
+    if (this.connected)
+      this.underway.push({ kind: "batch", epoch: this.epoch, events: this.events(from, this.truth.length) });
   }
 
   restart(): void {
@@ -89,14 +92,17 @@ class World {
   deliverWithHole(index: number): void {
     const at = index % Math.max(1, this.underway.length);
     const message = this.underway[at];
-    if (message?.kind === "batch" && message.events.length > 2) this.underway[at] = { ...message, events: message.events.toSpliced(1, 1) };
+    if (message?.kind === "batch" && message.events.length > 2)
+      this.underway[at] = { ...message, events: message.events.toSpliced(1, 1) };
     this.deliver(at, 1);
   }
 
   answer(fails: boolean, late = 0): void {
     const [next] = this.pending.splice(late % Math.max(1, this.pending.length), 1);
     if (!next) return;
-    this.become(this.code.answer(this.following, next.number, fails ? { kind: "failed" } : next.given, strictly));
+    this.become(
+      this.code.answer(this.following, next.number, fails ? { kind: "failed" } : next.given, strictly),
+    );
   }
 
   settle(): void {
@@ -118,12 +124,14 @@ class World {
   private become(next: Following<State>): void {
     const was = this.following.held;
     const is = next.held;
-    if (was && (!is || is.epoch < was.epoch || (is.epoch === was.epoch && is.offset < was.offset))) throw new Error("went back in time");
+    if (was && (!is || is.epoch < was.epoch || (is.epoch === was.epoch && is.offset < was.offset)))
+      throw new Error("went back in time");
     this.following = next;
     if (next.asked && next.asked.number !== this.asked) {
       this.asked = next.asked.number;
       // Answered by the platform as it is now, heard by the follower some time later.
-      if (this.connected) this.pending.push({ number: next.asked.number, given: this.answerTo(next.asked.ask) });
+      if (this.connected)
+        this.pending.push({ number: next.asked.number, given: this.answerTo(next.asked.ask) });
     }
   }
 
@@ -132,7 +140,9 @@ class World {
   }
 
   private events(from: number, to: number): Event[] {
-    return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => eventAt(this.epoch, from + i, { payload: this.truth[from + i - 1] }));
+    return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) =>
+      eventAt(this.epoch, from + i, { payload: this.truth[from + i - 1] }),
+    );
   }
 
   private answerTo(ask: Ask): Answer<State> {
@@ -151,7 +161,10 @@ const ANSWERS = 1_000;
 
 const index = fc.nat({ max: 7 });
 const step: fc.Arbitrary<(world: World) => void> = fc.oneof(
-  { weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }).map((count) => (world: World) => world.happen(count)) },
+  {
+    weight: 6,
+    arbitrary: fc.integer({ min: 1, max: 4 }).map((count) => (world: World) => world.happen(count)),
+  },
   { weight: 6, arbitrary: index.map((at) => (world: World) => world.deliver(at, 1)) },
   { weight: 2, arbitrary: index.map((at) => (world: World) => world.deliver(at, 2)) },
   { weight: 2, arbitrary: index.map((at) => (world: World) => world.deliver(at, 0)) },
@@ -167,7 +180,9 @@ const step: fc.Arbitrary<(world: World) => void> = fc.oneof(
   { weight: 1, arbitrary: fc.constant((world: World) => world.beginAnew()) },
 );
 
-/** Whatever is lost, doubled, late, cut off or begun anew: in the end the follower has what the platform has. */
+/**
+ * Whatever is lost, doubled, late, cut off or begun anew: in the end the follower has what the platform has.
+ */
 export function mergeProperty(code: MergeCode, run: fc.Parameters<unknown>): void {
   fc.assert(
     // Two hundred long walks find what twenty thousand short ones find.
@@ -175,7 +190,11 @@ export function mergeProperty(code: MergeCode, run: fc.Parameters<unknown>): voi
       const world = new World(code);
       for (const act of steps) act(world);
       world.settle();
-      expect(world.following.held).toEqual({ epoch: world.epoch, offset: world.truth.length, state: world.truth });
+      expect(world.following.held).toEqual({
+        epoch: world.epoch,
+        offset: world.truth.length,
+        state: world.truth,
+      });
       expect(code.isWhole(world.following)).toBe(true);
     }),
     run,

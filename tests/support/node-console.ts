@@ -11,7 +11,10 @@ import { MemoryStorage } from "./memory-storage.ts";
 import { ACCOUNT } from "./test-accounts.ts";
 
 /** What the page starts for a person who is signed in, without the page. */
-export function startConsole(url: string, tokens: { readonly accessToken: string; readonly refreshToken: string }): SessionSystem {
+export function startConsole(
+  url: string,
+  tokens: { readonly accessToken: string; readonly refreshToken: string },
+): SessionSystem {
   const store = new TokenStore({
     lasting: new MemoryStorage(),
     passing: new MemoryStorage(),
@@ -40,7 +43,10 @@ export interface Monitor {
   readonly reaches: (offset: number) => Promise<Floor>;
 }
 
-/** A live monitor of that person. Nothing in it waits for more than 5 ms, and it looks at the floor at every change. */
+/**
+ * A live monitor of that person. Nothing in it waits for more than 5 ms, and it looks at the floor at every
+ * change.
+ */
 export function startMonitor(url: string, { api, session, tokens }: SessionSystem): Monitor {
   const folded: Event[] = [];
   const connection = connect({
@@ -49,7 +55,11 @@ export function startMonitor(url: string, { api, session, tokens }: SessionSyste
     token: () => tokens.current()?.token ?? null,
     reconnection: { first: 1, later: 5 },
   });
-  const opened$ = connection.signals$.pipe(filter(({ type }) => type === "socket.opened"), scan((times) => times + 1, 0), shareReplay(1));
+  const opened$ = connection.signals$.pipe(
+    filter(({ type }) => type === "socket.opened"),
+    scan((times) => times + 1, 0),
+    shareReplay(1),
+  );
   opened$.subscribe();
   let frames = 0;
   const live = startLive({
@@ -79,5 +89,10 @@ export function startMonitor(url: string, { api, session, tokens }: SessionSyste
       const stop = live.floor.subscribe(look);
       look();
     });
-  return { live, folded, opens: (times) => firstValueFrom(opened$.pipe(filter((opened) => opened >= times))), reaches };
+  return {
+    live,
+    folded,
+    opens: (times) => firstValueFrom(opened$.pipe(filter((opened) => opened >= times))),
+    reaches,
+  };
 }

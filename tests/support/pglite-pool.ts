@@ -13,8 +13,8 @@ const KEPT = 3;
 const idle: PGlite[] = [];
 
 /**
- * A database in memory that is as the template has it. To begin one takes half a second of a core, to make one as it was
- * a few milliseconds; so the next test gets that of the last one.
+ * A database in memory that is as the template has it. To begin one takes half a second of a core, to make
+ * one as it was a few milliseconds; so the next test gets that of the last one.
  */
 export async function pooledPglite(template: () => Promise<Blob>): Promise<Database> {
   const pglite = idle.pop() ?? (await startPglite({ buffers: BUFFERS, template: await template() }));

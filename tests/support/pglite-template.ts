@@ -15,9 +15,14 @@ export async function setup(): Promise<void> {
   await pgliteTemplate();
 }
 
-/** Returns a dump of a migrated PGlite with the tests' accounts. It is made once for the sources that it depends on. */
+/**
+ * Returns a dump of a migrated PGlite with the tests' accounts. It is made once for the sources that it
+ * depends on.
+ */
 export async function pgliteTemplate(): Promise<Blob> {
-  const made = [...sources()].filter(([path]) => /^server\/(auth|database|log|read-models|seed)\/|^tests\/support\/(test-accounts|pristine)/.test(path));
+  const made = [...sources()].filter(([path]) =>
+    /^server\/(auth|database|log|read-models|seed)\/|^tests\/support\/(test-accounts|pristine)/.test(path),
+  );
   const lock = readFileSync(new URL("../../package-lock.json", import.meta.url));
   const name = `template-${createHash("sha256").update(JSON.stringify(made)).update(lock).digest("hex").slice(0, 16)}.tar`;
   const path = join(CACHE, name);
@@ -36,5 +41,6 @@ async function makeTemplate(path: string, name: string): Promise<void> {
   const draft = `${path}.${process.pid}`;
   writeFileSync(draft, Buffer.from(await dump.arrayBuffer()));
   renameSync(draft, path);
-  for (const old of readdirSync(CACHE)) if (/^template-\w+\.tar$/.test(old) && old !== name) rmSync(join(CACHE, old), { force: true });
+  for (const old of readdirSync(CACHE))
+    if (/^template-\w+\.tar$/.test(old) && old !== name) rmSync(join(CACHE, old), { force: true });
 }

@@ -60,7 +60,9 @@ export interface Ask {
 }
 
 /** What a login returns to those who may use the console. */
-type Session = Required<Pick<LoginAnswer, "level" | "user" | "remember" | "redirect" | "accessToken" | "refreshToken">>;
+type Session = Required<
+  Pick<LoginAnswer, "level" | "user" | "remember" | "redirect" | "accessToken" | "refreshToken">
+>;
 
 export interface TestPlatform {
   readonly url: string;
@@ -78,7 +80,20 @@ export interface TestPlatform {
 // Background jobs keep the product's interval of 5 s: a test that waits for one calls `platform.runJobs()`.
 const QUICK: Partial<Delays> = { heartbeat: 100, batching: 1 };
 const ACCESS_KEY = new Uint8Array(32).fill(7);
-const CONFIG: PlatformOptions["config"] = { publicUrl: null, trustedProxies: [], panelUrl: "/panel", consoleUrl: "/separate-console", feedbackUrl: "/feedback-board", callUrl: "/call-page", calendarUrl: "/calendar-page", feedbackKey: null, sentryDsn: null, redisUrl: null, smtpUrl: null, mailFrom: null };
+const CONFIG: PlatformOptions["config"] = {
+  publicUrl: null,
+  trustedProxies: [],
+  panelUrl: "/panel",
+  consoleUrl: "/separate-console",
+  feedbackUrl: "/feedback-board",
+  callUrl: "/call-page",
+  calendarUrl: "/calendar-page",
+  feedbackKey: null,
+  sentryDsn: null,
+  redisUrl: null,
+  smtpUrl: null,
+  mailFrom: null,
+};
 
 /** Connections are kept and shared by all tests of a worker. */
 const AGENT = new Agent({ keepAlive: true });
@@ -110,27 +125,44 @@ export async function startPlatform(options: TestPlatformOptions = {}): Promise<
     database,
     contract,
     api,
-    signIn: (email, { remember = false } = {}) => openSession(database.db, options.now ?? Date.now, email, remember),
+    signIn: (email, { remember = false } = {}) =>
+      openSession(database.db, options.now ?? Date.now, email, remember),
     feed: (events, account = ACCOUNT) => platform.feedOf(account)(events),
     close: async () => {
       await platform.close();
-      if (contract.violations.length > 0) throw new Error(`The contract was not kept:\n${contract.violations.slice(0, 20).join("\n")}`);
+      if (contract.violations.length > 0)
+        throw new Error(`The contract was not kept:\n${contract.violations.slice(0, 20).join("\n")}`);
     },
   };
 }
 
 /** Opens a session as a login with the right password would. Throws where nobody has this email. */
-async function openSession(db: Database["db"], now: () => number, email: string, remember: boolean): Promise<Session> {
+async function openSession(
+  db: Database["db"],
+  now: () => number,
+  email: string,
+  remember: boolean,
+): Promise<Session> {
   const user = await db
     .selectFrom("logins")
-    .innerJoin("users", (join) => join.onRef("users.account", "=", "logins.account").onRef("users.id", "=", "logins.user_id"))
+    .innerJoin("users", (join) =>
+      join.onRef("users.account", "=", "logins.account").onRef("users.id", "=", "logins.user_id"),
+    )
     .where("logins.login", "=", email)
     .select(["users.id", "users.account", "users.level"])
     .executeTakeFirstOrThrow();
   const sessions = new Sessions(db, new AccessTokens(ACCESS_KEY, now), now);
   const opening = { remember, way: "password", provedAt: now(), address: "127.0.0.1", agent: "node" };
-  const { tokens } = await db.transaction().execute((trx) => sessions.open(trx, { account: user.account, user: user.id }, opening));
-  return { level: user.level, user: { _id: user.id, account: user.account }, remember, redirect: false, ...tokens };
+  const { tokens } = await db
+    .transaction()
+    .execute((trx) => sessions.open(trx, { account: user.account, user: user.id }, opening));
+  return {
+    level: user.level,
+    user: { _id: user.id, account: user.account },
+    remember,
+    redirect: false,
+    ...tokens,
+  };
 }
 
 /** The same, closed when the test is over. */
@@ -141,7 +173,8 @@ export async function withPlatform(options: TestPlatformOptions = {}): Promise<T
 }
 
 /**
- * Returns a function that sends requests to the API of the platform at this address. It uses Node's own HTTP client:
+ * Returns a function that sends requests to the API of the platform at this address. It uses Node's own HTTP
+ * client:
  * `fetch` costs more processor time than the platform needs for a short answer.
  */
 const apiOf =
@@ -178,7 +211,11 @@ function answerOf(response: IncomingMessage, bytes: Buffer): Answer {
     status: response.statusCode ?? 0,
     // Most tests do not look at the headers.
     get headers() {
-      return new Headers(Object.entries(response.headersDistinct).flatMap(([name, values = []]) => values.map((value): [string, string] => [name, value])));
+      return new Headers(
+        Object.entries(response.headersDistinct).flatMap(([name, values = []]) =>
+          values.map((value): [string, string] => [name, value]),
+        ),
+      );
     },
     text,
     body: isJson ? JSON.parse(text) : {},

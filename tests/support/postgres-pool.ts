@@ -8,8 +8,9 @@ import { type Connection, restore } from "./pristine.ts";
 const idle: string[] = [];
 
 /**
- * A copy of the template. To make one takes a fifth of a second of a core, to bring one back to its beginning a tenth of
- * that; so the next test gets that of the last one. `url` has `{database}` for the name; `shape` is the template's.
+ * A copy of the template. To make one takes a fifth of a second of a core, to bring one back to its beginning
+ * a tenth of that; so the next test gets that of the last one. `url` has `{database}` for the name; `shape`
+ * is the template's.
  */
 export async function pooledPostgres(url: string, shape: string): Promise<Database> {
   const copy = idle.pop() ?? (await copyOf(url, "template"));
@@ -26,12 +27,17 @@ export async function pooledPostgres(url: string, shape: string): Promise<Databa
 /** Makes a copy of a database and returns its URL. */
 export async function copyOf(url: string, template: string): Promise<string> {
   const name = `test_${randomBytes(6).toString("hex")}`;
-  await connected(url.replace("{database}", "postgres"), ({ exec }) => exec(`create database ${name} template ${template}`));
+  await connected(url.replace("{database}", "postgres"), ({ exec }) =>
+    exec(`create database ${name} template ${template}`),
+  );
   return url.replace("{database}", name);
 }
 
 /** Does something with a connection of its own. */
-export async function connected<Result>(url: string, work: (connection: Connection) => Promise<Result>): Promise<Result> {
+export async function connected<Result>(
+  url: string,
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -7,9 +7,14 @@ import pg from "pg";
 
 /** The folder with the programs of PostgreSQL; null where it is not installed. */
 export function postgresBinaries(): string | null {
-  const installed = existsSync("/usr/lib/postgresql") ? readdirSync("/usr/lib/postgresql").map((version) => `/usr/lib/postgresql/${version}/bin`) : [];
+  const installed = existsSync("/usr/lib/postgresql")
+    ? readdirSync("/usr/lib/postgresql").map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : [];
   const folders = [...(process.env["PATH"] ?? "").split(":"), ...installed.sort().reverse()];
-  return folders.find((folder) => existsSync(join(folder, "postgres")) && existsSync(join(folder, "initdb"))) ?? null;
+  return (
+    folders.find((folder) => existsSync(join(folder, "postgres")) && existsSync(join(folder, "initdb"))) ??
+    null
+  );
 }
 
 /** PostgreSQL refuses to run as root: then it runs as nobody in particular. */
@@ -29,7 +34,11 @@ export class Postgres {
     if (binaries === null) throw new Error("PostgreSQL is not installed.");
     const folder = mkdtempSync(join(tmpdir(), "switchboard-postgres-"));
     if (unprivileged.uid !== undefined) chownSync(folder, unprivileged.uid, unprivileged.gid);
-    execFileSync(join(binaries, "initdb"), ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"], { ...unprivileged, stdio: "ignore", cwd: folder });
+    execFileSync(
+      join(binaries, "initdb"),
+      ["-D", join(folder, "data"), "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync", "--locale=C"],
+      { ...unprivileged, stdio: "ignore", cwd: folder },
+    );
     const postgres = new Postgres(binaries, folder);
     await postgres.resume();
     return postgres;
@@ -41,11 +50,29 @@ export class Postgres {
 
   /** Starts it again after `halt`. */
   async resume(): Promise<void> {
-    // Nothing has to outlive the machine, and databases live too short for a vacuum: what guards and tends them only costs.
-    // What was committed has to outlive `halt("immediate")`, so commits stay synchronous.
-    const lazy = ["fsync=off", "full_page_writes=off", "wal_level=minimal", "max_wal_senders=0", "checkpoint_timeout=1h", "autovacuum=off", "jit=off"];
-    const settings = ["listen_addresses=", `unix_socket_directories=${this.folder}`, "max_connections=300", "shared_buffers=32MB", ...lazy];
-    this.process = spawn(join(this.binaries, "postgres"), ["-D", join(this.folder, "data"), ...settings.flatMap((setting) => ["-c", setting])], { ...unprivileged, stdio: ["ignore", "ignore", "pipe"], cwd: this.folder });
+    // Nothing has to outlive the machine, and databases live too short for a vacuum: what guards and tends
+    // them only costs. What was committed has to outlive `halt("immediate")`, so commits stay synchronous.
+    const lazy = [
+      "fsync=off",
+      "full_page_writes=off",
+      "wal_level=minimal",
+      "max_wal_senders=0",
+      "checkpoint_timeout=1h",
+      "autovacuum=off",
+      "jit=off",
+    ];
+    const settings = [
+      "listen_addresses=",
+      `unix_socket_directories=${this.folder}`,
+      "max_connections=300",
+      "shared_buffers=32MB",
+      ...lazy,
+    ];
+    this.process = spawn(
+      join(this.binaries, "postgres"),
+      ["-D", join(this.folder, "data"), ...settings.flatMap((setting) => ["-c", setting])],
+      { ...unprivileged, stdio: ["ignore", "ignore", "pipe"], cwd: this.folder },
+    );
     let said = "";
     for await (const text of this.process.stderr ?? []) {
       said += String(text);

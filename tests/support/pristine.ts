@@ -14,7 +14,10 @@ const kept = (table: string): string => `pristine.${table.replace(/^"?/, "$&kept
 // Also where they are kept: what a database counts ahead is lost when it is loaded from a dump.
 const NUMBERS_BACK = "select setval('public.' || name, value, called) from pristine.sequences";
 
-/** The tables that had rows, with their columns; what a database makes of others by itself is nobody's to write. */
+/**
+ * The tables that had rows, with their columns; what a database makes of others by itself is nobody's to
+ * write.
+ */
 const WRITTEN = `
   select name, string_agg(quote_ident(attname), ', ') as columns from pristine.filled
   join pg_attribute on attrelid = ('public.' || name)::regclass and attnum > 0 and not attisdropped and attgenerated = '' group by name`;
@@ -24,19 +27,31 @@ export async function keepRows(connection: Connection): Promise<void> {
   await connection.exec("create schema pristine; create table pristine.filled (name text)");
   for (const table of await tablesOf(connection)) {
     const { rows } = await connection.query(`select 1 from ${table} limit 1`);
-    if (rows.length > 0) await connection.exec(`create table ${kept(table)} as table ${table}; insert into pristine.filled values ('${table}')`);
+    if (rows.length > 0)
+      await connection.exec(
+        `create table ${kept(table)} as table ${table}; insert into pristine.filled values ('${table}')`,
+      );
   }
-  await connection.exec(`create table pristine.sequences as select quote_ident(sequencename) as name, coalesce(last_value, start_value) as value, last_value is not null as called from pg_sequences where schemaname = 'public'; ${NUMBERS_BACK}`);
+  await connection.exec(
+    `create table pristine.sequences as select quote_ident(sequencename) as name, coalesce(last_value, start_value) as value, last_value is not null as called from pg_sequences where schemaname = 'public'; ${NUMBERS_BACK}`,
+  );
 }
 
 /** Changes with whatever changes tables, columns, rules or functions. */
 export async function shapeOf(connection: Connection): Promise<string> {
   const catalogues = ["pg_class", "pg_attribute", "pg_constraint", "pg_trigger", "pg_proc", "pg_type"];
-  const { rows } = await connection.query(catalogues.map((name) => `select count(*) as rows, max(xmin::text::bigint) as last from ${name}`).join(" union all "));
+  const { rows } = await connection.query(
+    catalogues
+      .map((name) => `select count(*) as rows, max(xmin::text::bigint) as last from ${name}`)
+      .join(" union all "),
+  );
   return JSON.stringify(rows);
 }
 
-/** Brings the rows of the beginning back and ends what a session left; false where the database is to be thrown away instead. */
+/**
+ * Brings the rows of the beginning back and ends what a session left; false where the database is to be
+ * thrown away instead.
+ */
 export async function restore(connection: Connection, shape: string): Promise<boolean> {
   await connection.exec("rollback");
   await connection.exec("discard all");
@@ -44,13 +59,27 @@ export async function restore(connection: Connection, shape: string): Promise<bo
   if (Number(rows[0]?.["size"] ?? Infinity) > BLOATED || (await shapeOf(connection)) !== shape) return false;
   const filled = await connection.query(WRITTEN);
   const empty = (await tablesOf(connection)).map((table) => `delete from ${table}`);
-  const back = filled.rows.map(({ name, columns }) => `insert into ${String(name)} (${String(columns)}) select ${String(columns)} from ${kept(String(name))}`);
+  const back = filled.rows.map(
+    ({ name, columns }) =>
+      `insert into ${String(name)} (${String(columns)}) select ${String(columns)} from ${kept(String(name))}`,
+  );
   // As a replica would: what refers to what is right as it was.
-  await connection.exec(["begin; set local session_replication_role = replica", ...empty, ...back, NUMBERS_BACK, "delete from pg_statistic", "commit"].join(";"));
+  await connection.exec(
+    [
+      "begin; set local session_replication_role = replica",
+      ...empty,
+      ...back,
+      NUMBERS_BACK,
+      "delete from pg_statistic",
+      "commit",
+    ].join(";"),
+  );
   return true;
 }
 
 async function tablesOf(connection: Connection): Promise<string[]> {
-  const { rows } = await connection.query("select quote_ident(tablename) as name from pg_tables where schemaname = 'public'");
+  const { rows } = await connection.query(
+    "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+  );
   return rows.map(({ name }) => String(name));
 }

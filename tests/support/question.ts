@@ -1,4 +1,10 @@
-import { type AnyActorRef, type AnyEventObject, type NonReducibleUnknown, type PromiseActorLogic, isMachineSnapshot } from "xstate";
+import {
+  type AnyActorRef,
+  type AnyEventObject,
+  type NonReducibleUnknown,
+  type PromiseActorLogic,
+  isMachineSnapshot,
+} from "xstate";
 
 const NAME = Symbol("name");
 const ANSWER = { type: "test.answer" };
@@ -19,8 +25,12 @@ export interface OpenQuestion {
   readonly fail: () => void;
 }
 
-/** Stands for an invoked actor of any kind: it is answered at once, by the test, without a promise on the way. */
-export function question<Output, Input = NonReducibleUnknown>(name: string): PromiseActorLogic<Output, Input> {
+/**
+ * Stands for an invoked actor of any kind: it is answered at once, by the test, without a promise on the way.
+ */
+export function question<Output, Input = NonReducibleUnknown>(
+  name: string,
+): PromiseActorLogic<Output, Input> {
   const logic = {
     [NAME]: name,
     config: () => undefined,
@@ -28,7 +38,8 @@ export function question<Output, Input = NonReducibleUnknown>(name: string): Pro
     getPersistedSnapshot: (asked: Asked) => asked,
     transition: (asked: Asked, event: AnyEventObject): Asked => {
       if (event.type === ANSWER.type) return { ...asked, status: "done", output: event["output"] };
-      if (event.type === FAIL.type) return { ...asked, status: "error", error: new Error(`"${name}" failed`) };
+      if (event.type === FAIL.type)
+        return { ...asked, status: "error", error: new Error(`"${name}" failed`) };
       return event.type === "xstate.stop" ? { ...asked, status: "stopped" } : asked;
     },
   };
@@ -46,7 +57,14 @@ export function openQuestions(actor: AnyActorRef): OpenQuestion[] {
     const { [NAME]: name } = logicOf(child);
     if (name === undefined) return openQuestions(child);
     if (asked.status !== "active") return [];
-    return [{ name, input: asked.input, answer: (output) => child.send({ ...ANSWER, output }), fail: () => child.send(FAIL) }];
+    return [
+      {
+        name,
+        input: asked.input,
+        answer: (output) => child.send({ ...ANSWER, output }),
+        fail: () => child.send(FAIL),
+      },
+    ];
   });
 }
 

@@ -1,6 +1,6 @@
 /**
- * Stands in for `@node-rs/argon2` in tests (vitest.config.ts): the same hashes at the lowest cost, since the product's
- * cost of 30 ms is paid hundreds of times. What the product asked for stays readable.
+ * Stands in for `@node-rs/argon2` in tests (vitest.config.ts): the same hashes at the lowest cost, since the
+ * product's cost of 30 ms is paid hundreds of times. What the product asked for stays readable.
  */
 import * as argon2 from "@node-rs/argon2/index.js";
 

@@ -21,8 +21,14 @@ export interface Receiver {
   answer: Answers;
 }
 
-/** Somebody who is told what happens, and answers 204 as long as nothing else is said; over TLS where there is a certificate. */
-export async function startReceiver(tls?: { readonly key: string; readonly cert: string }): Promise<Receiver> {
+/**
+ * Somebody who is told what happens, and answers 204 as long as nothing else is said; over TLS where there is
+ * a certificate.
+ */
+export async function startReceiver(tls?: {
+  readonly key: string;
+  readonly cert: string;
+}): Promise<Receiver> {
   const received: Received[] = [];
   const listener: RequestListener = (request, response) => {
     const parts: Buffer[] = [];
@@ -40,6 +46,10 @@ export async function startReceiver(tls?: { readonly key: string; readonly cert:
     server.closeAllConnections();
     server.close();
   });
-  const receiver: Receiver = { url: `http${tls ? "s" : ""}://127.0.0.1:${(server.address() as AddressInfo).port}/hook`, received, answer: (response) => void response.writeHead(204).end() };
+  const receiver: Receiver = {
+    url: `http${tls ? "s" : ""}://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    received,
+    answer: (response) => void response.writeHead(204).end(),
+  };
   return receiver;
 }

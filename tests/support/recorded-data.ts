@@ -13,15 +13,38 @@ export const JANUARY = join(folder, "january.txt.gz");
 export const hasJanuary = data !== "";
 export const needed = hasJanuary ? "" : " (skipped: RECORDED_DATA is not set)";
 
-if (!hasJanuary) process.stderr.write("Skipped the tests of the month of real calls: RECORDED_DATA, the folder that holds it, is not set.\n");
+if (!hasJanuary)
+  process.stderr.write(
+    "Skipped the tests of the month of real calls: RECORDED_DATA, the folder that holds it, is not set.\n",
+  );
 for (const file of hasJanuary ? [JANUARY, DAILY_METRICS] : []) {
-  if (!existsSync(file)) throw new Error(`RECORDED_DATA is ${data}, but ${file} does not exist. Correct it, or unset it to skip the tests of recorded calls.`);
+  if (!existsSync(file))
+    throw new Error(
+      `RECORDED_DATA is ${data}, but ${file} does not exist. Correct it, or unset it to skip the tests of recorded calls.`,
+    );
 }
 
-export type DailyMetrics = Readonly<Record<"date" | "total_calls" | "hangs" | "avg_queue_time" | "median_queue_time" | "avg_service_time" | "median_service_time" | "avg_vru_time", string>>;
+export type DailyMetrics = Readonly<
+  Record<
+    | "date"
+    | "total_calls"
+    | "hangs"
+    | "avg_queue_time"
+    | "median_queue_time"
+    | "avg_service_time"
+    | "median_service_time"
+    | "avg_vru_time",
+    string
+  >
+>;
 
 /** What somebody else worked out of that month, a row a day. */
 export function dailyMetrics(): DailyMetrics[] {
   const [header = "", ...rows] = readFileSync(DAILY_METRICS, "utf8").trim().split(/\r?\n/);
-  return rows.map((row) => Object.fromEntries(header.split(",").map((name, index) => [name, row.split(",")[index]])) as DailyMetrics); // the columns are those of its header
+  return rows.map(
+    (row) =>
+      Object.fromEntries(
+        header.split(",").map((name, index) => [name, row.split(",")[index]]),
+      ) as DailyMetrics,
+  ); // the columns are those of its header
 }

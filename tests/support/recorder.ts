@@ -19,21 +19,35 @@ export async function startRecorder() {
   onTestFinished(() => platform.close());
   const { db } = platform.database;
   const key = await keyFor(db, ACCOUNT, "admin");
-  const tokenOf = async (email: string): Promise<Ask> => ({ token: (await platform.signIn(email)).accessToken });
+  const tokenOf = async (email: string): Promise<Ask> => ({
+    token: (await platform.signIn(email)).accessToken,
+  });
   const admin = await tokenOf("admin@demo.example");
-  const begin = async (json: object = {}) => textOf((await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1", ...json } })).body._id);
-  const add = (id: string, bytes: Buffer, offset = 0) => platform.api(`PUT /recordings/${id}/content`, { key, raw: bytes, query: `offset=${offset}`, headers: { "content-type": "application/octet-stream" } });
+  const begin = async (json: object = {}) =>
+    textOf(
+      (await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1", ...json } }))
+        .body._id,
+    );
+  const add = (id: string, bytes: Buffer, offset = 0) =>
+    platform.api(`PUT /recordings/${id}/content`, {
+      key,
+      raw: bytes,
+      query: `offset=${offset}`,
+      headers: { "content-type": "application/octet-stream" },
+    });
   const read = async (id: string) => (await platform.api(`GET /recordings/${id}`, { key })).body;
   /** Runs background jobs until a look at what they did no longer throws, and returns what it returned. */
-  const afterJobs = <Value>(look: () => Value | Promise<Value>) => eventually(async () => {
-    await platform.platform.runJobs();
-    return look();
-  });
-  const status = (id: string) => afterJobs(async () => {
-    const { status: now } = await read(id);
-    expect(now).not.toBe("processing");
-    return now;
-  });
+  const afterJobs = <Value>(look: () => Value | Promise<Value>) =>
+    eventually(async () => {
+      await platform.platform.runJobs();
+      return look();
+    });
+  const status = (id: string) =>
+    afterJobs(async () => {
+      const { status: now } = await read(id);
+      expect(now).not.toBe("processing");
+      return now;
+    });
   const record = async (bytes = WEBM, json: object = {}) => {
     const id = await begin(json);
     await add(id, bytes);
@@ -41,9 +55,40 @@ export async function startRecorder() {
     await status(id);
     return id;
   };
-  const review = async (id: string, to: string, who = admin) => platform.api(`PATCH /recordings/${id}`, { ...who, json: { status: to }, headers: { "if-match": `"${Number((await read(id)).version)}"` } });
-  const events = async () => [...(await platform.api("GET /events", { ...admin, query: "type[$in][]=recording-created&type[$in][]=recording-approved&type[$in][]=recording-rejected&type[$in][]=recording-deleted" })).text.matchAll(/"type":"(recording-\w+)"/g)].map(([, type]) => type);
-  return { platform, db, folder, key, admin, tokenOf, begin, add, read, afterJobs, status, record, review, events, later: (ms: number) => (shift += ms), onDisk: () => (existsSync(join(folder, ACCOUNT)) ? readdirSync(join(folder, ACCOUNT)) : []) };
+  const review = async (id: string, to: string, who = admin) =>
+    platform.api(`PATCH /recordings/${id}`, {
+      ...who,
+      json: { status: to },
+      headers: { "if-match": `"${Number((await read(id)).version)}"` },
+    });
+  const events = async () =>
+    [
+      ...(
+        await platform.api("GET /events", {
+          ...admin,
+          query:
+            "type[$in][]=recording-created&type[$in][]=recording-approved&type[$in][]=recording-rejected&type[$in][]=recording-deleted",
+        })
+      ).text.matchAll(/"type":"(recording-\w+)"/g),
+    ].map(([, type]) => type);
+  return {
+    platform,
+    db,
+    folder,
+    key,
+    admin,
+    tokenOf,
+    begin,
+    add,
+    read,
+    afterJobs,
+    status,
+    record,
+    review,
+    events,
+    later: (ms: number) => (shift += ms),
+    onDisk: () => (existsSync(join(folder, ACCOUNT)) ? readdirSync(join(folder, ACCOUNT)) : []),
+  };
 }
 
 /** A storage that takes what it is given, from the time on that it answers so. */
@@ -53,7 +98,11 @@ export async function startStorage() {
     const parts: Buffer[] = [];
     request.on("data", (part: Buffer) => parts.push(part));
     request.on("end", () => {
-      taken.push({ path: request.url ?? "", blob: request.headers["x-ms-blob-type"], bytes: Buffer.concat(parts) });
+      taken.push({
+        path: request.url ?? "",
+        blob: request.headers["x-ms-blob-type"],
+        bytes: Buffer.concat(parts),
+      });
       response.writeHead(request.headers.authorization?.startsWith("SharedKey calls:") ? 201 : 403).end();
     });
   });
@@ -61,5 +110,8 @@ export async function startStorage() {
   await once(server, "listening");
   onTestFinished(() => void server.close());
   const address = server.address();
-  return { taken, endpoint: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/calls` };
+  return {
+    taken,
+    endpoint: `http://127.0.0.1:${typeof address === "object" && address ? address.port : 0}/calls`,
+  };
 }

@@ -3,7 +3,8 @@ import { Ajv2020 } from "ajv/dist/2020.js";
 import formats from "ajv-formats";
 import { parse } from "yaml";
 
-const document = (name: string): object => parse(readFileSync(new URL(`../../openapi/${name}`, import.meta.url), "utf8")) as object; // a document of ours
+const document = (name: string): object =>
+  parse(readFileSync(new URL(`../../openapi/${name}`, import.meta.url), "utf8")) as object; // a document of ours
 
 /** The schema of each kind of line; an event has none of its own here. */
 const KINDS = {
@@ -24,10 +25,15 @@ const KINDS = {
 const ajv = formats(new Ajv2020({ strict: false, validateSchema: false }));
 for (const name of ["recording.yaml", "live-monitor.yaml"]) ajv.addSchema(document(name), name);
 
-/** What is wrong with a line of a recording, by the schema of its kind; nothing where it is as it should be. */
+/**
+ * What is wrong with a line of a recording, by the schema of its kind; nothing where it is as it should be.
+ */
 export function faultsOfLine(line: string): readonly unknown[] {
   const value = JSON.parse(line) as { readonly k?: keyof typeof KINDS };
-  const schema = value.k === undefined ? "live-monitor.yaml#/components/schemas/Event" : `recording.yaml#/components/schemas/${KINDS[value.k]}`;
+  const schema =
+    value.k === undefined
+      ? "live-monitor.yaml#/components/schemas/Event"
+      : `recording.yaml#/components/schemas/${KINDS[value.k]}`;
   const check = ajv.getSchema(schema);
   if (!check) return [`There is no schema for ${line.slice(0, 80)}`];
   return check(value) === true ? [] : [{ line: line.slice(0, 300), errors: check.errors }];

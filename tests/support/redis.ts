@@ -6,14 +6,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /** Where the program of Redis is; null where it is not installed. */
-export const redisBinary = (): string | null => (process.env["PATH"] ?? "").split(":").map((folder) => join(folder, "redis-server")).find((path) => existsSync(path)) ?? null;
+export const redisBinary = (): string | null =>
+  (process.env["PATH"] ?? "")
+    .split(":")
+    .map((folder) => join(folder, "redis-server"))
+    .find((path) => existsSync(path)) ?? null;
 
 /** A Redis of the tests' own, which keeps nothing. */
 export async function startRedis(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-redis-"));
   const port = await freePort();
-  const redis: ChildProcess = spawn(redisBinary() ?? "redis-server", ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder], { stdio: ["ignore", "pipe", "ignore"] });
-  for await (const text of redis.stdout ?? []) if (String(text).includes("Ready to accept connections")) break;
+  const redis: ChildProcess = spawn(
+    redisBinary() ?? "redis-server",
+    ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--dir", folder],
+    { stdio: ["ignore", "pipe", "ignore"] },
+  );
+  for await (const text of redis.stdout ?? [])
+    if (String(text).includes("Ready to accept connections")) break;
   return {
     url: `redis://127.0.0.1:${port}`,
     stop: async () => {

@@ -16,14 +16,15 @@ export const told = ({ status, text }: Answer): readonly [number, ...string[]] =
 };
 
 /** The id in the answer to a request. */
-export const requestIn = async (answer: Promise<Answer>): Promise<string> => textOf((await answer).body.request);
+export const requestIn = async (answer: Promise<Answer>): Promise<string> =>
+  textOf((await answer).body.request);
 
 /** Another PIN than this one. */
 export const wrong = (pin: string): string => String((Number(pin) + 1) % 10 ** 8).padStart(8, "0");
 
 /**
- * A platform that mails, with a clock that the tests set, and somebody new for each test, two days after the one before.
- * What it returns is there from the first hook on.
+ * A platform that mails, with a clock that the tests set, and somebody new for each test, two days after the
+ * one before. What it returns is there from the first hook on.
  */
 export function resetDesk() {
   let platform: TestPlatform;
@@ -34,7 +35,10 @@ export function resetDesk() {
   let id = "";
   beforeAll(async () => {
     mails = await startMailServer();
-    platform = await startPlatform({ now: () => now, config: { smtpUrl: mails.url, publicUrl: new URL("https://console.example.com") } });
+    platform = await startPlatform({
+      now: () => now,
+      config: { smtpUrl: mails.url, publicUrl: new URL("https://console.example.com") },
+    });
   });
   afterAll(async () => {
     await platform.close();
@@ -46,8 +50,10 @@ export function resetDesk() {
     id = await addPerson(platform.database.db, email, 2, "supervisor");
   });
 
-  const ask = (values: object = {}, headers: Record<string, string> = {}) => platform.api("POST /auth/password-reset", { json: { email, kind: "reset", ...values }, headers });
-  const showPin = (request: string, pin: string) => platform.api("POST /auth/password-reset/pin", { json: { request, pin } });
+  const ask = (values: object = {}, headers: Record<string, string> = {}) =>
+    platform.api("POST /auth/password-reset", { json: { email, kind: "reset", ...values }, headers });
+  const showPin = (request: string, pin: string) =>
+    platform.api("POST /auth/password-reset/pin", { json: { request, pin } });
   return {
     platform: () => platform,
     mails: () => mails,
@@ -57,18 +63,26 @@ export function resetDesk() {
     wait: (ms: number) => void (now += ms),
     ask,
     showPin,
-    setPassword: (grant: string, password = NEW) => platform.api("POST /auth/password-reset/password", { json: { grant, password } }),
+    setPassword: (grant: string, password = NEW) =>
+      platform.api("POST /auth/password-reset/password", { json: { grant, password } }),
     openLink: (token: string) => platform.api(`GET /auth/password-reset/link/${token}`),
-    activate: (grant: string, values: object = {}) => platform.api("POST /auth/accounts/activation", { json: { grant, password: NEW, agreement: true, ...values } }),
-    signIn: (password = PASSWORD) => platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } }),
+    activate: (grant: string, values: object = {}) =>
+      platform.api("POST /auth/accounts/activation", {
+        json: { grant, password: NEW, agreement: true, ...values },
+      }),
+    signIn: (password = PASSWORD) =>
+      platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } }),
     /** The mail to the person of this test. */
     ownMail: () => mails.mailTo(email),
     /** Everything up to the password. */
     grant: async () => {
       const request = await requestIn(ask());
-      return textOf((await showPin(request, pinIn(await mails.mailTo(email, (mail) => pinIn(mail) !== "")))).body.grant);
+      return textOf(
+        (await showPin(request, pinIn(await mails.mailTo(email, (mail) => pinIn(mail) !== "")))).body.grant,
+      );
     },
     /** Takes the password of this test's person away: they were invited and have not come yet. */
-    withoutPassword: () => platform.database.db.updateTable("users").set({ password_hash: null }).where("id", "=", id).execute(),
+    withoutPassword: () =>
+      platform.database.db.updateTable("users").set({ password_hash: null }).where("id", "=", id).execute(),
   };
 }

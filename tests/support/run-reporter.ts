@@ -17,12 +17,16 @@ interface FileLine {
   readonly setup: number;
 }
 
-/** Writes a line of JSON for each test file as it ends, and one for errors outside of tests; `tools/` reads them. */
+/**
+ * Writes a line of JSON for each test file as it ends, and one for errors outside of tests; `tools/` reads
+ * them.
+ */
 export class RunReporter implements Reporter {
   constructor(private readonly path: string) {}
 
   onTestModuleEnd(module: TestModule): void {
-    const { collectDuration, setupDuration, prepareDuration, environmentSetupDuration, duration } = module.diagnostic();
+    const { collectDuration, setupDuration, prepareDuration, environmentSetupDuration, duration } =
+      module.diagnostic();
     const counts = { passed: 0, failed: 0, skipped: 0 };
     let inTests = 0;
     for (const test of module.children.allTests()) {
@@ -33,11 +37,21 @@ export class RunReporter implements Reporter {
     // A file that could not be loaded, or a hook that failed, is a failure even where no test is.
     if (module.state() === "failed" && counts.failed === 0) counts.failed = 1;
     const took = collectDuration + setupDuration + prepareDuration + environmentSetupDuration + duration;
-    const line: FileLine = { file: module.moduleId.slice(ROOT.length), project: module.project.name, ...counts, took, setup: Math.max(0, took - inTests) };
+    const line: FileLine = {
+      file: module.moduleId.slice(ROOT.length),
+      project: module.project.name,
+      ...counts,
+      took,
+      setup: Math.max(0, took - inTests),
+    };
     this.write(line);
   }
 
-  onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[], reason: TestRunEndReason): void {
+  onTestRunEnd(
+    _modules: readonly TestModule[],
+    errors: readonly SerializedError[],
+    reason: TestRunEndReason,
+  ): void {
     this.write({ errors: errors.length, reason });
   }
 

@@ -5,25 +5,62 @@ import type { Floor } from "../../streams/projections/floor.ts";
 const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
 
 /** What is said of a call that is under way, on the floor and on record. */
-const shownOnFloor = ({ id, contact, queue, channel, customer, since, waited, transfers, tags }: FloorCall) => ({ id, contact, queue, channel, customer, since, waited, transfers, tags });
-const shownOnRecord = ({ id, contact, queue, channel, customer, started_at: since, waited, transfers, tags }: CallRecord) => ({ id, contact, queue, channel, customer, since, waited, transfers, tags });
+const shownOnFloor = ({
+  id,
+  contact,
+  queue,
+  channel,
+  customer,
+  since,
+  waited,
+  transfers,
+  tags,
+}: FloorCall) => ({ id, contact, queue, channel, customer, since, waited, transfers, tags });
+const shownOnRecord = ({
+  id,
+  contact,
+  queue,
+  channel,
+  customer,
+  started_at: since,
+  waited,
+  transfers,
+  tags,
+}: CallRecord) => ({ id, contact, queue, channel, customer, since, waited, transfers, tags });
 
 /** What all calls of a log come to, on the floor and on record. */
 function sumsOnFloor(floor: Floor) {
   const all = floor.days.flatMap((day) => [...day.tallies].filter(({ id }) => id === "all"));
-  const sum = (of: (tally: (typeof all)[number]) => number) => all.reduce((total, tally) => total + of(tally), 0);
-  return { answered: sum((tally) => tally.answered), waited: sum((tally) => tally.waited), ended: sum((tally) => tally.talks), talked: sum((tally) => tally.talked) };
+  const sum = (of: (tally: (typeof all)[number]) => number) =>
+    all.reduce((total, tally) => total + of(tally), 0);
+  return {
+    answered: sum((tally) => tally.answered),
+    waited: sum((tally) => tally.waited),
+    ended: sum((tally) => tally.talks),
+    talked: sum((tally) => tally.talked),
+  };
 }
 
 function sumsOnRecord(records: readonly CallRecord[]) {
   const waits = records.flatMap(({ waited }) => waited ?? []);
-  const talks = records.flatMap(({ started_at, ended_at }) => (ended_at === null ? [] : ended_at - started_at));
+  const talks = records.flatMap(({ started_at, ended_at }) =>
+    ended_at === null ? [] : ended_at - started_at,
+  );
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
   return { answered: waits.length, waited: sum(waits), ended: talks.length, talked: sum(talks) };
 }
 
 /** What a floor says of its calls. */
-export const callsOnFloor = (floor: Floor) => ({ underWay: [...floor.calls].map(shownOnFloor).sort(byId), sums: sumsOnFloor(floor) });
+export const callsOnFloor = (floor: Floor) => ({
+  underWay: [...floor.calls].map(shownOnFloor).sort(byId),
+  sums: sumsOnFloor(floor),
+});
 
 /** The same of what is on record. */
-export const callsOnRecord = (records: readonly CallRecord[]) => ({ underWay: records.filter(({ ended_at }) => ended_at === null).map(shownOnRecord).sort(byId), sums: sumsOnRecord(records) });
+export const callsOnRecord = (records: readonly CallRecord[]) => ({
+  underWay: records
+    .filter(({ ended_at }) => ended_at === null)
+    .map(shownOnRecord)
+    .sort(byId),
+  sums: sumsOnRecord(records),
+});

@@ -17,7 +17,10 @@ export { emptyFloor, floorFromJson, floorToJson } from "${root}streams/projectio
 export { nothingYet, hear, answer, isWhole } from "${root}streams/reconcile.ts";
 `;
 
-/** The fold and the merge as they would be with that mistake, or as they are. Throws where the file does not hold the text once. */
+/**
+ * The fold and the merge as they would be with that mistake, or as they are. Throws where the file does not
+ * hold the text once.
+ */
 export async function codeWith(bug: SeededBug | null): Promise<FoldCode & MergeCode> {
   let made = 0;
   const plugin = {
@@ -33,8 +36,25 @@ export async function codeWith(bug: SeededBug | null): Promise<FoldCode & MergeC
       return parts.join(bug.would);
     },
   };
-  const built = await build({ configFile: false, root, logLevel: "error", plugins: [plugin], build: { write: false, minify: false, target: "es2023", modulePreload: false, rolldownOptions: { input: "seeded", output: { format: "es" }, preserveEntrySignatures: "strict" } } });
-  const chunk = [built].flat().flatMap((one) => ("output" in one ? one.output : [])).find((one) => one.type === "chunk");
+  const built = await build({
+    configFile: false,
+    root,
+    logLevel: "error",
+    plugins: [plugin],
+    build: {
+      write: false,
+      minify: false,
+      target: "es2023",
+      modulePreload: false,
+      rolldownOptions: { input: "seeded", output: { format: "es" }, preserveEntrySignatures: "strict" },
+    },
+  });
+  const chunk = [built]
+    .flat()
+    .flatMap((one) => ("output" in one ? one.output : []))
+    .find((one) => one.type === "chunk");
   if (!chunk || (bug && made !== 1)) throw new Error("The mistake was not made.");
-  return (await import(/* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(chunk.code).toString("base64")}`)) as FoldCode & MergeCode; // what the entry exports
+  return (await import(
+    /* @vite-ignore */ `data:text/javascript;base64,${Buffer.from(chunk.code).toString("base64")}`
+  )) as FoldCode & MergeCode; // what the entry exports
 }

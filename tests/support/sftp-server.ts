@@ -21,15 +21,22 @@ export async function startSftpServer({ refusal, cut, asks = false }: SftpServer
   const passwords: string[] = [];
   const parts = new EventEmitter<{ part: [] }>();
   // The library's own keys are malformed once in two hundred times.
-  const { privateKey: hostKey } = generateKeyPairSync("ec", { namedCurve: "prime256v1", privateKeyEncoding: { type: "sec1", format: "pem" }, publicKeyEncoding: { type: "spki", format: "pem" } });
+  const { privateKey: hostKey } = generateKeyPairSync("ec", {
+    namedCurve: "prime256v1",
+    privateKeyEncoding: { type: "sec1", format: "pem" },
+    publicKeyEncoding: { type: "spki", format: "pem" },
+  });
   const clients = new Set<{ end: () => unknown }>();
   const admit = (context: AuthContext) => {
     const judge = (password: string) => {
       passwords.push(password);
-      return password === PASSWORD && context.username === "calls" ? context.accept() : context.reject(["password"]);
+      return password === PASSWORD && context.username === "calls"
+        ? context.accept()
+        : context.reject(["password"]);
     };
     if (!asks && context.method === "password") return judge(context.password);
-    if (asks && context.method === "keyboard-interactive") return context.prompt([{ prompt: "Password: ", echo: false }], ([password = ""]) => judge(password));
+    if (asks && context.method === "keyboard-interactive")
+      return context.prompt([{ prompt: "Password: ", echo: false }], ([password = ""]) => judge(password));
     return context.reject([asks ? "keyboard-interactive" : "password"]);
   };
   const keep = (sftp: SFTPWrapper, end: () => unknown) => {
@@ -53,10 +60,24 @@ export async function startSftpServer({ refusal, cut, asks = false }: SftpServer
       files.set(nameOf(handle), after);
       sftp.status(id, STATUS_CODE.OK);
     });
-    for (const event of ["FSETSTAT", "SETSTAT", "CLOSE"] as const) sftp.on(event, (id: number) => sftp.status(id, STATUS_CODE.OK));
+    for (const event of ["FSETSTAT", "SETSTAT", "CLOSE"] as const)
+      sftp.on(event, (id: number) => sftp.status(id, STATUS_CODE.OK));
     for (const event of ["STAT", "LSTAT"] as const)
-      sftp.on(event, (id: number, name: string) => (files.has(name) ? sftp.attrs(id, { mode: 0o100600, uid: 0, gid: 0, size: files.get(name)?.length ?? 0, atime: 0, mtime: 0 }) : sftp.status(id, STATUS_CODE.NO_SUCH_FILE)));
-    sftp.on("REMOVE", (id, name) => sftp.status(id, files.delete(name) ? STATUS_CODE.OK : STATUS_CODE.NO_SUCH_FILE));
+      sftp.on(event, (id: number, name: string) =>
+        files.has(name)
+          ? sftp.attrs(id, {
+              mode: 0o100600,
+              uid: 0,
+              gid: 0,
+              size: files.get(name)?.length ?? 0,
+              atime: 0,
+              mtime: 0,
+            })
+          : sftp.status(id, STATUS_CODE.NO_SUCH_FILE),
+      );
+    sftp.on("REMOVE", (id, name) =>
+      sftp.status(id, files.delete(name) ? STATUS_CODE.OK : STATUS_CODE.NO_SUCH_FILE),
+    );
     sftp.on("RENAME", (id, from, to) => {
       const bytes = files.get(from);
       // As servers of this version do it: what is there stays.
@@ -83,5 +104,15 @@ export async function startSftpServer({ refusal, cut, asks = false }: SftpServer
     server.close();
   });
   const address = server.address();
-  return { files, passwords, /** Resolves when a part of a file comes. */ part: () => once(parts, "part"), login: { hostname: "127.0.0.1", port: typeof address === "object" && address ? address.port : 0, username: "calls", password: PASSWORD } };
+  return {
+    files,
+    passwords,
+    /** Resolves when a part of a file comes. */ part: () => once(parts, "part"),
+    login: {
+      hostname: "127.0.0.1",
+      port: typeof address === "object" && address ? address.port : 0,
+      username: "calls",
+      password: PASSWORD,
+    },
+  };
 }

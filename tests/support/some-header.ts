@@ -4,7 +4,10 @@ import { FOLD_VERSION } from "../../streams/projections/floor.ts";
 import { CHANNEL, epochNumber } from "./log-events.ts";
 
 /** The header of a recording of these events, in UTC. */
-export const someHeader = (events: readonly Event[], names: RecordingHeader["names"] = { segments: {}, users: {} }): RecordingHeader => ({
+export const someHeader = (
+  events: readonly Event[],
+  names: RecordingHeader["names"] = { segments: {}, users: {} },
+): RecordingHeader => ({
   k: "header",
   format: "switchboard-recording",
   version: 1,

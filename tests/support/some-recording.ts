@@ -8,9 +8,19 @@ import { ReplayIndex } from "../../streams/replay/replay-index.ts";
 import { someHeader } from "./some-header.ts";
 
 /** A recording of these events with every floor of it at hand, and what measures it. */
-export function someRecording(events: readonly Event[], names: RecordingHeader["names"] = { segments: {}, users: {} }, records: readonly StandingRecord[] = []) {
+export function someRecording(
+  events: readonly Event[],
+  names: RecordingHeader["names"] = { segments: {}, users: {} },
+  records: readonly StandingRecord[] = [],
+) {
   const log = recordedLog(someHeader(events, names), events, { records });
   const index = ReplayIndex.of(log);
   const [judging, watching] = [judgingOf(log, 20), watchingOf({ log, index }, 20)];
-  return { log, floorAt: (position: number) => index.floorAt(position), judging, watching, measure: judging.measure };
+  return {
+    log,
+    floorAt: (position: number) => index.floorAt(position),
+    judging,
+    watching,
+    measure: judging.measure,
+  };
 }

@@ -7,10 +7,16 @@ const ROOMS = ["src", "machines", "streams", "server", "i18n", "openapi/generate
 
 let read: ReadonlyMap<string, string> | null = null;
 
-/** Every TypeScript file of ours, by its path from the root, with its text; read once for all files of a worker. */
-export const sources = (): ReadonlyMap<string, string> => (read ??= new Map(ROOMS.flatMap(filesIn).map((path) => [path, readFileSync(join(root, path), "utf8")])));
+/**
+ * Every TypeScript file of ours, by its path from the root, with its text; read once for all files of a
+ * worker.
+ */
+export const sources = (): ReadonlyMap<string, string> =>
+  (read ??= new Map(ROOMS.flatMap(filesIn).map((path) => [path, readFileSync(join(root, path), "utf8")])));
 
-/** The TypeScript files of a folder, by their paths from the root. What is installed there is left out unread. */
+/**
+ * The TypeScript files of a folder, by their paths from the root. What is installed there is left out unread.
+ */
 function filesIn(folder: string): string[] {
   return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;

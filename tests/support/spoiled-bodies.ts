@@ -6,31 +6,130 @@ type Way = readonly string[];
 
 /** Every way into a value, from its members on. */
 export const waysInto = (value: unknown): Way[] =>
-  typeof value !== "object" || value === null ? [] : Object.entries(value).flatMap(([name, inner]) => [[name], ...waysInto(inner).map((way) => [name, ...way])]);
+  typeof value !== "object" || value === null
+    ? []
+    : Object.entries(value).flatMap(([name, inner]) => [
+        [name],
+        ...waysInto(inner).map((way) => [name, ...way]),
+      ]);
 
 /** A value of which what lies at a way is made anew; without it where that makes nothing. */
 export function remade(value: unknown, [first, ...rest]: Way, make: (before: unknown) => unknown): unknown {
   if (first === undefined) return make(value);
   if (typeof value !== "object" || value === null) return value;
-  const put = Object.entries(value).map(([name, inner]: [string, unknown]) => [name, name === first ? remade(inner, rest, make) : inner] as const).filter(([, inner]) => inner !== undefined);
+  const put = Object.entries(value)
+    .map(
+      ([name, inner]: [string, unknown]) =>
+        [name, name === first ? remade(inner, rest, make) : inner] as const,
+    )
+    .filter(([, inner]) => inner !== undefined);
   return Array.isArray(value) ? put.map(([, inner]) => inner) : Object.fromEntries(put);
 }
 
 /** What comes in from anywhere: of each kind, at its edges, and almost right. */
 const ANYTHING: readonly unknown[] = [
-  null, true, false, 0, 1, -1, 7, 8, 1.5, 100, 101, 1e9, "", " ", "x", " x ", "1", "true", "x\nx", "\u00A0", "\u200B", "\u{1F600}", "a\0b", "\uD83D", [], {}, [null], ["x"], ["x", "x"], [[]], [{}], { x: 1 }, { constructor: 1 },
-  "a@b.example", "a@localhost", "a@b", "a b@c.example", "a@b.example.", ".a@b.example", "a..b@c.example", '"a b"@c.example', "a@[127.0.0.1]", "a@-b.example", "ä@b.example", "a@b_c.example", `${"a".repeat(65)}@b.example`, `a@${"b".repeat(64)}.example`,
-  "2026-12-25", "2026-02-29", "2024-02-29", "2026-2-1", "0000-01-01", "2026-13-01", "2026-12-25T09:00:00Z", "2026-12-25t09:00:00z", "2026-12-25 09:00:00Z", "2026-12-25T09:00:00", "2026-12-25T09:00:00+01:00", "2026-12-25T09:00:00+01", "2026-12-25T09:00:00+0100", "2026-12-31T23:59:60Z", "2026-12-25T24:00:00Z", "2026-12-25T09:00:00+24:00", "2026-02-30T09:00:00Z",
-  "09:00", "9:00", "24:00", "23:59", "fr", "Europe/Madrid", "65a0f0010000000000000001", "65A0F0010000000000000001", "https://x.example/a?b#c", "ftp://x.example", "198.51.100.0/24", "#336699", "+34 600 000 000",
+  null,
+  true,
+  false,
+  0,
+  1,
+  -1,
+  7,
+  8,
+  1.5,
+  100,
+  101,
+  1e9,
+  "",
+  " ",
+  "x",
+  " x ",
+  "1",
+  "true",
+  "x\nx",
+  "\u00A0",
+  "\u200B",
+  "\u{1F600}",
+  "a\0b",
+  "\uD83D",
+  [],
+  {},
+  [null],
+  ["x"],
+  ["x", "x"],
+  [[]],
+  [{}],
+  { x: 1 },
+  { constructor: 1 },
+  "a@b.example",
+  "a@localhost",
+  "a@b",
+  "a b@c.example",
+  "a@b.example.",
+  ".a@b.example",
+  "a..b@c.example",
+  '"a b"@c.example',
+  "a@[127.0.0.1]",
+  "a@-b.example",
+  "ä@b.example",
+  "a@b_c.example",
+  `${"a".repeat(65)}@b.example`,
+  `a@${"b".repeat(64)}.example`,
+  "2026-12-25",
+  "2026-02-29",
+  "2024-02-29",
+  "2026-2-1",
+  "0000-01-01",
+  "2026-13-01",
+  "2026-12-25T09:00:00Z",
+  "2026-12-25t09:00:00z",
+  "2026-12-25 09:00:00Z",
+  "2026-12-25T09:00:00",
+  "2026-12-25T09:00:00+01:00",
+  "2026-12-25T09:00:00+01",
+  "2026-12-25T09:00:00+0100",
+  "2026-12-31T23:59:60Z",
+  "2026-12-25T24:00:00Z",
+  "2026-12-25T09:00:00+24:00",
+  "2026-02-30T09:00:00Z",
+  "09:00",
+  "9:00",
+  "24:00",
+  "23:59",
+  "fr",
+  "Europe/Madrid",
+  "65a0f0010000000000000001",
+  "65A0F0010000000000000001",
+  "https://x.example/a?b#c",
+  "ftp://x.example",
+  "198.51.100.0/24",
+  "#336699",
+  "+34 600 000 000",
 ];
 
-/** So long a text is too long everywhere; the console's library tells of each letter of one that stands for an object. */
+/**
+ * So long a text is too long everywhere; the console's library tells of each letter of one that stands for an
+ * object.
+ */
 const LONGEST = 10_000;
-const LENGTHS = [2, 3, 20, 21, 40, 41, 63, 64, 65, 80, 81, 100, 101, 120, 121, 200, 201, 254, 255, 256, 300, 500, 501, 512, 513, 1_000, 1_001, 2_000, 2_001, 2_048, 2_049, 5_000, 5_001];
+const LENGTHS = [
+  2, 3, 20, 21, 40, 41, 63, 64, 65, 80, 81, 100, 101, 120, 121, 200, 201, 254, 255, 256, 300, 500, 501, 512,
+  513, 1_000, 1_001, 2_000, 2_001, 2_048, 2_049, 5_000, 5_001,
+];
 
-const anything = fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...ANYTHING) }, fc.constantFrom(...LENGTHS).map((length) => "x".repeat(length)), fc.string({ unit: anyCharacter, maxLength: 12 }), fc.emailAddress(), fc.integer({ min: -1_000, max: 1_000_000 }), fc.jsonValue({ maxDepth: 2 }));
+const anything = fc.oneof(
+  { weight: 3, arbitrary: fc.constantFrom(...ANYTHING) },
+  fc.constantFrom(...LENGTHS).map((length) => "x".repeat(length)),
+  fc.string({ unit: anyCharacter, maxLength: 12 }),
+  fc.emailAddress(),
+  fc.integer({ min: -1_000, max: 1_000_000 }),
+  fc.jsonValue({ maxDepth: 2 }),
+);
 
-/** A list with its items again and again; as it was where that would be longer than any of its texts may be, since the library breaks over so much to tell. */
+/**
+ * A list with its items again and again; as it was where that would be longer than any of its texts may be,
+ * since the library breaks over so much to tell.
+ */
 const repeated = (list: readonly unknown[], times: number): readonly unknown[] => {
   const more = Array.from({ length: times }, (_, index) => list[index % list.length]);
   return JSON.stringify(more).length > LONGEST ? list : more;
@@ -41,18 +140,43 @@ const deed = fc.oneof(
   { weight: 4, arbitrary: anything.map((value) => () => value) },
   { weight: 2, arbitrary: fc.constant(() => undefined) },
   // Something stands beside its members that nobody knows, be it an object or the last of a list.
-  { weight: 1, arbitrary: fc.tuple(fc.constantFrom("unknown", "a/b", "a~b", "", "constructor"), anything).map(([name, value]) => (before: unknown) => (Array.isArray(before) ? [...(before as unknown[]), value] : typeof before === "object" && before !== null ? { ...before, [name]: value } : value)) },
-  { weight: 1, arbitrary: fc.constantFrom(2, 3, 11, 21, 51, 101).map((times) => (before: unknown) => (Array.isArray(before) && before.length > 0 ? repeated(before, times) : typeof before === "string" ? before.repeat(times).slice(0, LONGEST) : before)) },
+  {
+    weight: 1,
+    arbitrary: fc.tuple(fc.constantFrom("unknown", "a/b", "a~b", "", "constructor"), anything).map(
+      ([name, value]) =>
+        (before: unknown) =>
+          Array.isArray(before)
+            ? [...(before as unknown[]), value]
+            : typeof before === "object" && before !== null
+              ? { ...before, [name]: value }
+              : value,
+    ),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .constantFrom(2, 3, 11, 21, 51, 101)
+      .map(
+        (times) => (before: unknown) =>
+          Array.isArray(before) && before.length > 0
+            ? repeated(before, times)
+            : typeof before === "string"
+              ? before.repeat(times).slice(0, LONGEST)
+              : before,
+      ),
+  },
 );
 
 /** Bodies with several things done to them one after another, at any place. */
 export const spoiled = (bodies: readonly object[]): fc.Arbitrary<object> =>
-  fc.tuple(fc.constantFrom(...bodies), fc.array(fc.tuple(fc.nat(), deed), { minLength: 1, maxLength: 5 })).map(([body, deeds]) =>
-    deeds.reduce<object>((sofar, [nth, make]) => {
-      const ways: readonly Way[] = [...waysInto(sofar), []];
-      const way = ways[nth % ways.length] ?? [];
-      const made = remade(sofar, way, make);
-      // A form makes an object, whatever is typed into it.
-      return typeof made === "object" && made !== null && !Array.isArray(made) ? made : sofar;
-    }, body),
-  );
+  fc
+    .tuple(fc.constantFrom(...bodies), fc.array(fc.tuple(fc.nat(), deed), { minLength: 1, maxLength: 5 }))
+    .map(([body, deeds]) =>
+      deeds.reduce<object>((sofar, [nth, make]) => {
+        const ways: readonly Way[] = [...waysInto(sofar), []];
+        const way = ways[nth % ways.length] ?? [];
+        const made = remade(sofar, way, make);
+        // A form makes an object, whatever is typed into it.
+        return typeof made === "object" && made !== null && !Array.isArray(made) ? made : sofar;
+      }, body),
+    );

@@ -3,9 +3,9 @@ import { DELAYS } from "../../server/delays.ts";
 import { SessionWatch } from "../../server/live/session-watch.ts";
 
 /**
- * Stops the clock of `setInterval` in a test file. Checks of sessions, heartbeats and the rounds of background jobs then
- * happen only when a test lets time pass: a socket that closes without that was closed by a notification. Call it before
- * the hook that starts the platform.
+ * Stops the clock of `setInterval` in a test file. Checks of sessions, heartbeats and the rounds of
+ * background jobs then happen only when a test lets time pass: a socket that closes without that was closed
+ * by a notification. Call it before the hook that starts the platform.
  */
 export function stoppedIntervals() {
   let checks: MockInstance<SessionWatch["look"]>;
@@ -20,7 +20,8 @@ export function stoppedIntervals() {
   const checked = () => Promise.allSettled(checks.mock.results.map(({ value }) => value as Promise<void>)); // what `look` returned
   /** Lets so many ms pass for the intervals. What they start goes on in real time. */
   const pass = async (ms: number): Promise<void> => {
-    // No check begins while another is under way, and that one may have read what it checks before the test changed it.
+    // No check begins while another is under way, and that one may have read what it checks before the test
+    // changed it.
     await checked();
     vi.advanceTimersByTime(ms);
   };

@@ -37,7 +37,8 @@ export class Terminal {
       await this.answers(playing, async () => (await this.traffic())?.kind === "recording");
       stop(playing, "SIGINT");
       await playing.ended;
-      if (!playing.said().includes('"ended":"stopped"')) throw new Error(`${command}\ndid not say that it was stopped:\n${playing.said()}`);
+      if (!playing.said().includes('"ended":"stopped"'))
+        throw new Error(`${command}\ndid not say that it was stopped:\n${playing.said()}`);
     } else {
       const { ended, said } = this.start(command);
       const status = await ended;
@@ -54,7 +55,9 @@ export class Terminal {
   /** Returns what plays on the platform's floor. */
   private async traffic(): Promise<{ readonly kind: string } | null> {
     const key = readFileSync(join(this.folder, "data/api-key"), "utf8").trim();
-    const answer = await fetch(`${this.address}/api/live-monitor/snapshot`, { headers: { "x-api-key": key } });
+    const answer = await fetch(`${this.address}/api/live-monitor/snapshot`, {
+      headers: { "x-api-key": key },
+    });
     if (!answer.ok) throw new Error(`The snapshot answered ${answer.status}: ${await answer.text()}`);
     return (await answer.json()).state.traffic;
   }
@@ -72,12 +75,23 @@ export class Terminal {
   private start(command: string): Running {
     const { PATH, HOME } = process.env;
     const env = { PATH, HOME, PORT: String(this.port), CURL_HOME: this.folder };
-    const child = spawn("bash", ["-e", "-c", command.replaceAll("http://127.0.0.1:3000", this.address)], { cwd: this.folder, env, stdio: ["ignore", "pipe", "pipe"], detached: true });
+    const child = spawn("bash", ["-e", "-c", command.replaceAll("http://127.0.0.1:3000", this.address)], {
+      cwd: this.folder,
+      env,
+      stdio: ["ignore", "pipe", "pipe"],
+      detached: true,
+    });
     let said = "";
     let isOver = false;
-    for (const stream of [child.stdout, child.stderr]) stream.setEncoding("utf8").on("data", (text: string) => void (said += text));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding("utf8").on("data", (text: string) => void (said += text));
     child.on("close", () => void (isOver = true));
-    return { pid: child.pid ?? 0, said: () => said, isOver: () => isOver, ended: new Promise((resolve) => child.on("close", resolve)) };
+    return {
+      pid: child.pid ?? 0,
+      said: () => said,
+      isOver: () => isOver,
+      ended: new Promise((resolve) => child.on("close", resolve)),
+    };
   }
 }
 

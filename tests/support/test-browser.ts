@@ -13,7 +13,14 @@ export class TestBrowser {
 
   async ask(operation: string, { headers, ...ask }: Ask = {}): Promise<Answer> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-    const answer = await this.platform.api(operation, { ...ask, headers: { ...(cookie !== "" && { cookie }), ...(this.address !== null && { "x-forwarded-for": this.address }), ...headers } });
+    const answer = await this.platform.api(operation, {
+      ...ask,
+      headers: {
+        ...(cookie !== "" && { cookie }),
+        ...(this.address !== null && { "x-forwarded-for": this.address }),
+        ...headers,
+      },
+    });
     for (const given of answer.headers.getSetCookie()) {
       const [name = "", value = ""] = given.split(";")[0]?.split("=") ?? [];
       this.cookies.set(name, value);
@@ -22,7 +29,9 @@ export class TestBrowser {
   }
 
   signIn(email: string, password = PASSWORD, values: object = {}): Promise<Answer> {
-    return this.ask("POST /auth/login", { json: { strategy: "local", email, password, agreement: true, ...values } });
+    return this.ask("POST /auth/login", {
+      json: { strategy: "local", email, password, agreement: true, ...values },
+    });
   }
 
   async status(email: string, password = PASSWORD): Promise<number> {

@@ -7,8 +7,17 @@ const LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /** What a device that nobody has seen yet says of itself. */
 export function newDevice(): DeviceHello {
-  const id = [...randomBytes(12)].map((byte) => LETTERS[byte % 32]).join("").replace(/(.{4})(.{4})(.{4})/, "$1-$2-$3");
-  return { id, secret: randomBytes(32).toString("base64url"), browser: "Chrome 150", os: "Linux", device: "tablet" };
+  const id = [...randomBytes(12)]
+    .map((byte) => LETTERS[byte % 32])
+    .join("")
+    .replace(/(.{4})(.{4})(.{4})/, "$1-$2-$3");
+  return {
+    id,
+    secret: randomBytes(32).toString("base64url"),
+    browser: "Chrome 150",
+    os: "Linux",
+    device: "tablet",
+  };
 }
 
 /** A display device, without its page. */
@@ -25,10 +34,19 @@ export class TestDevice {
 
   /** Connects, or rejects with why it was refused. */
   static async open(url: string, hello: object, headers: Record<string, string> = {}): Promise<TestDevice> {
-    const socket = io(`${url}/device`, { path: "/live", auth: hello, reconnection: false, forceNew: true, transports: ["websocket"], extraHeaders: headers });
+    const socket = io(`${url}/device`, {
+      path: "/live",
+      auth: hello,
+      reconnection: false,
+      forceNew: true,
+      transports: ["websocket"],
+      extraHeaders: headers,
+    });
     onTestFinished(() => void socket.disconnect());
     const device = new TestDevice(socket);
-    await new Promise<void>((resolve, reject) => socket.once("connect", resolve).once("connect_error", reject));
+    await new Promise<void>((resolve, reject) =>
+      socket.once("connect", resolve).once("connect_error", reject),
+    );
     return device;
   }
 

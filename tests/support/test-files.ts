@@ -33,7 +33,11 @@ export function testFiles(): TestFiles {
   };
   const browser = files.filter((path) => path.startsWith("tests/browser/"));
   const platform = files.filter((path) => !path.startsWith("tests/browser/") && needsDatabase(path));
-  return { browser, platform, parts: files.filter((path) => !browser.includes(path) && !platform.includes(path)) };
+  return {
+    browser,
+    platform,
+    parts: files.filter((path) => !browser.includes(path) && !platform.includes(path)),
+  };
 }
 
 /** Returns the files under `tests/` that a file imports as values, by their paths from the root. */

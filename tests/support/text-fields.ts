@@ -17,7 +17,12 @@ const HOSTILE = {
 } as const;
 
 /** The kinds of text that no field takes. */
-export const NEVER_TAKEN: ReadonlySet<string> = new Set(["null", "half a sign", "one too many", "one too few"]);
+export const NEVER_TAKEN: ReadonlySet<string> = new Set([
+  "null",
+  "half a sign",
+  "one too many",
+  "one too few",
+]);
 
 /** A text of an operation's JSON body. */
 export interface TextField {
@@ -37,8 +42,14 @@ export const TEXT_FIELDS: readonly TextField[] = readOperations().flatMap((opera
     const { node } = follow(within(place, "properties", name));
     if (node["type"] !== "string" || node["enum"] || node["const"] !== undefined) return [];
     const [least, most] = [Number(node["minLength"] ?? 0), Number(node["maxLength"] ?? Infinity)];
-    const atMost: Record<string, string> = most < 100_000 ? { "one too many": "y".repeat(most + 1), "just as many": "y".repeat(most) } : {};
-    return { operation, name, title: `${operation.id} ${name}`, typed: { ...HOSTILE, ...atMost, ...(least > 1 && { "one too few": "z".repeat(least - 1) }) } };
+    const atMost: Record<string, string> =
+      most < 100_000 ? { "one too many": "y".repeat(most + 1), "just as many": "y".repeat(most) } : {};
+    return {
+      operation,
+      name,
+      title: `${operation.id} ${name}`,
+      typed: { ...HOSTILE, ...atMost, ...(least > 1 && { "one too few": "z".repeat(least - 1) }) },
+    };
   });
 });
 
@@ -48,5 +59,6 @@ const NAMESAKES: ReadonlySet<string> = new Set(["requestReset request", "preview
 /** Expects a text in an answer to be what was typed, but for blanks around it and the case of an address. */
 export function expectKept({ id }: Operation, name: string, text: string, answer: object): void {
   const kept: unknown = Object.entries(answer).find(([member]) => member === name)?.[1];
-  if (typeof kept === "string" && !NAMESAKES.has(`${id} ${name}`)) expect(kept.toLowerCase()).toBe(text.trim().toLowerCase());
+  if (typeof kept === "string" && !NAMESAKES.has(`${id} ${name}`))
+    expect(kept.toLowerCase()).toBe(text.trim().toLowerCase());
 }

@@ -15,11 +15,17 @@ export async function withReceiver(options: TestPlatformOptions = {}) {
   const ask = asking(platform, admin);
   const receiver = await startReceiver();
   const make = async (values: object = {}): Promise<Json> => {
-    const made = await ask.post("/webhooks", { name: "Warehouse", url: receiver.url, events: ["queue-created", "comment-created"], ...values });
+    const made = await ask.post("/webhooks", {
+      name: "Warehouse",
+      url: receiver.url,
+      events: ["queue-created", "comment-created"],
+      ...values,
+    });
     expect(made.status).toBe(200);
     return made.body;
   };
-  const logs = async (query = ""): Promise<Json[]> => Object.values((await ask.get("/webhooks-logs", `$limit=200&${query}`)).body.data ?? {});
+  const logs = async (query = ""): Promise<Json[]> =>
+    Object.values((await ask.get("/webhooks-logs", `$limit=200&${query}`)).body.data ?? {});
   const arrived = (count: number) =>
     eventually(async () => {
       await platform.platform.runJobs();
@@ -36,12 +42,23 @@ export async function withReceiver(options: TestPlatformOptions = {}) {
 }
 
 /** What a telephony system says of a customer who begins to wait. */
-export const enters = (queue: string, customer = "C1") => pbx("queue-created", `queue/${queue}`, { contact: `c-${queue}`, segment: SEGMENT, channel: "audio", customer });
+export const enters = (queue: string, customer = "C1") =>
+  pbx("queue-created", `queue/${queue}`, {
+    contact: `c-${queue}`,
+    segment: SEGMENT,
+    channel: "audio",
+    customer,
+  });
 /** What somebody was told, read. */
 export const bodyOf = ({ body }: Received): Json => JSON.parse(body) as Json;
 /** Whether this value signed what somebody was told. */
 export const isSignedBy = ({ headers, body }: Received, value: string): boolean => {
   const key = signingKey(value);
-  const signed = key && signaturesOf({ id: String(headers["webhook-id"]), timestamp: Number(headers["webhook-timestamp"]), body }, [key]);
+  const signed =
+    key &&
+    signaturesOf(
+      { id: String(headers["webhook-id"]), timestamp: Number(headers["webhook-timestamp"]), body },
+      [key],
+    );
   return signed !== null && String(headers["webhook-signature"]).split(" ").includes(signed);
 };

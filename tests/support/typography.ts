@@ -1,17 +1,27 @@
 /** What a text has in it that nobody reads as prose: addresses, and what stands for a value. */
 const NO_PROSE = /https?:\/\/\S*|\{\{[^{}]*\}\}|\{[^{}]*\}/gu;
 
-/** Signs of a French text without the no-break space that belongs to them: thin before ; ! ?, whole before : and within « ». */
+/**
+ * Signs of a French text without the no-break space that belongs to them: thin before ; ! ?, whole before :
+ * and within « ».
+ */
 export function frenchFaults(text: string): readonly string[] {
   const faults = /(?<!\u202f)[;!?]|(?<!\u00a0):(?!\S)|«(?!\u00a0)|(?<!\u00a0)»|(?<=\p{L})'(?=\p{L})/gu;
   return faultsOf(text, faults);
 }
 
-/** Spanish questions and exclamations that are not opened, and words that speak to somebody as "usted": the console says "tú". */
+/**
+ * Spanish questions and exclamations that are not opened, and words that speak to somebody as "usted": the
+ * console says "tú".
+ */
 export function spanishFaults(text: string): readonly string[] {
   const unopened = /(?<![^.?!])[^.?!¿¡]*[?!]/gu;
-  const formal = /(?<!\p{L})usted(?:es)?(?!\p{L})|(?<=^|[.;:?!] )(inicie|escriba|elija|introduzca|rellene|acepte|empiece|vuelva|compruebe|consulte|contacte|indique|guarde|abra|cierre|pegue|busque|espere|cambie|revise|conéctese|inténtelo|iníciela|cópiel[ao])(?!\p{L})/giu;
+  const formal =
+    /(?<!\p{L})usted(?:es)?(?!\p{L})|(?<=^|[.;:?!] )(inicie|escriba|elija|introduzca|rellene|acepte|empiece|vuelva|compruebe|consulte|contacte|indique|guarde|abra|cierre|pegue|busque|espere|cambie|revise|conéctese|inténtelo|iníciela|cópiel[ao])(?!\p{L})/giu;
   return [...faultsOf(text, unopened), ...faultsOf(text, formal)];
 }
 
-const faultsOf = (text: string, faults: RegExp) => [...text.replaceAll(NO_PROSE, "x").matchAll(faults)].map(({ input, index }) => input.slice(Math.max(0, index - 12), index + 6));
+const faultsOf = (text: string, faults: RegExp) =>
+  [...text.replaceAll(NO_PROSE, "x").matchAll(faults)].map(({ input, index }) =>
+    input.slice(Math.max(0, index - 12), index + 6),
+  );

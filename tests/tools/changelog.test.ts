@@ -6,12 +6,15 @@ import en from "../../i18n/en/changelog/index.ts";
 import { CHANGELOG } from "../../src/app/shell/changelog/changelog-entries.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const SCRIPT = 'import { changelogIn } from "./tools/changelog.mjs"; console.log(JSON.stringify(changelogIn(process.argv[1])));';
+const SCRIPT =
+  'import { changelogIn } from "./tools/changelog.mjs"; console.log(JSON.stringify(changelogIn(process.argv[1])));';
 const args = (text: string) => ["--input-type=module", "-e", SCRIPT, text];
-const entriesIn = (text: string) => JSON.parse(execFileSync(process.execPath, args(text), { cwd: root, encoding: "utf8" }));
+const entriesIn = (text: string) =>
+  JSON.parse(execFileSync(process.execPath, args(text), { cwd: root, encoding: "utf8" }));
 
 test("the console shows the named entries of releases, those that are not released left out", () => {
-  const text = "# Changelog\n\nWords.\n\n## [Unreleased]\n\n- **Soon.** Not yet. <!-- soon -->\n\n## [1.1.0] - 2027-01-02\n\n### Added\n\n- **A title.** Said on\n  two lines. <!-- one -->\n- **Docker.** For developers.\n\n### Fixed\n\n- **Fault.** Gone.\n  <!-- two -->\n\n## [1.0.0] - 2026-12-01\n\n- **First.** Here. <!-- three -->\n";
+  const text =
+    "# Changelog\n\nWords.\n\n## [Unreleased]\n\n- **Soon.** Not yet. <!-- soon -->\n\n## [1.1.0] - 2027-01-02\n\n### Added\n\n- **A title.** Said on\n  two lines. <!-- one -->\n- **Docker.** For developers.\n\n### Fixed\n\n- **Fault.** Gone.\n  <!-- two -->\n\n## [1.0.0] - 2026-12-01\n\n- **First.** Here. <!-- three -->\n";
   expect(entriesIn(text)).toEqual([
     { name: "one", day: "2027-01-02", title: "A title", text: "Said on two lines." },
     { name: "two", day: "2027-01-02", title: "Fault", text: "Gone." },
@@ -20,8 +23,16 @@ test("the console shows the named entries of releases, those that are not releas
 });
 
 test.each([
-  ["a release without a day", "# Changelog\n\n## [1.0.0]\n", '"## [1.0.0]" is not "## [Unreleased]" and not like'],
-  ["a name that two entries have", "# Changelog\n\n## [1.0.0] - 2026-12-01\n\n- **A.** A. <!-- a -->\n- **B.** B. <!-- a -->\n", "two entries are named a"],
+  [
+    "a release without a day",
+    "# Changelog\n\n## [1.0.0]\n",
+    '"## [1.0.0]" is not "## [Unreleased]" and not like',
+  ],
+  [
+    "a name that two entries have",
+    "# Changelog\n\n## [1.0.0] - 2026-12-01\n\n- **A.** A. <!-- a -->\n- **B.** B. <!-- a -->\n",
+    "two entries are named a",
+  ],
 ])("rejects %s", (_, text, message) => {
   expect(spawnSync(process.execPath, args(text), { cwd: root, encoding: "utf8" }).stderr).toContain(message);
 });

@@ -12,7 +12,9 @@ test.each([
   expect(found[0]?.indexOf(`${month}-01`)).toBe(before);
   const days = found.flat().filter((day) => day.startsWith(month));
   expect(days).toEqual([...new Set(days)].sort());
-  expect(days.length).toBe(new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate());
+  expect(days.length).toBe(
+    new Date(Date.UTC(Number(month.slice(0, 4)), Number(month.slice(5)), 0)).getUTCDate(),
+  );
 });
 
 test.each([

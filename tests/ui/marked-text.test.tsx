@@ -2,13 +2,18 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MarkedText } from "../../src/ui/marked-text.tsx";
 
-const draw = (text: string) => renderToStaticMarkup(<MarkedText text={text} marks={{ b: <b />, link: <a href="/terms" /> }} />);
+const draw = (text: string) =>
+  renderToStaticMarkup(<MarkedText text={text} marks={{ b: <b />, link: <a href="/terms" /> }} />);
 
 test("the words inside a mark are put into what the mark stands for, in any order", () => {
-  expect(draw("I accept the <link>terms</link> and <b>more</b>.")).toBe('I accept the <a href="/terms">terms</a> and <b>more</b>.');
+  expect(draw("I accept the <link>terms</link> and <b>more</b>.")).toBe(
+    'I accept the <a href="/terms">terms</a> and <b>more</b>.',
+  );
   expect(draw("<b>Mehr</b>, <link>Bedingungen</link>")).toBe('<b>Mehr</b>, <a href="/terms">Bedingungen</a>');
 });
 
 test("what is no mark stays as it is written", () => {
-  expect(draw("5 < 6 <unknown>words</unknown> <b>")).toBe("5 &lt; 6 &lt;unknown&gt;words&lt;/unknown&gt; &lt;b&gt;");
+  expect(draw("5 < 6 <unknown>words</unknown> <b>")).toBe(
+    "5 &lt; 6 &lt;unknown&gt;words&lt;/unknown&gt; &lt;b&gt;",
+  );
 });

@@ -8,6 +8,9 @@ test.each([
   [4, 7, [1, 2, 3, 4, 5, 6, 7]],
   [7, 50, [1, null, 6, 7, 8, null, 50]],
   [50, 50, [1, null, 49, 50]],
-])("on page %i of %i the first, the last and the neighbours are named, and no single page is left out", (page, pages, named) => {
-  expect(pageNumbers(page, pages)).toEqual(named);
-});
+])(
+  "on page %i of %i the first, the last and the neighbours are named, and no single page is left out",
+  (page, pages, named) => {
+    expect(pageNumbers(page, pages)).toEqual(named);
+  },
+);

@@ -15,18 +15,33 @@ test("what a wide window leaves over is shared by all columns but those that kee
 });
 
 test("of few columns none grows until it is far from the others", () => {
-  expect(sharedWidths([NAME, { id: "createdAt", width: 132 }, ACTIONS], 1_600)).toEqual({ name: 576, createdAt: 211 });
+  expect(sharedWidths([NAME, { id: "createdAt", width: 132 }, ACTIONS], 1_600)).toEqual({
+    name: 576,
+    createdAt: 211,
+  });
 });
 
 test("nothing is wider than the room, and nothing narrower than it was", () => {
-  const column = fc.record({ id: fc.uuid(), width: fc.option(fc.integer({ min: 56, max: 400 }), { nil: undefined }), pinned: fc.constantFrom(true as const, undefined) });
+  const column = fc.record({
+    id: fc.uuid(),
+    width: fc.option(fc.integer({ min: 56, max: 400 }), { nil: undefined }),
+    pinned: fc.constantFrom(true as const, undefined),
+  });
   fc.assert(
-    fc.property(fc.uniqueArray(column, { selector: ({ id }) => id, maxLength: 12 }), fc.integer({ min: 0, max: 3_000 }), (some, room) => {
-      const columns = some.map(({ id, width, pinned }) => ({ id, ...(width !== undefined && { width }), ...(pinned && { pinned, width: width ?? 96 }) }));
-      const shared = sharedWidths(columns, room);
-      for (const { id, width } of columns) expect(shared[id] ?? 10_000).toBeGreaterThanOrEqual(width ?? 0);
-      const wide = columns.reduce((sum, { id, width }) => sum + (shared[id] ?? width ?? 0), 0);
-      if (Object.keys(shared).length > 0) expect(wide).toBeLessThanOrEqual(room);
-    }),
+    fc.property(
+      fc.uniqueArray(column, { selector: ({ id }) => id, maxLength: 12 }),
+      fc.integer({ min: 0, max: 3_000 }),
+      (some, room) => {
+        const columns = some.map(({ id, width, pinned }) => ({
+          id,
+          ...(width !== undefined && { width }),
+          ...(pinned && { pinned, width: width ?? 96 }),
+        }));
+        const shared = sharedWidths(columns, room);
+        for (const { id, width } of columns) expect(shared[id] ?? 10_000).toBeGreaterThanOrEqual(width ?? 0);
+        const wide = columns.reduce((sum, { id, width }) => sum + (shared[id] ?? width ?? 0), 0);
+        if (Object.keys(shared).length > 0) expect(wide).toBeLessThanOrEqual(room);
+      },
+    ),
   );
 });

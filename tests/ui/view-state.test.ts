@@ -1,6 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type Filter, type View, type ViewRules, changedView, keptOf, plainView, readView, savedIn, writeView } from "../../src/ui/view-state.ts";
+import {
+  type Filter,
+  type View,
+  type ViewRules,
+  changedView,
+  keptOf,
+  plainView,
+  readView,
+  savedIn,
+  writeView,
+} from "../../src/ui/view-state.ts";
 import { atDepth } from "../support/depth.ts";
 
 const RULES: ViewRules = {
@@ -18,27 +28,49 @@ const RULES: ViewRules = {
 const read = (query: string) => readView(query, RULES);
 
 const anyText = fc.string({ unit: "grapheme", minLength: 1, maxLength: 40 });
-const anyFilters: fc.Arbitrary<readonly Filter[]> = fc
-  .uniqueArray(
-    fc.oneof(
-      fc.record({ field: fc.constant("channel"), operator: fc.constantFrom("is" as const, "not" as const), values: fc.subarray(["video", "audio"], { minLength: 1 }) }),
-      fc.record({ field: fc.constant("segment"), operator: fc.constantFrom("is" as const, "not" as const), values: fc.uniqueArray(anyText, { minLength: 1, maxLength: 4 }) }),
-      fc.record({ field: fc.constant("wait"), operator: fc.constantFrom("min" as const, "max" as const), values: fc.integer({ min: -999, max: 99_999 }).map((number) => [String(number)]) }),
-    ),
-    { selector: ({ field, operator }) => `${operator}.${field}`, maxLength: 5 },
-  );
+const anyFilters: fc.Arbitrary<readonly Filter[]> = fc.uniqueArray(
+  fc.oneof(
+    fc.record({
+      field: fc.constant("channel"),
+      operator: fc.constantFrom("is" as const, "not" as const),
+      values: fc.subarray(["video", "audio"], { minLength: 1 }),
+    }),
+    fc.record({
+      field: fc.constant("segment"),
+      operator: fc.constantFrom("is" as const, "not" as const),
+      values: fc.uniqueArray(anyText, { minLength: 1, maxLength: 4 }),
+    }),
+    fc.record({
+      field: fc.constant("wait"),
+      operator: fc.constantFrom("min" as const, "max" as const),
+      values: fc.integer({ min: -999, max: 99_999 }).map((number) => [String(number)]),
+    }),
+  ),
+  { selector: ({ field, operator }) => `${operator}.${field}`, maxLength: 5 },
+);
 const anyView: fc.Arbitrary<View> = fc.record({
   search: fc.oneof(fc.constant(""), anyText),
   sort: fc.option(fc.record({ field: fc.constantFrom("name", "wait"), descending: fc.boolean() })),
   columns: fc.option(fc.shuffledSubarray(["name", "wait", "agents"], { minLength: 1 })),
-  widths: fc.option(fc.dictionary(fc.constantFrom("name", "wait", "agents"), fc.integer({ min: 56, max: 1_200 }), { minKeys: 1, noNullPrototype: true })),
+  widths: fc.option(
+    fc.dictionary(fc.constantFrom("name", "wait", "agents"), fc.integer({ min: 56, max: 1_200 }), {
+      minKeys: 1,
+      noNullPrototype: true,
+    }),
+  ),
   density: fc.constantFrom(null, "comfortable" as const, "compact" as const),
   page: fc.integer({ min: 1, max: 999_999 }),
   size: fc.constantFrom(10, 25, 50),
   filters: anyFilters,
-  choices: fc.record({ tab: fc.constantFrom("queue", "agents"), subject: fc.oneof(fc.constant(""), anyText) }),
+  choices: fc.record({
+    tab: fc.constantFrom("queue", "agents"),
+    subject: fc.oneof(fc.constant(""), anyText),
+  }),
   saved: fc.constant(""),
-  ignored: fc.uniqueArray(fc.tuple(fc.constantFrom("colour", "utm source", "is.planet", "é"), anyText), { selector: ([name]) => name, maxLength: 3 }),
+  ignored: fc.uniqueArray(fc.tuple(fc.constantFrom("colour", "utm source", "is.planet", "é"), anyText), {
+    selector: ([name]) => name,
+    maxLength: 3,
+  }),
 });
 
 test("copying the address into another browser restores the view, whatever it is", () => {
@@ -51,7 +83,15 @@ test("copying the address into another browser restores the view, whatever it is
 });
 
 test("no address makes a list fail, and reading what one wrote changes nothing", () => {
-  const anyQuery = fc.oneof(fc.webQueryParameters(), fc.string(), fc.array(fc.constantFrom("is.channel=", "video,", "page=-1", "&", "%", "sort=-name", "size=7", "=", "cols=x")).map((parts) => parts.join("")));
+  const anyQuery = fc.oneof(
+    fc.webQueryParameters(),
+    fc.string(),
+    fc
+      .array(
+        fc.constantFrom("is.channel=", "video,", "page=-1", "&", "%", "sort=-name", "size=7", "=", "cols=x"),
+      )
+      .map((parts) => parts.join("")),
+  );
   fc.assert(
     fc.property(anyQuery, (query) => {
       const view = read(query);
@@ -67,7 +107,13 @@ test("a view as usual needs no word in the address", () => {
 });
 
 test("an address can be read by people", () => {
-  const view = { ...plainView(RULES), search: "card payments", sort: { field: "wait", descending: true }, page: 3, filters: [{ field: "channel", operator: "is" as const, values: ["video", "audio"] }] };
+  const view = {
+    ...plainView(RULES),
+    search: "card payments",
+    sort: { field: "wait", descending: true },
+    page: 3,
+    filters: [{ field: "channel", operator: "is" as const, values: ["video", "audio"] }],
+  };
   expect(writeView(view, RULES)).toBe("is.channel=video,audio&q=card+payments&sort=-wait&page=3");
 });
 
@@ -108,7 +154,12 @@ test("a link whose commas somebody has escaped on the way says the same", () => 
 });
 
 const SAVED = "65a0f0030000000000000001";
-const inOrder = (view: View): View => ({ ...view, filters: view.filters.toSorted((a, b) => `${a.operator}.${a.field}`.localeCompare(`${b.operator}.${b.field}`)) });
+const inOrder = (view: View): View => ({
+  ...view,
+  filters: view.filters.toSorted((a, b) =>
+    `${a.operator}.${a.field}`.localeCompare(`${b.operator}.${b.field}`),
+  ),
+});
 
 test("an address says in what a list differs from a saved view, whatever both are", () => {
   fc.assert(
@@ -124,14 +175,19 @@ test("an address says in what a list differs from a saved view, whatever both ar
 });
 
 test("a list that shows a saved view as it was saved says no more than its id", () => {
-  fc.assert(fc.property(anyView, (kept) => {
-    const base = { ...keptOf(kept), saved: SAVED };
-    expect(writeView(base, RULES, base)).toBe(`view=${SAVED}`);
-  }));
+  fc.assert(
+    fc.property(anyView, (kept) => {
+      const base = { ...keptOf(kept), saved: SAVED };
+      expect(writeView(base, RULES, base)).toBe(`view=${SAVED}`);
+    }),
+  );
 });
 
 test("what a saved view does not have cannot be taken from it, and a list without saved views knows none", () => {
-  expect(readView("q=&is.channel=", RULES, { ...plainView(RULES), search: "x" })).toMatchObject({ search: "", ignored: [["is.channel", ""]] });
+  expect(readView("q=&is.channel=", RULES, { ...plainView(RULES), search: "x" })).toMatchObject({
+    search: "",
+    ignored: [["is.channel", ""]],
+  });
   const { saved: _, ...none } = RULES;
   expect(readView(`view=${SAVED}`, none).ignored).toEqual([["view", SAVED]]);
   expect(savedIn("view=../x", RULES)).toBe("");

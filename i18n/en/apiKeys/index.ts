@@ -30,7 +30,8 @@ const en_apiKeys = {
   revoked: "{name} revoked",
   told: { removed: "{name} revoked it" },
   keep: "Keep it",
-  revokeText: "Systems that speak with this key are refused from their next request on. This cannot be undone.",
+  revokeText:
+    "Systems that speak with this key are refused from their next request on. This cannot be undone.",
   lastUsed: "It was last used on {moment}.",
   neverUsed: "It has never been used.",
   nameHint: "Which system uses it, such as the data warehouse",

@@ -13,16 +13,21 @@ const en_arrival = {
     sessionExpired: "The session has expired, please log in again.",
     server: "Server have a bad day, please try again.",
     offline: "You do not seem to be connected to the Internet. Check the connection and try again.",
-    unknown: "Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.",
-    interrupted: "The page was reloaded before the platform answered. Nothing was sent a second time; sign in again if you are not signed in.",
-    notLeft: "Your identity provider did not open. Try again; if it does not open again, ask your administrator.",
-    nowhere: "The place of this account is not known here, so this page cannot lead there. Ask your administrator.",
+    unknown:
+      "Signing in failed, and the platform did not say why. Try again; if it fails again, ask your administrator.",
+    interrupted:
+      "The page was reloaded before the platform answered. Nothing was sent a second time; sign in again if you are not signed in.",
+    notLeft:
+      "Your identity provider did not open. Try again; if it does not open again, ask your administrator.",
+    nowhere:
+      "The place of this account is not known here, so this page cannot lead there. Ask your administrator.",
   },
   lockLeft: "You can try again in {seconds:number} second{{s}}.",
   code: {
     title: "Two-factor code",
     text: "Enter the 6 digits that your authenticator app shows for Switchboard.",
-    wholeText: "This account asks for a code too. Sign in with your password and the 6 digits that your authenticator app shows.",
+    wholeText:
+      "This account asks for a code too. Sign in with your password and the 6 digits that your authenticator app shows.",
     label: "Code",
     digit: "Digit {place:number}",
     hint: "You can paste the whole code.",
@@ -42,7 +47,8 @@ const en_arrival = {
     submit: "Continue to the identity provider",
     back: "Back to signing in with a password",
     refused: {
-      answer: "Your identity provider's answer could not be accepted, so nobody was signed in. Try again; if it happens again, your administrator finds the reason in the audit log.",
+      answer:
+        "Your identity provider's answer could not be accepted, so nobody was signed in. Try again; if it happens again, your administrator finds the reason in the audit log.",
       request: "This sign-in was used already, or took longer than 15 minutes. Start it again.",
       user: "Your identity provider knows you, but no user of this account stands for you. Ask your administrator.",
       off: "Single sign-on has been switched off for your account. Sign in with your password, or ask your administrator.",

@@ -1,11 +1,40 @@
 import type { BaseTranslation } from "../../i18n-types";
 
 const en_booking = {
-  acts: { menu: "Go on with the appointment of {name:string}", attended: "Mark as attended", move: "Move to another time", reassign: "Give to another agent", canceled: "Cancel the appointment" },
-  attended: { title: "Mark the appointment of {name:string} as attended", text: "It is over then, and stays as it is.", verb: "Mark as attended", done: "Appointment of {name:string} attended" },
-  canceled: { title: "Cancel the appointment of {name:string}", text: "Its time is free again. A canceled appointment stays canceled.", verb: "Cancel appointment", keep: "Keep it", done: "Appointment of {name:string} canceled" },
-  move: { title: "Move the appointment of {name:string}", verb: "Move", choose: "Choose another time", done: "Appointment of {name:string} moved" },
-  reassign: { title: "Give the appointment of {name:string} to another agent", verb: "Reassign", choose: "Choose an agent", nobody: "No other agent of the service is free then. Another time may suit somebody: move the appointment.", done: "Appointment of {name:string} is with {agent:string} now" },
+  acts: {
+    menu: "Go on with the appointment of {name:string}",
+    attended: "Mark as attended",
+    move: "Move to another time",
+    reassign: "Give to another agent",
+    canceled: "Cancel the appointment",
+  },
+  attended: {
+    title: "Mark the appointment of {name:string} as attended",
+    text: "It is over then, and stays as it is.",
+    verb: "Mark as attended",
+    done: "Appointment of {name:string} attended",
+  },
+  canceled: {
+    title: "Cancel the appointment of {name:string}",
+    text: "Its time is free again. A canceled appointment stays canceled.",
+    verb: "Cancel appointment",
+    keep: "Keep it",
+    done: "Appointment of {name:string} canceled",
+  },
+  move: {
+    title: "Move the appointment of {name:string}",
+    verb: "Move",
+    choose: "Choose another time",
+    done: "Appointment of {name:string} moved",
+  },
+  reassign: {
+    title: "Give the appointment of {name:string} to another agent",
+    verb: "Reassign",
+    choose: "Choose an agent",
+    nobody:
+      "No other agent of the service is free then. Another time may suit somebody: move the appointment.",
+    done: "Appointment of {name:string} is with {agent:string} now",
+  },
   now: "{service:string}, {moment:string}",
   with: "with {agent:string}",
   told: "A message goes to {email:string}.",

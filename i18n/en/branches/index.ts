@@ -8,7 +8,8 @@ const en_branches = {
   create: "New branch",
   edit: "Edit branch {label}",
   remove: "Delete branch {label}",
-  removeText: "The place is no longer in any list. A branch in which POCs are enrolled cannot be deleted: unroll them first.",
+  removeText:
+    "The place is no longer in any list. A branch in which POCs are enrolled cannot be deleted: unroll them first.",
   removed: "Branch {label} deleted",
   hasPocs: "POCs are enrolled in it. Unroll them first.",
   fields: { integrationId: "Integration ID" },
@@ -18,11 +19,19 @@ const en_branches = {
     integrationId: "What your own systems call it",
     segments: "Which services its devices offer. None at all means each that is visible.",
   },
-  faults: { name: "Use letters, digits, - and _, and begin with a letter or a digit", taken: "Another branch has this ID", segment: "One of these segments is not there any more" },
+  faults: {
+    name: "Use letters, digits, - and _, and begin with a letter or a digit",
+    taken: "Another branch has this ID",
+    segment: "One of these segments is not there any more",
+  },
   actions: "Actions",
   pocCount: "{count:number|number} POC{{s}}",
   empty: { title: "No branches yet", text: "A branch is a place where display devices (POCs) stand." },
-  gone: { title: "This branch is not there", text: "It was removed, or the address is wrong.", back: "Go to all branches" },
+  gone: {
+    title: "This branch is not there",
+    text: "It was removed, or the address is wrong.",
+    back: "Go to all branches",
+  },
   history: "Details and history of the branch",
   back: "All branches",
   pocs: {
@@ -30,12 +39,23 @@ const en_branches = {
     table: "POCs",
     search: "Search in POCs",
     enrol: "Enroll display",
-    columns: { label: "POC", status: "Status", device: "Device", internalId: "Internal ID", integrationId: "Integration ID", latestConnection: "Latest connection", enrolledAt: "Enrolled" },
+    columns: {
+      label: "POC",
+      status: "Status",
+      device: "Device",
+      internalId: "Internal ID",
+      integrationId: "Integration ID",
+      latestConnection: "Latest connection",
+      enrolledAt: "Enrolled",
+    },
     connected: "Connected",
     away: "Not connected",
     never: "Never",
     none: "None",
-    empty: { title: "No POCs here yet", text: "Open /device on a display device. It shows the code that you scan, or the id that you type, to enroll it." },
+    empty: {
+      title: "No POCs here yet",
+      text: "Open /device on a display device. It shows the code that you scan, or the id that you type, to enroll it.",
+    },
     open: "Open {label}",
     id: "POC ID",
     browser: "Browser",
@@ -75,7 +95,8 @@ const en_branches = {
     unrollTitle: "Unroll {label}",
     unrollText: "The device goes back to waiting. It can be enrolled again, here or elsewhere.",
     keep: "Keep it",
-    blocked: "{label} is connected, and cannot be edited or unrolled while it is. Close its page, or switch the device off: this goes on by itself then.",
+    blocked:
+      "{label} is connected, and cannot be edited or unrolled while it is. Close its page, or switch the device off: this goes on by itself then.",
     blockedEdit: "It can be edited once it is not connected.",
     blockedUnroll: "It can be unrolled once it is not connected.",
     announced: { enrolled: "{poc} enrolled", edited: "{poc} saved", unrolled: "{poc} unrolled" },
@@ -83,7 +104,8 @@ const en_branches = {
     problems: {
       required: "Type the id that the device shows.",
       notAPoc: "This is not the id of a POC. It has three groups of four letters and digits.",
-      cameraDenied: "The browser does not let this page use the camera. Allow it in the address bar, or type the id.",
+      cameraDenied:
+        "The browser does not let this page use the camera. Allow it in the address bar, or type the id.",
       cameraUnsupported: "There is no camera here that a page could use. Type the id instead.",
       cameraFailed: "The camera stopped. Type the id instead, or try the camera again.",
       alreadyEnrolled: "This device is enrolled already. Unroll it there first.",
@@ -95,11 +117,18 @@ const en_branches = {
       connected: "It is connected, and cannot be edited or unrolled while it is.",
       offline: "The platform does not answer. What you typed is still here; try again.",
       createFailed: "The POC could not be enrolled. Try again.",
-      editFailed: "The POC could not be changed. Somebody may have changed it meanwhile: look at it again, then save once more.",
+      editFailed:
+        "The POC could not be changed. Somebody may have changed it meanwhile: look at it again, then save once more.",
       deleteFailed: "The POC could not be unrolled. Try again.",
-      interrupted: "The page was loaded anew before the platform had answered. Look whether it was done, or try again.",
+      interrupted:
+        "The page was loaded anew before the platform had answered. Look whether it was done, or try again.",
     },
-    faults: { label: "Fill this in", internalId: "At most 120 characters", integrationId: "At most 120 characters", word: "This differs from {label}" },
+    faults: {
+      label: "Fill this in",
+      internalId: "At most 120 characters",
+      integrationId: "At most 120 characters",
+      word: "This differs from {label}",
+    },
   },
 } satisfies BaseTranslation;
 

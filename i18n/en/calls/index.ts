@@ -5,7 +5,10 @@ const en_calls = {
   titleOf: "Call with {customer}",
   noCustomer: "Unknown customer",
   waiting: "It is shown here as soon as an agent answers.",
-  unknown: { title: "There is no such call", text: "It is older than what is kept, or the address is wrong." },
+  unknown: {
+    title: "There is no such call",
+    text: "It is older than what is kept, or the address is wrong.",
+  },
   failed: "The call did not load",
   historyFailed: "What happened in it did not load.",
   states: { running: "In progress", ended: "Ended" },
@@ -29,7 +32,12 @@ const en_calls = {
     id: "ID",
   },
   noAgent: "No agent yet",
-  endedBy: { customer: "the customer", user: "the agent", network: "a network failure", platform: "the platform" },
+  endedBy: {
+    customer: "the customer",
+    user: "the agent",
+    network: "a network failure",
+    platform: "the platform",
+  },
   segment: {
     title: "The segment as it was",
     at: "When the call began, {moment}.",

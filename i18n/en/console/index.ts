@@ -49,7 +49,14 @@ const en_console = {
     noConnection: "The platform could not be reached.",
     refused: "The platform answered with status {status:number}.",
     changes: { count: "{count:number|number} {{change|changes}}", show: "Show" },
-    export: { verb: "Export", xlsx: "XLSX workbook", csv: "CSV text file", first: "first {most:number|number} of {total:number|number}", picked: "the {count:number|number} selected", all: "all {total:number|number}" },
+    export: {
+      verb: "Export",
+      xlsx: "XLSX workbook",
+      csv: "CSV text file",
+      first: "first {most:number|number} of {total:number|number}",
+      picked: "the {count:number|number} selected",
+      all: "all {total:number|number}",
+    },
   },
   filters: {
     add: "Add filter",
@@ -77,9 +84,11 @@ const en_console = {
     attention: "{count:number} {{field needs|fields need}} attention",
     fault: "{field}: {message}",
     saved: "{name} saved",
-    stale: "Somebody changed this meanwhile. Your changes are still here; discard them to see how it stands, then change it again.",
+    stale:
+      "Somebody changed this meanwhile. Your changes are still here; discard them to see how it stands, then change it again.",
     forbidden: "Your privilege does not allow this.",
-    staleRemoval: "Somebody changed it meanwhile, so nothing was deleted. See how it stands now, and delete it again if you still want to.",
+    staleRemoval:
+      "Somebody changed it meanwhile, so nothing was deleted. See how it stands now, and delete it again if you still want to.",
     typeWord: "Type {word} to confirm",
     wordDiffers: "This differs from {word}",
     loading: "Loading the page",
@@ -91,7 +100,16 @@ const en_console = {
     nothingFits: "Nothing fits",
     removeChoice: "Remove {name}",
   },
-  days: { open: "Choose a day", previous: "Previous month", next: "Next month", wrong: "Write it as {pattern:string}", year: "yyyy", month: "mm", day: "dd", time: "hh:mm" },
+  days: {
+    open: "Choose a day",
+    previous: "Previous month",
+    next: "Next month",
+    wrong: "Write it as {pattern:string}",
+    year: "yyyy",
+    month: "mm",
+    day: "dd",
+    time: "hh:mm",
+  },
   record: { create: "Create", createdAt: "Created", actions: "Actions", remove: "Delete", keep: "Keep it" },
   privileges: {
     admin: "Administrator",

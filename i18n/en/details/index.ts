@@ -8,7 +8,8 @@ const en_details = {
     profile: "Open profile",
     gone: "This agent is no longer on the floor.",
     handleTime: "Handle time",
-    handleTimeExplained: "Average handle time (AHT): time in today’s finished calls ÷ their count. Wrap-up is not reported.",
+    handleTimeExplained:
+      "Average handle time (AHT): time in today’s finished calls ÷ their count. Wrap-up is not reported.",
     breaks: "Breaks",
     breaksExplained: "Time in Break, Bath or Meal today.",
     breaksOf: "{count} · {time}",
@@ -47,11 +48,14 @@ const en_details = {
     loading: "Loading the events…",
     what: {
       waiting: "Customers in a queue whom nobody has answered, offered to an agent or not.",
-      "longest-wait": "How long the customer has waited who waits now and came first. Who was answered or left is not in it.",
+      "longest-wait":
+        "How long the customer has waited who waits now and came first. Who was answered or left is not in it.",
       "free-agents": "Agents who are connected, in no call, and have the status available or releasing.",
-      "service-level": "The share of those offered today who were answered within the threshold. Short abandons count as offered; who still waits is not yet in it; a call that never queued was answered within 0 seconds.",
+      "service-level":
+        "The share of those offered today who were answered within the threshold. Short abandons count as offered; who still waits is not yet in it; a call that never queued was answered within 0 seconds.",
       "speed-of-answer": "How long those answered today had waited, on average (ASA). Who left is not in it.",
-      abandonment: "Customers who left the queue today before anybody answered, however short their wait, and their share of those offered.",
+      abandonment:
+        "Customers who left the queue today before anybody answered, however short their wait, and their share of those offered.",
     },
     formulas: {
       waiting: "queue entries created − answered − abandoned − ended",
@@ -65,10 +69,12 @@ const en_details = {
   trail: {
     title: "Events of {subject}",
     anomaliesTitle: "Anomalies",
-    anomaliesText: "Events that contradict what is known. Each is kept in the log and changes no count, except an agent’s second call: that is shown and counted.",
+    anomaliesText:
+      "Events that contradict what is known. Each is kept in the log and changes no count, except an agent’s second call: that is shown and counted.",
     anomaliesNone: "No event contradicts what is known.",
     unknownTitle: "Events of unknown types",
-    unknownText: "This version does not understand these types. The events are kept in the log and counted here, and change nothing else.",
+    unknownText:
+      "This version does not understand these types. The events are kept in the log and counted here, and change nothing else.",
     offset: "Offset",
     time: "Time",
     type: "Type",
@@ -82,18 +88,41 @@ const en_details = {
   happened: {
     someAgent: "an agent",
     contactCreated: "Came by {origin}, {channel}",
-    origins: { widget: "the website", link: "a link", poc: "a point of contact", ivr: "telephone", calendar: "an appointment" },
+    origins: {
+      widget: "the website",
+      link: "a link",
+      poc: "a point of contact",
+      ivr: "telephone",
+      calendar: "an appointment",
+    },
     queueCreated: "Queued for {segment}",
     queueAssigned: "Offered to {agent}",
-    dismissals: { dismissed: "Declined by {agent}, waits on", timeout: "Not taken in time by {agent}, waits on" },
+    dismissals: {
+      dismissed: "Declined by {agent}, waits on",
+      timeout: "Not taken in time by {agent}, waits on",
+    },
     queueAbandoned: "Left the queue before anybody answered",
     callCreated: "Answered by {agent} in {segment}",
     transferred: "Transferred",
     transferredTo: "Transferred to {to}",
     callTagged: "Tagged {tags}",
-    endings: { customer: "Call ended by the customer", user: "Call ended by the agent", network: "Call ended by a network failure", platform: "Call ended by the platform", unknown: "Call ended" },
+    endings: {
+      customer: "Call ended by the customer",
+      user: "Call ended by the agent",
+      network: "Call ended by a network failure",
+      platform: "Call ended by the platform",
+      unknown: "Call ended",
+    },
     contactEnded: "Contact ended: {outcome}",
-    outcomes: { answered: "answered", dismissed: "declined", assigned: "offered", timeout: "not taken in time", abandoned: "abandoned", transferred: "transferred", discarded: "discarded" },
+    outcomes: {
+      answered: "answered",
+      dismissed: "declined",
+      assigned: "offered",
+      timeout: "not taken in time",
+      abandoned: "abandoned",
+      transferred: "transferred",
+      discarded: "discarded",
+    },
     userConnected: "Connected",
     userDisconnected: "Disconnected",
     status: "Status: {status}",

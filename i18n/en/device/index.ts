@@ -3,7 +3,8 @@ import type { BaseTranslation } from "../../i18n-types";
 const en_device = {
   title: "Display device",
   waiting: "Waiting to be enrolled",
-  howTo: "In the console, open Branches, open a branch and choose Enroll display. Then scan this code or type the ID below.",
+  howTo:
+    "In the console, open Branches, open a branch and choose Enroll display. Then scan this code or type the ID below.",
   codeLabel: "Code with the id {id}",
   id: "Device id",
   enrolledIn: "Enrolled as",
@@ -15,7 +16,8 @@ const en_device = {
     elsewhere: "Shown in another window",
   },
   refusals: {
-    malformed: "The platform does not understand this page. Reload it: the platform may have a newer version.",
+    malformed:
+      "The platform does not understand this page. Reload it: the platform may have a newer version.",
     "wrong-secret": "This id belongs to another device. Make a new id for this one.",
     "too-many": "Too many devices from this address wait to be enrolled. It is tried again by itself.",
     unavailable: "The platform cannot reach its storage. It is tried again by itself.",

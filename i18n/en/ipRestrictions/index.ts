@@ -7,8 +7,15 @@ const en_ipRestrictions = {
   slow: "Still loading. The platform is slower than usual.",
   failed: "The IP restrictions did not load",
   filtered: "No IP restrictions match",
-  columns: { range: "Address or range", users: "Users", description: "Description", createdAt: "Created", actions: "Actions" },
-  explained: "Whoever is named here may connect only from these addresses, and from those of their other restrictions",
+  columns: {
+    range: "Address or range",
+    users: "Users",
+    description: "Description",
+    createdAt: "Created",
+    actions: "Actions",
+  },
+  explained:
+    "Whoever is named here may connect only from these addresses, and from those of their other restrictions",
   nobody: "nobody",
   andMore: "{names} and {count:number|number} more",
   create: "New IP restriction",
@@ -19,10 +26,13 @@ const en_ipRestrictions = {
   keep: "Keep it",
   removeText: "{names} may then connect from anywhere, unless another restriction names them.",
   removeEach: "Whoever it names may then connect from anywhere, unless another restriction names them.",
-  wouldLockOut: "Without it you could no longer connect from where you are. Remove it by itself, where you mean it.",
-  wouldLockOutIfEdited: "With this you could no longer connect from where you are. Edit it by itself, where you mean it.",
+  wouldLockOut:
+    "Without it you could no longer connect from where you are. Remove it by itself, where you mean it.",
+  wouldLockOutIfEdited:
+    "With this you could no longer connect from where you are. Edit it by itself, where you mean it.",
   removeNobody: "It names nobody, so nothing changes for anyone.",
-  meaning: "The users you name may connect only from these addresses, and from those of their other restrictions. It holds from their next request on; whom no restriction names may connect from anywhere.",
+  meaning:
+    "The users you name may connect only from these addresses, and from those of their other restrictions. It holds from their next request on; whom no restriction names may connect from anywhere.",
   rangeHint: "IPv4 or IPv6, such as 192.0.2.7, 192.0.2.0/24 or 2001:db8::/32",
   rangeHintHere: "IPv4 or IPv6, such as 192.0.2.0/24 or 2001:db8::/32. You connect from {address}.",
   usersHint: "Type some letters of a name",
@@ -30,7 +40,8 @@ const en_ipRestrictions = {
   faults: {
     taken: "Another restriction names one of these users with this range already",
     missing: "Enter an address or a range",
-    noRange: "This is no IP address and no range. A range is written like 192.0.2.0/24, without leading zeros.",
+    noRange:
+      "This is no IP address and no range. A range is written like 192.0.2.0/24, without leading zeros.",
     users: "Name at least one user",
     gone: "One of these users is not there any more",
   },
@@ -38,7 +49,8 @@ const en_ipRestrictions = {
     title: "Lock yourself out?",
     text: "The address from which you connect is in none of the ranges that would name you.",
     textHere: "You connect from {address}, and it is in none of the ranges that would name you.",
-    wayBack: "Once this is done, nothing answers you here any more: you go on from an allowed address, or another administrator changes it.",
+    wayBack:
+      "Once this is done, nothing answers you here any more: you go on from an allowed address, or another administrator changes it.",
     verb: "Lock me out",
     keep: "Go back",
   },

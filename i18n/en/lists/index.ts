@@ -13,7 +13,8 @@ const en_lists = {
     codeWrong: "This code is wrong, expired or used already",
     tooManyCodes: "Too many wrong codes. Try again later; it can take an hour.",
     verb: "Confirm",
-    noPassword: "This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.",
+    noPassword:
+      "This decides who gets in and what they may do, and you have no password here to confirm it with. Sign out here and at your organisation, then sign in again: once your organisation has asked you who you are, that holds for ten minutes. What you have typed here is lost.",
     signOut: "Sign out",
   },
   kinds: {
@@ -42,18 +43,26 @@ const en_lists = {
     more: "{count:number|number} more",
   },
   imported: {
-    hidden: { segments: "{count:number|number} segment{{s}} from recordings {{is|are}} hidden", users: "{count:number|number} user{{s}} from recordings {{is|are}} hidden" },
-    shown: { segments: "{count:number|number} segment{{s}} from recordings", users: "{count:number|number} user{{s}} from recordings" },
+    hidden: {
+      segments: "{count:number|number} segment{{s}} from recordings {{is|are}} hidden",
+      users: "{count:number|number} user{{s}} from recordings {{is|are}} hidden",
+    },
+    shown: {
+      segments: "{count:number|number} segment{{s}} from recordings",
+      users: "{count:number|number} user{{s}} from recordings",
+    },
     show: "Show them",
     hide: "Hide them",
     remove: "Remove them",
     keep: "Keep them",
     title: "Remove segments and users from recordings",
-    going: "{segments:number|number} segment{{segments:s}} and {users:number|number} user{{users:s}} will be removed from this account, and from the records that use them.",
+    going:
+      "{segments:number|number} segment{{segments:s}} and {users:number|number} user{{users:s}} will be removed from this account, and from the records that use them.",
     text: "Calls keep the names of their segments and agents. A recording that is played again creates its segments and users again.",
     kept: "{segments:number|number} segment{{segments:s}} and {users:number|number} user{{users:s}} stay: other records need them, or your privilege does not allow it.",
     none: "There are no segments or users from recordings.",
-    removed: "{segments:number|number} segment{{segments:s}} and {users:number|number} user{{users:s}} removed",
+    removed:
+      "{segments:number|number} segment{{segments:s}} and {users:number|number} user{{users:s}} removed",
   },
   absent: {
     failed: "The list did not load",
@@ -64,7 +73,8 @@ const en_lists = {
   },
   foot: {
     range: "{from:number|number} to {to:number|number} of {total:number|number}",
-    rangeFiltered: "{from:number|number} to {to:number|number} of {total:number|number} · {all:number|number} without filters",
+    rangeFiltered:
+      "{from:number|number} to {to:number|number} of {total:number|number} · {all:number|number} without filters",
     none: "0 of {all:number|number}",
     pages: "Pages",
     page: "Page {page:number|number}",
@@ -124,10 +134,14 @@ const en_lists = {
     restoredBut: "{name} is again as it was on {moment}, but for what is not kept: {kept}",
     makeAgain: "Create it again",
     madeAgain: "{name} was created again",
-    stale: "Somebody changed this meanwhile, so nothing was restored. You now see how it stands; restore once more if you still want to.",
-    taken: "Another record has its name by now, so nothing was restored. Give that one another name, or edit this record instead.",
-    conflict: "As things stand it cannot be like this again, so nothing was restored. Edit the record instead.",
-    goneSince: "This state names records that are no longer there, so nothing was restored: {names}. Edit the record instead.",
+    stale:
+      "Somebody changed this meanwhile, so nothing was restored. You now see how it stands; restore once more if you still want to.",
+    taken:
+      "Another record has its name by now, so nothing was restored. Give that one another name, or edit this record instead.",
+    conflict:
+      "As things stand it cannot be like this again, so nothing was restored. Edit the record instead.",
+    goneSince:
+      "This state names records that are no longer there, so nothing was restored: {names}. Edit the record instead.",
     refused: "This state breaks rules of today, so nothing was restored: {names}. Edit the record instead.",
     noHistory: "No change of it is recorded.",
   },
@@ -143,7 +157,11 @@ const en_lists = {
     workdays: "To Monday to Friday",
     midnight: "An end before the start is on the next day; 00:00 is midnight",
     nextDay: "next day",
-    faults: { "same-as-start": "End at another time than the start", overlaps: "Overlaps another range of this day", "overlaps-next-day": "Runs into hours of the next day: end earlier" },
+    faults: {
+      "same-as-start": "End at another time than the start",
+      overlaps: "Overlaps another range of this day",
+      "overlaps-next-day": "Runs into hours of the next day: end earlier",
+    },
   },
   openMade: "Open",
   keys: {
@@ -206,7 +224,12 @@ const en_lists = {
       title: "{list}: edit {count:number|number}",
       how: "Only what you tick changes; everything else stays as each of them has it.",
       set: "Set “{field}”",
-      ways: { label: "{field}: what becomes of what is there", add: "Add", replace: "Replace", leave: "Take away" },
+      ways: {
+        label: "{field}: what becomes of what is there",
+        add: "Add",
+        replace: "Replace",
+        leave: "Take away",
+      },
       nothing: "Tick what is to change",
       same: "All of them have it so already: nothing would change",
       inSome: "{message} ({names:string})",

@@ -4,9 +4,17 @@ const en_profile = {
   title: "My Profile",
   person: "Person",
   password: "Password",
-  fields: { firstname: "First name", lastname: "Last name", email: "E-mail", lang: "Language", password: "New password", repeat: "Repeat the password" },
+  fields: {
+    firstname: "First name",
+    lastname: "Last name",
+    email: "E-mail",
+    lang: "Language",
+    password: "New password",
+    repeat: "Repeat the password",
+  },
   browser: "As the browser says",
-  passwordHint: "Empty: it stays as it is. At least 6 characters; a new one closes all your sessions, this one too.",
+  passwordHint:
+    "Empty: it stays as it is. At least 6 characters; a new one closes all your sessions, this one too.",
   saved: "Your profile was saved",
   unknown: "Your profile could not be saved for a reason that the platform did not give. Try again.",
   faults: {

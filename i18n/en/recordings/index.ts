@@ -4,7 +4,10 @@ const en_recordings = {
   title: "Recorded calls",
   one: "Recording of {began}",
   search: "Search by agent, segment or call",
-  empty: { title: "No recordings yet", text: "Recordings appear here as soon as the telephony system sends them. Reviewers and administrators then approve or reject them." },
+  empty: {
+    title: "No recordings yet",
+    text: "Recordings appear here as soon as the telephony system sends them. Reviewers and administrators then approve or reject them.",
+  },
   notDownloaded: "The recording was not downloaded.",
   download: "Download the recording of {name}",
   fields: {
@@ -47,7 +50,10 @@ const en_recordings = {
     cold: "Cold",
     nowhere: "Nowhere",
   },
-  explained: { storage: "Hot: on this platform, to be played at once. Cold: in the storage of its setting.", upload: "How far it is on its way into the storage of its setting. Where it has none, nothing is said." },
+  explained: {
+    storage: "Hot: on this platform, to be played at once. Cold: in the storage of its setting.",
+    upload: "How far it is on its way into the storage of its setting. Where it has none, nothing is said.",
+  },
   endings: {
     system: "The telephony system",
     time: "The limit of 3 hours",
@@ -63,7 +69,8 @@ const en_recordings = {
     again: "Try again",
     one: "Upload the recording of {name} now",
     wanted: "The recording is being uploaded",
-    refused: "It cannot go there now: it is not on this platform as a whole, the storage has it already, or its setting names no storage.",
+    refused:
+      "It cannot go there now: it is not on this platform as a whole, the storage has it already, or its setting names no storage.",
     next: "It is tried again on {moment}.",
     never: "Not by itself any more. Mend the setting, or upload it from here.",
     tries: "{count:number|number} {{try|tries}} so far",
@@ -97,7 +104,8 @@ const en_recordings = {
     approve: "Approve",
     reject: "Reject",
     remove: "Delete {name}",
-    removeText: "What it holds is deleted and cannot be brought back. That there was a recording stays known.",
+    removeText:
+      "What it holds is deleted and cannot be brought back. That there was a recording stays known.",
     word: "delete",
   },
   many: {

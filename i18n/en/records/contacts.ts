@@ -10,7 +10,8 @@ export const contacts = {
   create: "New contact",
   edit: "Edit contact {name}",
   remove: "Delete contact {name}",
-  removeText: "What is known of this contact is no longer shown. A company to which other contacts belong cannot be deleted.",
+  removeText:
+    "What is known of this contact is no longer shown. A company to which other contacts belong cannot be deleted.",
   removed: "Contact {name} deleted",
   fields: {
     name: "Name",
@@ -49,11 +50,18 @@ export const contacts = {
     employees: "Employees",
     website: "Website",
   },
-  hints: { currency: "Three letters, such as EUR", website: "With http:// or https://", employer: "A company among your contacts" },
+  hints: {
+    currency: "Three letters, such as EUR",
+    website: "With http:// or https://",
+    employer: "A company among your contacts",
+  },
   faults: {
     firstname: { nameless: "Give a name, a company, an e-mail, a phone or an external ID" },
     company: { missing: "Say what the company is called" },
-    employer: { itself: "A contact cannot belong to itself", "not-among": "Choose a company: this is a person" },
+    employer: {
+      itself: "A contact cannot belong to itself",
+      "not-among": "Choose a company: this is a person",
+    },
     birthDate: { "in-future": "No later than today" },
     currency: { pattern: "Use three capital letters, such as EUR" },
     website: { pattern: "Enter an address that begins with http:// or https://" },
@@ -65,5 +73,12 @@ export const contacts = {
     contactPreference: { phone: "Phone", video: "Video", email: "E-mail", message: "Message" },
     leadStatus: { new: "New", contacted: "Contacted", qualified: "Qualified", won: "Won", lost: "Lost" },
   },
-  sections: { reach: "How to reach them", person: "Person", company: "Company", customer: "Customer", lead: "Lead and campaigns", ids: "Assignment and IDs" },
+  sections: {
+    reach: "How to reach them",
+    person: "Person",
+    company: "Company",
+    customer: "Customer",
+    lead: "Lead and campaigns",
+    ids: "Assignment and IDs",
+  },
 } as const;

@@ -9,7 +9,8 @@ export const departments = {
   create: "New segment",
   edit: "Edit segment {name}",
   remove: "Delete segment {name}",
-  removeText: "Customers can no longer call it, and its team serves it no more. Branches show it no longer. Calls that it took stay.",
+  removeText:
+    "Customers can no longer call it, and its team serves it no more. Branches show it no longer. Calls that it took stay.",
   removed: "Segment {name} deleted",
   fields: {
     name: "Name",

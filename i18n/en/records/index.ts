@@ -39,7 +39,10 @@ const en_records = {
     removeText: "Agents can no longer choose it. Calls that have it keep it.",
     removed: "Tag {name} deleted",
     fields: { label: "Label", name: "Name", description: "Description" },
-    hints: { label: "What agents see", name: "What webhooks and integrations call it: letters, digits, - and _" },
+    hints: {
+      label: "What agents see",
+      name: "What webhooks and integrations call it: letters, digits, - and _",
+    },
     faults: {
       name: {
         pattern: "Use letters, digits, - and _, and begin with a letter or a digit",
@@ -94,7 +97,10 @@ const en_records = {
       description: "What the topic is about, in a sentence: the more exact, the better it is found",
     },
     faults: {
-      identifier: { pattern: "Use lowercase letters, with single dashes between them", taken: "Another topic has this identifier" },
+      identifier: {
+        pattern: "Use lowercase letters, with single dashes between them",
+        taken: "Another topic has this identifier",
+      },
     },
     choices: {},
   },
@@ -113,7 +119,10 @@ const en_records = {
     fields: { link: "Link" },
     hints: { link: "The address of a page, with http:// or https://" },
     faults: {
-      link: { pattern: "Enter an address that begins with http:// or https://", taken: "This link is there already" },
+      link: {
+        pattern: "Enter an address that begins with http:// or https://",
+        taken: "This link is there already",
+      },
     },
     choices: {},
   },
@@ -131,9 +140,17 @@ const en_records = {
     remove: "Delete integration {name}",
     removeText: "What goes by its name or its hosts no longer finds it. Calls that came from there stay.",
     removed: "Integration {name} deleted",
-    fields: { name: "Name", kind: "Kind", hosts: "Allowed hosts", segments: "Segments", enabled: "Enabled", description: "Description" },
+    fields: {
+      name: "Name",
+      kind: "Kind",
+      hosts: "Allowed hosts",
+      segments: "Segments",
+      enabled: "Enabled",
+      description: "Description",
+    },
     hints: {
-      hosts: "Such as shop.example or *.shop.example; Enter or a comma ends each. None at all means anywhere.",
+      hosts:
+        "Such as shop.example or *.shop.example; Enter or a comma ends each. None at all means anywhere.",
       segments: "What customers can choose there. None at all means every visible segment.",
       enabled: "A disabled integration is kept, and answers nobody",
     },
@@ -142,13 +159,24 @@ const en_records = {
       hosts: { pattern: "Use names such as shop.example, without https:// and without a path" },
     },
     choices: {
-      kind: { website: "Website", wordpress: "WordPress", shopify: "Shopify", magento: "Magento", prestashop: "PrestaShop", phone: "Phone SDK", backend: "Backend" },
+      kind: {
+        website: "Website",
+        wordpress: "WordPress",
+        shopify: "Shopify",
+        magento: "Magento",
+        prestashop: "PrestaShop",
+        phone: "Phone SDK",
+        backend: "Backend",
+      },
     },
   },
   notifications: {
     title: "Notifications",
     search: "Search in notifications",
-    empty: { title: "No notifications yet", text: "Tell your agents what is new: at once, or at a moment that you choose." },
+    empty: {
+      title: "No notifications yet",
+      text: "Tell your agents what is new: at once, or at a moment that you choose.",
+    },
     create: "New notification",
     edit: "Edit notification {name}",
     fields: { title: "Title", message: "Message", publishAt: "Publish", sentAt: "Sent", viewedBy: "Read by" },
@@ -160,7 +188,10 @@ const en_records = {
   ideas: {
     title: "Feedback",
     search: "Search in feedback",
-    empty: { title: "No feedback yet", text: "Say what you miss in this console, what stands in your way, or what you like." },
+    empty: {
+      title: "No feedback yet",
+      text: "Say what you miss in this console, what stands in your way, or what you like.",
+    },
     create: "New feedback",
     edit: "Edit feedback {name}",
     remove: "Delete feedback {name}",
@@ -169,7 +200,10 @@ const en_records = {
     fields: { title: "In a few words", kind: "What it is", text: "Why", state: "What becomes of it" },
     hints: { text: "What you were doing, and what would help" },
     faults: {},
-    choices: { kind: { idea: "Idea", trouble: "Trouble", praise: "Praise" }, state: { open: "Open", planned: "Planned", done: "Done", declined: "Declined" } },
+    choices: {
+      kind: { idea: "Idea", trouble: "Trouble", praise: "Praise" },
+      state: { open: "Open", planned: "Planned", done: "Done", declined: "Declined" },
+    },
   },
   agentFormExports,
   ...calendars,

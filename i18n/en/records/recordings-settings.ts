@@ -2,7 +2,10 @@
 export const recordingsSettings = {
   title: "Recordings",
   search: "Search in recording settings",
-  empty: { title: "No recording settings yet", text: "Say how calls are recorded and where recordings go. Segments and services then name one of these." },
+  empty: {
+    title: "No recording settings yet",
+    text: "Say how calls are recorded and where recordings go. Segments and services then name one of these.",
+  },
   create: "New recording setting",
   edit: "Edit recording setting {name}",
   remove: "Delete recording setting {name}",
@@ -59,7 +62,8 @@ export const recordingsSettings = {
     automaticUpload: "Recordings go to the storage as soon as they are there",
     deleteBackup: "What the storage has is deleted here",
     tracks: "At least 1",
-    bytesMax: "For each file or participant: 2,000,000,000 (2 GB) at most. A recording ends after 3 hours at the latest.",
+    bytesMax:
+      "For each file or participant: 2,000,000,000 (2 GB) at most. A recording ends after 3 hours at the latest.",
   },
   faults: {
     name: { taken: "Another setting has this name" },
@@ -75,10 +79,15 @@ export const recordingsSettings = {
     provider: { s3: "Amazon S3", azure: "Azure", gcp: "Google Cloud", ftp: "FTP", own: "Own storage" },
     protocol: { https: "https", http: "http" },
   },
-  sections: { storage: "Where recordings go", recording: "How calls are recorded", quality: "Quality and limits" },
+  sections: {
+    storage: "Where recordings go",
+    recording: "How calls are recorded",
+    quality: "Quality and limits",
+  },
   uploads: {
     column: "Uploads",
-    explained: "How many recordings are still on their way to the storage, and how many of them failed when they were last tried.",
+    explained:
+      "How many recordings are still on their way to the storage, and how many of them failed when they were last tried.",
     waiting: "{count:number|number} waiting",
     failed: "{count:number|number} failed",
     title: "{count:number|number} recording{{s}} did not get to this storage",
@@ -91,7 +100,8 @@ export const recordingsSettings = {
     done: "All that wait are tried again",
   },
   trial: {
-    billing: "Automatic upload and deleting the backup are both off: recordings stay on the platform's own storage, of which at least 100 GB a month are billed.",
+    billing:
+      "Automatic upload and deleting the backup are both off: recordings stay on the platform's own storage, of which at least 100 GB a month are billed.",
     test: "Test credentials",
     valid: "Valid credentials, connected to external storage",
     error: "Error detected when testing credentials",

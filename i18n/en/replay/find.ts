@@ -5,11 +5,19 @@ export const find = {
   day: "{day}: {much}",
   noDay: "No events on {day}",
   noDays: "No events from {from} to {until}",
-  legend: { came: "came", missed: "not in time", abandoned: "abandoned", longestWait: "longest wait", waiting: "most waiting at once" },
+  legend: {
+    came: "came",
+    missed: "not in time",
+    abandoned: "abandoned",
+    longestWait: "longest wait",
+    waiting: "most waiting at once",
+  },
   order: "Order",
   orders: { missed: "Not in time", abandoned: "Abandoned", longestWait: "Longest wait", waiting: "Waiting" },
-  meaning: "Not in time: answered after more than {seconds:number} s, or hung up while waiting. Each counts for the hour in which they came.",
-  usually: "Usually: in the middle of the other days on which anybody answered in the same hour. Days on which nobody worked then are left out.",
+  meaning:
+    "Not in time: answered after more than {seconds:number} s, or hung up while waiting. Each counts for the hour in which they came.",
+  usually:
+    "Usually: in the middle of the other days on which anybody answered in the same hour. Days on which nobody worked then are left out.",
   counting: "Counting",
   missed: "{count:number|number} of {offered:number|number} not in time",
   abandoned: "{count:number|number} of {offered:number|number} abandoned",
@@ -17,7 +25,8 @@ export const find = {
   waiting: "up to {count:number|number} waiting",
   queue: "Most of them in {name}: {missed:number|number} of {offered:number|number}",
   staff: "{agents:number|number} agent{{s}} answered; {offered:number|number} came",
-  staffBeside: "{agents:number|number} agent{{s}} answered (usually {usualAgents:number|number}); {offered:number|number} came (usually {usualOffered:number|number})",
+  staffBeside:
+    "{agents:number|number} agent{{s}} answered (usually {usualAgents:number|number}); {offered:number|number} came (usually {usualOffered:number|number})",
   who: "Who answered, and who did not",
   answered: "Who answered",
   answeredBy: "{name}: {count:number|number}",

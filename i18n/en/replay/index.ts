@@ -36,7 +36,13 @@ const en_replay = {
     from: "From",
     until: "Until",
     extent: "The log has events from {from:string} to {until:string} ({zone:string}).",
-    presets: { label: "Ranges with events", hour: "Last hour", today: "Today", yesterday: "Yesterday", day: "Another day" },
+    presets: {
+      label: "Ranges with events",
+      hour: "Last hour",
+      today: "Today",
+      yesterday: "Yesterday",
+      day: "Another day",
+    },
     refused: {
       emptyLog: "The log has no events yet.",
       tooMany: "This range has more than {most:string} events. Choose a shorter one.",
@@ -54,7 +60,8 @@ const en_replay = {
     notThere: "There is no recording at this address, or the connection is down.",
     beginsLater: "The log begins on {time}. Of what you asked for before that there is nothing.",
     rangeName: "From this account’s log",
-    names: "With names, e-mail addresses and telephone numbers. Your name is kept with it in the account’s history.",
+    names:
+      "With names, e-mail addresses and telephone numbers. Your name is kept with it in the account’s history.",
     saveRange: "Download this range",
     saving: "Writing the file",
     preparing: "The platform is gathering the events",
@@ -67,7 +74,11 @@ const en_replay = {
     title: "Import {file:string}",
     text: "This file is not a recording. If it is the log of a telephone system or a help desk, it can become one. It stays on this computer.",
     kind: "Kind of log",
-    kinds: { "asterisk-queue-log": "Asterisk queue_log", "anonymous-bank": "Anonymous Bank call log", csv: "CSV with a map" },
+    kinds: {
+      "asterisk-queue-log": "Asterisk queue_log",
+      "anonymous-bank": "Anonymous Bank call log",
+      csv: "CSV with a map",
+    },
     zone: "Time zone of the log",
     zoneHint: "For times without a zone, and to count days",
     noZone: "Choose a time zone",
@@ -92,8 +103,10 @@ const en_replay = {
       encodingAt: "Line {line:string} is not valid {encoding:string}. Choose the encoding of the log.",
       packing: "{file:string} is damaged or cut: it cannot be unpacked. Choose a complete copy.",
       noRows: "{file:string} has no rows. Choose another file.",
-      nothing: "No row became an event ({count:number|number} read). Choose another kind of log, or correct the map.",
-      allLeftOut: "Every row was left out ({count:number|number} read). Choose another kind of log, or correct the map.",
+      nothing:
+        "No row became an event ({count:number|number} read). Choose another kind of log, or correct the map.",
+      allLeftOut:
+        "Every row was left out ({count:number|number} read). Choose another kind of log, or correct the map.",
       log: "{file:string} could not be imported.",
     },
     leftOut: {
@@ -137,32 +150,41 @@ const en_replay = {
       none: "This is not a recording: its first line is not the header of one. Choose a file that the console or “npm run recording” wrote.",
       empty: "The file is empty, so there is nothing to show.",
       eventless: "This recording has no events. Choose another one.",
-      damaged: "The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown.",
-      packing: "This gzip file is damaged or was cut before its first event ends, so there is nothing to show.",
-      state: "The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording.",
+      damaged:
+        "The header in line 1 is damaged: its name, its zone, its names or its count of events is missing. Without it nothing can be shown.",
+      packing:
+        "This gzip file is damaged or was cut before its first event ends, so there is nothing to show.",
+      state:
+        "The state that this recording begins from is damaged, and without it every number would be wrong. Cut the stretch anew from the whole recording.",
       line: "One of its lines is longer than 16 MB. This is not a recording.",
       lines: "More than a million of its lines cannot be read. This is not a recording.",
-      version: "The header in line 1 has format version {version}, and this console reads version 1. A newer console can show it.",
+      version:
+        "The header in line 1 has format version {version}, and this console reads version 1. A newer console can show it.",
       fold: "This recording begins from a state that version {version} of the fold made, and every number would be another here. Cut the stretch anew from the whole recording.",
       size: "Unpacked, it is larger than {limit}, the most that can be opened here. Cut a stretch of it with “npm run recording -- slice” and open that.",
       unread: "It could not be read from where it lies: {reason}",
     },
-    trouble: "This moment cannot be shown, and what you see is the one before. Go to another one in the timeline. What went wrong: {reason}",
+    trouble:
+      "This moment cannot be shown, and what you see is the one before. Go to another one in the timeline. What went wrong: {reason}",
     flaws: {
       hide: "Hide",
       title: "This recording is not as it should be",
       cut: "The file was cut after line {line}. {events} of {promised} events are there, and those are shown.",
-      packing: "What is packed in the file is damaged or cut after line {line}. {events} of {promised} events could be unpacked, and those are shown.",
+      packing:
+        "What is packed in the file is damaged or cut after line {line}. {events} of {promised} events could be unpacked, and those are shown.",
       form: "{count:number|number} {{line|lines}} could not be read and {{is|are}} left out, first line {line}.",
-      repeated: "{count:number|number} {{event|events}} came a second time and {{is|are}} left out, first offset {offset} in line {line}.",
-      behind: "{count:number|number} {{event|events}} stood out of order and {{is|are}} left out, first offset {offset} in line {line}.",
+      repeated:
+        "{count:number|number} {{event|events}} came a second time and {{is|are}} left out, first offset {offset} in line {line}.",
+      behind:
+        "{count:number|number} {{event|events}} stood out of order and {{is|are}} left out, first offset {offset} in line {line}.",
       offset: "offset {offset}",
       offsets: "offsets {from} to {until}",
       gap: "Events are missing in {count:number|number} {{place|places}}, first {offsets:string} before line {line:string}. Numbers after that may be off.",
       count: "The header promises {promised} events and {events} are there. Those are shown.",
       fold: "Version {version:number} of the fold counted it when it was recorded, and this console has version {current:number}: numbers may be others than were seen then.",
       newer: "A newer version of the product wrote these events, and what they say may be misread: {types}",
-      seals: "The seals say that this is not what was written, in {count:number|number} {{place|places}}, first at line {line}. It is shown as it stands.",
+      seals:
+        "The seals say that this is not what was written, in {count:number|number} {{place|places}}, first at line {line}. It is shown as it stands.",
       unsealed: "Nothing vouches for this file: it has no seals, so what was changed in it cannot be told.",
     },
   },

@@ -1,7 +1,14 @@
 import { records } from "./records";
 
 export const inspector = {
-  tabs: { label: "Look into", events: "Events", records: "Console", breakpoints: "Breakpoints", watch: "Watch", compare: "Compare" },
+  tabs: {
+    label: "Look into",
+    events: "Events",
+    records: "Console",
+    breakpoints: "Breakpoints",
+    watch: "Watch",
+    compare: "Compare",
+  },
   stop: "Stop",
   events: {
     count: "{count:number|number} event{{s}} in this recording",
@@ -34,7 +41,14 @@ export const inspector = {
     addThis: "Add",
     cancel: "Cancel",
     kind: "Stop at",
-    kinds: { state: "A number", expression: "An expression", type: "A type of event", anomaly: "An anomaly", gap: "A gap", expectation: "A broken expectation" },
+    kinds: {
+      state: "A number",
+      expression: "An expression",
+      type: "A type of event",
+      anomaly: "An anomaly",
+      gap: "A gap",
+      expectation: "A broken expectation",
+    },
     type: "Type",
     expectation: "Stop where this is broken",
     noExpectation: "Nothing is expected of this recording yet. Add an expectation first.",
@@ -49,7 +63,8 @@ export const inspector = {
     inSegment: "{what} in {segment}",
     atPosition: "position {position:number|number}",
     counting: "Counting",
-    stopsSoFar: "Stops {count:number|number} time{{s}} up to position {position:number|number}; the rest is not counted",
+    stopsSoFar:
+      "Stops {count:number|number} time{{s}} up to position {position:number|number}; the rest is not counted",
     stops: "Stops {count:number|number} time{{s}}",
     previous: "Go to the stop before: {name}",
     next: "Go to the next stop: {name}",
@@ -101,7 +116,8 @@ export const inspector = {
     sameRecording: "{name} tells the same as this recording.",
     differs: "Beside {name}: {same} the same, {here} only here, {there} only there, {changed} otherwise.",
     what: { "first-only": "only here", "second-only": "only there", changed: "otherwise" },
-    writtenUnder: "This recording was written under version {version:number} of the fold; this console folds with version {current:number}.",
+    writtenUnder:
+      "This recording was written under version {version:number} of the fold; this console folds with version {current:number}.",
     version: "Compare with version",
     versionOf: "Version {version:number}",
     run: "Compare",

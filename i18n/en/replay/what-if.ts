@@ -34,7 +34,8 @@ export const whatIf = {
   effect: "The effect",
   parts: "They part at {time}: {number} {is} instead of {was}",
   same: "No number ever differs.",
-  counted: "{left} alone makes no difference: {type} beside it (event {event}, {time}) ends the same contact, and counts it anyway.",
+  counted:
+    "{left} alone makes no difference: {type} beside it (event {event}, {time}) ends the same contact, and counts it anyway.",
   leaveAll: "Leave out the whole contact to see what it makes.",
   number: "Number",
   was: "As it was",

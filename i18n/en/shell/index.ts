@@ -9,9 +9,27 @@ const en_shell = {
   openMenu: "Menu",
   collapse: "Collapse the sidebar",
   expand: "Expand the sidebar",
-  groups: { understand: "Understand", build: "Build", connect: "Connect", miscellaneous: "Miscellaneous", now: "Now", people: "People", service: "Service", you: "You", organisation: "Organisation", calls: "Calls", security: "Security", calendar: "Calendars" },
+  groups: {
+    understand: "Understand",
+    build: "Build",
+    connect: "Connect",
+    miscellaneous: "Miscellaneous",
+    now: "Now",
+    people: "People",
+    service: "Service",
+    you: "You",
+    organisation: "Organisation",
+    calls: "Calls",
+    security: "Security",
+    calendar: "Calendars",
+  },
   called: { events: "Events (Webhooks)" },
-  savedViews: { title: "Saved views", of: "{name:string} · {list:string}", more: "{count:number|number} more", fewer: "Fewer" },
+  savedViews: {
+    title: "Saved views",
+    of: "{name:string} · {list:string}",
+    more: "{count:number|number} more",
+    fewer: "Fewer",
+  },
   pages: {
     contacts: "Contacts",
     notifications: "Notifications",
@@ -90,11 +108,13 @@ const en_shell = {
     everywhere: "Everywhere",
     here: "On this page",
     single: "Single keys do something",
-    singleText: "They never do while you type in a field. Switch them off if you dictate, or if keys are pressed by accident.",
+    singleText:
+      "They never do while you type in a field. Switch them off if you dictate, or if keys are pressed by accident.",
   },
   banners: {
     waiting: "<b>The platform does not answer.</b> You stay signed in; it is asked again every few seconds.",
-    offline: "<b>No connection.</b> What you see may be old. It goes on by itself when the connection is back.",
+    offline:
+      "<b>No connection.</b> What you see may be old. It goes on by itself when the connection is back.",
     offlineShowing: "<b>No connection.</b> Showing {time}. It goes on by itself when the connection is back.",
   },
   missing: {

@@ -36,7 +36,8 @@ const en_sso = {
   identifierFormatHint: "Empty: whatever the provider gives",
   integrationError: "SSO integration error",
   metadata: "Metadata (XML)",
-  importText: "Paste the SAML metadata of your identity provider, or choose its file. The fields are filled; nothing is saved before you do.",
+  importText:
+    "Paste the SAML metadata of your identity provider, or choose its file. The fields are filled; nothing is saved before you do.",
   chooseFile: "Choose file",
   fill: "Fill in the fields",
   imported: "The fields are filled from the metadata.",

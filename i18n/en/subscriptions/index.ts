@@ -9,7 +9,8 @@ const en_subscriptions = {
   room: "Room for {count:number|number} more {{user|users}}",
   full: "There is no room for another user: making one is refused. Contact us to raise the limit.",
   unlimited: "There is no limit.",
-  counts: "Everybody whom the account made counts, agents and administrators, whether or not they can sign in. Whom only a recording named does not.",
+  counts:
+    "Everybody whom the account made counts, agents and administrators, whether or not they can sign in. Whom only a recording named does not.",
   plan: "What the plan holds",
   feature: "Feature",
   limit: "Limit",
@@ -18,7 +19,13 @@ const en_subscriptions = {
   missing: "Not in the plan",
   noLimit: "No limit",
   contact: "Contact us to add a feature, or to raise a limit.",
-  names: { users: "Users", CALENDAR: "Calendars", looker: "Custom reports", store_files: "Upload files", sso: "Single sign-on" },
+  names: {
+    users: "Users",
+    CALENDAR: "Calendars",
+    looker: "Custom reports",
+    store_files: "Upload files",
+    sso: "Single sign-on",
+  },
   texts: {
     users: "People of the account",
     CALENDAR: "Services with their availabilities and appointments; the services count",

@@ -55,7 +55,8 @@ const en_twoFactor = {
     renewKeep: "Keep the present ones",
     disable: "Disable 2FA",
     disableTitle: "Disable two-factor authentication",
-    disableText: "Your password alone signs you in then. The backup codes stop working, and your app’s entry for {product} is of no more use.",
+    disableText:
+      "Your password alone signs you in then. The backup codes stop working, and your app’s entry for {product} is of no more use.",
     disableKeep: "Keep it on",
     word: "2FA",
     disabled: "Two-factor authentication is off",

@@ -11,8 +11,16 @@ const en_utilities = {
     png: "Code as PNG",
     svg: "Code as SVG",
     code: "Code of the link to {name}",
-    call: { title: "Call link", hint: "Whoever follows it, or scans its code, calls this segment.", label: "Segment" },
-    calendar: { title: "Calendar link", hint: "Whoever follows it, or scans its code, makes an appointment for this service.", label: "Service" },
+    call: {
+      title: "Call link",
+      hint: "Whoever follows it, or scans its code, calls this segment.",
+      label: "Segment",
+    },
+    calendar: {
+      title: "Calendar link",
+      hint: "Whoever follows it, or scans its code, makes an appointment for this service.",
+      label: "Service",
+    },
   },
   search: "Search by receiver",
   columns: { to: "To", subject: "Subject", state: "State", createdAt: "Written", sentAt: "Sent" },
@@ -54,7 +62,10 @@ const en_utilities = {
     loading: "Loading the mail",
     failed: "The mail did not load",
   },
-  empty: { title: "No mails yet", text: "A mail appears here when somebody asks for a new password or is invited, and when what protects an account is changed." },
+  empty: {
+    title: "No mails yet",
+    text: "A mail appears here when somebody asks for a new password or is invited, and when what protects an account is changed.",
+  },
 } satisfies BaseTranslation;
 
 export default en_utilities;

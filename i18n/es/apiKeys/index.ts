@@ -30,7 +30,8 @@ const es_apiKeys = {
   revoked: "{name} revocada",
   told: { removed: "Revocación de {name}" },
   keep: "Conservarla",
-  revokeText: "Los sistemas que usan esta clave se rechazan desde su siguiente petición. No se puede deshacer.",
+  revokeText:
+    "Los sistemas que usan esta clave se rechazan desde su siguiente petición. No se puede deshacer.",
   lastUsed: "Se usó por última vez el {moment}.",
   neverUsed: "No se ha usado nunca.",
   nameHint: "Qué sistema la usa, por ejemplo el almacén de datos",

@@ -1,11 +1,40 @@
 import type { NamespaceBookingTranslation } from "../../i18n-types";
 
 const es_booking = {
-  acts: { menu: "Continuar con la cita de {name}", attended: "Marcar como atendida", move: "Cambiar de hora", reassign: "Pasar a otro agente", canceled: "Cancelar la cita" },
-  attended: { title: "Marcar como atendida la cita de {name}", text: "Con ello termina y se queda como está.", verb: "Marcar como atendida", done: "Cita de {name} atendida" },
-  canceled: { title: "Cancelar la cita de {name}", text: "Su hora vuelve a estar libre. Una cita cancelada sigue cancelada.", verb: "Cancelar la cita", keep: "Mantenerla", done: "Cita de {name} cancelada" },
-  move: { title: "Cambiar la hora de la cita de {name}", verb: "Cambiar", choose: "Elige otra hora", done: "Cita de {name} cambiada de hora" },
-  reassign: { title: "Pasar la cita de {name} a otro agente", verb: "Reasignar", choose: "Elige un agente", nobody: "Ningún otro agente del servicio está libre a esa hora. Quizá otra hora convenga a alguien: cambia la hora de la cita.", done: "La cita de {name} es ahora de {agent}" },
+  acts: {
+    menu: "Continuar con la cita de {name}",
+    attended: "Marcar como atendida",
+    move: "Cambiar de hora",
+    reassign: "Pasar a otro agente",
+    canceled: "Cancelar la cita",
+  },
+  attended: {
+    title: "Marcar como atendida la cita de {name}",
+    text: "Con ello termina y se queda como está.",
+    verb: "Marcar como atendida",
+    done: "Cita de {name} atendida",
+  },
+  canceled: {
+    title: "Cancelar la cita de {name}",
+    text: "Su hora vuelve a estar libre. Una cita cancelada sigue cancelada.",
+    verb: "Cancelar la cita",
+    keep: "Mantenerla",
+    done: "Cita de {name} cancelada",
+  },
+  move: {
+    title: "Cambiar la hora de la cita de {name}",
+    verb: "Cambiar",
+    choose: "Elige otra hora",
+    done: "Cita de {name} cambiada de hora",
+  },
+  reassign: {
+    title: "Pasar la cita de {name} a otro agente",
+    verb: "Reasignar",
+    choose: "Elige un agente",
+    nobody:
+      "Ningún otro agente del servicio está libre a esa hora. Quizá otra hora convenga a alguien: cambia la hora de la cita.",
+    done: "La cita de {name} es ahora de {agent}",
+  },
   now: "{service}, {moment}",
   with: "con {agent}",
   told: "Se envía un mensaje a {email}.",
@@ -30,7 +59,8 @@ const es_booking = {
     next: "Ir al {day}",
     never: "Tampoco hay nada libre en los dos meses siguientes.",
     noService: "Elige antes un servicio: aquí aparecen sus horas libres.",
-    noAvailability: "Este servicio no tiene disponibilidad y por eso no tiene horas. Asígnale una en Servicios.",
+    noAvailability:
+      "Este servicio no tiene disponibilidad y por eso no tiene horas. Asígnale una en Servicios.",
     noAgents: "Este servicio no tiene agentes que puedan atender una cita. Añádelos en Servicios.",
     loading: "Buscando horas libres",
     failed: "Las horas libres no se han cargado.",

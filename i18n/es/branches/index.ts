@@ -8,7 +8,8 @@ const es_branches = {
   create: "Nueva sucursal",
   edit: "Editar la sucursal {label}",
   remove: "Eliminar la sucursal {label}",
-  removeText: "El lugar ya no está en ninguna lista. Una sucursal con POC inscritos no se puede eliminar: dales de baja antes.",
+  removeText:
+    "El lugar ya no está en ninguna lista. Una sucursal con POC inscritos no se puede eliminar: dales de baja antes.",
   removed: "Sucursal {label} eliminada",
   hasPocs: "Tiene POC inscritos. Dales de baja antes.",
   fields: { integrationId: "ID de integración" },
@@ -18,11 +19,22 @@ const es_branches = {
     integrationId: "Cómo la llaman tus propios sistemas",
     segments: "Qué servicios ofrecen sus dispositivos. Ninguno significa todos los visibles.",
   },
-  faults: { name: "Usa letras, cifras, - y _, y empieza por letra o cifra", taken: "Otra sucursal tiene este ID", segment: "Uno de estos segmentos ya no está" },
+  faults: {
+    name: "Usa letras, cifras, - y _, y empieza por letra o cifra",
+    taken: "Otra sucursal tiene este ID",
+    segment: "Uno de estos segmentos ya no está",
+  },
   actions: "Acciones",
   pocCount: "{count|number} POC",
-  empty: { title: "Aún no hay sucursales", text: "Una sucursal es un lugar donde hay dispositivos de pantalla (POC)." },
-  gone: { title: "Esta sucursal no está", text: "Se eliminó o la dirección es incorrecta.", back: "Ir a todas las sucursales" },
+  empty: {
+    title: "Aún no hay sucursales",
+    text: "Una sucursal es un lugar donde hay dispositivos de pantalla (POC).",
+  },
+  gone: {
+    title: "Esta sucursal no está",
+    text: "Se eliminó o la dirección es incorrecta.",
+    back: "Ir a todas las sucursales",
+  },
   history: "Detalles e historial de la sucursal",
   back: "Todas las sucursales",
   pocs: {
@@ -30,12 +42,23 @@ const es_branches = {
     table: "Lista de POC",
     search: "Buscar en POC",
     enrol: "Inscribir pantalla",
-    columns: { label: "POC", status: "Estado", device: "Dispositivo", internalId: "ID interno", integrationId: "ID de integración", latestConnection: "Última conexión", enrolledAt: "Inscrito" },
+    columns: {
+      label: "POC",
+      status: "Estado",
+      device: "Dispositivo",
+      internalId: "ID interno",
+      integrationId: "ID de integración",
+      latestConnection: "Última conexión",
+      enrolledAt: "Inscrito",
+    },
     connected: "Conectado",
     away: "No conectado",
     never: "Nunca",
     none: "Ninguno",
-    empty: { title: "Aquí aún no hay POC", text: "Abre /device en un dispositivo de pantalla. Muestra el código que se escanea, o el identificador que se escribe, para inscribirlo." },
+    empty: {
+      title: "Aquí aún no hay POC",
+      text: "Abre /device en un dispositivo de pantalla. Muestra el código que se escanea, o el identificador que se escribe, para inscribirlo.",
+    },
     open: "Abrir {label}",
     id: "ID del POC",
     browser: "Navegador",
@@ -75,7 +98,8 @@ const es_branches = {
     unrollTitle: "Dar de baja {label}",
     unrollText: "El dispositivo vuelve a esperar. Se puede inscribir de nuevo, aquí o en otro lugar.",
     keep: "Conservarlo",
-    blocked: "{label} está conectado y mientras tanto no se puede editar ni dar de baja. Cierra su página o apaga el dispositivo: entonces se sigue automáticamente.",
+    blocked:
+      "{label} está conectado y mientras tanto no se puede editar ni dar de baja. Cierra su página o apaga el dispositivo: entonces se sigue automáticamente.",
     blockedEdit: "Se puede editar cuando no esté conectado.",
     blockedUnroll: "Se puede dar de baja cuando no esté conectado.",
     announced: { enrolled: "{poc} inscrito", edited: "{poc} guardado", unrolled: "{poc} dado de baja" },
@@ -83,7 +107,8 @@ const es_branches = {
     problems: {
       required: "Escribe el identificador que muestra el dispositivo.",
       notAPoc: "Esto no es el identificador de un POC. Tiene tres grupos de cuatro letras y cifras.",
-      cameraDenied: "El navegador no deja que esta página use la cámara. Permítelo en la barra de direcciones o escribe el identificador.",
+      cameraDenied:
+        "El navegador no deja que esta página use la cámara. Permítelo en la barra de direcciones o escribe el identificador.",
       cameraUnsupported: "Aquí no hay una cámara que una página pueda usar. Escribe el identificador.",
       cameraFailed: "La cámara se detuvo. Escribe el identificador o prueba de nuevo con la cámara.",
       alreadyEnrolled: "Este dispositivo ya está inscrito. Dalo de baja allí primero.",
@@ -95,11 +120,18 @@ const es_branches = {
       connected: "Está conectado y mientras tanto no se puede editar ni dar de baja.",
       offline: "La plataforma no responde. Lo que escribiste sigue aquí; inténtalo de nuevo.",
       createFailed: "No se pudo inscribir el POC. Inténtalo de nuevo.",
-      editFailed: "No se pudo cambiar el POC. Puede que alguien lo haya cambiado entretanto: míralo de nuevo y guarda otra vez.",
+      editFailed:
+        "No se pudo cambiar el POC. Puede que alguien lo haya cambiado entretanto: míralo de nuevo y guarda otra vez.",
       deleteFailed: "No se pudo dar de baja el POC. Inténtalo de nuevo.",
-      interrupted: "La página se recargó antes de que la plataforma respondiera. Mira si se hizo o inténtalo de nuevo.",
+      interrupted:
+        "La página se recargó antes de que la plataforma respondiera. Mira si se hizo o inténtalo de nuevo.",
     },
-    faults: { label: "Rellena este campo", internalId: "Como máximo 120 caracteres", integrationId: "Como máximo 120 caracteres", word: "No coincide con {label}" },
+    faults: {
+      label: "Rellena este campo",
+      internalId: "Como máximo 120 caracteres",
+      integrationId: "Como máximo 120 caracteres",
+      word: "No coincide con {label}",
+    },
   },
 } satisfies NamespaceBranchesTranslation;
 

@@ -5,7 +5,10 @@ const es_calls = {
   titleOf: "Llamada con {customer}",
   noCustomer: "Cliente desconocido",
   waiting: "Se muestra aquí en cuanto responde un agente.",
-  unknown: { title: "Esta llamada no existe", text: "Es anterior a lo que se guarda o la dirección es incorrecta." },
+  unknown: {
+    title: "Esta llamada no existe",
+    text: "Es anterior a lo que se guarda o la dirección es incorrecta.",
+  },
   failed: "La llamada no se cargó",
   historyFailed: "Lo que ocurrió en ella no se cargó.",
   states: { running: "En curso", ended: "Terminada" },
@@ -29,7 +32,12 @@ const es_calls = {
     id: "ID",
   },
   noAgent: "Aún sin agente",
-  endedBy: { customer: "el cliente", user: "el agente", network: "un fallo de red", platform: "la plataforma" },
+  endedBy: {
+    customer: "el cliente",
+    user: "el agente",
+    network: "un fallo de red",
+    platform: "la plataforma",
+  },
   segment: {
     title: "El segmento como era",
     at: "Al empezar la llamada, {moment}.",

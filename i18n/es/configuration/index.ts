@@ -9,12 +9,24 @@ const es_configuration = {
     title: "Grabación",
     mode: "Modo de grabación",
     modes: { automatic: "Automático", manual: "Manual" },
-    modeHints: { automatic: "Cada llamada se graba desde el primer segundo.", manual: "Una llamada se graba cuando su agente lo inicia." },
+    modeHints: {
+      automatic: "Cada llamada se graba desde el primer segundo.",
+      manual: "Una llamada se graba cuando su agente lo inicia.",
+    },
     filename: "Nombre de archivo",
     filenameHint: "Sin la extensión. Lo que está entre llaves se rellena en cada grabación.",
     variables: "Insertar",
     insert: "Insertar {name}",
-    variable: { callId: "ID de llamada", date: "Fecha", time: "Hora", segment: "Segmento", agent: "Agente", contact: "Contacto", channel: "Canal", recordingId: "ID de grabación" },
+    variable: {
+      callId: "ID de llamada",
+      date: "Fecha",
+      time: "Hora",
+      segment: "Segmento",
+      agent: "Agente",
+      contact: "Contacto",
+      channel: "Canal",
+      recordingId: "ID de grabación",
+    },
     example: { segment: "Ventas", agent: "Aisha Khan", contact: "Leo Martin", channel: "video" },
     preview: "Por ejemplo {name}",
     filenameWrong: "Usa solo las variables de abajo y ninguno de {signs}",
@@ -23,12 +35,16 @@ const es_configuration = {
     title: "Distribución de llamadas",
     model: "Modelo de ACD",
     models: { default: "Por defecto", circular: "Cascada circular" },
-    modelHints: { default: "Una llamada va al agente que lleva más tiempo libre.", circular: "Las llamadas van a un agente tras otro, en círculo." },
+    modelHints: {
+      default: "Una llamada va al agente que lleva más tiempo libre.",
+      circular: "Las llamadas van a un agente tras otro, en círculo.",
+    },
     response: "Tiempo máximo de respuesta",
     seconds: "segundos",
     responseHint: "Cuánto suena una llamada en un agente antes de pasar al siguiente",
     dismiss: "Los agentes pueden rechazar llamadas entrantes",
-    dismissHint: "Una llamada rechazada pasa al siguiente agente. En el registro consta como rechazada, y no como agotada.",
+    dismissHint:
+      "Una llamada rechazada pasa al siguiente agente. En el registro consta como rechazada, y no como agotada.",
     effect: "Tu telefonía los lee con GET /accounts y distribuye las llamadas.",
   },
   files: {
@@ -41,7 +57,13 @@ const es_configuration = {
     title: "Captcha",
     note: "Está entre los bots y el widget",
     provider: "Proveedor",
-    providers: { none: "Ninguno", recaptcha: "reCAPTCHA", "recaptcha-enterprise": "reCAPTCHA Enterprise", hcaptcha: "hCaptcha", turnstile: "Turnstile" },
+    providers: {
+      none: "Ninguno",
+      recaptcha: "reCAPTCHA",
+      "recaptcha-enterprise": "reCAPTCHA Enterprise",
+      hcaptcha: "hCaptcha",
+      turnstile: "Turnstile",
+    },
     siteKey: "Clave del sitio",
     siteKeyHint: "Pública: el widget la muestra",
     secret: "Secreto",
@@ -70,7 +92,8 @@ const es_configuration = {
   privacy: {
     title: "Privacidad",
     fullName: "Mostrar el nombre completo de los agentes",
-    fullNameHint: "Los clientes ven nombre y apellidos, en el widget y en los correos sobre citas. Sin esto ven solo el nombre.",
+    fullNameHint:
+      "Los clientes ven nombre y apellidos, en el widget y en los correos sobre citas. Sin esto ven solo el nombre.",
   },
   limits: {
     title: "Límites por estado",
@@ -101,7 +124,8 @@ const es_configuration = {
       without: "{site} no tiene SSL: nadie responde allí por HTTPS. El widget lo necesita.",
       "unknown-name": "El nombre de {site} no tiene dirección. Comprueba cómo está escrito.",
       unreachable: "{site} no respondió a tiempo.",
-      "not-public": "{site} no está en la internet pública, donde los clientes podrían llegar. No se le ha preguntado.",
+      "not-public":
+        "{site} no está en la internet pública, donde los clientes podrían llegar. No se le ha preguntado.",
     },
   },
   beta: {

@@ -8,7 +8,8 @@ const es_details = {
     profile: "Abrir perfil",
     gone: "Este agente ya no está en la sala.",
     handleTime: "Tiempo de operación",
-    handleTimeExplained: "Tiempo medio de operación (TMO): tiempo en las llamadas terminadas de hoy ÷ su número. El trabajo posterior no se comunica.",
+    handleTimeExplained:
+      "Tiempo medio de operación (TMO): tiempo en las llamadas terminadas de hoy ÷ su número. El trabajo posterior no se comunica.",
     breaks: "Pausas",
     breaksExplained: "Tiempo en descanso, aseo o comida hoy.",
     breaksOf: "{count} · {time}",
@@ -47,11 +48,15 @@ const es_details = {
     loading: "Cargando los eventos…",
     what: {
       waiting: "Clientes en una cola a los que nadie ha contestado, se hayan ofrecido o no a un agente.",
-      "longest-wait": "Cuánto lleva esperando quien espera ahora y llegó primero. Quien fue atendido o se marchó no cuenta.",
+      "longest-wait":
+        "Cuánto lleva esperando quien espera ahora y llegó primero. Quien fue atendido o se marchó no cuenta.",
       "free-agents": "Agentes conectados, sin llamada y con el estado disponible o liberando.",
-      "service-level": "La parte de lo que entró hoy que se contestó dentro del umbral. Los abandonos breves cuentan como entrada; quien aún espera no cuenta todavía; una llamada que no pasó por la cola se contestó en 0 segundos.",
-      "speed-of-answer": "Cuánto habían esperado, de media, quienes fueron atendidos hoy (ASA). Quien se marchó no cuenta.",
-      abandonment: "Clientes que hoy dejaron la cola antes de que nadie contestara, por breve que fuera la espera, y su parte de lo que entró.",
+      "service-level":
+        "La parte de lo que entró hoy que se contestó dentro del umbral. Los abandonos breves cuentan como entrada; quien aún espera no cuenta todavía; una llamada que no pasó por la cola se contestó en 0 segundos.",
+      "speed-of-answer":
+        "Cuánto habían esperado, de media, quienes fueron atendidos hoy (ASA). Quien se marchó no cuenta.",
+      abandonment:
+        "Clientes que hoy dejaron la cola antes de que nadie contestara, por breve que fuera la espera, y su parte de lo que entró.",
     },
     formulas: {
       waiting: "entradas en cola creadas − atendidas − abandonadas − terminadas",
@@ -65,10 +70,12 @@ const es_details = {
   trail: {
     title: "Eventos de {subject}",
     anomaliesTitle: "Anomalías",
-    anomaliesText: "Eventos que contradicen lo que se sabe. Cada uno queda en el registro y no cambia ningún recuento, salvo la segunda llamada de un agente: esa se muestra y se cuenta.",
+    anomaliesText:
+      "Eventos que contradicen lo que se sabe. Cada uno queda en el registro y no cambia ningún recuento, salvo la segunda llamada de un agente: esa se muestra y se cuenta.",
     anomaliesNone: "Ningún evento contradice lo que se sabe.",
     unknownTitle: "Eventos de tipo desconocido",
-    unknownText: "Esta versión no entiende estos tipos. Los eventos quedan en el registro y se cuentan aquí, y no cambian nada más.",
+    unknownText:
+      "Esta versión no entiende estos tipos. Los eventos quedan en el registro y se cuentan aquí, y no cambian nada más.",
     offset: "Posición",
     time: "Hora",
     type: "Tipo",
@@ -82,18 +89,41 @@ const es_details = {
   happened: {
     someAgent: "un agente",
     contactCreated: "Llegó por {origin}, {channel}",
-    origins: { widget: "la web", link: "un enlace", poc: "un punto de contacto", ivr: "teléfono", calendar: "una cita" },
+    origins: {
+      widget: "la web",
+      link: "un enlace",
+      poc: "un punto de contacto",
+      ivr: "teléfono",
+      calendar: "una cita",
+    },
     queueCreated: "Entró en la cola de {segment}",
     queueAssigned: "Ofrecida a {agent}",
-    dismissals: { dismissed: "Rechazada por {agent}, sigue en espera", timeout: "No atendida a tiempo por {agent}, sigue en espera" },
+    dismissals: {
+      dismissed: "Rechazada por {agent}, sigue en espera",
+      timeout: "No atendida a tiempo por {agent}, sigue en espera",
+    },
     queueAbandoned: "Dejó la cola antes de que nadie contestara",
     callCreated: "Atendida por {agent} en {segment}",
     transferred: "Transferida",
     transferredTo: "Transferida a {to}",
     callTagged: "Etiquetada con {tags}",
-    endings: { customer: "El cliente terminó la llamada", user: "El agente terminó la llamada", network: "Un fallo de red terminó la llamada", platform: "La plataforma terminó la llamada", unknown: "La llamada terminó" },
+    endings: {
+      customer: "El cliente terminó la llamada",
+      user: "El agente terminó la llamada",
+      network: "Un fallo de red terminó la llamada",
+      platform: "La plataforma terminó la llamada",
+      unknown: "La llamada terminó",
+    },
     contactEnded: "Contacto terminado: {outcome}",
-    outcomes: { answered: "atendido", dismissed: "rechazado", assigned: "ofrecido", timeout: "no atendido a tiempo", abandoned: "abandonado", transferred: "transferido", discarded: "descartado" },
+    outcomes: {
+      answered: "atendido",
+      dismissed: "rechazado",
+      assigned: "ofrecido",
+      timeout: "no atendido a tiempo",
+      abandoned: "abandonado",
+      transferred: "transferido",
+      discarded: "descartado",
+    },
     userConnected: "Conexión",
     userDisconnected: "Desconexión",
     status: "Estado: {status}",

@@ -13,7 +13,8 @@ const es_lists = {
     codeWrong: "Este código es erróneo, ha caducado o ya se ha usado",
     tooManyCodes: "Demasiados códigos erróneos. Inténtalo de nuevo más tarde; puede tardar una hora.",
     verb: "Confirmar",
-    noPassword: "Esto determina quién entra y qué puede hacer, y aquí no tienes contraseña con la que confirmarlo. Cierra la sesión aquí y en tu organización, y entra de nuevo: cuando tu organización te haya preguntado quién eres, vale durante diez minutos. Lo que has escrito aquí se pierde.",
+    noPassword:
+      "Esto determina quién entra y qué puede hacer, y aquí no tienes contraseña con la que confirmarlo. Cierra la sesión aquí y en tu organización, y entra de nuevo: cuando tu organización te haya preguntado quién eres, vale durante diez minutos. Lo que has escrito aquí se pierde.",
     signOut: "Cerrar sesión",
   },
   kinds: {
@@ -42,14 +43,21 @@ const es_lists = {
     more: "{count|number} más",
   },
   imported: {
-    hidden: { segments: "{count|number} segmento{{s}} de grabaciones {{oculto|ocultos}}", users: "{count|number} usuario{{s}} de grabaciones {{oculto|ocultos}}" },
-    shown: { segments: "{count|number} segmento{{s}} de grabaciones", users: "{count|number} usuario{{s}} de grabaciones" },
+    hidden: {
+      segments: "{count|number} segmento{{s}} de grabaciones {{oculto|ocultos}}",
+      users: "{count|number} usuario{{s}} de grabaciones {{oculto|ocultos}}",
+    },
+    shown: {
+      segments: "{count|number} segmento{{s}} de grabaciones",
+      users: "{count|number} usuario{{s}} de grabaciones",
+    },
     show: "Mostrarlos",
     hide: "Ocultarlos",
     remove: "Eliminarlos",
     keep: "Conservarlos",
     title: "Eliminar segmentos y usuarios de grabaciones",
-    going: "Se eliminarán {segments|number} segmento{{segments:s}} y {users|number} usuario{{users:s}} de esta cuenta y de los registros que los usan.",
+    going:
+      "Se eliminarán {segments|number} segmento{{segments:s}} y {users|number} usuario{{users:s}} de esta cuenta y de los registros que los usan.",
     text: "Las llamadas conservan los nombres de sus segmentos y agentes. Si una grabación se reproduce de nuevo, vuelve a crear sus segmentos y usuarios.",
     kept: "Se conservan {segments|number} segmento{{segments:s}} y {users|number} usuario{{users:s}}: otros registros los necesitan o tu privilegio no permite eliminarlos.",
     none: "No hay segmentos ni usuarios de grabaciones.",
@@ -124,10 +132,13 @@ const es_lists = {
     restoredBut: "{name} está de nuevo como el {moment}, salvo lo que no se guarda: {kept}",
     makeAgain: "Crearlo de nuevo",
     madeAgain: "{name} se creó de nuevo",
-    stale: "Alguien lo cambió mientras tanto y no se restauró nada. Ahora ves cómo está; restaura otra vez si aún lo quieres.",
-    taken: "Otro registro tiene ya su nombre y no se restauró nada. Da otro nombre a ese registro o edita este.",
+    stale:
+      "Alguien lo cambió mientras tanto y no se restauró nada. Ahora ves cómo está; restaura otra vez si aún lo quieres.",
+    taken:
+      "Otro registro tiene ya su nombre y no se restauró nada. Da otro nombre a ese registro o edita este.",
     conflict: "Tal como están las cosas no puede volver a ser así y no se restauró nada. Edita el registro.",
-    goneSince: "Este estado nombra registros que ya no existen y no se restauró nada: {names}. Edita el registro.",
+    goneSince:
+      "Este estado nombra registros que ya no existen y no se restauró nada: {names}. Edita el registro.",
     refused: "Este estado incumple reglas de hoy y no se restauró nada: {names}. Edita el registro.",
     noHistory: "No consta ningún cambio.",
   },
@@ -143,7 +154,11 @@ const es_lists = {
     workdays: "De lunes a viernes",
     midnight: "Un final anterior al inicio corresponde al día siguiente; 00:00 es medianoche",
     nextDay: "día siguiente",
-    faults: { "same-as-start": "El final debe ser distinto del inicio", overlaps: "Se solapa con otro horario de este día", "overlaps-next-day": "Se solapa con el horario del día siguiente: termínalo antes" },
+    faults: {
+      "same-as-start": "El final debe ser distinto del inicio",
+      overlaps: "Se solapa con otro horario de este día",
+      "overlaps-next-day": "Se solapa con el horario del día siguiente: termínalo antes",
+    },
   },
   openMade: "Abrir",
   keys: {
@@ -206,13 +221,19 @@ const es_lists = {
       title: "{list}: editar {count|number}",
       how: "Solo cambia lo que marques; lo demás queda como lo tiene cada uno.",
       set: "Cambiar «{field}»",
-      ways: { label: "{field}: qué pasa con lo que ya hay", add: "Añadir", replace: "Sustituir", leave: "Quitar" },
+      ways: {
+        label: "{field}: qué pasa con lo que ya hay",
+        add: "Añadir",
+        replace: "Sustituir",
+        leave: "Quitar",
+      },
       nothing: "Marca lo que debe cambiar",
       same: "Todos lo tienen ya así: no cambiaría nada",
       inSome: "{message} ({names})",
       summary: "{fields|number} campo{{s}} de {records|number} registro{{s}}",
       pace: "Se cambian uno a uno, con medio segundo entre ellos. Puedes parar en cualquier momento; lo que ya cambió queda cambiado.",
-      stale: "Alguien lo cambió entretanto, así que queda como está. Se ha vuelto a leer: puedes editarlo otra vez.",
+      stale:
+        "Alguien lo cambió entretanto, así que queda como está. Se ha vuelto a leer: puedes editarlo otra vez.",
       refused: "Algo incumple una regla de este registro",
     },
   },
@@ -228,7 +249,8 @@ const es_lists = {
   },
   conflict: {
     title: "Lo que cambiasteis los dos",
-    changed: "Alguien ha cambiado esto mientras tanto. No se pierde nada: abajo ves en qué se diferencia; después, guarda.",
+    changed:
+      "Alguien ha cambiado esto mientras tanto. No se pierde nada: abajo ves en qué se diferencia; después, guarda.",
     gone: "Alguien ha eliminado esto mientras tanto. Lo que escribiste sigue aquí: créalo de nuevo o déjalo.",
     choose: "Elige qué conservar en cada campo y guarda. Lo que eliges aparece en el formulario de abajo.",
     apart: "Han cambiado otros campos que tú. Guarda otra vez para conservar ambos.",

@@ -4,7 +4,10 @@ const es_recordings = {
   title: "Llamadas grabadas",
   one: "Grabación del {began}",
   search: "Buscar por agente, segmento o llamada",
-  empty: { title: "Aún no hay grabaciones", text: "Las grabaciones aparecen aquí en cuanto el sistema de telefonía las envía. Los revisores y administradores las aprueban o rechazan." },
+  empty: {
+    title: "Aún no hay grabaciones",
+    text: "Las grabaciones aparecen aquí en cuanto el sistema de telefonía las envía. Los revisores y administradores las aprueban o rechazan.",
+  },
   notDownloaded: "La grabación no se descargó.",
   download: "Descargar la grabación del {name}",
   fields: {
@@ -47,7 +50,12 @@ const es_recordings = {
     cold: "Frío",
     nowhere: "En ninguna parte",
   },
-  explained: { storage: "Caliente: en esta plataforma, se reproduce al momento. Frío: en el almacenamiento de su ajuste.", upload: "Hasta dónde ha llegado en su camino al almacenamiento de su ajuste. Si no tiene ninguno, no se indica nada." },
+  explained: {
+    storage:
+      "Caliente: en esta plataforma, se reproduce al momento. Frío: en el almacenamiento de su ajuste.",
+    upload:
+      "Hasta dónde ha llegado en su camino al almacenamiento de su ajuste. Si no tiene ninguno, no se indica nada.",
+  },
   endings: {
     system: "El sistema de telefonía",
     time: "El límite de 3 horas",
@@ -63,7 +71,8 @@ const es_recordings = {
     again: "Reintentar",
     one: "Subir ahora la grabación del {name}",
     wanted: "La grabación se está subiendo",
-    refused: "Ahora no puede ir allí: no está entera en esta plataforma, el almacenamiento ya la tiene o su ajuste no indica ninguno.",
+    refused:
+      "Ahora no puede ir allí: no está entera en esta plataforma, el almacenamiento ya la tiene o su ajuste no indica ninguno.",
     next: "Se vuelve a intentar el {moment}.",
     never: "Ya no se intenta por sí sola. Corrige el ajuste o súbela desde aquí.",
     tries: "{count|number} intento{{s}} hasta ahora",
@@ -78,7 +87,8 @@ const es_recordings = {
     answer: "El almacenamiento respondió otra cosa:",
     full: "El almacenamiento está lleno.",
     role: "AWS no nos da el rol:",
-    issuer: "AWS no puede preguntar a esta plataforma quién es: necesita una dirección pública que empiece por https://.",
+    issuer:
+      "AWS no puede preguntar a esta plataforma quién es: necesita una dirección pública que empiece por https://.",
     "host-key": "El servidor tiene otra clave que la primera vez:",
     unreadable: "Aquí no se pudo leer lo grabado o las credenciales del ajuste.",
   },

@@ -10,7 +10,8 @@ export const contacts = {
   create: "Nuevo contacto",
   edit: "Editar el contacto {name}",
   remove: "Eliminar el contacto {name}",
-  removeText: "Lo que se sabe de este contacto deja de mostrarse. Una empresa a la que pertenecen otros contactos no se puede eliminar.",
+  removeText:
+    "Lo que se sabe de este contacto deja de mostrarse. Una empresa a la que pertenecen otros contactos no se puede eliminar.",
   removed: "Contacto {name} eliminado",
   fields: {
     name: "Nombre",
@@ -49,11 +50,18 @@ export const contacts = {
     employees: "Empleados",
     website: "Sitio web",
   },
-  hints: { currency: "Tres letras, como EUR", website: "Con http:// o https://", employer: "Una empresa entre tus contactos" },
+  hints: {
+    currency: "Tres letras, como EUR",
+    website: "Con http:// o https://",
+    employer: "Una empresa entre tus contactos",
+  },
   faults: {
     firstname: { nameless: "Indica un nombre, una empresa, un correo, un teléfono o un ID externo" },
     company: { missing: "Escribe cómo se llama la empresa" },
-    employer: { itself: "Un contacto no puede pertenecer a sí mismo", "not-among": "Elige una empresa: esto es una persona" },
+    employer: {
+      itself: "Un contacto no puede pertenecer a sí mismo",
+      "not-among": "Elige una empresa: esto es una persona",
+    },
     birthDate: { "in-future": "Como muy tarde, hoy" },
     currency: { pattern: "Usa tres mayúsculas, como EUR" },
     website: { pattern: "Escribe una dirección que empiece por http:// o https://" },
@@ -63,7 +71,13 @@ export const contacts = {
     gender: { female: "Mujer", male: "Hombre", other: "Otro" },
     maritalStatus: { single: "Soltero", married: "Casado", divorced: "Divorciado", widowed: "Viudo" },
     contactPreference: { phone: "Teléfono", video: "Vídeo", email: "Correo", message: "Mensaje" },
-    leadStatus: { new: "Nuevo", contacted: "Contactado", qualified: "Cualificado", won: "Ganado", lost: "Perdido" },
+    leadStatus: {
+      new: "Nuevo",
+      contacted: "Contactado",
+      qualified: "Cualificado",
+      won: "Ganado",
+      lost: "Perdido",
+    },
   },
   sections: {
     reach: "Cómo contactar",

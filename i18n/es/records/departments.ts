@@ -9,7 +9,8 @@ export const departments = {
   create: "Nuevo segmento",
   edit: "Editar el segmento {name}",
   remove: "Eliminar el segmento {name}",
-  removeText: "Los clientes ya no podrán llamarlo y su equipo dejará de atenderlo. Las sucursales ya no lo mostrarán. Las llamadas que atendió se conservan.",
+  removeText:
+    "Los clientes ya no podrán llamarlo y su equipo dejará de atenderlo. Las sucursales ya no lo mostrarán. Las llamadas que atendió se conservan.",
   removed: "Segmento {name} eliminado",
   fields: {
     name: "Nombre",
@@ -42,7 +43,8 @@ export const departments = {
     agentForm: "Lo rellena el agente",
     tags: "Entre las que eligen los agentes; ninguna aquí: todas",
     recordingSetting: "Cómo se graban sus llamadas; ninguna: como la cuenta",
-    mandatoryTags: "Los agentes ponen al menos una etiqueta a la llamada antes de colgar; no cuando la transfieren",
+    mandatoryTags:
+      "Los agentes ponen al menos una etiqueta a la llamada antes de colgar; no cuando la transfieren",
     requestLocation: "Se pregunta a los clientes dónde están",
     restrictedCalls: "Las que puede hacer un cliente",
     type: "Clásico: empieza una llamada. Evento: se avisa a tu sitio o se abre otra página",

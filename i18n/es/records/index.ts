@@ -97,7 +97,10 @@ const es_records = {
       description: "De qué trata el tema, en una frase: cuanto más exacta, mejor se encuentra",
     },
     faults: {
-      identifier: { pattern: "Usa letras minúsculas, con guiones sueltos entre ellas", taken: "Otro tema tiene este identificador" },
+      identifier: {
+        pattern: "Usa letras minúsculas, con guiones sueltos entre ellas",
+        taken: "Otro tema tiene este identificador",
+      },
     },
     choices: {},
   },
@@ -116,7 +119,10 @@ const es_records = {
     fields: { link: "Enlace" },
     hints: { link: "La dirección de una página, con http:// o https://" },
     faults: {
-      link: { pattern: "Introduce una dirección que empiece por http:// o https://", taken: "Este enlace ya existe" },
+      link: {
+        pattern: "Introduce una dirección que empiece por http:// o https://",
+        taken: "Este enlace ya existe",
+      },
     },
     choices: {},
   },
@@ -132,11 +138,20 @@ const es_records = {
     create: "Nueva integración",
     edit: "Editar la integración {name}",
     remove: "Eliminar la integración {name}",
-    removeText: "Lo que la busca por su nombre o sus hosts ya no la encuentra. Las llamadas que vinieron de allí se quedan.",
+    removeText:
+      "Lo que la busca por su nombre o sus hosts ya no la encuentra. Las llamadas que vinieron de allí se quedan.",
     removed: "Integración {name} eliminada",
-    fields: { name: "Nombre", kind: "Tipo", hosts: "Hosts permitidos", segments: "Segmentos", enabled: "Activada", description: "Descripción" },
+    fields: {
+      name: "Nombre",
+      kind: "Tipo",
+      hosts: "Hosts permitidos",
+      segments: "Segmentos",
+      enabled: "Activada",
+      description: "Descripción",
+    },
     hints: {
-      hosts: "Como shop.example o *.shop.example; Intro o una coma termina cada uno. Ninguno significa en cualquier lugar.",
+      hosts:
+        "Como shop.example o *.shop.example; Intro o una coma termina cada uno. Ninguno significa en cualquier lugar.",
       segments: "Lo que los clientes pueden elegir allí. Ninguno significa todos los segmentos visibles.",
       enabled: "Una integración desactivada se conserva y no responde a nadie",
     },
@@ -145,16 +160,33 @@ const es_records = {
       hosts: { pattern: "Usa nombres como shop.example, sin https:// y sin ruta" },
     },
     choices: {
-      kind: { website: "Sitio web", wordpress: "WordPress", shopify: "Shopify", magento: "Magento", prestashop: "PrestaShop", phone: "SDK de teléfono", backend: "Backend" },
+      kind: {
+        website: "Sitio web",
+        wordpress: "WordPress",
+        shopify: "Shopify",
+        magento: "Magento",
+        prestashop: "PrestaShop",
+        phone: "SDK de teléfono",
+        backend: "Backend",
+      },
     },
   },
   notifications: {
     title: "Notificaciones",
     search: "Buscar en las notificaciones",
-    empty: { title: "Aún no hay notificaciones", text: "Di a tus agentes qué hay de nuevo: ahora mismo o en el momento que elijas." },
+    empty: {
+      title: "Aún no hay notificaciones",
+      text: "Di a tus agentes qué hay de nuevo: ahora mismo o en el momento que elijas.",
+    },
     create: "Nueva notificación",
     edit: "Editar la notificación {name}",
-    fields: { title: "Título", message: "Mensaje", publishAt: "Publicación", sentAt: "Enviada", viewedBy: "Leída por" },
+    fields: {
+      title: "Título",
+      message: "Mensaje",
+      publishAt: "Publicación",
+      sentAt: "Enviada",
+      viewedBy: "Leída por",
+    },
     hints: { publishAt: "Un momento pasado, o ninguno, significa ahora mismo" },
     told: { sent: "Envío de {name}", viewed: "Lectura de {name}" },
     faults: {},
@@ -163,7 +195,10 @@ const es_records = {
   ideas: {
     title: "Sugerencias",
     search: "Buscar en las sugerencias",
-    empty: { title: "Aún no hay sugerencias", text: "Di qué echas en falta en esta consola, qué te estorba o qué te gusta." },
+    empty: {
+      title: "Aún no hay sugerencias",
+      text: "Di qué echas en falta en esta consola, qué te estorba o qué te gusta.",
+    },
     create: "Nueva sugerencia",
     edit: "Editar la sugerencia {name}",
     remove: "Eliminar la sugerencia {name}",
@@ -172,7 +207,10 @@ const es_records = {
     fields: { title: "En pocas palabras", kind: "Qué es", text: "Por qué", state: "Qué será de ello" },
     hints: { text: "Qué estabas haciendo y qué ayudaría" },
     faults: {},
-    choices: { kind: { idea: "Idea", trouble: "Problema", praise: "Elogio" }, state: { open: "Abierta", planned: "Prevista", done: "Hecha", declined: "Descartada" } },
+    choices: {
+      kind: { idea: "Idea", trouble: "Problema", praise: "Elogio" },
+      state: { open: "Abierta", planned: "Prevista", done: "Hecha", declined: "Descartada" },
+    },
   },
   agentFormExports,
   ...calendars,

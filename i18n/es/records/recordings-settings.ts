@@ -2,7 +2,10 @@
 export const recordingsSettings = {
   title: "Grabaciones",
   search: "Buscar en ajustes de grabación",
-  empty: { title: "Aún no hay ajustes de grabación", text: "Di cómo se graban las llamadas y adónde van las grabaciones. Los segmentos y los servicios nombran después uno de estos." },
+  empty: {
+    title: "Aún no hay ajustes de grabación",
+    text: "Di cómo se graban las llamadas y adónde van las grabaciones. Los segmentos y los servicios nombran después uno de estos.",
+  },
   create: "Nuevo ajuste de grabación",
   edit: "Editar el ajuste de grabación {name}",
   remove: "Eliminar el ajuste de grabación {name}",
@@ -52,14 +55,16 @@ export const recordingsSettings = {
     storage: "Local: en esta plataforma",
     region: "Por ejemplo, eu-west-1",
     blobEndpoint: "Si no se deduce del nombre de la cuenta",
-    credentials: "La clave JSON de una cuenta de servicio, completa. De ella se leen el proyecto, el cliente y las direcciones.",
+    credentials:
+      "La clave JSON de una cuenta de servicio, completa. De ella se leen el proyecto, el cliente y las direcciones.",
     username: "No root",
     tls: "La conexión se protege antes de enviar la contraseña",
     ssh: "Los archivos van por SFTP, normalmente en el puerto 22; no necesita TLS",
     automaticUpload: "Las grabaciones van al almacenamiento en cuanto existen",
     deleteBackup: "Lo que tiene el almacenamiento se elimina aquí",
     tracks: "Al menos 1",
-    bytesMax: "Por archivo o participante: 2.000.000.000 (2 GB) como máximo. Una grabación termina a las 3 horas como muy tarde.",
+    bytesMax:
+      "Por archivo o participante: 2.000.000.000 (2 GB) como máximo. Una grabación termina a las 3 horas como muy tarde.",
   },
   faults: {
     name: { taken: "Otro ajuste tiene este nombre" },
@@ -72,13 +77,24 @@ export const recordingsSettings = {
   },
   choices: {
     storage: { local: "Local", cloud: "Nube" },
-    provider: { s3: "Amazon S3", azure: "Azure", gcp: "Google Cloud", ftp: "FTP", own: "Almacenamiento propio" },
+    provider: {
+      s3: "Amazon S3",
+      azure: "Azure",
+      gcp: "Google Cloud",
+      ftp: "FTP",
+      own: "Almacenamiento propio",
+    },
     protocol: { https: "https", http: "http" },
   },
-  sections: { storage: "Adónde van las grabaciones", recording: "Cómo se graban las llamadas", quality: "Calidad y límites" },
+  sections: {
+    storage: "Adónde van las grabaciones",
+    recording: "Cómo se graban las llamadas",
+    quality: "Calidad y límites",
+  },
   uploads: {
     column: "Subidas",
-    explained: "Cuántas grabaciones siguen en camino al almacenamiento y cuántas de ellas fallaron en el último intento.",
+    explained:
+      "Cuántas grabaciones siguen en camino al almacenamiento y cuántas de ellas fallaron en el último intento.",
     waiting: "{count|number} en espera",
     failed: "{count|number} con error",
     title: "{count|number} {{grabación no llegó|grabaciones no llegaron}} a este almacenamiento",
@@ -91,7 +107,8 @@ export const recordingsSettings = {
     done: "Todas las que esperan se vuelven a intentar",
   },
   trial: {
-    billing: "La subida automática y la eliminación de la copia están desactivadas: las grabaciones se quedan en el almacenamiento de la plataforma, del que se facturan al menos 100 GB al mes.",
+    billing:
+      "La subida automática y la eliminación de la copia están desactivadas: las grabaciones se quedan en el almacenamiento de la plataforma, del que se facturan al menos 100 GB al mes.",
     test: "Probar credenciales",
     valid: "Credenciales válidas, conectado al almacenamiento externo",
     error: "Error detectado al probar las credenciales",

@@ -5,11 +5,19 @@ export const find = {
   day: "{day}: {much}",
   noDay: "Ningún evento el {day}",
   noDays: "Ningún evento del {from} al {until}",
-  legend: { came: "llegaron", missed: "fuera de plazo", abandoned: "abandonos", longestWait: "espera más larga", waiting: "máximo en espera a la vez" },
+  legend: {
+    came: "llegaron",
+    missed: "fuera de plazo",
+    abandoned: "abandonos",
+    longestWait: "espera más larga",
+    waiting: "máximo en espera a la vez",
+  },
   order: "Orden",
   orders: { missed: "Fuera de plazo", abandoned: "Abandonos", longestWait: "Espera", waiting: "En espera" },
-  meaning: "Fuera de plazo: con respuesta después de más de {seconds} s, o colgó mientras esperaba. Cada persona cuenta para la hora en la que llegó.",
-  usually: "Lo habitual: el valor central de los otros días en los que alguien respondió a esa misma hora. No cuentan los días en los que nadie trabajaba entonces.",
+  meaning:
+    "Fuera de plazo: con respuesta después de más de {seconds} s, o colgó mientras esperaba. Cada persona cuenta para la hora en la que llegó.",
+  usually:
+    "Lo habitual: el valor central de los otros días en los que alguien respondió a esa misma hora. No cuentan los días en los que nadie trabajaba entonces.",
   counting: "Contando",
   missed: "{count|number} de {offered|number} fuera de plazo",
   abandoned: "{count|number} de {offered|number} abandonaron",
@@ -17,7 +25,8 @@ export const find = {
   waiting: "hasta {count|number} en espera",
   queue: "La mayoría en {name}: {missed|number} de {offered|number}",
   staff: "{{agents:Respondió|Respondieron}} {agents|number} agente{{s}}; llegaron {offered|number} personas",
-  staffBeside: "{{agents:Respondió|Respondieron}} {agents|number} agente{{s}} (lo habitual: {usualAgents|number}); llegaron {offered|number} personas (lo habitual: {usualOffered|number})",
+  staffBeside:
+    "{{agents:Respondió|Respondieron}} {agents|number} agente{{s}} (lo habitual: {usualAgents|number}); llegaron {offered|number} personas (lo habitual: {usualOffered|number})",
   who: "Quién respondió y quién no",
   answered: "Quién respondió",
   answeredBy: "{name}: {count|number}",

@@ -36,7 +36,13 @@ const es_replay = {
     from: "Desde",
     until: "Hasta",
     extent: "El registro tiene eventos del {from} al {until} ({zone}).",
-    presets: { label: "Intervalos con eventos", hour: "Última hora", today: "Hoy", yesterday: "Ayer", day: "Otro día" },
+    presets: {
+      label: "Intervalos con eventos",
+      hour: "Última hora",
+      today: "Hoy",
+      yesterday: "Ayer",
+      day: "Otro día",
+    },
     refused: {
       emptyLog: "El registro aún no tiene eventos.",
       tooMany: "Este intervalo tiene más de {most} eventos. Elige uno más corto.",
@@ -54,7 +60,8 @@ const es_replay = {
     notThere: "En esta dirección no hay ninguna grabación, o falla la conexión.",
     beginsLater: "El registro empieza el {time}. De lo que pediste antes de eso no hay nada.",
     rangeName: "Del registro de esta cuenta",
-    names: "Con nombres, direcciones de correo y números de teléfono. Tu nombre queda con ello en el historial de la cuenta.",
+    names:
+      "Con nombres, direcciones de correo y números de teléfono. Tu nombre queda con ello en el historial de la cuenta.",
     saveRange: "Descargar este intervalo",
     saving: "Escribiendo el archivo",
     preparing: "La plataforma está reuniendo los eventos",
@@ -67,7 +74,11 @@ const es_replay = {
     title: "Importar {file}",
     text: "Este archivo no es una grabación. Si es el registro de una centralita o de un centro de soporte, puede convertirse en una. No sale de este equipo.",
     kind: "Tipo de registro",
-    kinds: { "asterisk-queue-log": "queue_log de Asterisk", "anonymous-bank": "Llamadas del Anonymous Bank", csv: "CSV con un mapa" },
+    kinds: {
+      "asterisk-queue-log": "queue_log de Asterisk",
+      "anonymous-bank": "Llamadas del Anonymous Bank",
+      csv: "CSV con un mapa",
+    },
     zone: "Zona horaria del registro",
     zoneHint: "Para las horas sin zona y para contar los días",
     noZone: "Elige una zona horaria",
@@ -92,8 +103,10 @@ const es_replay = {
       encodingAt: "La línea {line} no es {encoding} válido. Elige la codificación del registro.",
       packing: "{file} está dañado o incompleto: no se puede descomprimir. Elige una copia completa.",
       noRows: "{file} no tiene filas. Elige otro archivo.",
-      nothing: "Ninguna fila se ha convertido en un evento ({count|number} leídas). Elige otro tipo de registro o corrige el mapa.",
-      allLeftOut: "Se han omitido todas las filas ({count|number} leídas). Elige otro tipo de registro o corrige el mapa.",
+      nothing:
+        "Ninguna fila se ha convertido en un evento ({count|number} leídas). Elige otro tipo de registro o corrige el mapa.",
+      allLeftOut:
+        "Se han omitido todas las filas ({count|number} leídas). Elige otro tipo de registro o corrige el mapa.",
       log: "No se ha podido importar {file}.",
     },
     leftOut: {
@@ -137,33 +150,44 @@ const es_replay = {
       none: "Esto no es una grabación: su primera línea no es la cabecera de una. Elige un archivo que haya escrito la consola o «npm run recording».",
       empty: "El archivo está vacío, así que no hay nada que mostrar.",
       eventless: "Esta grabación no tiene eventos. Elige otra.",
-      damaged: "La cabecera de la línea 1 está dañada: falta su nombre, su zona, sus nombres o su número de eventos. Sin ella no se puede mostrar nada.",
-      packing: "Este archivo gzip está dañado o se cortó antes de que acabe su primer evento, así que no hay nada que mostrar.",
-      state: "El estado del que parte esta grabación está dañado, y sin él todas las cifras serían falsas. Vuelve a cortar el tramo de la grabación completa.",
+      damaged:
+        "La cabecera de la línea 1 está dañada: falta su nombre, su zona, sus nombres o su número de eventos. Sin ella no se puede mostrar nada.",
+      packing:
+        "Este archivo gzip está dañado o se cortó antes de que acabe su primer evento, así que no hay nada que mostrar.",
+      state:
+        "El estado del que parte esta grabación está dañado, y sin él todas las cifras serían falsas. Vuelve a cortar el tramo de la grabación completa.",
       line: "Una de sus líneas tiene más de 16 MB. Esto no es una grabación.",
       lines: "Más de un millón de sus líneas no se pueden leer. Esto no es una grabación.",
-      version: "La cabecera de la línea 1 tiene la versión de formato {version} y esta consola lee la versión 1. Una consola más nueva puede mostrarla.",
+      version:
+        "La cabecera de la línea 1 tiene la versión de formato {version} y esta consola lee la versión 1. Una consola más nueva puede mostrarla.",
       fold: "Esta grabación parte de un estado que hizo la versión {version} del cálculo, y aquí todas las cifras serían otras. Vuelve a cortar el tramo de la grabación completa.",
       size: "Descomprimido ocupa más de {limit}, lo máximo que se puede abrir aquí. Corta un tramo con «npm run recording -- slice» y ábrelo.",
       unread: "No se pudo leer desde donde está: {reason}",
     },
-    trouble: "Este momento no se puede mostrar y lo que ves es el anterior. Ve a otro en la línea de tiempo. Qué ha fallado: {reason}",
+    trouble:
+      "Este momento no se puede mostrar y lo que ves es el anterior. Ve a otro en la línea de tiempo. Qué ha fallado: {reason}",
     flaws: {
       hide: "Ocultar",
       title: "Esta grabación no está como debería",
       cut: "El archivo se cortó después de la línea {line}. Están {events} de {promised} eventos, y esos se muestran.",
-      packing: "Lo comprimido en el archivo está dañado o cortado después de la línea {line}. Se pudieron descomprimir {events} de {promised} eventos, y esos se muestran.",
+      packing:
+        "Lo comprimido en el archivo está dañado o cortado después de la línea {line}. Se pudieron descomprimir {events} de {promised} eventos, y esos se muestran.",
       form: "{count|number} {{línea no se pudo leer y se omite|líneas no se pudieron leer y se omiten}}, la primera es la línea {line}.",
-      repeated: "{count|number} {{evento llegó por segunda vez y se omite|eventos llegaron por segunda vez y se omiten}}, primero la posición {offset} en la línea {line}.",
-      behind: "{count|number} {{evento estaba fuera de orden y se omite|eventos estaban fuera de orden y se omiten}}, primero la posición {offset} en la línea {line}.",
+      repeated:
+        "{count|number} {{evento llegó por segunda vez y se omite|eventos llegaron por segunda vez y se omiten}}, primero la posición {offset} en la línea {line}.",
+      behind:
+        "{count|number} {{evento estaba fuera de orden y se omite|eventos estaban fuera de orden y se omiten}}, primero la posición {offset} en la línea {line}.",
       offset: "la posición {offset}",
       offsets: "las posiciones {from} a {until}",
       gap: "Faltan eventos en {count|number} {{lugar|lugares}}, primero {offsets} antes de la línea {line}. Las cifras posteriores pueden no ser exactas.",
       count: "La cabecera promete {promised} eventos y hay {events}. Esos se muestran.",
       fold: "La versión {version} del cálculo la contó al grabarse, y esta consola tiene la versión {current}: las cifras pueden no ser las que se vieron entonces.",
-      newer: "Una versión más nueva del producto escribió estos eventos, y lo que dicen puede leerse mal: {types}",
-      seals: "Los sellos dicen que esto no es lo que se escribió, en {count|number} {{lugar|lugares}}, primero en la línea {line}. Se muestra tal como está.",
-      unsealed: "Nada responde por este archivo: no tiene sellos, así que no se puede saber qué se cambió en él.",
+      newer:
+        "Una versión más nueva del producto escribió estos eventos, y lo que dicen puede leerse mal: {types}",
+      seals:
+        "Los sellos dicen que esto no es lo que se escribió, en {count|number} {{lugar|lugares}}, primero en la línea {line}. Se muestra tal como está.",
+      unsealed:
+        "Nada responde por este archivo: no tiene sellos, así que no se puede saber qué se cambió en él.",
     },
   },
   transport: {

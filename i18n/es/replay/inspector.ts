@@ -1,7 +1,14 @@
 import { records } from "./records";
 
 export const inspector = {
-  tabs: { label: "Examinar", events: "Eventos", records: "Consola", breakpoints: "Paradas", watch: "Vigilar", compare: "Comparar" },
+  tabs: {
+    label: "Examinar",
+    events: "Eventos",
+    records: "Consola",
+    breakpoints: "Paradas",
+    watch: "Vigilar",
+    compare: "Comparar",
+  },
   stop: "Detener",
   events: {
     count: "{count|number} evento{{s}} en esta grabación",
@@ -34,7 +41,14 @@ export const inspector = {
     addThis: "Añadir",
     cancel: "Cancelar",
     kind: "Detener en",
-    kinds: { state: "Un número", expression: "Una expresión", type: "Un tipo de evento", anomaly: "Una anomalía", gap: "Un hueco", expectation: "Una expectativa incumplida" },
+    kinds: {
+      state: "Un número",
+      expression: "Una expresión",
+      type: "Un tipo de evento",
+      anomaly: "Una anomalía",
+      gap: "Un hueco",
+      expectation: "Una expectativa incumplida",
+    },
     type: "Tipo",
     expectation: "Detener donde esto no se cumpla",
     noExpectation: "Todavía no se espera nada de esta grabación. Añade primero una expectativa.",
@@ -49,7 +63,8 @@ export const inspector = {
     inSegment: "{what} en {segment}",
     atPosition: "posición {position|number}",
     counting: "Contando",
-    stopsSoFar: "Se detiene {count|number} {{vez|veces}} hasta la posición {position|number}; el resto no está contado",
+    stopsSoFar:
+      "Se detiene {count|number} {{vez|veces}} hasta la posición {position|number}; el resto no está contado",
     stops: "Se detiene {count|number} {{vez|veces}}",
     previous: "Ir a la parada anterior: {name}",
     next: "Ir a la parada siguiente: {name}",
@@ -69,14 +84,17 @@ export const inspector = {
       long: "A partir del carácter {at} es demasiado largo: se leen como mucho {limit|number} caracteres.",
       deep: "En el carácter {at}, «{found}» está dentro de otros {limit|number}, y más no se leen.",
       quote: "En el carácter {at} se abren unas comillas que no se cierran: pon otras detrás del texto.",
-      bracket: "En el carácter {at} se abre un paréntesis que no se cierra: pon ) detrás de lo que va dentro.",
-      value: "En el carácter {at} hay «{found}» donde se espera un número, un nombre, un texto entre comillas o (.",
+      bracket:
+        "En el carácter {at} se abre un paréntesis que no se cierra: pon ) detrás de lo que va dentro.",
+      value:
+        "En el carácter {at} hay «{found}» donde se espera un número, un nombre, un texto entre comillas o (.",
       end: "En el carácter {at} termina donde se espera un número, un nombre, un texto entre comillas o (.",
       sign: "En el carácter {at} hay «{found}» donde se espera el final o un signo como +, > o and.",
       chain: "En el carácter {at}, «{found}» compara una comparación: une las dos con and.",
       numbers: "En el carácter {at}, «{found}» solo trabaja con números.",
       conditions: "En el carácter {at}, «{found}» solo trabaja con condiciones, como queue.size > 5.",
-      alike: "En el carácter {at}, «{found}» compara lo que nunca puede ser igual, como un número y un texto.",
+      alike:
+        "En el carácter {at}, «{found}» compara lo que nunca puede ser igual, como un número y un texto.",
       "no-number": "En el carácter {at}: no hay ningún número «{found}». Hay: {known}.",
       "which-number": "En el carácter {at} no se dice cuál de los números es. Hay: {known}.",
       "no-segment": "En el carácter {at}: no hay ningún segmento «{found}». Hay: {known}.",
@@ -99,9 +117,11 @@ export const inspector = {
     chooseHint: "Sus eventos se ponen junto a los de esta.",
     comparing: "Comparando",
     sameRecording: "{name} cuenta lo mismo que esta grabación.",
-    differs: "Junto a {name}: {same} iguales, {here} solo aquí, {there} solo allí, {changed} con otro contenido.",
+    differs:
+      "Junto a {name}: {same} iguales, {here} solo aquí, {there} solo allí, {changed} con otro contenido.",
     what: { "first-only": "solo aquí", "second-only": "solo allí", changed: "distinto" },
-    writtenUnder: "Esta grabación se escribió con la versión {version} del plegado; esta consola pliega con la versión {current}.",
+    writtenUnder:
+      "Esta grabación se escribió con la versión {version} del plegado; esta consola pliega con la versión {current}.",
     version: "Comparar con la versión",
     versionOf: "Versión {version}",
     run: "Comparar",

@@ -34,7 +34,8 @@ export const whatIf = {
   effect: "El efecto",
   parts: "Se separan a las {time}: {number} {is} en lugar de {was}",
   same: "Ningún número cambia nunca.",
-  counted: "{left} por sí solo no cambia nada: {type} a su lado (evento {event}, {time}) termina el mismo contacto y lo cuenta igualmente.",
+  counted:
+    "{left} por sí solo no cambia nada: {type} a su lado (evento {event}, {time}) termina el mismo contacto y lo cuenta igualmente.",
   leaveAll: "Omite el contacto entero para ver qué cambia.",
   number: "Número",
   was: "Como fue",
@@ -48,7 +49,8 @@ export const whatIf = {
     running: "Comprobando las expectativas",
     broken: "{{broken:Se incumpliría|Se incumplirían}} {broken} de {count} expectativa{{s}}:",
     same: "De {count} expectativa{{s}} no se incumpliría ninguna.",
-    mended: "{{count:Se cumpliría|Se cumplirían}} {count} que ahora {{count:está incumplida|están incumplidas}}.",
+    mended:
+      "{{count:Se cumpliría|Se cumplirían}} {count} que ahora {{count:está incumplida|están incumplidas}}.",
   },
   edits: {
     drop: "El evento {event} se omite",

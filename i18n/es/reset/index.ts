@@ -7,7 +7,8 @@ const es_reset = {
   email: {
     text: {
       reset: "La plataforma te escribe un correo con un PIN y un enlace para elegir una contraseña nueva.",
-      activation: "La plataforma te escribe un correo con un PIN y un enlace para elegir tu primera contraseña.",
+      activation:
+        "La plataforma te escribe un correo con un PIN y un enlace para elegir tu primera contraseña.",
     },
     label: "Correo electrónico",
     submit: "Pedir el correo",
@@ -36,20 +37,37 @@ const es_reset = {
     submit: { reset: "Cambiar la contraseña", activation: "Activar la cuenta" },
     faults: {
       short: "La contraseña debe tener al menos 6 caracteres.",
-      policy: "La contraseña debe tener al menos 8 caracteres: una mayúscula, una minúscula, una cifra y un carácter especial.",
+      policy:
+        "La contraseña debe tener al menos 8 caracteres: una mayúscula, una minúscula, una cifra y un carácter especial.",
       mismatch: "Las contraseñas deben coincidir.",
       terms: "Acepta los términos para activar la cuenta.",
     },
   },
   checking: { title: "Abriendo el enlace", text: "Se pregunta a la plataforma si el enlace es válido." },
   unanswered: { title: "No se pudo comprobar el enlace", again: "Reintentar" },
-  invalid: { title: "Este enlace no es válido", text: "La dirección está incompleta o nunca hubo tal enlace. Abre el enlace del correo o pide uno nuevo." },
-  expired: { title: "Este enlace o PIN ha caducado", text: "Ya se usó o se sustituyó, se probó demasiadas veces o es demasiado antiguo. Pide uno nuevo." },
-  tooMany: { title: "Se han pedido demasiados enlaces", text: "Se puede pedir otro dentro de 24 horas, el {time}. Los enlaces de los correos que ya tienes funcionan mientras no caduquen.", back: "Escribir un PIN" },
-  activated: { title: "Esta cuenta ya está activada", text: "Ya no necesita ningún enlace. Inicia sesión con tu contraseña." },
+  invalid: {
+    title: "Este enlace no es válido",
+    text: "La dirección está incompleta o nunca hubo tal enlace. Abre el enlace del correo o pide uno nuevo.",
+  },
+  expired: {
+    title: "Este enlace o PIN ha caducado",
+    text: "Ya se usó o se sustituyó, se probó demasiadas veces o es demasiado antiguo. Pide uno nuevo.",
+  },
+  tooMany: {
+    title: "Se han pedido demasiados enlaces",
+    text: "Se puede pedir otro dentro de 24 horas, el {time}. Los enlaces de los correos que ya tienes funcionan mientras no caduquen.",
+    back: "Escribir un PIN",
+  },
+  activated: {
+    title: "Esta cuenta ya está activada",
+    text: "Ya no necesita ningún enlace. Inicia sesión con tu contraseña.",
+  },
   done: {
     titles: { reset: "La contraseña nueva está lista", activation: "Tu cuenta está activa" },
-    text: { reset: "Todas tus sesiones se han cerrado. Inicia sesión con la contraseña nueva.", activation: "Inicia sesión con tu correo y tu contraseña." },
+    text: {
+      reset: "Todas tus sesiones se han cerrado. Inicia sesión con la contraseña nueva.",
+      activation: "Inicia sesión con tu correo y tu contraseña.",
+    },
     submit: "Iniciar sesión",
   },
   newLink: "Pedir un enlace nuevo",
@@ -58,18 +76,22 @@ const es_reset = {
   problems: {
     linkUnknown: "Este enlace no es válido.",
     linkExpired: "El enlace o el PIN ha caducado.",
-    policy: "La contraseña debe tener al menos 8 caracteres: una mayúscula, una minúscula, una cifra y un carácter especial.",
+    policy:
+      "La contraseña debe tener al menos 8 caracteres: una mayúscula, una minúscula, una cifra y un carácter especial.",
     weak: "Esta contraseña es fácil de adivinar: es muy común o contiene tu nombre o tu correo. Elige otra.",
     tooManyLinks: "Se han pedido demasiados enlaces. Inténtalo de nuevo dentro de 24 horas.",
-    tooOften: "Han llegado demasiadas solicitudes desde esta red en un minuto. Espera un minuto e inténtalo de nuevo.",
+    tooOften:
+      "Han llegado demasiadas solicitudes desde esta red en un minuto. Espera un minuto e inténtalo de nuevo.",
     alreadyActivated: "Esta cuenta ya está activada.",
     activeRequest: "Hay otra solicitud de restablecimiento de contraseña activa",
     pin: "PIN no válido",
     tries: "El PIN fue incorrecto cinco veces y ya no sirve. Pide un correo nuevo.",
-    unknown: "La plataforma falló y no dijo por qué. Inténtalo de nuevo; si vuelve a fallar, consulta a tu administrador.",
+    unknown:
+      "La plataforma falló y no dijo por qué. Inténtalo de nuevo; si vuelve a fallar, consulta a tu administrador.",
     terms: "No se han aceptado los términos. Acéptalos para activar la cuenta.",
     offline: "Parece que no tienes conexión a Internet. Compruébala e inténtalo de nuevo.",
-    interrupted: "La página se recargó antes de que la plataforma respondiera. No se ha vuelto a enviar nada; inténtalo de nuevo.",
+    interrupted:
+      "La página se recargó antes de que la plataforma respondiera. No se ha vuelto a enviar nada; inténtalo de nuevo.",
   },
 } satisfies NamespaceResetTranslation;
 

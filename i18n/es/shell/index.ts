@@ -9,9 +9,27 @@ const es_shell = {
   openMenu: "Menú",
   collapse: "Plegar la barra lateral",
   expand: "Desplegar la barra lateral",
-  groups: { understand: "Comprender", build: "Crear", connect: "Conectar", miscellaneous: "Varios", now: "Ahora", people: "Personas", service: "Servicio", you: "Tú", organisation: "Organización", calls: "Llamadas", security: "Seguridad", calendar: "Calendarios" },
+  groups: {
+    understand: "Comprender",
+    build: "Crear",
+    connect: "Conectar",
+    miscellaneous: "Varios",
+    now: "Ahora",
+    people: "Personas",
+    service: "Servicio",
+    you: "Tú",
+    organisation: "Organización",
+    calls: "Llamadas",
+    security: "Seguridad",
+    calendar: "Calendarios",
+  },
   called: { events: "Eventos (webhooks)" },
-  savedViews: { title: "Vistas guardadas", of: "{name} · {list}", more: "{count|number} más", fewer: "Menos" },
+  savedViews: {
+    title: "Vistas guardadas",
+    of: "{name} · {list}",
+    more: "{count|number} más",
+    fewer: "Menos",
+  },
   pages: {
     contacts: "Contactos",
     notifications: "Notificaciones",
@@ -57,7 +75,8 @@ const es_shell = {
     demo: "Demostración",
     demoText: "Las llamadas de la pantalla son simuladas.",
     recording: "Grabación {name} ×{rate|number}",
-    recordingText: "Llamadas de un registro, reproducidas {rate|number} veces más rápido de lo que ocurrieron.",
+    recordingText:
+      "Llamadas de un registro, reproducidas {rate|number} veces más rápido de lo que ocurrieron.",
     recordingStill: "Grabación {name}, detenida",
     recordingStillText: "Llamadas de un registro. El reloj está parado.",
     ends: {
@@ -90,12 +109,16 @@ const es_shell = {
     everywhere: "En todas partes",
     here: "En esta página",
     single: "Las teclas sueltas hacen algo",
-    singleText: "Nunca mientras escribes en un campo. Desactívalas si dictas o si se pulsan teclas sin querer.",
+    singleText:
+      "Nunca mientras escribes en un campo. Desactívalas si dictas o si se pulsan teclas sin querer.",
   },
   banners: {
-    waiting: "<b>La plataforma no responde.</b> Tu sesión sigue abierta; se le vuelve a preguntar cada pocos segundos.",
-    offline: "<b>Sin conexión.</b> Lo que ves puede ser antiguo. Sigue por sí solo cuando vuelva la conexión.",
-    offlineShowing: "<b>Sin conexión.</b> Se muestran las {time}. Sigue por sí solo cuando vuelva la conexión.",
+    waiting:
+      "<b>La plataforma no responde.</b> Tu sesión sigue abierta; se le vuelve a preguntar cada pocos segundos.",
+    offline:
+      "<b>Sin conexión.</b> Lo que ves puede ser antiguo. Sigue por sí solo cuando vuelva la conexión.",
+    offlineShowing:
+      "<b>Sin conexión.</b> Se muestran las {time}. Sigue por sí solo cuando vuelva la conexión.",
   },
   missing: {
     title: "Esa página no existe",

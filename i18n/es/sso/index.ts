@@ -36,7 +36,8 @@ const es_sso = {
   identifierFormatHint: "Vacío: lo que dé el proveedor",
   integrationError: "Error de integración SSO",
   metadata: "Metadatos (XML)",
-  importText: "Pega los metadatos SAML de tu proveedor de identidad o elige su archivo. Se rellenan los campos; nada se guarda hasta que tú lo hagas.",
+  importText:
+    "Pega los metadatos SAML de tu proveedor de identidad o elige su archivo. Se rellenan los campos; nada se guarda hasta que tú lo hagas.",
   chooseFile: "Elegir archivo",
   fill: "Rellenar los campos",
   imported: "Los campos se han rellenado con los metadatos.",

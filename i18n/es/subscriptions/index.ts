@@ -9,7 +9,8 @@ const es_subscriptions = {
   room: "Hay lugar para {count|number} {{usuario|usuarios}} más",
   full: "No hay lugar para otro usuario: se rechaza crearlo. Contacta con nosotros para subir el límite.",
   unlimited: "No hay límite.",
-  counts: "Cuentan todos los que la cuenta creó, agentes y administradores, puedan entrar o no. Los que solo nombró una grabación no cuentan.",
+  counts:
+    "Cuentan todos los que la cuenta creó, agentes y administradores, puedan entrar o no. Los que solo nombró una grabación no cuentan.",
   plan: "Lo que incluye el plan",
   feature: "Función",
   limit: "Límite",
@@ -18,7 +19,13 @@ const es_subscriptions = {
   missing: "No está en el plan",
   noLimit: "Sin límite",
   contact: "Contacta con nosotros para añadir una función o subir un límite.",
-  names: { users: "Usuarios", CALENDAR: "Calendarios", looker: "Informes propios", store_files: "Subir archivos", sso: "Inicio de sesión único" },
+  names: {
+    users: "Usuarios",
+    CALENDAR: "Calendarios",
+    looker: "Informes propios",
+    store_files: "Subir archivos",
+    sso: "Inicio de sesión único",
+  },
   texts: {
     users: "Personas de la cuenta",
     CALENDAR: "Servicios con sus disponibilidades y citas; cuentan los servicios",

@@ -55,7 +55,8 @@ const es_twoFactor = {
     renewKeep: "Conservar los actuales",
     disable: "Desactivar 2FA",
     disableTitle: "Desactivar la autenticación en dos pasos",
-    disableText: "Entonces bastará tu contraseña para entrar. Los códigos de respaldo dejan de valer, y la entrada de {product} en tu aplicación ya no sirve.",
+    disableText:
+      "Entonces bastará tu contraseña para entrar. Los códigos de respaldo dejan de valer, y la entrada de {product} en tu aplicación ya no sirve.",
     disableKeep: "Mantenerla activada",
     word: "2FA",
     disabled: "La autenticación en dos pasos está desactivada",

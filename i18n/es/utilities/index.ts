@@ -11,8 +11,16 @@ const es_utilities = {
     png: "Código como PNG",
     svg: "Código como SVG",
     code: "Código del enlace a {name}",
-    call: { title: "Enlace de llamada", hint: "Quien lo sigue, o escanea su código, llama a este segmento.", label: "Segmento" },
-    calendar: { title: "Enlace de calendario", hint: "Quien lo sigue, o escanea su código, pide cita para este servicio.", label: "Servicio" },
+    call: {
+      title: "Enlace de llamada",
+      hint: "Quien lo sigue, o escanea su código, llama a este segmento.",
+      label: "Segmento",
+    },
+    calendar: {
+      title: "Enlace de calendario",
+      hint: "Quien lo sigue, o escanea su código, pide cita para este servicio.",
+      label: "Servicio",
+    },
   },
   search: "Buscar por destinatario",
   columns: { to: "Para", subject: "Asunto", state: "Estado", createdAt: "Escrito", sentAt: "Enviado" },
@@ -54,7 +62,10 @@ const es_utilities = {
     loading: "Cargando el correo",
     failed: "El correo no se ha cargado",
   },
-  empty: { title: "Aún no hay correos", text: "Un correo aparece aquí cuando alguien pide una contraseña nueva o recibe una invitación, y cuando se cambia lo que protege una cuenta." },
+  empty: {
+    title: "Aún no hay correos",
+    text: "Un correo aparece aquí cuando alguien pide una contraseña nueva o recibe una invitación, y cuando se cambia lo que protege una cuenta.",
+  },
 } satisfies NamespaceUtilitiesTranslation;
 
 export default es_utilities;

@@ -19,7 +19,8 @@ const es_views = {
   remove: "Eliminar",
   removeOne: "Eliminar la vista {name}",
   removeOwn: "Su pestaña desaparece. Los registros que muestra se quedan.",
-  removeShared: "Su pestaña desaparece para todos los que ven esta lista. Los registros que muestra se quedan.",
+  removeShared:
+    "Su pestaña desaparece para todos los que ven esta lista. Los registros que muestra se quedan.",
   removed: "Vista {name} eliminada",
   name: "Nombre",
   what: "Guarda los filtros, la búsqueda, el orden, las columnas con sus anchos y las filas por página.",

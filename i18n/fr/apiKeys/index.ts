@@ -30,11 +30,13 @@ const fr_apiKeys = {
   revoked: "{name} révoquée",
   told: { removed: "Révocation par {name}" },
   keep: "La garder",
-  revokeText: "Les systèmes qui utilisent cette clé sont refusés dès leur prochaine requête. C’est irréversible.",
+  revokeText:
+    "Les systèmes qui utilisent cette clé sont refusés dès leur prochaine requête. C’est irréversible.",
   lastUsed: "Elle a servi la dernière fois le {moment}.",
   neverUsed: "Elle n’a jamais servi.",
   nameHint: "Quel système l’utilise, par exemple l’entrepôt de données",
-  privilegeHint: "Ce que le système peut faire. Choisissez le minimum suffisant ; elle ne peut détenir plus que vous.",
+  privilegeHint:
+    "Ce que le système peut faire. Choisissez le minimum suffisant ; elle ne peut détenir plus que vous.",
   faults: {
     name: "Indiquez un nom",
     privilege: "Choisissez un privilège",

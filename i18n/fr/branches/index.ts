@@ -8,7 +8,8 @@ const fr_branches = {
   create: "Nouvelle agence",
   edit: "Modifier l’agence {label}",
   remove: "Supprimer l’agence {label}",
-  removeText: "Le lieu n’est plus dans aucune liste. Une agence où des POC sont enrôlés ne peut pas être supprimée : retirez-les d’abord.",
+  removeText:
+    "Le lieu n’est plus dans aucune liste. Une agence où des POC sont enrôlés ne peut pas être supprimée : retirez-les d’abord.",
   removed: "Agence {label} supprimée",
   hasPocs: "Des POC y sont enrôlés. Retirez-les d’abord.",
   fields: { integrationId: "ID d’intégration" },
@@ -18,11 +19,22 @@ const fr_branches = {
     integrationId: "Comment l’appellent vos propres systèmes",
     segments: "Quels services ses appareils proposent. Aucun signifie tous ceux qui sont visibles.",
   },
-  faults: { name: "Utilisez des lettres, des chiffres, - et _, et commencez par une lettre ou un chiffre", taken: "Une autre agence a cet ID", segment: "Un de ces segments n’est plus là" },
+  faults: {
+    name: "Utilisez des lettres, des chiffres, - et _, et commencez par une lettre ou un chiffre",
+    taken: "Une autre agence a cet ID",
+    segment: "Un de ces segments n’est plus là",
+  },
   actions: "Actions",
   pocCount: "{count|number} POC",
-  empty: { title: "Pas encore d’agence", text: "Une agence est un lieu où se trouvent des écrans connectés (POC)." },
-  gone: { title: "Cette agence n’existe pas", text: "Elle a été supprimée, ou l’adresse est fausse.", back: "Voir toutes les agences" },
+  empty: {
+    title: "Pas encore d’agence",
+    text: "Une agence est un lieu où se trouvent des écrans connectés (POC).",
+  },
+  gone: {
+    title: "Cette agence n’existe pas",
+    text: "Elle a été supprimée, ou l’adresse est fausse.",
+    back: "Voir toutes les agences",
+  },
   history: "Détails et historique de l’agence",
   back: "Toutes les agences",
   pocs: {
@@ -30,12 +42,23 @@ const fr_branches = {
     table: "Liste des POC",
     search: "Chercher dans les POC",
     enrol: "Inscrire un écran",
-    columns: { label: "POC", status: "État", device: "Appareil", internalId: "ID interne", integrationId: "ID d’intégration", latestConnection: "Dernière connexion", enrolledAt: "Inscrit le" },
+    columns: {
+      label: "POC",
+      status: "État",
+      device: "Appareil",
+      internalId: "ID interne",
+      integrationId: "ID d’intégration",
+      latestConnection: "Dernière connexion",
+      enrolledAt: "Inscrit le",
+    },
     connected: "Connecté",
     away: "Non connecté",
     never: "Jamais",
     none: "Aucun",
-    empty: { title: "Pas encore de POC ici", text: "Ouvrez /device sur un écran. Il affiche le code à scanner, ou l’identifiant à saisir, pour l’inscrire." },
+    empty: {
+      title: "Pas encore de POC ici",
+      text: "Ouvrez /device sur un écran. Il affiche le code à scanner, ou l’identifiant à saisir, pour l’inscrire.",
+    },
     open: "Ouvrir {label}",
     id: "ID du POC",
     browser: "Navigateur",
@@ -75,7 +98,8 @@ const fr_branches = {
     unrollTitle: "Désinscrire {label}",
     unrollText: "L’appareil se remet en attente. Il peut être inscrit de nouveau, ici ou ailleurs.",
     keep: "Le garder",
-    blocked: "{label} est connecté, et ne peut être ni modifié ni désinscrit pendant ce temps. Fermez sa page ou éteignez l’appareil : la suite vient alors d’elle-même.",
+    blocked:
+      "{label} est connecté, et ne peut être ni modifié ni désinscrit pendant ce temps. Fermez sa page ou éteignez l’appareil : la suite vient alors d’elle-même.",
     blockedEdit: "Il peut être modifié dès qu’il n’est plus connecté.",
     blockedUnroll: "Il peut être désinscrit dès qu’il n’est plus connecté.",
     announced: { enrolled: "{poc} inscrit", edited: "{poc} enregistré", unrolled: "{poc} désinscrit" },
@@ -83,8 +107,10 @@ const fr_branches = {
     problems: {
       required: "Saisissez l’identifiant affiché par l’appareil.",
       notAPoc: "Ce n’est pas l’identifiant d’un POC. Il a trois groupes de quatre lettres et chiffres.",
-      cameraDenied: "Le navigateur ne laisse pas cette page utiliser la caméra. Autorisez-la dans la barre d’adresse, ou saisissez l’identifiant.",
-      cameraUnsupported: "Il n’y a pas ici de caméra qu’une page puisse utiliser. Saisissez plutôt l’identifiant.",
+      cameraDenied:
+        "Le navigateur ne laisse pas cette page utiliser la caméra. Autorisez-la dans la barre d’adresse, ou saisissez l’identifiant.",
+      cameraUnsupported:
+        "Il n’y a pas ici de caméra qu’une page puisse utiliser. Saisissez plutôt l’identifiant.",
       cameraFailed: "La caméra s’est arrêtée. Saisissez l’identifiant, ou réessayez la caméra.",
       alreadyEnrolled: "Cet appareil est déjà inscrit. Désinscrivez-le d’abord là-bas.",
       alreadyEnrolledIn: "Cet appareil est déjà inscrit, dans {branch}. Désinscrivez-le d’abord là-bas.",
@@ -95,11 +121,18 @@ const fr_branches = {
       connected: "Il est connecté, et ne peut être ni modifié ni désinscrit pendant ce temps.",
       offline: "La plateforme ne répond pas. Ce que vous avez saisi est toujours là ; réessayez.",
       createFailed: "Le POC n’a pas pu être inscrit. Réessayez.",
-      editFailed: "Le POC n’a pas pu être modifié. Quelqu’un l’a peut-être modifié entre-temps : regardez-le de nouveau, puis enregistrez encore une fois.",
+      editFailed:
+        "Le POC n’a pas pu être modifié. Quelqu’un l’a peut-être modifié entre-temps : regardez-le de nouveau, puis enregistrez encore une fois.",
       deleteFailed: "Le POC n’a pas pu être désinscrit. Réessayez.",
-      interrupted: "La page a été rechargée avant la réponse de la plateforme. Regardez si c’est fait, ou réessayez.",
+      interrupted:
+        "La page a été rechargée avant la réponse de la plateforme. Regardez si c’est fait, ou réessayez.",
     },
-    faults: { label: "Remplissez ce champ", internalId: "120 caractères au plus", integrationId: "120 caractères au plus", word: "Différent de {label}" },
+    faults: {
+      label: "Remplissez ce champ",
+      internalId: "120 caractères au plus",
+      integrationId: "120 caractères au plus",
+      word: "Différent de {label}",
+    },
   },
 } satisfies NamespaceBranchesTranslation;
 

@@ -5,7 +5,10 @@ const fr_calls = {
   titleOf: "Appel avec {customer}",
   noCustomer: "Client inconnu",
   waiting: "Il s’affiche ici dès qu’un agent répond.",
-  unknown: { title: "Cet appel n’existe pas", text: "Il est antérieur à ce qui est conservé, ou l’adresse est fausse." },
+  unknown: {
+    title: "Cet appel n’existe pas",
+    text: "Il est antérieur à ce qui est conservé, ou l’adresse est fausse.",
+  },
   failed: "L’appel ne s’est pas chargé",
   historyFailed: "Ce qui s’y est passé ne s’est pas chargé.",
   states: { running: "En cours", ended: "Terminé" },
@@ -29,7 +32,12 @@ const fr_calls = {
     id: "ID",
   },
   noAgent: "Pas encore d’agent",
-  endedBy: { customer: "le client", user: "l’agent", network: "une panne du réseau", platform: "la plateforme" },
+  endedBy: {
+    customer: "le client",
+    user: "l’agent",
+    network: "une panne du réseau",
+    platform: "la plateforme",
+  },
   segment: {
     title: "Le segment tel qu’il était",
     at: "Au début de l’appel, {moment}.",

@@ -8,7 +8,8 @@ const fr_details = {
     profile: "Ouvrir le profil",
     gone: "Cet agent n’est plus présent.",
     handleTime: "Durée de traitement",
-    handleTimeExplained: "Durée moyenne de traitement (DMT) : temps passé dans les appels terminés du jour ÷ leur nombre. Le post-appel n’est pas communiqué.",
+    handleTimeExplained:
+      "Durée moyenne de traitement (DMT) : temps passé dans les appels terminés du jour ÷ leur nombre. Le post-appel n’est pas communiqué.",
     breaks: "Pauses",
     breaksExplained: "Temps en pause, aux toilettes ou en repas aujourd’hui.",
     breaksOf: "{count} · {time}",
@@ -47,11 +48,15 @@ const fr_details = {
     loading: "Chargement des événements…",
     what: {
       waiting: "Les clients en file auxquels personne n’a répondu, proposés à un agent ou non.",
-      "longest-wait": "Depuis combien de temps attend celui qui attend maintenant et qui est arrivé le premier. Celui qui a eu une réponse ou qui est parti ne compte pas.",
+      "longest-wait":
+        "Depuis combien de temps attend celui qui attend maintenant et qui est arrivé le premier. Celui qui a eu une réponse ou qui est parti ne compte pas.",
       "free-agents": "Les agents connectés, hors appel, dont l’état est disponible ou en libération.",
-      "service-level": "La part des demandes du jour qui ont eu une réponse dans le seuil. Les abandons brefs comptent comme demandes ; celui qui attend encore n’y est pas ; un appel passé sans file a eu sa réponse en 0 seconde.",
-      "speed-of-answer": "Combien de temps avaient attendu, en moyenne, ceux qui ont eu une réponse aujourd’hui (ASA). Celui qui est parti ne compte pas.",
-      abandonment: "Les clients partis de la file aujourd’hui avant toute réponse, si brève que fût l’attente, et leur part des demandes.",
+      "service-level":
+        "La part des demandes du jour qui ont eu une réponse dans le seuil. Les abandons brefs comptent comme demandes ; celui qui attend encore n’y est pas ; un appel passé sans file a eu sa réponse en 0 seconde.",
+      "speed-of-answer":
+        "Combien de temps avaient attendu, en moyenne, ceux qui ont eu une réponse aujourd’hui (ASA). Celui qui est parti ne compte pas.",
+      abandonment:
+        "Les clients partis de la file aujourd’hui avant toute réponse, si brève que fût l’attente, et leur part des demandes.",
     },
     formulas: {
       waiting: "entrées en file créées − répondues − abandonnées − terminées",
@@ -65,10 +70,12 @@ const fr_details = {
   trail: {
     title: "Événements de {subject}",
     anomaliesTitle: "Anomalies",
-    anomaliesText: "Des événements qui contredisent ce que l’on sait. Chacun reste au journal et ne change aucun compte, sauf le second appel d’un agent : il est affiché et compté.",
+    anomaliesText:
+      "Des événements qui contredisent ce que l’on sait. Chacun reste au journal et ne change aucun compte, sauf le second appel d’un agent : il est affiché et compté.",
     anomaliesNone: "Aucun événement ne contredit ce que l’on sait.",
     unknownTitle: "Événements de type inconnu",
-    unknownText: "Cette version ne comprend pas ces types. Les événements restent au journal, sont comptés ici et ne changent rien d’autre.",
+    unknownText:
+      "Cette version ne comprend pas ces types. Les événements restent au journal, sont comptés ici et ne changent rien d’autre.",
     offset: "Position",
     time: "Heure",
     type: "Type",
@@ -82,18 +89,41 @@ const fr_details = {
   happened: {
     someAgent: "un agent",
     contactCreated: "Arrivé par {origin}, {channel}",
-    origins: { widget: "le site web", link: "un lien", poc: "un point de contact", ivr: "téléphone", calendar: "un rendez-vous" },
+    origins: {
+      widget: "le site web",
+      link: "un lien",
+      poc: "un point de contact",
+      ivr: "téléphone",
+      calendar: "un rendez-vous",
+    },
     queueCreated: "Entré dans la file de {segment}",
     queueAssigned: "Proposé à {agent}",
-    dismissals: { dismissed: "Refusé par {agent}, attend toujours", timeout: "Pas pris à temps par {agent}, attend toujours" },
+    dismissals: {
+      dismissed: "Refusé par {agent}, attend toujours",
+      timeout: "Pas pris à temps par {agent}, attend toujours",
+    },
     queueAbandoned: "Parti de la file avant toute réponse",
     callCreated: "Réponse de {agent} dans {segment}",
     transferred: "Transféré",
     transferredTo: "Transféré à {to}",
     callTagged: "Étiqueté {tags}",
-    endings: { customer: "Appel terminé par le client", user: "Appel terminé par l’agent", network: "Appel terminé par une panne de réseau", platform: "Appel terminé par la plateforme", unknown: "Appel terminé" },
+    endings: {
+      customer: "Appel terminé par le client",
+      user: "Appel terminé par l’agent",
+      network: "Appel terminé par une panne de réseau",
+      platform: "Appel terminé par la plateforme",
+      unknown: "Appel terminé",
+    },
     contactEnded: "Contact terminé : {outcome}",
-    outcomes: { answered: "répondu", dismissed: "refusé", assigned: "proposé", timeout: "pas pris à temps", abandoned: "abandonné", transferred: "transféré", discarded: "écarté" },
+    outcomes: {
+      answered: "répondu",
+      dismissed: "refusé",
+      assigned: "proposé",
+      timeout: "pas pris à temps",
+      abandoned: "abandonné",
+      transferred: "transféré",
+      discarded: "écarté",
+    },
     userConnected: "Connexion",
     userDisconnected: "Déconnexion",
     status: "État : {status}",

@@ -13,7 +13,8 @@ const fr_lists = {
     codeWrong: "Ce code est erroné, expiré ou déjà utilisé",
     tooManyCodes: "Trop de codes erronés. Réessayez plus tard ; cela peut prendre une heure.",
     verb: "Confirmer",
-    noPassword: "Ceci détermine qui entre et ce que chacun peut faire, et vous n’avez pas de mot de passe ici pour le confirmer. Déconnectez-vous ici et auprès de votre organisation, puis reconnectez-vous : dès que votre organisation vous a demandé qui vous êtes, cela vaut dix minutes. Ce que vous avez saisi ici est perdu.",
+    noPassword:
+      "Ceci détermine qui entre et ce que chacun peut faire, et vous n’avez pas de mot de passe ici pour le confirmer. Déconnectez-vous ici et auprès de votre organisation, puis reconnectez-vous : dès que votre organisation vous a demandé qui vous êtes, cela vaut dix minutes. Ce que vous avez saisi ici est perdu.",
     signOut: "Se déconnecter",
   },
   kinds: {
@@ -37,19 +38,27 @@ const fr_lists = {
     named: "{list} ({count|number}) : {names}",
     counted: "{list} ({count|number})",
     standsNow: "Son état actuel",
-    heldBy: "D’autres le désignent et ne désigneraient plus rien. Faites-leur d’abord désigner autre chose : {holders}.",
+    heldBy:
+      "D’autres le désignent et ne désigneraient plus rien. Faites-leur d’abord désigner autre chose : {holders}.",
     holders: "{list} ({names})",
     more: "{count|number} de plus",
   },
   imported: {
-    hidden: { segments: "{count|number} segment{{s}} issu{{s}} d’enregistrements {{masqué|masqués}}", users: "{count|number} utilisateur{{s}} issu{{s}} d’enregistrements {{masqué|masqués}}" },
-    shown: { segments: "{count|number} segment{{s}} issu{{s}} d’enregistrements", users: "{count|number} utilisateur{{s}} issu{{s}} d’enregistrements" },
+    hidden: {
+      segments: "{count|number} segment{{s}} issu{{s}} d’enregistrements {{masqué|masqués}}",
+      users: "{count|number} utilisateur{{s}} issu{{s}} d’enregistrements {{masqué|masqués}}",
+    },
+    shown: {
+      segments: "{count|number} segment{{s}} issu{{s}} d’enregistrements",
+      users: "{count|number} utilisateur{{s}} issu{{s}} d’enregistrements",
+    },
     show: "Les afficher",
     hide: "Les masquer",
     remove: "Les supprimer",
     keep: "Les conserver",
     title: "Supprimer les segments et utilisateurs issus d’enregistrements",
-    going: "{segments|number} segment{{segments:s}} et {users|number} utilisateur{{users:s}} seront supprimés de ce compte et de tout ce qui les utilise.",
+    going:
+      "{segments|number} segment{{segments:s}} et {users|number} utilisateur{{users:s}} seront supprimés de ce compte et de tout ce qui les utilise.",
     text: "Les appels gardent les noms de leurs segments et agents. Un enregistrement rejoué crée de nouveau ses segments et utilisateurs.",
     kept: "{segments|number} segment{{segments:s}} et {users|number} utilisateur{{users:s}} restent\u00a0: d’autres éléments en ont besoin, ou votre privilège ne permet pas de les supprimer.",
     none: "Aucun segment ni utilisateur n’est issu d’un enregistrement.",
@@ -124,11 +133,16 @@ const fr_lists = {
     restoredBut: "{name} est de nouveau comme le {moment}, sauf ce qui n’est pas conservé : {kept}",
     makeAgain: "Le recréer",
     madeAgain: "{name} a été recréé",
-    stale: "Quelqu’un l’a modifié entre-temps, rien n’a été rétabli. Vous voyez maintenant son état ; rétablissez encore une fois si vous le voulez toujours.",
-    taken: "Un autre enregistrement porte désormais son nom, rien n’a été rétabli. Renommez cet autre, ou modifiez celui-ci.",
-    conflict: "En l’état actuel, il ne peut pas redevenir ainsi, rien n’a été rétabli. Modifiez plutôt l’enregistrement.",
-    goneSince: "Cet état nomme des enregistrements qui n’existent plus, rien n’a été rétabli : {names}. Modifiez plutôt l’enregistrement.",
-    refused: "Cet état enfreint des règles d’aujourd’hui, rien n’a été rétabli : {names}. Modifiez plutôt l’enregistrement.",
+    stale:
+      "Quelqu’un l’a modifié entre-temps, rien n’a été rétabli. Vous voyez maintenant son état ; rétablissez encore une fois si vous le voulez toujours.",
+    taken:
+      "Un autre enregistrement porte désormais son nom, rien n’a été rétabli. Renommez cet autre, ou modifiez celui-ci.",
+    conflict:
+      "En l’état actuel, il ne peut pas redevenir ainsi, rien n’a été rétabli. Modifiez plutôt l’enregistrement.",
+    goneSince:
+      "Cet état nomme des enregistrements qui n’existent plus, rien n’a été rétabli : {names}. Modifiez plutôt l’enregistrement.",
+    refused:
+      "Cet état enfreint des règles d’aujourd’hui, rien n’a été rétabli : {names}. Modifiez plutôt l’enregistrement.",
     noHistory: "Aucune modification n’est enregistrée.",
   },
   week: {
@@ -143,7 +157,11 @@ const fr_lists = {
     workdays: "Du lundi au vendredi",
     midnight: "Une fin antérieure au début tombe le lendemain ; 00:00 est minuit",
     nextDay: "lendemain",
-    faults: { "same-as-start": "La fin doit être différente du début", overlaps: "Chevauche un autre horaire de ce jour", "overlaps-next-day": "Empiète sur les horaires du lendemain : finissez plus tôt" },
+    faults: {
+      "same-as-start": "La fin doit être différente du début",
+      overlaps: "Chevauche un autre horaire de ce jour",
+      "overlaps-next-day": "Empiète sur les horaires du lendemain : finissez plus tôt",
+    },
   },
   openMade: "Ouvrir",
   keys: {
@@ -206,13 +224,19 @@ const fr_lists = {
       title: "{list} : modifier {count|number}",
       how: "Seul ce que vous cochez change ; tout le reste demeure tel quel.",
       set: "Changer « {field} »",
-      ways: { label: "{field} : ce que devient ce qui s’y trouve", add: "Ajouter", replace: "Remplacer", leave: "Retirer" },
+      ways: {
+        label: "{field} : ce que devient ce qui s’y trouve",
+        add: "Ajouter",
+        replace: "Remplacer",
+        leave: "Retirer",
+      },
       nothing: "Cochez ce qui doit changer",
       same: "C’est déjà le cas partout : rien ne changerait",
       inSome: "{message} ({names})",
       summary: "{fields|number} champ{{s}} de {records|number} fiche{{s}}",
       pace: "Les modifications se font une par une, à une demi-seconde d’intervalle. Vous pouvez arrêter à tout moment ; ce qui est déjà modifié le reste.",
-      stale: "Quelqu’un l’a modifiée entre-temps, elle reste donc telle quelle. Elle a été relue : vous pouvez la modifier à nouveau.",
+      stale:
+        "Quelqu’un l’a modifiée entre-temps, elle reste donc telle quelle. Elle a été relue : vous pouvez la modifier à nouveau.",
       refused: "Quelque chose enfreint une règle de cette fiche",
     },
   },
@@ -228,9 +252,11 @@ const fr_lists = {
   },
   conflict: {
     title: "Ce que vous avez changé tous les deux",
-    changed: "Quelqu’un a modifié ceci entre-temps. Rien n’est perdu : voyez ci-dessous ce qui diffère, puis enregistrez.",
+    changed:
+      "Quelqu’un a modifié ceci entre-temps. Rien n’est perdu : voyez ci-dessous ce qui diffère, puis enregistrez.",
     gone: "Quelqu’un a supprimé ceci entre-temps. Ce que vous avez saisi est encore là : créez-le de nouveau, ou laissez-le.",
-    choose: "Choisissez ce qu’il faut garder pour chaque champ, puis enregistrez. Votre choix figure dans le formulaire ci-dessous.",
+    choose:
+      "Choisissez ce qu’il faut garder pour chaque champ, puis enregistrez. Votre choix figure dans le formulaire ci-dessous.",
     apart: "D’autres champs que les vôtres ont été modifiés. Enregistrez de nouveau pour garder les deux.",
     theirs: "La leur",
     mine: "La mienne",

@@ -2,7 +2,11 @@ import type { NamespacePaletteTranslation } from "../../i18n-types";
 
 const fr_palette = {
   groups: { recent: "Récents", pages: "Pages", views: "Vues enregistrées", actions: "Actions" },
-  actions: { theme: "Thème\u00a0: {theme}", density: "Densité\u00a0: {density}", language: "Langue\u00a0: {language}" },
+  actions: {
+    theme: "Thème\u00a0: {theme}",
+    density: "Densité\u00a0: {density}",
+    language: "Langue\u00a0: {language}",
+  },
   rewind: "Rembobiner un enregistrement",
   waiting: "En attente",
   inCall: "En appel",

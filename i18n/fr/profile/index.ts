@@ -4,9 +4,17 @@ const fr_profile = {
   title: "Mon profil",
   person: "Personne",
   password: "Mot de passe",
-  fields: { firstname: "Prénom", lastname: "Nom", email: "Adresse électronique", lang: "Langue", password: "Nouveau mot de passe", repeat: "Répétez le mot de passe" },
+  fields: {
+    firstname: "Prénom",
+    lastname: "Nom",
+    email: "Adresse électronique",
+    lang: "Langue",
+    password: "Nouveau mot de passe",
+    repeat: "Répétez le mot de passe",
+  },
   browser: "Celle du navigateur",
-  passwordHint: "Vide : il reste le même. Au moins 6 caractères ; un nouveau ferme toutes vos sessions, celle-ci aussi.",
+  passwordHint:
+    "Vide : il reste le même. Au moins 6 caractères ; un nouveau ferme toutes vos sessions, celle-ci aussi.",
   saved: "Votre profil a été enregistré",
   unknown: "Votre profil n’a pas pu être enregistré et la plateforme n’a pas dit pourquoi. Réessayez.",
   faults: {

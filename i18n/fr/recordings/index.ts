@@ -4,7 +4,10 @@ const fr_recordings = {
   title: "Appels enregistrés",
   one: "Enregistrement du {began}",
   search: "Chercher par agent, segment ou appel",
-  empty: { title: "Aucun enregistrement pour l’instant", text: "Les enregistrements apparaissent ici dès que le système de téléphonie les envoie. Les réviseurs et les administrateurs les approuvent ou les rejettent." },
+  empty: {
+    title: "Aucun enregistrement pour l’instant",
+    text: "Les enregistrements apparaissent ici dès que le système de téléphonie les envoie. Les réviseurs et les administrateurs les approuvent ou les rejettent.",
+  },
   notDownloaded: "L’enregistrement n’a pas été téléchargé.",
   download: "Télécharger l’enregistrement du {name}",
   fields: {
@@ -47,7 +50,10 @@ const fr_recordings = {
     cold: "Froid",
     nowhere: "Nulle part",
   },
-  explained: { storage: "Chaud : sur cette plateforme, à lire aussitôt. Froid : dans le stockage de son réglage.", upload: "Où il en est sur le chemin du stockage de son réglage. S’il n’en a pas, rien n’est dit." },
+  explained: {
+    storage: "Chaud : sur cette plateforme, à lire aussitôt. Froid : dans le stockage de son réglage.",
+    upload: "Où il en est sur le chemin du stockage de son réglage. S’il n’en a pas, rien n’est dit.",
+  },
   endings: {
     system: "Le système de téléphonie",
     time: "La limite de 3 heures",
@@ -63,7 +69,8 @@ const fr_recordings = {
     again: "Réessayer",
     one: "Téléverser maintenant l’enregistrement du {name}",
     wanted: "L’enregistrement est en cours de téléversement",
-    refused: "Il ne peut pas y aller maintenant : il n’est pas entier sur cette plateforme, le stockage l’a déjà, ou son réglage n’en nomme aucun.",
+    refused:
+      "Il ne peut pas y aller maintenant : il n’est pas entier sur cette plateforme, le stockage l’a déjà, ou son réglage n’en nomme aucun.",
     next: "Il sera réessayé le {moment}.",
     never: "Plus d’essai automatique. Corrigez le réglage, ou téléversez-le d’ici.",
     tries: "{count|number} essai{{s}} jusqu’ici",
@@ -78,7 +85,8 @@ const fr_recordings = {
     answer: "Le stockage a répondu autrement que prévu :",
     full: "Le stockage est plein.",
     role: "AWS ne nous donne pas le rôle :",
-    issuer: "AWS ne peut pas demander à cette plateforme qui elle est : il lui faut une adresse publique qui commence par https://.",
+    issuer:
+      "AWS ne peut pas demander à cette plateforme qui elle est : il lui faut une adresse publique qui commence par https://.",
     "host-key": "Le serveur a une autre clé qu’à la première rencontre :",
     unreadable: "L’enregistrement ou les identifiants du réglage n’ont pas pu être lus ici.",
   },
@@ -97,7 +105,8 @@ const fr_recordings = {
     approve: "Approuver",
     reject: "Rejeter",
     remove: "Supprimer {name}",
-    removeText: "Son contenu est supprimé et ne peut pas être récupéré. On sait toujours qu’il y a eu un enregistrement.",
+    removeText:
+      "Son contenu est supprimé et ne peut pas être récupéré. On sait toujours qu’il y a eu un enregistrement.",
     word: "supprimer",
   },
   many: {

@@ -10,7 +10,8 @@ export const contacts = {
   create: "Nouveau contact",
   edit: "Modifier le contact {name}",
   remove: "Supprimer le contact {name}",
-  removeText: "Ce que l’on sait de ce contact n’est plus affiché. Une entreprise à laquelle appartiennent d’autres contacts ne peut pas être supprimée.",
+  removeText:
+    "Ce que l’on sait de ce contact n’est plus affiché. Une entreprise à laquelle appartiennent d’autres contacts ne peut pas être supprimée.",
   removed: "Contact {name} supprimé",
   fields: {
     name: "Nom",
@@ -49,11 +50,18 @@ export const contacts = {
     employees: "Effectif",
     website: "Site web",
   },
-  hints: { currency: "Trois lettres, comme EUR", website: "Avec http:// ou https://", employer: "Une entreprise parmi vos contacts" },
+  hints: {
+    currency: "Trois lettres, comme EUR",
+    website: "Avec http:// ou https://",
+    employer: "Une entreprise parmi vos contacts",
+  },
   faults: {
     firstname: { nameless: "Donnez un nom, une entreprise, un e-mail, un téléphone ou un ID externe" },
     company: { missing: "Indiquez comment s’appelle l’entreprise" },
-    employer: { itself: "Un contact ne peut pas appartenir à lui-même", "not-among": "Choisissez une entreprise : c’est une personne" },
+    employer: {
+      itself: "Un contact ne peut pas appartenir à lui-même",
+      "not-among": "Choisissez une entreprise : c’est une personne",
+    },
     birthDate: { "in-future": "Au plus tard aujourd’hui" },
     currency: { pattern: "Utilisez trois majuscules, comme EUR" },
     website: { pattern: "Saisissez une adresse qui commence par http:// ou https://" },

@@ -9,7 +9,8 @@ export const departments = {
   create: "Nouveau segment",
   edit: "Modifier le segment {name}",
   remove: "Supprimer le segment {name}",
-  removeText: "Les clients ne pourront plus l’appeler, et son équipe ne le servira plus. Les agences ne le montreront plus. Les appels qu’il a pris restent.",
+  removeText:
+    "Les clients ne pourront plus l’appeler, et son équipe ne le servira plus. Les agences ne le montreront plus. Les appels qu’il a pris restent.",
   removed: "Segment {name} supprimé",
   fields: {
     name: "Nom",
@@ -42,7 +43,8 @@ export const departments = {
     agentForm: "Rempli par l’agent",
     tags: "Celles parmi lesquelles les agents choisissent ; aucune ici : toutes",
     recordingSetting: "Comment ses appels sont enregistrés ; aucun : comme le compte",
-    mandatoryTags: "Les agents mettent au moins une étiquette à l’appel avant de raccrocher ; pas quand ils le transfèrent",
+    mandatoryTags:
+      "Les agents mettent au moins une étiquette à l’appel avant de raccrocher ; pas quand ils le transfèrent",
     requestLocation: "On demande aux clients où ils sont",
     restrictedCalls: "Autant qu’un client peut en faire",
     type: "Classique : un appel commence. Événement : votre site est averti, ou une autre page s’ouvre",

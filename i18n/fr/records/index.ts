@@ -13,7 +13,8 @@ const fr_records = {
     again: "Afficher l’état actuel",
     subject: "Objet : {subject}",
     variables: "Variables : {names}",
-    wrong: "Certaines variables ne peuvent pas être remplies. Écrivez-les avec deux accolades autour d’un nom.",
+    wrong:
+      "Certaines variables ne peuvent pas être remplies. Écrivez-les avec deux accolades autour d’un nom.",
   },
   rows: {
     up: "Monter {name}",
@@ -119,7 +120,10 @@ const fr_records = {
     fields: { link: "Lien" },
     hints: { link: "L’adresse d’une page, avec http:// ou https://" },
     faults: {
-      link: { pattern: "Saisissez une adresse qui commence par http:// ou https://", taken: "Ce lien existe déjà" },
+      link: {
+        pattern: "Saisissez une adresse qui commence par http:// ou https://",
+        taken: "Ce lien existe déjà",
+      },
     },
     choices: {},
   },
@@ -135,11 +139,20 @@ const fr_records = {
     create: "Nouvelle intégration",
     edit: "Modifier l’intégration {name}",
     remove: "Supprimer l’intégration {name}",
-    removeText: "Ce qui la cherche par son nom ou ses hôtes ne la trouve plus. Les appels venus de là restent.",
+    removeText:
+      "Ce qui la cherche par son nom ou ses hôtes ne la trouve plus. Les appels venus de là restent.",
     removed: "Intégration {name} supprimée",
-    fields: { name: "Nom", kind: "Type", hosts: "Hôtes autorisés", segments: "Segments", enabled: "Activée", description: "Description" },
+    fields: {
+      name: "Nom",
+      kind: "Type",
+      hosts: "Hôtes autorisés",
+      segments: "Segments",
+      enabled: "Activée",
+      description: "Description",
+    },
     hints: {
-      hosts: "Comme shop.example ou *.shop.example ; Entrée ou une virgule termine chacun. Aucun signifie partout.",
+      hosts:
+        "Comme shop.example ou *.shop.example ; Entrée ou une virgule termine chacun. Aucun signifie partout.",
       segments: "Ce que les clients peuvent y choisir. Aucun signifie tous les segments visibles.",
       enabled: "Une intégration désactivée est gardée, et ne répond à personne",
     },
@@ -148,16 +161,33 @@ const fr_records = {
       hosts: { pattern: "Utilisez des noms comme shop.example, sans https:// et sans chemin" },
     },
     choices: {
-      kind: { website: "Site web", wordpress: "WordPress", shopify: "Shopify", magento: "Magento", prestashop: "PrestaShop", phone: "SDK téléphone", backend: "Backend" },
+      kind: {
+        website: "Site web",
+        wordpress: "WordPress",
+        shopify: "Shopify",
+        magento: "Magento",
+        prestashop: "PrestaShop",
+        phone: "SDK téléphone",
+        backend: "Backend",
+      },
     },
   },
   notifications: {
     title: "Notifications",
     search: "Chercher dans les notifications",
-    empty: { title: "Pas encore de notifications", text: "Dites à vos agents ce qu’il y a de neuf : tout de suite, ou au moment de votre choix." },
+    empty: {
+      title: "Pas encore de notifications",
+      text: "Dites à vos agents ce qu’il y a de neuf : tout de suite, ou au moment de votre choix.",
+    },
     create: "Nouvelle notification",
     edit: "Modifier la notification {name}",
-    fields: { title: "Titre", message: "Message", publishAt: "Publication", sentAt: "Envoyée", viewedBy: "Lue par" },
+    fields: {
+      title: "Titre",
+      message: "Message",
+      publishAt: "Publication",
+      sentAt: "Envoyée",
+      viewedBy: "Lue par",
+    },
     hints: { publishAt: "Un moment passé, ou aucun, veut dire tout de suite" },
     told: { sent: "Envoi par {name}", viewed: "Lecture par {name}" },
     faults: {},
@@ -166,7 +196,10 @@ const fr_records = {
   ideas: {
     title: "Suggestions",
     search: "Chercher dans les suggestions",
-    empty: { title: "Pas encore de suggestions", text: "Dites ce qui vous manque dans cette console, ce qui vous gêne ou ce qui vous plaît." },
+    empty: {
+      title: "Pas encore de suggestions",
+      text: "Dites ce qui vous manque dans cette console, ce qui vous gêne ou ce qui vous plaît.",
+    },
     create: "Nouvelle suggestion",
     edit: "Modifier la suggestion {name}",
     remove: "Supprimer la suggestion {name}",
@@ -175,7 +208,10 @@ const fr_records = {
     fields: { title: "En quelques mots", kind: "Nature", text: "Pourquoi", state: "Ce qu’il en advient" },
     hints: { text: "Ce que vous faisiez, et ce qui aiderait" },
     faults: {},
-    choices: { kind: { idea: "Idée", trouble: "Problème", praise: "Compliment" }, state: { open: "Ouverte", planned: "Prévue", done: "Faite", declined: "Écartée" } },
+    choices: {
+      kind: { idea: "Idée", trouble: "Problème", praise: "Compliment" },
+      state: { open: "Ouverte", planned: "Prévue", done: "Faite", declined: "Écartée" },
+    },
   },
   agentFormExports,
   ...calendars,

@@ -2,7 +2,10 @@
 export const recordingsSettings = {
   title: "Enregistrements",
   search: "Chercher dans les réglages",
-  empty: { title: "Aucun réglage d’enregistrement pour l’instant", text: "Dites comment les appels sont enregistrés et où vont les enregistrements. Les segments et les services en nomment ensuite un." },
+  empty: {
+    title: "Aucun réglage d’enregistrement pour l’instant",
+    text: "Dites comment les appels sont enregistrés et où vont les enregistrements. Les segments et les services en nomment ensuite un.",
+  },
   create: "Nouveau réglage d’enregistrement",
   edit: "Modifier le réglage d’enregistrement {name}",
   remove: "Supprimer le réglage d’enregistrement {name}",
@@ -52,14 +55,16 @@ export const recordingsSettings = {
     storage: "Local : sur cette plateforme",
     region: "Par exemple eu-west-1",
     blobEndpoint: "S’il ne découle pas du nom du compte",
-    credentials: "La clé JSON d’un compte de service, entière. Le projet, le client et les adresses en sont lus.",
+    credentials:
+      "La clé JSON d’un compte de service, entière. Le projet, le client et les adresses en sont lus.",
     username: "Pas root",
     tls: "La connexion est protégée avant l’envoi du mot de passe",
     ssh: "Les fichiers passent par SFTP, d’habitude sur le port 22 ; TLS n’est alors pas nécessaire",
     automaticUpload: "Les enregistrements partent vers le stockage dès qu’ils sont là",
     deleteBackup: "Ce que le stockage possède est supprimé ici",
     tracks: "Au moins 1",
-    bytesMax: "Par fichier ou participant : 2 000 000 000 (2 Go) au plus. Un enregistrement se termine au bout de 3 heures au plus tard.",
+    bytesMax:
+      "Par fichier ou participant : 2 000 000 000 (2 Go) au plus. Un enregistrement se termine au bout de 3 heures au plus tard.",
   },
   faults: {
     name: { taken: "Un autre réglage porte ce nom" },
@@ -75,13 +80,19 @@ export const recordingsSettings = {
     provider: { s3: "Amazon S3", azure: "Azure", gcp: "Google Cloud", ftp: "FTP", own: "Stockage propre" },
     protocol: { https: "https", http: "http" },
   },
-  sections: { storage: "Où vont les enregistrements", recording: "Comment les appels sont enregistrés", quality: "Qualité et limites" },
+  sections: {
+    storage: "Où vont les enregistrements",
+    recording: "Comment les appels sont enregistrés",
+    quality: "Qualité et limites",
+  },
   uploads: {
     column: "Téléversements",
-    explained: "Combien d’enregistrements sont encore en route vers le stockage, et combien ont échoué au dernier essai.",
+    explained:
+      "Combien d’enregistrements sont encore en route vers le stockage, et combien ont échoué au dernier essai.",
     waiting: "{count|number} en attente",
     failed: "{count|number} en échec",
-    title: "{count|number} {{enregistrement n’est pas arrivé|enregistrements ne sont pas arrivés}} dans ce stockage",
+    title:
+      "{count|number} {{enregistrement n’est pas arrivé|enregistrements ne sont pas arrivés}} dans ce stockage",
     last: "Dernier échec : {moment}, avec",
     recording: "l’enregistrement du {began}",
     next: "Il sera réessayé le {moment}.",
@@ -91,7 +102,8 @@ export const recordingsSettings = {
     done: "Tous ceux qui attendent sont réessayés",
   },
   trial: {
-    billing: "Le téléversement automatique et la suppression de la copie sont désactivés : les enregistrements restent sur le stockage de la plateforme, dont au moins 100 Go par mois sont facturés.",
+    billing:
+      "Le téléversement automatique et la suppression de la copie sont désactivés : les enregistrements restent sur le stockage de la plateforme, dont au moins 100 Go par mois sont facturés.",
     test: "Tester les identifiants",
     valid: "Identifiants valides, connecté au stockage externe",
     error: "Erreur détectée lors du test des identifiants",

@@ -26,7 +26,8 @@ export const expectations = {
   save: "Enregistrer dans un fichier",
   openFile: "Ouvrir un fichier",
   opened: "{count} exigence{{s}} lue{{s}}",
-  unreadable: "{name} ne contient pas d’exigences : ce n’est ni un fichier d’exigences ni un enregistrement qui en contient.",
+  unreadable:
+    "{name} ne contient pas d’exigences : ce n’est ni un fichier d’exigences ni un enregistrement qui en contient.",
   unsaved: "Pas enregistrées dans un fichier",
   saveTest: "Enregistrer {window} comme test",
   saveTestAsItWas: "Enregistrer {window} comme test, tel que c’était",

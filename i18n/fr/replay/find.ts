@@ -5,11 +5,19 @@ export const find = {
   day: "{day} : {much}",
   noDay: "Aucun événement le {day}",
   noDays: "Aucun événement du {from} au {until}",
-  legend: { came: "venues", missed: "hors délai", abandoned: "abandons", longestWait: "attente la plus longue", waiting: "maximum en attente à la fois" },
+  legend: {
+    came: "venues",
+    missed: "hors délai",
+    abandoned: "abandons",
+    longestWait: "attente la plus longue",
+    waiting: "maximum en attente à la fois",
+  },
   order: "Ordre",
   orders: { missed: "Hors délai", abandoned: "Abandons", longestWait: "Attente", waiting: "En attente" },
-  meaning: "Hors délai : réponse après plus de {seconds} s, ou appel raccroché pendant l’attente. Chaque personne compte pour l’heure de son arrivée.",
-  usually: "D’habitude : la valeur du milieu des autres jours où quelqu’un a répondu à la même heure. Les jours où personne ne travaillait alors ne comptent pas.",
+  meaning:
+    "Hors délai : réponse après plus de {seconds} s, ou appel raccroché pendant l’attente. Chaque personne compte pour l’heure de son arrivée.",
+  usually:
+    "D’habitude : la valeur du milieu des autres jours où quelqu’un a répondu à la même heure. Les jours où personne ne travaillait alors ne comptent pas.",
   counting: "Calcul en cours",
   missed: "{count|number} sur {offered|number} hors délai",
   abandoned: "{count|number} sur {offered|number} ont raccroché",
@@ -17,7 +25,8 @@ export const find = {
   waiting: "jusqu’à {count|number} en attente",
   queue: "Surtout dans {name} : {missed|number} sur {offered|number}",
   staff: "{agents|number} agent{{s}} {{agents:a|ont}} répondu ; {offered|number} personnes sont venues",
-  staffBeside: "{agents|number} agent{{s}} {{agents:a|ont}} répondu (d’habitude {usualAgents|number}) ; {offered|number} personnes sont venues (d’habitude {usualOffered|number})",
+  staffBeside:
+    "{agents|number} agent{{s}} {{agents:a|ont}} répondu (d’habitude {usualAgents|number}) ; {offered|number} personnes sont venues (d’habitude {usualOffered|number})",
   who: "Qui a répondu, et qui non",
   answered: "Qui a répondu",
   answeredBy: "{name} : {count|number}",

@@ -36,7 +36,13 @@ const fr_replay = {
     from: "De",
     until: "À",
     extent: "Le journal contient des événements du {from} au {until} ({zone}).",
-    presets: { label: "Périodes avec des événements", hour: "Dernière heure", today: "Aujourd’hui", yesterday: "Hier", day: "Un autre jour" },
+    presets: {
+      label: "Périodes avec des événements",
+      hour: "Dernière heure",
+      today: "Aujourd’hui",
+      yesterday: "Hier",
+      day: "Un autre jour",
+    },
     refused: {
       emptyLog: "Le journal ne contient encore aucun événement.",
       tooMany: "Cette période compte plus de {most} événements. Choisissez-en une plus courte.",
@@ -54,7 +60,8 @@ const fr_replay = {
     notThere: "Il n’y a pas d’enregistrement à cette adresse, ou la connexion est coupée.",
     beginsLater: "Le journal commence le {time}. De ce que vous avez demandé avant cela, il n’y a rien.",
     rangeName: "Du journal de ce compte",
-    names: "Avec les noms, les adresses électroniques et les numéros de téléphone. Votre nom reste inscrit à côté dans l’historique du compte.",
+    names:
+      "Avec les noms, les adresses électroniques et les numéros de téléphone. Votre nom reste inscrit à côté dans l’historique du compte.",
     saveRange: "Télécharger cet intervalle",
     saving: "Écriture du fichier",
     preparing: "La plateforme rassemble les événements",
@@ -67,7 +74,11 @@ const fr_replay = {
     title: "Importer {file}",
     text: "Ce fichier n’est pas un enregistrement. Si c’est le journal d’un autocommutateur ou d’un centre d’assistance, il peut en devenir un. Il reste sur cet ordinateur.",
     kind: "Type de journal",
-    kinds: { "asterisk-queue-log": "queue_log d’Asterisk", "anonymous-bank": "Appels de l’Anonymous Bank", csv: "CSV avec une table de correspondance" },
+    kinds: {
+      "asterisk-queue-log": "queue_log d’Asterisk",
+      "anonymous-bank": "Appels de l’Anonymous Bank",
+      csv: "CSV avec une table de correspondance",
+    },
     zone: "Fuseau horaire du journal",
     zoneHint: "Pour les heures sans fuseau, et pour compter les jours",
     noZone: "Choisissez un fuseau horaire",
@@ -90,10 +101,13 @@ const fr_replay = {
       map: "La table et le journal ne correspondent pas. Corrigez la table :",
       encoding: "Le journal n’est pas en {encoding} valide. Choisissez son encodage.",
       encodingAt: "La ligne {line} n’est pas en {encoding} valide. Choisissez l’encodage du journal.",
-      packing: "{file} est endommagé ou incomplet : impossible de le décompresser. Choisissez une copie complète.",
+      packing:
+        "{file} est endommagé ou incomplet : impossible de le décompresser. Choisissez une copie complète.",
       noRows: "{file} ne contient aucune ligne. Choisissez un autre fichier.",
-      nothing: "Aucune ligne n’est devenue un événement ({count|number} lues). Choisissez un autre type de journal ou corrigez la table.",
-      allLeftOut: "Toutes les lignes ont été omises ({count|number} lues). Choisissez un autre type de journal ou corrigez la table.",
+      nothing:
+        "Aucune ligne n’est devenue un événement ({count|number} lues). Choisissez un autre type de journal ou corrigez la table.",
+      allLeftOut:
+        "Toutes les lignes ont été omises ({count|number} lues). Choisissez un autre type de journal ou corrigez la table.",
       log: "{file} n’a pas pu être importé.",
     },
     leftOut: {
@@ -137,33 +151,44 @@ const fr_replay = {
       none: "Ce n’est pas un enregistrement : sa première ligne n’est pas l’en-tête d’un enregistrement. Choisissez un fichier écrit par la console ou par « npm run recording ».",
       empty: "Le fichier est vide, il n’y a donc rien à montrer.",
       eventless: "Cet enregistrement ne contient aucun événement. Choisissez-en un autre.",
-      damaged: "L’en-tête de la ligne 1 est endommagé : son nom, son fuseau, ses noms ou son nombre d’événements manque. Sans lui, rien ne peut être montré.",
-      packing: "Ce fichier gzip est endommagé ou a été coupé avant la fin de son premier événement, il n’y a donc rien à montrer.",
-      state: "L’état dont part cet enregistrement est endommagé, et sans lui tous les chiffres seraient faux. Découpez à nouveau l’intervalle dans l’enregistrement complet.",
+      damaged:
+        "L’en-tête de la ligne 1 est endommagé : son nom, son fuseau, ses noms ou son nombre d’événements manque. Sans lui, rien ne peut être montré.",
+      packing:
+        "Ce fichier gzip est endommagé ou a été coupé avant la fin de son premier événement, il n’y a donc rien à montrer.",
+      state:
+        "L’état dont part cet enregistrement est endommagé, et sans lui tous les chiffres seraient faux. Découpez à nouveau l’intervalle dans l’enregistrement complet.",
       line: "Une de ses lignes dépasse 16 Mo. Ce n’est pas un enregistrement.",
       lines: "Plus d’un million de ses lignes sont illisibles. Ce n’est pas un enregistrement.",
-      version: "L’en-tête de la ligne 1 a la version de format {version}, et cette console lit la version 1. Une console plus récente peut le montrer.",
+      version:
+        "L’en-tête de la ligne 1 a la version de format {version}, et cette console lit la version 1. Une console plus récente peut le montrer.",
       fold: "Cet enregistrement part d’un état établi par la version {version} du calcul, et tous les chiffres seraient autres ici. Découpez à nouveau l’intervalle dans l’enregistrement complet.",
       size: "Décompressé, il dépasse {limit}, le maximum qui puisse être ouvert ici. Découpez-en un intervalle avec « npm run recording -- slice » et ouvrez-le.",
       unread: "Il n’a pas pu être lu là où il se trouve : {reason}",
     },
-    trouble: "Ce moment ne peut pas être affiché, et vous voyez le précédent. Allez à un autre dans la chronologie. Ce qui n’a pas fonctionné : {reason}",
+    trouble:
+      "Ce moment ne peut pas être affiché, et vous voyez le précédent. Allez à un autre dans la chronologie. Ce qui n’a pas fonctionné : {reason}",
     flaws: {
       hide: "Masquer",
       title: "Cet enregistrement n’est pas comme il devrait être",
       cut: "Le fichier a été coupé après la ligne {line}. {events} événements sur {promised} s’y trouvent et sont montrés.",
-      packing: "Le contenu compressé du fichier est endommagé ou coupé après la ligne {line}. {events} événements sur {promised} ont pu être décompressés et sont montrés.",
+      packing:
+        "Le contenu compressé du fichier est endommagé ou coupé après la ligne {line}. {events} événements sur {promised} ont pu être décompressés et sont montrés.",
       form: "{count|number} {{ligne n’a pas pu être lue et est omise|lignes n’ont pas pu être lues et sont omises}}, la première étant la ligne {line}.",
-      repeated: "{count|number} {{événement est venu une seconde fois et est omis|événements sont venus une seconde fois et sont omis}}, d’abord la position {offset} à la ligne {line}.",
-      behind: "{count|number} {{événement n’était pas à sa place et est omis|événements n’étaient pas à leur place et sont omis}}, d’abord la position {offset} à la ligne {line}.",
+      repeated:
+        "{count|number} {{événement est venu une seconde fois et est omis|événements sont venus une seconde fois et sont omis}}, d’abord la position {offset} à la ligne {line}.",
+      behind:
+        "{count|number} {{événement n’était pas à sa place et est omis|événements n’étaient pas à leur place et sont omis}}, d’abord la position {offset} à la ligne {line}.",
       offset: "la position {offset}",
       offsets: "les positions {from} à {until}",
       gap: "Il manque des événements à {count|number} {{endroit|endroits}}, d’abord {offsets} avant la ligne {line}. Les chiffres qui suivent peuvent être inexacts.",
       count: "L’en-tête promet {promised} événements et {events} s’y trouvent. Ceux-là sont montrés.",
       fold: "La version {version} du calcul l’a compté à l’enregistrement, et cette console a la version {current} : les chiffres peuvent différer de ceux que l’on voyait alors.",
-      newer: "Une version plus récente du produit a écrit ces événements, et ce qu’ils disent peut être mal lu : {types}",
-      seals: "Les sceaux disent que ce n’est pas ce qui a été écrit, à {count|number} {{endroit|endroits}}, d’abord à la ligne {line}. C’est montré tel quel.",
-      unsealed: "Rien ne répond de ce fichier : il n’a pas de sceaux, et l’on ne peut savoir ce qui y a été changé.",
+      newer:
+        "Une version plus récente du produit a écrit ces événements, et ce qu’ils disent peut être mal lu : {types}",
+      seals:
+        "Les sceaux disent que ce n’est pas ce qui a été écrit, à {count|number} {{endroit|endroits}}, d’abord à la ligne {line}. C’est montré tel quel.",
+      unsealed:
+        "Rien ne répond de ce fichier : il n’a pas de sceaux, et l’on ne peut savoir ce qui y a été changé.",
     },
   },
   transport: {

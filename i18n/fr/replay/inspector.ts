@@ -1,7 +1,14 @@
 import { records } from "./records";
 
 export const inspector = {
-  tabs: { label: "Examiner", events: "Événements", records: "Console", breakpoints: "Arrêts", watch: "Suivi", compare: "Comparer" },
+  tabs: {
+    label: "Examiner",
+    events: "Événements",
+    records: "Console",
+    breakpoints: "Arrêts",
+    watch: "Suivi",
+    compare: "Comparer",
+  },
   stop: "Arrêter",
   events: {
     count: "{count|number} événement{{s}} dans cet enregistrement",
@@ -12,7 +19,12 @@ export const inspector = {
     list: "Événements",
     none: "Aucun événement n’est ainsi. Retirez une condition pour en voir plus.",
   },
-  filters: { type: "Type", segment: "Segment", agent: "Agent", text: "Chercher dans le sujet et les données" },
+  filters: {
+    type: "Type",
+    segment: "Segment",
+    agent: "Agent",
+    text: "Chercher dans le sujet et les données",
+  },
   event: {
     label: "Le dernier événement arrivé",
     offset: "position {offset}",
@@ -34,7 +46,14 @@ export const inspector = {
     addThis: "Ajouter",
     cancel: "Annuler",
     kind: "S’arrêter à",
-    kinds: { state: "Un nombre", expression: "Une expression", type: "Un type d’événement", anomaly: "Une anomalie", gap: "Une lacune", expectation: "Une exigence non respectée" },
+    kinds: {
+      state: "Un nombre",
+      expression: "Une expression",
+      type: "Un type d’événement",
+      anomaly: "Une anomalie",
+      gap: "Une lacune",
+      expectation: "Une exigence non respectée",
+    },
     type: "Type",
     expectation: "S’arrêter où ceci n’est pas tenu",
     noExpectation: "Rien n’est encore attendu de cet enregistrement. Ajoutez d’abord une exigence.",
@@ -49,7 +68,8 @@ export const inspector = {
     inSegment: "{what} dans {segment}",
     atPosition: "position {position|number}",
     counting: "Comptage",
-    stopsSoFar: "S’arrête {count|number} fois jusqu’à la position {position|number} ; le reste n’est pas compté",
+    stopsSoFar:
+      "S’arrête {count|number} fois jusqu’à la position {position|number} ; le reste n’est pas compté",
     stops: "S’arrête {count|number} fois",
     previous: "Aller à l’arrêt précédent : {name}",
     next: "Aller à l’arrêt suivant : {name}",
@@ -69,18 +89,22 @@ export const inspector = {
       long: "À partir du caractère {at}, c’est trop long : {limit|number} caractères au plus sont lus.",
       deep: "Au caractère {at}, « {found} » se trouve dans {limit|number} autres, et l’on n’en lit pas plus.",
       quote: "Au caractère {at}, un guillemet s’ouvre sans se fermer : mettez-en un autre derrière le texte.",
-      bracket: "Au caractère {at}, une parenthèse s’ouvre sans se fermer : mettez ) derrière ce qu’elle contient.",
-      value: "Au caractère {at}, « {found} » se trouve où l’on attend un nombre, un nom, un texte entre guillemets ou (.",
+      bracket:
+        "Au caractère {at}, une parenthèse s’ouvre sans se fermer : mettez ) derrière ce qu’elle contient.",
+      value:
+        "Au caractère {at}, « {found} » se trouve où l’on attend un nombre, un nom, un texte entre guillemets ou (.",
       end: "Au caractère {at}, cela finit où l’on attend un nombre, un nom, un texte entre guillemets ou (.",
       sign: "Au caractère {at}, « {found} » se trouve où l’on attend la fin ou un signe comme +, > ou and.",
       chain: "Au caractère {at}, « {found} » compare une comparaison : reliez-en deux par and.",
       numbers: "Au caractère {at}, « {found} » ne prend que des nombres.",
       conditions: "Au caractère {at}, « {found} » ne prend que des conditions, comme queue.size > 5.",
-      alike: "Au caractère {at}, « {found} » compare ce qui ne peut être pareil, comme un nombre et un texte.",
+      alike:
+        "Au caractère {at}, « {found} » compare ce qui ne peut être pareil, comme un nombre et un texte.",
       "no-number": "Au caractère {at}, il n’y a pas de nombre « {found} ». Il y a : {known}.",
       "which-number": "Au caractère {at}, il n’est pas dit lequel des nombres est voulu. Il y a : {known}.",
       "no-segment": "Au caractère {at}, il n’y a pas de segment « {found} ». Il y a : {known}.",
-      "no-member": "Au caractère {at}, l’état n’a pas de « {found} ». Cela commence par l’un de ceux-ci : {known}.",
+      "no-member":
+        "Au caractère {at}, l’état n’a pas de « {found} ». Cela commence par l’un de ceux-ci : {known}.",
     },
   },
   compare: {
@@ -99,9 +123,11 @@ export const inspector = {
     chooseHint: "Ses événements sont mis à côté de ceux-ci.",
     comparing: "Comparaison",
     sameRecording: "{name} dit la même chose que cet enregistrement.",
-    differs: "À côté de {name} : {same} identiques, {here} seulement ici, {there} seulement là-bas, {changed} avec un autre contenu.",
+    differs:
+      "À côté de {name} : {same} identiques, {here} seulement ici, {there} seulement là-bas, {changed} avec un autre contenu.",
     what: { "first-only": "ici", "second-only": "là-bas", changed: "autrement" },
-    writtenUnder: "Cet enregistrement a été écrit avec la version {version} du pli ; cette console plie avec la version {current}.",
+    writtenUnder:
+      "Cet enregistrement a été écrit avec la version {version} du pli ; cette console plie avec la version {current}.",
     version: "Comparer avec la version",
     versionOf: "Version {version}",
     run: "Comparer",

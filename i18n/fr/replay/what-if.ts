@@ -34,7 +34,8 @@ export const whatIf = {
   effect: "L’effet",
   parts: "Ils se séparent ({time}) : {number} {is} au lieu de {was}",
   same: "Aucun chiffre ne change jamais.",
-  counted: "{left} à lui seul ne change rien : {type} à côté (événement {event}, {time}) termine le même contact et le compte de toute façon.",
+  counted:
+    "{left} à lui seul ne change rien : {type} à côté (événement {event}, {time}) termine le même contact et le compte de toute façon.",
   leaveAll: "Omettez le contact entier pour voir ce que cela change.",
   number: "Chiffre",
   was: "Tel que c’était",
@@ -46,7 +47,8 @@ export const whatIf = {
   expectations: {
     title: "Ce qui est attendu",
     running: "Vérification des exigences",
-    broken: "{broken} exigence{{broken:|s}} sur {count} ne {{broken:serait|seraient}} plus respectée{{broken:|s}} :",
+    broken:
+      "{broken} exigence{{broken:|s}} sur {count} ne {{broken:serait|seraient}} plus respectée{{broken:|s}} :",
     same: "Sur {count} exigence{{s}}, aucune ne cesserait d’être respectée.",
     mended: "{count} exigence{{s}} non respectée{{s}} {{count:serait|seraient}} respectée{{s}}.",
   },

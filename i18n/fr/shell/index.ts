@@ -9,9 +9,27 @@ const fr_shell = {
   openMenu: "Menu",
   collapse: "Replier la barre latérale",
   expand: "Déplier la barre latérale",
-  groups: { understand: "Comprendre", build: "Créer", connect: "Connecter", miscellaneous: "Divers", now: "Maintenant", people: "Personnes", service: "Service", you: "Vous", organisation: "Organisation", calls: "Appels", security: "Sécurité", calendar: "Calendriers" },
+  groups: {
+    understand: "Comprendre",
+    build: "Créer",
+    connect: "Connecter",
+    miscellaneous: "Divers",
+    now: "Maintenant",
+    people: "Personnes",
+    service: "Service",
+    you: "Vous",
+    organisation: "Organisation",
+    calls: "Appels",
+    security: "Sécurité",
+    calendar: "Calendriers",
+  },
   called: { events: "Événements (webhooks)" },
-  savedViews: { title: "Vues enregistrées", of: "{name} · {list}", more: "{count|number} de plus", fewer: "Moins" },
+  savedViews: {
+    title: "Vues enregistrées",
+    of: "{name} · {list}",
+    more: "{count|number} de plus",
+    fewer: "Moins",
+  },
   pages: {
     contacts: "Contacts",
     notifications: "Notifications",
@@ -90,12 +108,16 @@ const fr_shell = {
     everywhere: "Partout",
     here: "Sur cette page",
     single: "Les touches seules agissent",
-    singleText: "Jamais pendant que vous écrivez dans un champ. Désactivez-les si vous dictez, ou si des touches sont pressées par mégarde.",
+    singleText:
+      "Jamais pendant que vous écrivez dans un champ. Désactivez-les si vous dictez, ou si des touches sont pressées par mégarde.",
   },
   banners: {
-    waiting: "<b>La plateforme ne répond pas.</b> Vous restez connecté ; elle est interrogée à nouveau toutes les quelques secondes.",
-    offline: "<b>Pas de connexion.</b> Ce que vous voyez peut être ancien. Cela reprend de soi-même au retour de la connexion.",
-    offlineShowing: "<b>Pas de connexion.</b> État de {time}. Cela reprend de soi-même au retour de la connexion.",
+    waiting:
+      "<b>La plateforme ne répond pas.</b> Vous restez connecté ; elle est interrogée à nouveau toutes les quelques secondes.",
+    offline:
+      "<b>Pas de connexion.</b> Ce que vous voyez peut être ancien. Cela reprend de soi-même au retour de la connexion.",
+    offlineShowing:
+      "<b>Pas de connexion.</b> État de {time}. Cela reprend de soi-même au retour de la connexion.",
   },
   missing: {
     title: "Cette page n’existe pas",

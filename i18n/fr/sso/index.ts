@@ -36,7 +36,8 @@ const fr_sso = {
   identifierFormatHint: "Vide : ce que donne le fournisseur",
   integrationError: "Erreur d’intégration SSO",
   metadata: "Métadonnées (XML)",
-  importText: "Collez les métadonnées SAML de votre fournisseur d’identité, ou choisissez leur fichier. Les champs sont remplis ; rien n’est enregistré avant vous.",
+  importText:
+    "Collez les métadonnées SAML de votre fournisseur d’identité, ou choisissez leur fichier. Les champs sont remplis ; rien n’est enregistré avant vous.",
   chooseFile: "Choisir un fichier",
   fill: "Remplir les champs",
   imported: "Les champs sont remplis à partir des métadonnées.",
@@ -67,7 +68,8 @@ const fr_sso = {
     entryPointMissing: "Saisissez où les personnes sont envoyées",
     entryPointWrong: "Ce n’est pas une adresse https",
     issuerMissing: "Saisissez l’identifiant qu’envoie votre fournisseur d’identité",
-    unsigned: "L’une des deux doit être signée, sinon n’importe qui pourrait se connecter à la place d’un autre",
+    unsigned:
+      "L’une des deux doit être signée, sinon n’importe qui pourrait se connecter à la place d’un autre",
   },
   notes: {
     "several-certificates": "Il y a plusieurs certificats ; celui qui vaut le plus longtemps a été pris.",

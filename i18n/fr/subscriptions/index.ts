@@ -9,7 +9,8 @@ const fr_subscriptions = {
   room: "De la place pour {count|number} {{utilisateur|utilisateurs}} de plus",
   full: "Il n’y a plus de place pour un utilisateur : en créer un est refusé. Contactez-nous pour relever la limite.",
   unlimited: "Il n’y a pas de limite.",
-  counts: "Comptent tous ceux que le compte a créés, agents et administrateurs, qu’ils puissent se connecter ou non. Qui n’est nommé que par un enregistrement ne compte pas.",
+  counts:
+    "Comptent tous ceux que le compte a créés, agents et administrateurs, qu’ils puissent se connecter ou non. Qui n’est nommé que par un enregistrement ne compte pas.",
   plan: "Ce que comprend le forfait",
   feature: "Fonction",
   limit: "Limite",
@@ -18,7 +19,13 @@ const fr_subscriptions = {
   missing: "Hors du forfait",
   noLimit: "Sans limite",
   contact: "Contactez-nous pour ajouter une fonction ou relever une limite.",
-  names: { users: "Utilisateurs", CALENDAR: "Calendriers", looker: "Rapports personnalisés", store_files: "Téléverser des fichiers", sso: "Authentification unique" },
+  names: {
+    users: "Utilisateurs",
+    CALENDAR: "Calendriers",
+    looker: "Rapports personnalisés",
+    store_files: "Téléverser des fichiers",
+    sso: "Authentification unique",
+  },
   texts: {
     users: "Personnes du compte",
     CALENDAR: "Services avec leurs disponibilités et rendez-vous ; les services comptent",

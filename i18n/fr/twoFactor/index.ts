@@ -55,7 +55,8 @@ const fr_twoFactor = {
     renewKeep: "Garder les codes actuels",
     disable: "Désactiver la 2FA",
     disableTitle: "Désactiver l’authentification à deux facteurs",
-    disableText: "Votre mot de passe suffira alors pour entrer. Les codes de secours ne fonctionneront plus, et l’entrée {product} de votre application ne servira plus.",
+    disableText:
+      "Votre mot de passe suffira alors pour entrer. Les codes de secours ne fonctionneront plus, et l’entrée {product} de votre application ne servira plus.",
     disableKeep: "La laisser activée",
     word: "2FA",
     disabled: "L’authentification à deux facteurs est désactivée",

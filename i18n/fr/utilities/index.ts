@@ -11,8 +11,16 @@ const fr_utilities = {
     png: "Code en PNG",
     svg: "Code en SVG",
     code: "Code du lien vers {name}",
-    call: { title: "Lien d’appel", hint: "Qui le suit, ou scanne son code, appelle ce segment.", label: "Segment" },
-    calendar: { title: "Lien de calendrier", hint: "Qui le suit, ou scanne son code, prend rendez-vous pour ce service.", label: "Service" },
+    call: {
+      title: "Lien d’appel",
+      hint: "Qui le suit, ou scanne son code, appelle ce segment.",
+      label: "Segment",
+    },
+    calendar: {
+      title: "Lien de calendrier",
+      hint: "Qui le suit, ou scanne son code, prend rendez-vous pour ce service.",
+      label: "Service",
+    },
   },
   search: "Chercher par destinataire",
   columns: { to: "À", subject: "Objet", state: "État", createdAt: "Écrit", sentAt: "Envoyé" },
@@ -54,7 +62,10 @@ const fr_utilities = {
     loading: "Chargement du courriel",
     failed: "Le courriel ne s’est pas chargé",
   },
-  empty: { title: "Pas encore de courriels", text: "Un courriel apparaît ici quand quelqu’un demande un nouveau mot de passe ou est invité, et quand on change ce qui protège un compte." },
+  empty: {
+    title: "Pas encore de courriels",
+    text: "Un courriel apparaît ici quand quelqu’un demande un nouveau mot de passe ou est invité, et quand on change ce qui protège un compte.",
+  },
 } satisfies NamespaceUtilitiesTranslation;
 
 export default fr_utilities;

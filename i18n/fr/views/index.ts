@@ -19,7 +19,8 @@ const fr_views = {
   remove: "Supprimer",
   removeOne: "Supprimer la vue {name}",
   removeOwn: "Son onglet disparaît. Les enregistrements qu’elle montre restent.",
-  removeShared: "Son onglet disparaît pour tous ceux qui voient cette liste. Les enregistrements qu’elle montre restent.",
+  removeShared:
+    "Son onglet disparaît pour tous ceux qui voient cette liste. Les enregistrements qu’elle montre restent.",
   removed: "Vue {name} supprimée",
   name: "Nom",
   what: "Elle garde les filtres, la recherche, l’ordre, les colonnes avec leurs largeurs et le nombre de lignes par page.",
@@ -27,7 +28,8 @@ const fr_views = {
   sharingHint: "Qui peut modifier le contenu de cette liste peut aussi modifier la vue.",
   missing: "La vue de ce lien a été supprimée ou n’est pas partagée avec vous. La liste montre tout.",
   showAll: "Tout afficher",
-  stale: "Quelqu’un a modifié cette vue entre-temps. Vous la voyez telle qu’elle est ; essayez encore une fois.",
+  stale:
+    "Quelqu’un a modifié cette vue entre-temps. Vous la voyez telle qu’elle est ; essayez encore une fois.",
   faults: {
     name: "Donnez un nom à la vue",
     taken: "Une autre de vos vues porte ce nom",

@@ -18,7 +18,10 @@ export interface SamlClaims {
   readonly nameId: string;
   readonly nameIdFormat: string | null;
   readonly attributes: Readonly<Record<string, readonly string[]>>;
-  /** When (ms) the provider last had the person show who they are: long before it answers, where it knew them by a cookie. 0: it does not say. */
+  /**
+   * When (ms) the provider last had the person show who they are: long before it answers, where it knew them
+   * by a cookie. 0: it does not say.
+   */
   readonly authenticatedAt: number;
   /** When (ms) it is no longer good, by the most generous reading. */
   readonly goodUntil: number;
@@ -42,8 +45,14 @@ export function assertionClaims(assertion: Element, expected: Expected): SamlCla
   const conditions = single(assertion, "Conditions");
   const statements = childElements(assertion, "assertion", "AuthnStatement");
   if (statements.length === 0) throw new SamlRefusal("structure", "nobody was authenticated");
-  const authenticatedAt = Math.max(...statements.map((statement) => instant(attributeOf(statement, "AuthnInstant")) ?? 0));
-  if (authenticatedAt + SKEW < expected.authenticatedSince) throw new SamlRefusal("not-asked-again", authenticatedAt === 0 ? "the provider does not say when" : new Date(authenticatedAt).toISOString());
+  const authenticatedAt = Math.max(
+    ...statements.map((statement) => instant(attributeOf(statement, "AuthnInstant")) ?? 0),
+  );
+  if (authenticatedAt + SKEW < expected.authenticatedSince)
+    throw new SamlRefusal(
+      "not-asked-again",
+      authenticatedAt === 0 ? "the provider does not say when" : new Date(authenticatedAt).toISOString(),
+    );
   const ends = [
     refuseUntimely(conditions, expected.now),
     confirmedUntil(subject, expected),
@@ -65,7 +74,9 @@ export function assertionClaims(assertion: Element, expected: Expected): SamlCla
 
 /** Until when somebody who bears it to us, in answer to our request, may do so; throws where nobody may. */
 function confirmedUntil(subject: Element, { provider, request, now }: Expected): number {
-  const confirmations = childElements(subject, "assertion", "SubjectConfirmation").filter((one) => attributeOf(one, "Method") === BEARER);
+  const confirmations = childElements(subject, "assertion", "SubjectConfirmation").filter(
+    (one) => attributeOf(one, "Method") === BEARER,
+  );
   const data = confirmations.flatMap((one) => childElements(one, "assertion", "SubjectConfirmationData"));
   const ours = data.filter((one) => attributeOf(one, "Recipient") === provider.acs);
   if (ours.length === 0) throw new SamlRefusal("wrong-recipient");
@@ -99,23 +110,37 @@ function instant(written: string | null): number | null {
 /** Each restriction has to hold, and there has to be one. */
 function refuseOtherAudiences(conditions: Element, { entityId }: ServiceProvider): void {
   const restrictions = childElements(conditions, "assertion", "AudienceRestriction");
-  const isForUs = (restriction: Element) => childElements(restriction, "assertion", "Audience").some((audience) => textIn(audience) === entityId);
+  const isForUs = (restriction: Element) =>
+    childElements(restriction, "assertion", "Audience").some((audience) => textIn(audience) === entityId);
   if (restrictions.length === 0 || !restrictions.every(isForUs)) throw new SamlRefusal("wrong-audience");
 }
 
 function nameIdIn(element: Element): string {
   const text = textIn(element);
-  if (attributeOf(element, "Format") === TRANSIENT) throw new SamlRefusal("name-id", "a transient name is another one each time");
-  if (text === null || text === "" || text !== text.trim() || text.length > LIMITS.nameId || /\p{Cc}/u.test(text)) throw new SamlRefusal("name-id");
+  if (attributeOf(element, "Format") === TRANSIENT)
+    throw new SamlRefusal("name-id", "a transient name is another one each time");
+  if (
+    text === null ||
+    text === "" ||
+    text !== text.trim() ||
+    text.length > LIMITS.nameId ||
+    /\p{Cc}/u.test(text)
+  )
+    throw new SamlRefusal("name-id");
   return text;
 }
 
 function attributesIn(assertion: Element): Record<string, readonly string[]> {
-  const statements = childElements(assertion, "assertion", "AttributeStatement").flatMap((statement) => childElements(statement, "assertion", "Attribute"));
+  const statements = childElements(assertion, "assertion", "AttributeStatement").flatMap((statement) =>
+    childElements(statement, "assertion", "Attribute"),
+  );
   return Object.fromEntries(
     statements.slice(0, LIMITS.attributes).map((attribute) => {
       const values = childElements(attribute, "assertion", "AttributeValue").slice(0, LIMITS.values);
-      return [(attributeOf(attribute, "Name") ?? "").slice(0, LIMITS.text), values.map((value) => (textIn(value) ?? "").slice(0, LIMITS.text))];
+      return [
+        (attributeOf(attribute, "Name") ?? "").slice(0, LIMITS.text),
+        values.map((value) => (textIn(value) ?? "").slice(0, LIMITS.text)),
+      ];
     }),
   );
 }

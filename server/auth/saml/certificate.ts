@@ -17,12 +17,16 @@ export type CertificateFault = "not-pem" | "weak-key";
 const LEAST_BITS = 2_048;
 const ONE = /^\s*-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----\s*$/;
 
-/** Reads one X.509 certificate in PEM, whose key has to be RSA of 2048 bit at least: SAML's signatures know no other here. */
+/**
+ * Reads one X.509 certificate in PEM, whose key has to be RSA of 2048 bit at least: SAML's signatures know no
+ * other here.
+ */
 export function readCertificate(pem: string): Certificate | CertificateFault {
   const certificate = ONE.test(pem) ? parsed(pem) : null;
   if (!certificate) return "not-pem";
   const { asymmetricKeyType, asymmetricKeyDetails } = certificate.publicKey;
-  if (asymmetricKeyType !== "rsa" || (asymmetricKeyDetails?.modulusLength ?? 0) < LEAST_BITS) return "weak-key";
+  if (asymmetricKeyType !== "rsa" || (asymmetricKeyDetails?.modulusLength ?? 0) < LEAST_BITS)
+    return "weak-key";
   return {
     pem: certificate.toString(),
     fingerprint: certificate.fingerprint256,

@@ -4,22 +4,30 @@ import { entryPointOf } from "./entry-point.ts";
 import { SamlRefusal } from "./saml-refusal.ts";
 import { attributeOf, childElements, elementsIn, NAMESPACES, parentOf, textIn } from "./saml-xml.ts";
 
-const BINDINGS = { "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect": "HTTP-Redirect", "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST": "HTTP-POST" } as const;
+const BINDINGS = {
+  "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect": "HTTP-Redirect",
+  "urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST": "HTTP-POST",
+} as const;
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
 
 /**
- * What the metadata of an identity provider would set, and what to know before. What an account demands of signatures
- * is not in it: that is never a provider's to say. Throws a `SamlRefusal` where there is no provider in it.
+ * What the metadata of an identity provider would set, and what to know before. What an account demands of
+ * signatures is not in it: that is never a provider's to say. Throws a `SamlRefusal` where there is no
+ * provider in it.
  */
 export function providerMetadata(document: Document, now: number): SsoImport {
-  const descriptors = elementsIn(document.documentElement).filter(({ localName, namespaceURI }) => localName === "IDPSSODescriptor" && namespaceURI === NAMESPACES.metadata);
+  const descriptors = elementsIn(document.documentElement).filter(
+    ({ localName, namespaceURI }) => localName === "IDPSSODescriptor" && namespaceURI === NAMESPACES.metadata,
+  );
   const [provider, ...others] = descriptors;
   if (!provider) throw new SamlRefusal("structure", "no identity provider is described");
   const certificates = signingCertificates(provider);
   const cert = certificates.find(({ validFrom, validTo }) => validFrom <= now && now < validTo);
   const issuer = attributeOf(parentOf(provider), "entityID");
   const place = entryPointIn(provider);
-  const formats = childElements(provider, "metadata", "NameIDFormat").flatMap((format) => textIn(format)?.trim() || []);
+  const formats = childElements(provider, "metadata", "NameIDFormat").flatMap(
+    (format) => textIn(format)?.trim() || [],
+  );
   const stable = formats.filter((format) => format !== TRANSIENT);
   return {
     change: {
@@ -32,18 +40,26 @@ export function providerMetadata(document: Document, now: number): SsoImport {
     notes: [
       ...(others.length > 0 ? ["several-providers" as const] : []),
       ...(cert ? [] : ["no-certificate-now-valid" as const]),
-      ...(new Set(certificates.map(({ fingerprint }) => fingerprint)).size > 1 ? ["several-certificates" as const] : []),
-      ...(attributeOf(provider, "WantAuthnRequestsSigned") === "true" ? ["wants-signed-requests" as const] : []),
+      ...(new Set(certificates.map(({ fingerprint }) => fingerprint)).size > 1
+        ? ["several-certificates" as const]
+        : []),
+      ...(attributeOf(provider, "WantAuthnRequestsSigned") === "true"
+        ? ["wants-signed-requests" as const]
+        : []),
     ],
   };
 }
 
 function signingCertificates(provider: Element): Certificate[] {
-  const keys = childElements(provider, "metadata", "KeyDescriptor").filter((key) => (attributeOf(key, "use") ?? "signing") === "signing");
+  const keys = childElements(provider, "metadata", "KeyDescriptor").filter(
+    (key) => (attributeOf(key, "use") ?? "signing") === "signing",
+  );
   return keys.flatMap(elementsIn).flatMap((element) => {
     if (element.localName !== "X509Certificate" || element.namespaceURI !== NAMESPACES.signature) return [];
     const lines = (textIn(element) ?? "").replaceAll(/\s/g, "").match(/.{1,64}/g) ?? [];
-    const certificate = readCertificate(["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n"));
+    const certificate = readCertificate(
+      ["-----BEGIN CERTIFICATE-----", ...lines, "-----END CERTIFICATE-----", ""].join("\n"),
+    );
     return typeof certificate === "string" ? [] : [certificate];
   });
 }
@@ -52,9 +68,13 @@ function entryPointIn(provider: Element): Pick<SsoImport["change"], "entryPoint"
   const services = childElements(provider, "metadata", "SingleSignOnService").flatMap((service) => {
     const binding = attributeOf(service, "Binding") ?? "";
     const url = entryPointOf(attributeOf(service, "Location") ?? "");
-    return url && isBinding(binding) ? [{ entryPoint: url.href, authnRequestBinding: BINDINGS[binding] }] : [];
+    return url && isBinding(binding)
+      ? [{ entryPoint: url.href, authnRequestBinding: BINDINGS[binding] }]
+      : [];
   });
-  return services.find(({ authnRequestBinding }) => authnRequestBinding === "HTTP-Redirect") ?? services[0] ?? {};
+  return (
+    services.find(({ authnRequestBinding }) => authnRequestBinding === "HTTP-Redirect") ?? services[0] ?? {}
+  );
 }
 
 const isBinding = (text: string): text is keyof typeof BINDINGS => Object.hasOwn(BINDINGS, text);

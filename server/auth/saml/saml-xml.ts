@@ -11,7 +11,10 @@ export const NAMESPACES = {
 
 type Namespace = keyof typeof NAMESPACES;
 
-/** Far more than SAML needs, and far less than what keeps a parser busy. An answer comes from anybody, and is searched by steps that cost the square of what stands side by side. */
+/**
+ * Far more than SAML needs, and far less than what keeps a parser busy. An answer comes from anybody, and is
+ * searched by steps that cost the square of what stands side by side.
+ */
 const LIMITS = {
   metadata: { tags: 10_000, attributes: 4_000, namespaces: 500, siblings: 10_000 },
   message: { tags: 1_000, attributes: 2_000, namespaces: 500, siblings: 500 },
@@ -21,19 +24,27 @@ const DEEPEST = 50;
 const DECLARATION = /^\s*<\?xml(?<attributes>[^<>]*)\?>/;
 
 /**
- * Parses XML as SAML needs it, with the parser that its signatures are verified with. What SAML has no use for, and
- * parsers disagree about, is refused before any parser sees it: DOCTYPE, comments, CDATA, processing instructions; and
- * so is what would only keep it busy. Throws a `SamlRefusal`.
+ * Parses XML as SAML needs it, with the parser that its signatures are verified with. What SAML has no use
+ * for, and parsers disagree about, is refused before any parser sees it: DOCTYPE, comments, CDATA, processing
+ * instructions; and so is what would only keep it busy. Throws a `SamlRefusal`.
  */
 export function parseSaml(text: string, kind: keyof typeof LIMITS): Document {
   const limits = LIMITS[kind];
   const body = text.replace(DECLARATION, "");
-  const encoding = /encoding\s*=\s*["']([^"']*)["']/.exec(DECLARATION.exec(text)?.groups?.["attributes"] ?? "")?.[1] ?? "utf-8";
+  const encoding =
+    /encoding\s*=\s*["']([^"']*)["']/.exec(DECLARATION.exec(text)?.groups?.["attributes"] ?? "")?.[1] ??
+    "utf-8";
   if (/<!DOCTYPE|<!ENTITY/i.test(body)) throw new SamlRefusal("doctype");
   if (/<[!?]/.test(body)) throw new SamlRefusal("markup");
   if (encoding.toLowerCase() !== "utf-8" || text.includes("\0")) throw new SamlRefusal("not-xml");
-  // An element that declares a namespace has the parser copy all those around it: nested ones cost their square, in memory too.
-  if (count(body, /</g) > limits.tags || count(body, /=\s*["']/g) > limits.attributes || count(body, /xmlns/g) > limits.namespaces) throw new SamlRefusal("too-large");
+  // An element that declares a namespace has the parser copy all those around it: nested ones cost their
+  // square, in memory too.
+  if (
+    count(body, /</g) > limits.tags ||
+    count(body, /=\s*["']/g) > limits.attributes ||
+    count(body, /xmlns/g) > limits.namespaces
+  )
+    throw new SamlRefusal("too-large");
   const document = parsed(text);
   if (!document.documentElement) throw new SamlRefusal("not-xml");
   if (isCrowded(document.documentElement, limits.siblings)) throw new SamlRefusal("too-large");
@@ -56,7 +67,9 @@ function parsed(text: string): Document {
   const refuse = (message: string) => {
     throw new SamlRefusal("not-xml", message);
   };
-  return new DOMParser({ errorHandler: { warning: refuse, error: refuse, fatalError: refuse } }).parseFromString(text, "text/xml");
+  return new DOMParser({
+    errorHandler: { warning: refuse, error: refuse, fatalError: refuse },
+  }).parseFromString(text, "text/xml");
 }
 
 /** The element and everything below it; what nests deeper than anything needs to is refused. */
@@ -74,21 +87,35 @@ export function elementsIn(element: Element): Element[] {
 /** The children of an element that are elements, of one name where it is given. */
 export function childElements(element: Element, namespace?: Namespace, name?: string): Element[] {
   const elements = Array.from(element.childNodes).filter((node): node is Element => node.nodeType === 1);
-  return elements.filter((child) => (namespace === undefined || child.namespaceURI === NAMESPACES[namespace]) && (name === undefined || child.localName === name));
+  return elements.filter(
+    (child) =>
+      (namespace === undefined || child.namespaceURI === NAMESPACES[namespace]) &&
+      (name === undefined || child.localName === name),
+  );
 }
 
 /** The element around an element. */
-export const parentOf = ({ parentNode }: Element): Element | undefined => (parentNode?.nodeType === 1 ? (parentNode as Element) : undefined); // an element, by its nodeType
+export const parentOf = ({ parentNode }: Element): Element | undefined =>
+  parentNode?.nodeType === 1 ? (parentNode as Element) : undefined; // an element, by its nodeType
 
 /** The text of an element that holds nothing but text; null where it holds anything else. */
 export function textIn(element: Element | undefined): string | null {
   if (!element) return null;
   const nodes = Array.from(element.childNodes);
-  return nodes.every(({ nodeType }) => nodeType === 3) ? nodes.map(({ nodeValue }) => nodeValue ?? "").join("") : null;
+  return nodes.every(({ nodeType }) => nodeType === 3)
+    ? nodes.map(({ nodeValue }) => nodeValue ?? "").join("")
+    : null;
 }
 
 /** The value of an attribute; null where there is none. The parser gives an empty text for that. */
-export const attributeOf = (element: Element | undefined, name: string): string | null => (element?.hasAttribute(name) ? element.getAttribute(name) : null);
+export const attributeOf = (element: Element | undefined, name: string): string | null =>
+  element?.hasAttribute(name) ? element.getAttribute(name) : null;
 
 /** A text as it stands between tags or in an attribute. */
-export const escapeXml = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;").replaceAll("'", "&apos;");
+export const escapeXml = (text: string): string =>
+  text
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("'", "&apos;");

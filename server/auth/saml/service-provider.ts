@@ -14,5 +14,14 @@ export function serviceProvider(origin: string, account: string): ServiceProvide
 }
 
 /** What an identity provider needs to know of us, as XML. */
-export const serviceProviderMetadata = ({ entityId, acs }: ServiceProvider, wantAssertionsSigned: boolean, identifierFormat: string | null): string =>
-  generateServiceProviderMetadata({ issuer: entityId, callbackUrl: acs, wantAssertionsSigned, identifierFormat });
+export const serviceProviderMetadata = (
+  { entityId, acs }: ServiceProvider,
+  wantAssertionsSigned: boolean,
+  identifierFormat: string | null,
+): string =>
+  generateServiceProviderMetadata({
+    issuer: entityId,
+    callbackUrl: acs,
+    wantAssertionsSigned,
+    identifierFormat,
+  });

@@ -5,19 +5,48 @@ import type { SamlSettings } from "./saml-settings.ts";
 
 const TRANSIENT = "urn:oasis:names:tc:SAML:2.0:nameid-format:transient";
 
-const fault = (member: string, code: string, message: string): Fault => ({ pointer: `/body/${member}`, code, message });
+const fault = (member: string, code: string, message: string): Fault => ({
+  pointer: `/body/${member}`,
+  code,
+  message,
+});
 
-/** What keeps these settings from being saved, each with where it stands; `given` names what was changed just now. */
-export function settingFaults(settings: Partial<SamlSettings>, given: Partial<SamlSettings>, entityId: string, now: number): Fault[] {
-  const { cert, entryPoint, issuer, identifierFormat, wantAuthnResponseSigned, wantAssertionsSigned } = settings;
-  const missing = Object.entries({ cert, entryPoint, issuer }).flatMap(([member, value]) => (value === undefined ? [fault(member, "missing", "is missing")] : []));
+/**
+ * What keeps these settings from being saved, each with where it stands; `given` names what was changed just
+ * now.
+ */
+export function settingFaults(
+  settings: Partial<SamlSettings>,
+  given: Partial<SamlSettings>,
+  entityId: string,
+  now: number,
+): Fault[] {
+  const { cert, entryPoint, issuer, identifierFormat, wantAuthnResponseSigned, wantAssertionsSigned } =
+    settings;
+  const missing = Object.entries({ cert, entryPoint, issuer }).flatMap(([member, value]) =>
+    value === undefined ? [fault(member, "missing", "is missing")] : [],
+  );
   return [
     ...missing,
     ...(given.cert === undefined ? [] : certificateFaults(given.cert, now)),
-    ...(entryPoint !== undefined && !entryPointOf(entryPoint) ? [fault("entryPoint", "wrong-url", "must be a URL that begins with https://")] : []),
-    ...(issuer === entityId ? [fault("issuer", "our-own", "is this platform; the issuer is the identity provider")] : []),
-    ...(identifierFormat === TRANSIENT ? [fault("identifierFormat", "transient", "gives people another name each time")] : []),
-    ...(wantAuthnResponseSigned === false && wantAssertionsSigned === false ? [fault("wantAssertionsSigned", "needs-a-signature", "the response or the assertion must be signed, or both")] : []),
+    ...(entryPoint !== undefined && !entryPointOf(entryPoint)
+      ? [fault("entryPoint", "wrong-url", "must be a URL that begins with https://")]
+      : []),
+    ...(issuer === entityId
+      ? [fault("issuer", "our-own", "is this platform; the issuer is the identity provider")]
+      : []),
+    ...(identifierFormat === TRANSIENT
+      ? [fault("identifierFormat", "transient", "gives people another name each time")]
+      : []),
+    ...(wantAuthnResponseSigned === false && wantAssertionsSigned === false
+      ? [
+          fault(
+            "wantAssertionsSigned",
+            "needs-a-signature",
+            "the response or the assertion must be signed, or both",
+          ),
+        ]
+      : []),
   ];
 }
 
@@ -25,5 +54,7 @@ function certificateFaults(pem: string, now: number): Fault[] {
   const certificate = readCertificate(pem);
   if (certificate === "not-pem") return [fault("cert", "not-pem", "is not one X.509 certificate in PEM")];
   if (certificate === "weak-key") return [fault("cert", "weak-key", "has no RSA key of 2048 bit or more")];
-  return certificate.validTo <= now ? [fault("cert", "expired", `ended on ${new Date(certificate.validTo).toISOString().slice(0, 10)}`)] : [];
+  return certificate.validTo <= now
+    ? [fault("cert", "expired", `ended on ${new Date(certificate.validTo).toISOString().slice(0, 10)}`)]
+    : [];
 }

@@ -18,29 +18,42 @@ const DIGESTS: Readonly<Record<string, SamlHash>> = {
 };
 
 /**
- * Whether the element carries a signature of the one shape that SAML knows: over this element alone, enveloped, with
- * algorithms that the account takes. What a KeyInfo says is nowhere looked at. Throws a `SamlRefusal` for any other.
+ * Whether the element carries a signature of the one shape that SAML knows: over this element alone,
+ * enveloped, with algorithms that the account takes. What a KeyInfo says is nowhere looked at. Throws a
+ * `SamlRefusal` for any other.
  */
-export function signatureOf(element: Element, { signatureAlgorithm, digestAlgorithm }: SamlSettings): boolean {
+export function signatureOf(
+  element: Element,
+  { signatureAlgorithm, digestAlgorithm }: SamlSettings,
+): boolean {
   const [signature, ...others] = childElements(element, "signature", "Signature");
   if (!signature) return false;
   const info = only(signature, "SignedInfo");
   const reference = only(info, "Reference");
   const transforms = childElements(only(reference, "Transforms"), "signature", "Transform").map(algorithmOf);
   const id = attributeOf(element, "ID");
-  if (others.length > 0 || id === null || attributeOf(reference, "URI") !== `#${id}`) throw new SamlRefusal("structure", "a signature is not over the element that carries it");
-  const isCanonical = algorithmOf(only(info, "CanonicalizationMethod")) === EXCLUSIVE && transforms.join(" ") === `${ENVELOPED} ${EXCLUSIVE}`;
-  const hashes = [SIGNATURES[algorithmOf(only(info, "SignatureMethod"))], DIGESTS[algorithmOf(only(reference, "DigestMethod"))]];
-  if (!isCanonical || !isTaken(hashes[0], signatureAlgorithm) || !isTaken(hashes[1], digestAlgorithm)) throw new SamlRefusal("algorithm");
+  if (others.length > 0 || id === null || attributeOf(reference, "URI") !== `#${id}`)
+    throw new SamlRefusal("structure", "a signature is not over the element that carries it");
+  const isCanonical =
+    algorithmOf(only(info, "CanonicalizationMethod")) === EXCLUSIVE &&
+    transforms.join(" ") === `${ENVELOPED} ${EXCLUSIVE}`;
+  const hashes = [
+    SIGNATURES[algorithmOf(only(info, "SignatureMethod"))],
+    DIGESTS[algorithmOf(only(reference, "DigestMethod"))],
+  ];
+  if (!isCanonical || !isTaken(hashes[0], signatureAlgorithm) || !isTaken(hashes[1], digestAlgorithm))
+    throw new SamlRefusal("algorithm");
   return true;
 }
 
-const isTaken = (used: SamlHash | undefined, chosen: SamlHash) => used === "sha256" || used === "sha512" || (used === "sha1" && chosen === "sha1");
+const isTaken = (used: SamlHash | undefined, chosen: SamlHash) =>
+  used === "sha256" || used === "sha512" || (used === "sha1" && chosen === "sha1");
 
 const algorithmOf = (element: Element) => attributeOf(element, "Algorithm") ?? "";
 
 function only(element: Element, name: string): Element {
   const [child, ...others] = childElements(element, "signature", name);
-  if (!child || others.length > 0) throw new SamlRefusal("structure", `a signature has not exactly one ${name}`);
+  if (!child || others.length > 0)
+    throw new SamlRefusal("structure", `a signature has not exactly one ${name}`);
   return child;
 }

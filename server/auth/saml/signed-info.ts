@@ -2,9 +2,10 @@ import { ExclusiveCanonicalization, SignedXml } from "xml-crypto";
 import { attributeOf, childElements, parentOf, textIn } from "./saml-xml.ts";
 
 /**
- * Whether what the signature of an element says was signed with the key of this certificate. It is asked before the
- * signature is verified, and never instead: what was signed may be about another element than this one. It costs what a
- * signature costs, so that whoever has not the key cannot make us search through what they sent.
+ * Whether what the signature of an element says was signed with the key of this certificate. It is asked
+ * before the signature is verified, and never instead: what was signed may be about another element than this
+ * one. It costs what a signature costs, so that whoever has not the key cannot make us search through what
+ * they sent.
  */
 export function isSignedInfoBy(cert: string, element: Element): boolean {
   const [signature] = childElements(element, "signature", "Signature");
@@ -15,7 +16,11 @@ export function isSignedInfoBy(cert: string, element: Element): boolean {
   const Found = Object.entries(new SignedXml().SignatureAlgorithms).find(([name]) => name === algorithm)?.[1];
   if (!Found) return false;
   try {
-    return new Found().verifySignature(new ExclusiveCanonicalization().process(info, { ancestorNamespaces: namespacesAround(info) }), cert, value);
+    return new Found().verifySignature(
+      new ExclusiveCanonicalization().process(info, { ancestorNamespaces: namespacesAround(info) }),
+      cert,
+      value,
+    );
   } catch {
     // What has no canonical form was signed by nobody.
     return false;

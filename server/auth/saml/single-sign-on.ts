@@ -48,12 +48,21 @@ export class SingleSignOn {
       .where("sso_settings.enabled", "=", true)
       .select("logins.account")
       .executeTakeFirst();
-    return pageOf(await this.requests.begin({ ...starting, account: known?.account ?? null, redirect: safePath(redirect), trial: null }));
+    return pageOf(
+      await this.requests.begin({
+        ...starting,
+        account: known?.account ?? null,
+        redirect: safePath(redirect),
+        trial: null,
+      }),
+    );
   }
 
   /** The page that begins a test sign-in with these settings, which signs nobody in. */
   async startTrial(account: string, trial: SamlSettings, site: string): Promise<string> {
-    return pageOf(await this.requests.begin({ account, trial, site, browserHash: "", remember: false, redirect: null }));
+    return pageOf(
+      await this.requests.begin({ account, trial, site, browserHash: "", remember: false, redirect: null }),
+    );
   }
 
   /** What a browser has to carry to the provider; null where there is none. */
@@ -64,7 +73,10 @@ export class SingleSignOn {
     return settings && authnRequest(settings, serviceProvider(request.site, request.account), id);
   }
 
-  /** Receives what the provider answers, and tells where the browser goes on. It is read only where somebody waits for it, and that once. */
+  /**
+   * Receives what the provider answers, and tells where the browser goes on. It is read only where somebody
+   * waits for it, and that once.
+   */
   async receive(account: string, samlResponse: string): Promise<string> {
     let answered: TakenRequest | undefined;
     try {
@@ -72,7 +84,9 @@ export class SingleSignOn {
       answered = await this.answeredBy(text, account);
       const settings = await this.settingsOf(answered, account);
       const claims = await this.verified(text, answered, account, settings);
-      return answered.trial ? await this.tried(account, claims) : await this.earned(account, answered, claims, settings);
+      return answered.trial
+        ? await this.tried(account, claims)
+        : await this.earned(account, answered, claims, settings);
     } catch (error) {
       if (!(error instanceof SamlRefusal)) throw error;
       if (answered) await this.refused(account, answered, error);
@@ -95,21 +109,39 @@ export class SingleSignOn {
     return settings;
   }
 
-  private verified(text: string, request: TakenRequest, account: string, settings: SamlSettings): Promise<SamlClaims> {
+  private verified(
+    text: string,
+    request: TakenRequest,
+    account: string,
+    settings: SamlSettings,
+  ): Promise<SamlClaims> {
     const answer = readAnswer(text);
     if (answer.request !== request.id) throw new SamlRefusal("unknown-request");
-    return verifyAnswer(answer, settings, serviceProvider(request.site, account), { now: this.now(), begun: begunAt(request) });
+    return verifyAnswer(answer, settings, serviceProvider(request.site, account), {
+      now: this.now(),
+      begun: begunAt(request),
+    });
   }
 
   /** A login that its browser may claim, made in one step with what it uses up. */
-  private earned(account: string, request: TakenRequest, claims: SamlClaims, settings: SamlSettings): Promise<string> {
+  private earned(
+    account: string,
+    request: TakenRequest,
+    claims: SamlClaims,
+    settings: SamlSettings,
+  ): Promise<string> {
     return this.db.transaction().execute(async (trx) => {
       // Whoever changes them ends the logins that were made by what they were.
-      if (!(await stillInForce(trx, account, settings))) throw new SamlRefusal("unknown-request", "the settings were changed at that moment");
+      if (!(await stillInForce(trx, account, settings)))
+        throw new SamlRefusal("unknown-request", "the settings were changed at that moment");
       if (!(await this.requests.use(trx, account, claims))) throw new SamlRefusal("replayed");
       const { user, isBound } = await identifyAndHold(trx, account, claims);
       if (!isBound) await bindIdentity(trx, account, claims, user, this.now());
-      const claim = await this.claims.make(trx, { account, user, remember: request.remember, provedAt: claims.authenticatedAt }, request.browser_hash);
+      const claim = await this.claims.make(
+        trx,
+        { account, user, remember: request.remember, provedAt: claims.authenticatedAt },
+        request.browser_hash,
+      );
       return `/login/claim/${claim}${request.redirect === null ? "" : `?redirect=${encodeURIComponent(request.redirect)}`}`;
     });
   }
@@ -120,40 +152,86 @@ export class SingleSignOn {
       throw error;
     });
     const isRefused = found instanceof SamlRefusal;
-    const user = isRefused ? null : await this.db.selectFrom("users").select(["id", "firstname", "lastname"]).where("account", "=", account).where("id", "=", found.user).executeTakeFirstOrThrow();
+    const user = isRefused
+      ? null
+      : await this.db
+          .selectFrom("users")
+          .select(["id", "firstname", "lastname"])
+          .where("account", "=", account)
+          .where("id", "=", found.user)
+          .executeTakeFirstOrThrow();
     await this.keepTest(account, {
       outcome: isRefused ? found.fault : "accepted",
       detail: isRefused ? found.message : null,
       issuer: claims.entityId,
       nameId: claims.nameId,
       nameIdFormat: claims.nameIdFormat,
-      attributes: Object.fromEntries(Object.entries(claims.attributes).map(([name, values]) => [name, [...values]])),
+      attributes: Object.fromEntries(
+        Object.entries(claims.attributes).map(([name, values]) => [name, [...values]]),
+      ),
       user: user && { _id: user.id, name: `${user.firstname} ${user.lastname}`.trim() },
     });
     return TESTED;
   }
 
-  /** Whoever asked for it learns why: the administrator who tried, or who reads what happened. One request earns one line, and the last one before nothing more is said for a while says so. */
-  private async refused(account: string, { trial }: TakenRequest, { fault, message }: SamlRefusal): Promise<void> {
+  /**
+   * Whoever asked for it learns why: the administrator who tried, or who reads what happened. One request
+   * earns one line, and the last one before nothing more is said for a while says so.
+   */
+  private async refused(
+    account: string,
+    { trial }: TakenRequest,
+    { fault, message }: SamlRefusal,
+  ): Promise<void> {
     const detail = message.slice(0, 500);
-    if (trial) return this.keepTest(account, { outcome: fault, detail, issuer: null, nameId: null, nameIdFormat: null, attributes: {}, user: null });
+    if (trial)
+      return this.keepTest(account, {
+        outcome: fault,
+        detail,
+        issuer: null,
+        nameId: null,
+        nameIdFormat: null,
+        attributes: {},
+        user: null,
+      });
     // Whoever shows a password is counted in the same line.
     if (!this.refusals.count(`account/${account}`)) return;
     const said = await this.attempts.begin(byRefusedAnswer(account));
     if ("retryAfter" in said) return;
     const silence = said.closes === null ? {} : { silentUntil: new Date(said.closes.until).toISOString() };
-    await this.db.transaction().execute((trx) => appendAudit(trx, { account, type: "sso-refused", subject: `account/${account}`, data: { after: { fault, detail, ...silence } } }, this.now()));
+    await this.db.transaction().execute((trx) =>
+      appendAudit(
+        trx,
+        {
+          account,
+          type: "sso-refused",
+          subject: `account/${account}`,
+          data: { after: { fault, detail, ...silence } },
+        },
+        this.now(),
+      ),
+    );
   }
 
   private async keepTest(account: string, test: Omit<SsoTest, "at">): Promise<void> {
     const result = JSON.stringify({ at: new Date(this.now()).toISOString(), ...test });
-    await this.db.insertInto("sso_tests").values({ account, result }).onConflict((conflict) => conflict.column("account").doUpdateSet({ result })).execute();
+    await this.db
+      .insertInto("sso_tests")
+      .values({ account, result })
+      .onConflict((conflict) => conflict.column("account").doUpdateSet({ result }))
+      .execute();
   }
 }
 
 const TESTED = "/sso-tested";
 
 /** What a browser is told of the reason; all else is that the answer was not good. */
-const TOLD: Partial<Record<SamlFault, string>> = { "unknown-request": "request", replayed: "request", "unknown-user": "user", "bound-otherwise": "user", "not-enabled": "off" };
+const TOLD: Partial<Record<SamlFault, string>> = {
+  "unknown-request": "request",
+  replayed: "request",
+  "unknown-user": "user",
+  "bound-otherwise": "user",
+  "not-enabled": "off",
+};
 
 const pageOf = (id: string) => `/sso/${id}`;

@@ -6,7 +6,13 @@ import { SamlRefusal } from "./saml-refusal.ts";
 
 const EMAIL_FORMAT = "urn:oasis:names:tc:SAML:1.1:nameid-format:emailAddress";
 /** The attributes that providers put an e-mail in. */
-const EMAILS = new Set(["email", "mail", "emailaddress", "urn:oid:0.9.2342.19200300.100.1.3", "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress"]);
+const EMAILS = new Set([
+  "email",
+  "mail",
+  "emailaddress",
+  "urn:oid:0.9.2342.19200300.100.1.3",
+  "http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress",
+]);
 
 /** The user that a name stands for, and whether it did so before. */
 export interface Identified {
@@ -15,44 +21,101 @@ export interface Identified {
 }
 
 /**
- * Whom an answer is about. The first time, its e-mail (the name itself, or an attribute) names a user of this account;
- * from then on the name stands for that user whatever the e-mails become, and no other name of this provider does. So
- * an e-mail that is given to somebody else later, here or there, opens nobody's account. Throws a `SamlRefusal`.
+ * Whom an answer is about. The first time, its e-mail (the name itself, or an attribute) names a user of this
+ * account; from then on the name stands for that user whatever the e-mails become, and no other name of this
+ * provider does. So an e-mail that is given to somebody else later, here or there, opens nobody's account.
+ * Throws a `SamlRefusal`.
  */
 export async function identify(db: Queries, account: string, claims: SamlClaims): Promise<Identified> {
-  const of = db.selectFrom("sso_identities").where("account", "=", account).where("issuer", "=", claims.entityId);
+  const of = db
+    .selectFrom("sso_identities")
+    .where("account", "=", account)
+    .where("issuer", "=", claims.entityId);
   const bound = await of.where("name_id", "=", claims.nameId).select("user_id").executeTakeFirst();
   if (bound) return { user: bound.user_id, isBound: true };
   const emails = emailsIn(claims);
-  const found = emails.length === 0 ? [] : await db.selectFrom("logins").where("account", "=", account).where("login", "in", emails).select("user_id").distinct().execute();
+  const found =
+    emails.length === 0
+      ? []
+      : await db
+          .selectFrom("logins")
+          .where("account", "=", account)
+          .where("login", "in", emails)
+          .select("user_id")
+          .distinct()
+          .execute();
   const [user, ...others] = found.map(({ user_id }) => user_id);
-  if (user === undefined || others.length > 0) throw new SamlRefusal("unknown-user", emails.length === 0 ? "the provider named no e-mail" : emails.join(", "));
+  if (user === undefined || others.length > 0)
+    throw new SamlRefusal(
+      "unknown-user",
+      emails.length === 0 ? "the provider named no e-mail" : emails.join(", "),
+    );
   const other = await of.where("user_id", "=", user).select("name_id").executeTakeFirst();
   // Somebody who came at the same moment may have been bound by this very name since it was looked for.
-  if (other && other.name_id !== claims.nameId) throw new SamlRefusal("bound-otherwise", `this user is known by another name: ${other.name_id}`);
+  if (other && other.name_id !== claims.nameId)
+    throw new SamlRefusal("bound-otherwise", `this user is known by another name: ${other.name_id}`);
   return { user, isBound: other !== undefined };
 }
 
-/** The same, with the row of that user held: whoever changes their e-mail or disables them ends what is made of it. */
-export async function identifyAndHold(trx: Transaction<Tables>, account: string, claims: SamlClaims): Promise<Identified> {
+/**
+ * The same, with the row of that user held: whoever changes their e-mail or disables them ends what is made
+ * of it.
+ */
+export async function identifyAndHold(
+  trx: Transaction<Tables>,
+  account: string,
+  claims: SamlClaims,
+): Promise<Identified> {
   const { user } = await identify(trx, account, claims);
-  await trx.selectFrom("users").select("id").where("account", "=", account).where("id", "=", user).forShare().execute();
+  await trx
+    .selectFrom("users")
+    .select("id")
+    .where("account", "=", account)
+    .where("id", "=", user)
+    .forShare()
+    .execute();
   // They may have been changed before they were held.
   const found = await identify(trx, account, claims);
-  if (found.user !== user) throw new SamlRefusal("unknown-user", "whom the provider named was changed at that moment");
+  if (found.user !== user)
+    throw new SamlRefusal("unknown-user", "whom the provider named was changed at that moment");
   return found;
 }
 
-/** Lets the name stand for the user from now on. Where two came at once, the first has said for whom: throws where that is somebody else. */
-export async function bindIdentity(db: Queries, account: string, { entityId, nameId }: SamlClaims, user: string, now: number): Promise<void> {
-  await db.insertInto("sso_identities").values({ account, issuer: entityId, name_id: nameId, user_id: user, created_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
-  const bound = await db.selectFrom("sso_identities").select("user_id").where("account", "=", account).where("issuer", "=", entityId).where("name_id", "=", nameId).executeTakeFirst();
+/**
+ * Lets the name stand for the user from now on. Where two came at once, the first has said for whom: throws
+ * where that is somebody else.
+ */
+export async function bindIdentity(
+  db: Queries,
+  account: string,
+  { entityId, nameId }: SamlClaims,
+  user: string,
+  now: number,
+): Promise<void> {
+  await db
+    .insertInto("sso_identities")
+    .values({ account, issuer: entityId, name_id: nameId, user_id: user, created_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const bound = await db
+    .selectFrom("sso_identities")
+    .select("user_id")
+    .where("account", "=", account)
+    .where("issuer", "=", entityId)
+    .where("name_id", "=", nameId)
+    .executeTakeFirst();
   if (bound?.user_id !== user) throw new SamlRefusal("bound-otherwise");
 }
 
 function emailsIn({ nameId, nameIdFormat, attributes }: SamlClaims): string[] {
-  const isEmail = nameIdFormat === EMAIL_FORMAT || ((nameIdFormat === null || nameIdFormat.endsWith(":unspecified")) && nameId.includes("@"));
-  const [first = []] = Object.entries(attributes).flatMap(([name, values]) => (EMAILS.has(name.toLowerCase()) ? [values] : []));
+  const isEmail =
+    nameIdFormat === EMAIL_FORMAT ||
+    ((nameIdFormat === null || nameIdFormat.endsWith(":unspecified")) && nameId.includes("@"));
+  const [first = []] = Object.entries(attributes).flatMap(([name, values]) =>
+    EMAILS.has(name.toLowerCase()) ? [values] : [],
+  );
   // The name itself speaks louder than what is said besides.
-  return (isEmail ? [nameId] : first).map((email) => email.trim().toLowerCase()).filter((email) => email.includes("@"));
+  return (isEmail ? [nameId] : first)
+    .map((email) => email.trim().toLowerCase())
+    .filter((email) => email.includes("@"));
 }

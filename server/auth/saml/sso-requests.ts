@@ -25,7 +25,10 @@ export type TakenRequest = Selectable<Tables["sso_requests"]>;
 /** When (ms) a request began. */
 export const begunAt = ({ expires_at }: TakenRequest): number => expires_at - LIFE;
 
-/** What was asked of identity providers and not answered yet, and which of their answers were used. It lives in the database alone: every node knows it, and a restart forgets nothing. */
+/**
+ * What was asked of identity providers and not answered yet, and which of their answers were used. It lives
+ * in the database alone: every node knows it, and a restart forgets nothing.
+ */
 export class SsoRequests {
   constructor(
     private readonly db: Kysely<Tables>,
@@ -39,26 +42,58 @@ export class SsoRequests {
     await this.db.deleteFrom("sso_requests").where("expires_at", "<=", now).execute();
     await this.db
       .insertInto("sso_requests")
-      .values({ id, account, site, browser_hash: browserHash, remember, redirect, trial: trial && JSON.stringify(trial), expires_at: now + LIFE })
+      .values({
+        id,
+        account,
+        site,
+        browser_hash: browserHash,
+        remember,
+        redirect,
+        trial: trial && JSON.stringify(trial),
+        expires_at: now + LIFE,
+      })
       .execute();
     return id;
   }
 
   /** A request that may still be answered. */
   find(id: string): Promise<Selectable<Tables["sso_requests"]> | undefined> {
-    return this.db.selectFrom("sso_requests").selectAll().where("id", "=", id).where("expires_at", ">", this.now()).executeTakeFirst();
+    return this.db
+      .selectFrom("sso_requests")
+      .selectAll()
+      .where("id", "=", id)
+      .where("expires_at", ">", this.now())
+      .executeTakeFirst();
   }
 
-  /** Takes a request that this account may still answer: whoever comes second finds it gone, and so there is one try for each. */
+  /**
+   * Takes a request that this account may still answer: whoever comes second finds it gone, and so there is
+   * one try for each.
+   */
   take(account: string, id: string): Promise<TakenRequest | undefined> {
-    return this.db.deleteFrom("sso_requests").where("id", "=", id).where("account", "=", account).where("expires_at", ">", this.now()).returningAll().executeTakeFirst();
+    return this.db
+      .deleteFrom("sso_requests")
+      .where("id", "=", id)
+      .where("account", "=", account)
+      .where("expires_at", ">", this.now())
+      .returningAll()
+      .executeTakeFirst();
   }
 
   /** Uses an assertion up; false where it was used before. It is known for as long as it would be good. */
-  async use(db: Queries, account: string, { entityId, assertionId, goodUntil }: SamlClaims): Promise<boolean> {
+  async use(
+    db: Queries,
+    account: string,
+    { entityId, assertionId, goodUntil }: SamlClaims,
+  ): Promise<boolean> {
     await db.deleteFrom("sso_assertions").where("expires_at", "<=", this.now()).execute();
     const assertion_hash = atRest(JSON.stringify([account, entityId, assertionId]));
-    const used = await db.insertInto("sso_assertions").values({ assertion_hash, expires_at: goodUntil }).onConflict((conflict) => conflict.doNothing()).returning("assertion_hash").executeTakeFirst();
+    const used = await db
+      .insertInto("sso_assertions")
+      .values({ assertion_hash, expires_at: goodUntil })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning("assertion_hash")
+      .executeTakeFirst();
     return used !== undefined;
   }
 }

@@ -32,12 +32,23 @@ export const samlSettings = (row: Selectable<Tables["sso_settings"]>): SamlSetti
 
 /** The settings that people sign in with; null where single sign-on is off, or not in the plan any more. */
 export async function settingsInForce(db: Queries, account: string): Promise<SamlSettings | null> {
-  const row = await db.selectFrom("sso_settings").innerJoin("accounts", "accounts.id", "sso_settings.account").selectAll("sso_settings").select("accounts.features").where("account", "=", account).where("enabled", "=", true).executeTakeFirst();
+  const row = await db
+    .selectFrom("sso_settings")
+    .innerJoin("accounts", "accounts.id", "sso_settings.account")
+    .selectAll("sso_settings")
+    .select("accounts.features")
+    .where("account", "=", account)
+    .where("enabled", "=", true)
+    .executeTakeFirst();
   return row?.features.some(({ name }) => name === "sso") ? samlSettings(row) : null;
 }
 
 /** Whether what people sign in with is still this; if so, until the end of the transaction. */
-export async function stillInForce(trx: Transaction<Tables>, account: string, settings: SamlSettings): Promise<boolean> {
+export async function stillInForce(
+  trx: Transaction<Tables>,
+  account: string,
+  settings: SamlSettings,
+): Promise<boolean> {
   await trx.selectFrom("sso_settings").select("account").where("account", "=", account).forShare().execute();
   return isDeepStrictEqual(await settingsInForce(trx, account), settings);
 }

@@ -16,7 +16,10 @@ export interface Trying {
 }
 
 /** Tries settings, saved or not, and reports on each thing that a sign-in depends on. */
-export async function trySettings(settings: Partial<SamlSettings>, { entityId, lastTest, now, ask }: Trying): Promise<readonly Check[]> {
+export async function trySettings(
+  settings: Partial<SamlSettings>,
+  { entityId, lastTest, now, ask }: Trying,
+): Promise<readonly Check[]> {
   return [
     await entryPointCheck(settings.entryPoint, ask),
     certificateCheck(settings.cert, now),
@@ -36,22 +39,32 @@ async function entryPointCheck(text: string | undefined, ask: Trying["ask"]): Pr
   if (asked.kind === "silent") return { name, state: "failed", code: "no-answer", detail: asked.reason };
   // Without a request in it, a provider that is well may well answer with a complaint.
   const detail = `HTTP ${asked.status}`;
-  return asked.status >= 500 || asked.status === 404 ? { name, state: "warning", code: "answers-with-error", detail } : { name, state: "passed", code: "answers", detail };
+  return asked.status >= 500 || asked.status === 404
+    ? { name, state: "warning", code: "answers-with-error", detail }
+    : { name, state: "passed", code: "answers", detail };
 }
 
 function certificateCheck(pem: string | undefined, now: number): Check {
   const name = "certificate";
   if (pem === undefined) return { name, state: "failed", code: "missing" };
   const certificate = readCertificate(pem);
-  if (typeof certificate === "string") return { name, state: "failed", code: "wrong-certificate", detail: certificate };
+  if (typeof certificate === "string")
+    return { name, state: "failed", code: "wrong-certificate", detail: certificate };
   const { validFrom, validTo } = certificate;
   const detail = new Date(now < validFrom ? validFrom : validTo).toISOString();
   if (now < validFrom) return { name, state: "warning", code: "not-yet-valid", detail };
   if (now >= validTo) return { name, state: "failed", code: "expired", detail };
-  return now >= validTo - MONTH ? { name, state: "warning", code: "expires-soon", detail } : { name, state: "passed", code: "valid", detail };
+  return now >= validTo - MONTH
+    ? { name, state: "warning", code: "expires-soon", detail }
+    : { name, state: "passed", code: "valid", detail };
 }
 
-function signatureCheck({ wantAssertionsSigned, wantAuthnResponseSigned, signatureAlgorithm, digestAlgorithm }: Partial<SamlSettings>): Check {
+function signatureCheck({
+  wantAssertionsSigned,
+  wantAuthnResponseSigned,
+  signatureAlgorithm,
+  digestAlgorithm,
+}: Partial<SamlSettings>): Check {
   const name = "signature";
   if (!wantAssertionsSigned && !wantAuthnResponseSigned) return { name, state: "failed", code: "unsigned" };
   const isOld = signatureAlgorithm === "sha1" || digestAlgorithm === "sha1";
@@ -62,7 +75,13 @@ function issuerCheck(issuer: string | undefined, entityId: string, lastTest: Sso
   const name = "issuer";
   if (issuer === undefined) return { name, state: "failed", code: "missing" };
   if (issuer === entityId) return { name, state: "failed", code: "our-own" };
-  if (lastTest?.outcome === "wrong-issuer") return { name, state: "failed", code: "other-issuer", ...(lastTest.detail !== null && { detail: lastTest.detail }) };
+  if (lastTest?.outcome === "wrong-issuer")
+    return {
+      name,
+      state: "failed",
+      code: "other-issuer",
+      ...(lastTest.detail !== null && { detail: lastTest.detail }),
+    };
   return { name, state: "passed", code: lastTest?.issuer === issuer ? "confirmed" : "present" };
 }
 
@@ -70,5 +89,7 @@ function testCheck(lastTest: SsoTest | null): Check {
   const name = "testSignIn";
   if (!lastTest) return { name, state: "open", code: "not-tried" };
   const detail = lastTest.at;
-  return lastTest.outcome === "accepted" ? { name, state: "passed", code: "accepted", detail } : { name, state: "failed", code: "refused", detail };
+  return lastTest.outcome === "accepted"
+    ? { name, state: "passed", code: "accepted", detail }
+    : { name, state: "failed", code: "refused", detail };
 }

@@ -38,8 +38,12 @@ export function decodeAnswer(samlResponse: string): string {
   }
 }
 
-/** Which request the text of an answer names first, as its root does; found without parsing, to know whether anybody waits for it. */
-export const namedRequest = (text: string): string | null => /\sInResponseTo\s*=\s*["'](_[0-9a-f]{40})["']/.exec(text)?.[1] ?? null;
+/**
+ * Which request the text of an answer names first, as its root does; found without parsing, to know whether
+ * anybody waits for it.
+ */
+export const namedRequest = (text: string): string | null =>
+  /\sInResponseTo\s*=\s*["'](_[0-9a-f]{40})["']/.exec(text)?.[1] ?? null;
 
 /** Reads the text of an answer. Throws a `SamlRefusal` for what is no XML that SAML needs. */
 export function readAnswer(text: string): ReadAnswer {
@@ -48,10 +52,16 @@ export function readAnswer(text: string): ReadAnswer {
 }
 
 /**
- * Verifies an answer to the request that it names, at this moment: shape, algorithms, signatures by the certificate of
- * the settings alone, and then everything that the signed assertion says. Throws a `SamlRefusal`.
+ * Verifies an answer to the request that it names, at this moment: shape, algorithms, signatures by the
+ * certificate of the settings alone, and then everything that the signed assertion says. Throws a
+ * `SamlRefusal`.
  */
-export async function verifyAnswer({ text, document, request }: ReadAnswer, settings: SamlSettings, provider: ServiceProvider, { now, begun }: AnswerTimes): Promise<SamlClaims> {
+export async function verifyAnswer(
+  { text, document, request }: ReadAnswer,
+  settings: SamlSettings,
+  provider: ServiceProvider,
+  { now, begun }: AnswerTimes,
+): Promise<SamlClaims> {
   const shape = answerShape(document, settings);
   if (request === null || request === "") throw new SamlRefusal("unknown-request");
   refuseOtherKeys(shape, settings);
@@ -59,38 +69,70 @@ export async function verifyAnswer({ text, document, request }: ReadAnswer, sett
   const destination = attributeOf(shape.response, "Destination");
   if (destination !== provider.acs) throw new SamlRefusal("wrong-destination");
   const issuers = childElements(shape.response, "assertion", "Issuer").map((issuer) => textIn(issuer));
-  if (issuers.length > 1 || (issuers[0] ?? (shape.isResponseSigned ? null : settings.issuer)) !== settings.issuer) throw new SamlRefusal("wrong-issuer", issuers.join(" ") || undefined);
-  return assertionClaims(assertion, { issuer: settings.issuer, provider, request, now, authenticatedSince: settings.forceAuthn ? begun : 0 });
+  if (
+    issuers.length > 1 ||
+    (issuers[0] ?? (shape.isResponseSigned ? null : settings.issuer)) !== settings.issuer
+  )
+    throw new SamlRefusal("wrong-issuer", issuers.join(" ") || undefined);
+  return assertionClaims(assertion, {
+    issuer: settings.issuer,
+    provider,
+    request,
+    now,
+    authenticatedSince: settings.forceAuthn ? begun : 0,
+  });
 }
 
 /** What is not signed as it has to be, or with another key, is refused before it costs anything. */
-function refuseOtherKeys({ response, assertion, isResponseSigned, isAssertionSigned }: AnswerShape, { cert, wantAuthnResponseSigned, wantAssertionsSigned }: SamlSettings): void {
-  const isUnsigned = (wantAuthnResponseSigned && !isResponseSigned) || (wantAssertionsSigned && !isAssertionSigned) || !(isResponseSigned || isAssertionSigned);
+function refuseOtherKeys(
+  { response, assertion, isResponseSigned, isAssertionSigned }: AnswerShape,
+  { cert, wantAuthnResponseSigned, wantAssertionsSigned }: SamlSettings,
+): void {
+  const isUnsigned =
+    (wantAuthnResponseSigned && !isResponseSigned) ||
+    (wantAssertionsSigned && !isAssertionSigned) ||
+    !(isResponseSigned || isAssertionSigned);
   const signed = [...(isResponseSigned ? [response] : []), ...(isAssertionSigned ? [assertion] : [])];
-  if (isUnsigned || !signed.every((element) => isSignedInfoBy(cert, element))) throw new SamlRefusal("signature");
+  if (isUnsigned || !signed.every((element) => isSignedInfoBy(cert, element)))
+    throw new SamlRefusal("signature");
 }
 
-/** The assertion as its signature covers it, never as the document has it. A signature that is there has to hold, wanted or not. */
-async function signedAssertion(text: string, shape: AnswerShape, settings: SamlSettings, { entityId, acs }: ServiceProvider): Promise<Element> {
+/**
+ * The assertion as its signature covers it, never as the document has it. A signature that is there has to
+ * hold, wanted or not.
+ */
+async function signedAssertion(
+  text: string,
+  shape: AnswerShape,
+  settings: SamlSettings,
+  { entityId, acs }: ServiceProvider,
+): Promise<Element> {
   const saml = new SAML({
     issuer: entityId,
     callbackUrl: acs,
     idpCert: settings.cert,
     wantAuthnResponseSigned: settings.wantAuthnResponseSigned || shape.isResponseSigned,
     wantAssertionsSigned: settings.wantAssertionsSigned || shape.isAssertionSigned,
-    // Times, audience and request are held against what is signed below, by the platform's clock and its own store.
+    // Times, audience and request are held against what is signed below, by the platform's clock and its own
+    // store.
     audience: false,
     acceptedClockSkewMs: -1,
     validateInResponseTo: ValidateInResponseTo.never,
   });
-  const xml = await saml.validatePostResponseAsync({ SAMLResponse: Buffer.from(text).toString("base64") }).then(
-    ({ profile }) => profile?.getAssertionXml?.(),
-    (error: unknown) => {
-      throw new SamlRefusal("signature", String(error));
-    },
-  );
+  const xml = await saml
+    .validatePostResponseAsync({ SAMLResponse: Buffer.from(text).toString("base64") })
+    .then(
+      ({ profile }) => profile?.getAssertionXml?.(),
+      (error: unknown) => {
+        throw new SamlRefusal("signature", String(error));
+      },
+    );
   if (xml === undefined) throw new SamlRefusal("signature");
   const assertion = parseSaml(xml, "message").documentElement;
-  if (assertion.localName !== "Assertion" || attributeOf(assertion, "ID") !== attributeOf(shape.assertion, "ID")) throw new SamlRefusal("signature");
+  if (
+    assertion.localName !== "Assertion" ||
+    attributeOf(assertion, "ID") !== attributeOf(shape.assertion, "ID")
+  )
+    throw new SamlRefusal("signature");
   return assertion;
 }

@@ -3,11 +3,16 @@ import { type Kysely, type Migration, sql } from "kysely";
 const TEXTS = ["name", "lastname", "firstname", "company", "type", "email", "city", "country"];
 const DAYS = ["birthDate", "lastPurchaseDate", "lastContactAt"];
 
-/** There may be a hundred thousand contacts: whichever way they are sorted, a page of them is read and no more. */
-const byContact = (member: string, expression: string) => `create index resource_contacts_by_${member.toLowerCase()} on resource_records (account, (${expression}), id collate "C") where collection = 'Contact'`;
+/**
+ * There may be a hundred thousand contacts: whichever way they are sorted, a page of them is read and no
+ * more.
+ */
+const byContact = (member: string, expression: string) =>
+  `create index resource_contacts_by_${member.toLowerCase()} on resource_records (account, (${expression}), id collate "C") where collection = 'Contact'`;
 
 const STATEMENTS = [
-  // Parts of texts are found by three letters. A PostgreSQL without this extension of its own finds them too, only slower.
+  // Parts of texts are found by three letters. A PostgreSQL without this extension of its own finds them too,
+  // only slower.
   `do $$ begin
     if exists (select from pg_available_extensions where name = 'pg_trgm') then
       create extension if not exists pg_trgm;

@@ -14,7 +14,10 @@ const STATEMENTS = [
   `create index appointments_by_start on resource_records ((data ->> 'startsAt') collate "C") where collection = 'Appointment'`,
 ];
 
-/** Of whom it was told that they were not there when they should have been, and who was reminded of an appointment. */
+/**
+ * Of whom it was told that they were not there when they should have been, and who was reminded of an
+ * appointment.
+ */
 export const calendars: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

@@ -8,7 +8,10 @@ const STATEMENTS = [
   `create table storage_host_keys (account text not null references accounts (id), host text not null, port integer not null, key text not null, seen_at bigint not null, primary key (account, host, port))`,
 ];
 
-/** How far a recording is on its way into the storage of its setting, and the keys by which storages are known again. */
+/**
+ * How far a recording is on its way into the storage of its setting, and the keys by which storages are known
+ * again.
+ */
 export const recordingUploads: Migration = {
   async up(db: Kysely<unknown>) {
     for (const statement of STATEMENTS) await sql.raw(statement).execute(db);

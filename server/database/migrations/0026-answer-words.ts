@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** Gives answers that were chosen among options the words of these, as their form has them by now; an option that is gone stays what it was called by. */
+/**
+ * Gives answers that were chosen among options the words of these, as their form has them by now; an option
+ * that is gone stays what it was called by.
+ */
 const STATEMENT = `
   update form_submissions submission set answers = (
     select jsonb_agg(case when words is null then answer else answer || jsonb_build_object('words', words) end order by at)

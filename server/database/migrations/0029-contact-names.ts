@@ -1,6 +1,9 @@
 import { type Kysely, type Migration, sql } from "kysely";
 
-/** What sorts contacts by their last change, and what finds those of whoever looks after them, and of companies: who is searched for by name is looked up first, and then by id. */
+/**
+ * What sorts contacts by their last change, and what finds those of whoever looks after them, and of
+ * companies: who is searched for by name is looked up first, and then by id.
+ */
 export const contactNames: Migration = {
   async up(db: Kysely<unknown>) {
     await sql
@@ -10,7 +13,15 @@ export const contactNames: Migration = {
         end if;
       end $$`)
       .execute(db);
-    await sql.raw(`create index resource_contacts_by_updatedat on resource_records (account, updated_at, id collate "C") where collection = 'Contact'`).execute(db);
-    await sql.raw(`create index resource_contacts_by_assignments on resource_records using gin ((data -> 'assignments')) where collection = 'Contact'`).execute(db);
+    await sql
+      .raw(
+        `create index resource_contacts_by_updatedat on resource_records (account, updated_at, id collate "C") where collection = 'Contact'`,
+      )
+      .execute(db);
+    await sql
+      .raw(
+        `create index resource_contacts_by_assignments on resource_records using gin ((data -> 'assignments')) where collection = 'Contact'`,
+      )
+      .execute(db);
   },
 };

@@ -1,12 +1,17 @@
 import { type Kysely, type Migration, sql } from "kysely";
 import { sortKey } from "../../sort-key.ts";
 
-/** Companies are called by their own names; they were called by the person that their record names, where it named one. */
+/**
+ * Companies are called by their own names; they were called by the person that their record names, where it
+ * named one.
+ */
 export const companiesByName: Migration = {
   async up(db: Kysely<unknown>) {
     const companies = await sql<{ account: string; id: string; company: string }>`
       select account, id, data ->> 'company' as company from resource_records
-      where collection = 'Contact' and data ->> 'type' = 'company' and data ->> 'company' <> '' and data ->> 'name' is distinct from data ->> 'company'`.execute(db);
+      where collection = 'Contact' and data ->> 'type' = 'company' and data ->> 'company' <> '' and data ->> 'name' is distinct from data ->> 'company'`.execute(
+      db,
+    );
     for (const { account, id, company } of companies.rows) {
       await sql`
         update resource_records set data = jsonb_set(data, '{name}', to_jsonb(${company}::text)), keys = jsonb_set(keys, '{name}', to_jsonb(${sortKey(company)}::text))

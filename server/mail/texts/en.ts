@@ -10,7 +10,8 @@ export const en: LetterTexts = {
     pin: "Your PIN",
     link: "Set a new password",
     ends: "The PIN and the link are good for 10 minutes and for one new password. It ends all your sessions.",
-    unasked: "If you did not ask, there is nothing to do: your password stays as it is. Give the PIN to nobody.",
+    unasked:
+      "If you did not ask, there is nothing to do: your password stays as it is. Give the PIN to nobody.",
   }),
   activation: (account, hasPin) => ({
     subject: "Activate your Switchboard account",
@@ -34,7 +35,8 @@ export const en: LetterTexts = {
     administrator: (moment, name) => `It was done on ${moment}, by an administrator: ${name}.`,
     guesser: (moment) => `It was on ${moment}, by whoever had shown your password.`,
   },
-  last: (count) => `This is letter ${count} about this within 24 hours, and the last one for now. Whatever else is done is in the audit log.`,
+  last: (count) =>
+    `This is letter ${count} about this within 24 hours, and the last one for now. Whatever else is done is in the audit log.`,
   notices: {
     "password-changed": (account) => ({
       subject: "Your Switchboard password was changed",
@@ -75,7 +77,8 @@ export const en: LetterTexts = {
     "api-key-created": (account, name) => ({
       subject: "A new Switchboard API key was made",
       what: `There is a new API key for ${account}: “${name ?? ""}”. You get this letter as its principal administrator.`,
-      unasked: "If you expect it, there is nothing to do. If not, revoke the key now, and have the password of whoever made it changed.",
+      unasked:
+        "If you expect it, there is nothing to do. If not, revoke the key now, and have the password of whoever made it changed.",
       link: "Look at the API keys",
     }),
     "principal-changed": (account, name) => ({
@@ -87,25 +90,43 @@ export const en: LetterTexts = {
     "sso-changed": (account, on) => ({
       subject: "The single sign-on settings were changed",
       what: `The settings of single sign-on for ${account} were changed. It is ${on === null ? "off" : "on"} now. You get this letter as the principal administrator.`,
-      unasked: "If you expect it, there is nothing to do. If not, look at the settings now: they say which identity provider may sign people in. Have the password of whoever changed them changed as well.",
+      unasked:
+        "If you expect it, there is nothing to do. If not, look at the settings now: they say which identity provider may sign people in. Have the password of whoever changed them changed as well.",
       link: "Look at the settings",
     }),
   },
   absence: {
-    subject: (label, count) => (count === 1 ? `An agent is not connected: ${label}` : `${count} agents are not connected: ${label}`),
-    why: ({ label, account, day, hours, zone }) => `By the working hours “${label}” of ${account} they are to be connected on ${day}, ${hours} (${zone}):`,
+    subject: (label, count) =>
+      count === 1 ? `An agent is not connected: ${label}` : `${count} agents are not connected: ${label}`,
+    why: ({ label, account, day, hours, zone }) =>
+      `By the working hours “${label}” of ${account} they are to be connected on ${day}, ${hours} (${zone}):`,
     hours: (from, to, endsNextDay) => `${from}–${to}${endsNextDay ? " (next day)" : ""}`,
-    agent: (name, time, left) => (left ? `${name}: not connected since ${time}` : `${name}: has not connected since the range began at ${time}`),
+    agent: (name, time, left) =>
+      left
+        ? `${name}: not connected since ${time}`
+        : `${name}: has not connected since the range began at ${time}`,
     link: "Open the working hours",
     once: "You are told once of each agent and range. Who subscribes, and whether anybody is told, is set in the working hours.",
   },
   appointment: (what, { service, account, agent, date, time, zone }) => {
     const when = `${date}, ${time} (${zone})`;
     const said = {
-      "appointment-created": { subject: `Your appointment: ${service}, ${date}`, said: `You have an appointment with ${account} for “${service}” on ${when}.` },
-      "appointment-canceled": { subject: `Canceled: ${service}, ${date}`, said: `Your appointment with ${account} for “${service}” on ${when} was canceled.` },
-      "appointment-rescheduled": { subject: `Another time: ${service}, ${date}`, said: `Your appointment with ${account} for “${service}” has another time. It is now on ${when}.` },
-      "appointment-reminder": { subject: `Reminder: ${service}, ${date}`, said: `We remind you of your appointment with ${account} for “${service}” on ${when}.` },
+      "appointment-created": {
+        subject: `Your appointment: ${service}, ${date}`,
+        said: `You have an appointment with ${account} for “${service}” on ${when}.`,
+      },
+      "appointment-canceled": {
+        subject: `Canceled: ${service}, ${date}`,
+        said: `Your appointment with ${account} for “${service}” on ${when} was canceled.`,
+      },
+      "appointment-rescheduled": {
+        subject: `Another time: ${service}, ${date}`,
+        said: `Your appointment with ${account} for “${service}” has another time. It is now on ${when}.`,
+      },
+      "appointment-reminder": {
+        subject: `Reminder: ${service}, ${date}`,
+        said: `We remind you of your appointment with ${account} for “${service}” on ${when}.`,
+      },
     }[what];
     return { ...said, agent: `Whom you will speak with: ${agent}` };
   },

@@ -17,7 +17,9 @@ export const es: LetterTexts = {
     why: `Tienes una cuenta en ${account}. Elige una contraseña para activarla.`,
     pin: "Tu PIN",
     link: "Activar la cuenta",
-    ends: hasPin ? "El PIN sirve durante 10 minutos y el enlace durante 3 días." : "El enlace sirve durante 3 días.",
+    ends: hasPin
+      ? "El PIN sirve durante 10 minutos y el enlace durante 3 días."
+      : "El enlace sirve durante 3 días.",
     unasked: "Si no esperas ninguna cuenta, no tienes que hacer nada: seguirá sin activar.",
   }),
   activated: (account) => ({
@@ -34,7 +36,8 @@ export const es: LetterTexts = {
     administrator: (moment, name) => `Lo hizo un administrador el ${moment}: ${name}.`,
     guesser: (moment) => `Fue el ${moment}, por parte de quien había indicado tu contraseña.`,
   },
-  last: (count) => `Este es el correo número ${count} sobre este asunto en 24 horas, y por ahora el último. Lo demás que se haga queda en el registro de auditoría.`,
+  last: (count) =>
+    `Este es el correo número ${count} sobre este asunto en 24 horas, y por ahora el último. Lo demás que se haga queda en el registro de auditoría.`,
   notices: {
     "password-changed": (account) => ({
       subject: "Tu contraseña de Switchboard ha cambiado",
@@ -75,7 +78,8 @@ export const es: LetterTexts = {
     "api-key-created": (account, name) => ({
       subject: "Se ha creado una clave de API de Switchboard",
       what: `Hay una clave de API nueva para ${account}: «${name ?? ""}». Recibes este correo como su administrador principal.`,
-      unasked: "Si la esperabas, no tienes que hacer nada. Si no, revoca ahora la clave y haz que se cambie la contraseña de quien la creó.",
+      unasked:
+        "Si la esperabas, no tienes que hacer nada. Si no, revoca ahora la clave y haz que se cambie la contraseña de quien la creó.",
       link: "Ver las claves de API",
     }),
     "principal-changed": (account, name) => ({
@@ -87,25 +91,45 @@ export const es: LetterTexts = {
     "sso-changed": (account, on) => ({
       subject: "Han cambiado los ajustes del inicio de sesión único",
       what: `Se han cambiado los ajustes del inicio de sesión único de ${account}. Ahora está ${on === null ? "desactivado" : "activado"}. Recibes este correo como administrador principal.`,
-      unasked: "Si lo esperabas, no tienes que hacer nada. Si no, mira ahora los ajustes: dicen con qué proveedor de identidad se puede iniciar sesión. Haz que se cambie también la contraseña de quien los cambió.",
+      unasked:
+        "Si lo esperabas, no tienes que hacer nada. Si no, mira ahora los ajustes: dicen con qué proveedor de identidad se puede iniciar sesión. Haz que se cambie también la contraseña de quien los cambió.",
       link: "Ver los ajustes",
     }),
   },
   absence: {
-    subject: (label, count) => (count === 1 ? `Un agente no está conectado: ${label}` : `${count} agentes no están conectados: ${label}`),
-    why: ({ label, account, day, hours, zone }) => `Según el horario de trabajo «${label}» de ${account}, deben estar conectados el ${day}, ${hours} (${zone}):`,
+    subject: (label, count) =>
+      count === 1
+        ? `Un agente no está conectado: ${label}`
+        : `${count} agentes no están conectados: ${label}`,
+    why: ({ label, account, day, hours, zone }) =>
+      `Según el horario de trabajo «${label}» de ${account}, deben estar conectados el ${day}, ${hours} (${zone}):`,
     hours: (from, to, endsNextDay) => `${from}–${to}${endsNextDay ? " (día siguiente)" : ""}`,
-    agent: (name, time, left) => (left ? `${name}: sin conexión desde las ${time}` : `${name}: no se ha conectado desde el inicio del tramo a las ${time}`),
+    agent: (name, time, left) =>
+      left
+        ? `${name}: sin conexión desde las ${time}`
+        : `${name}: no se ha conectado desde el inicio del tramo a las ${time}`,
     link: "Abrir los horarios de trabajo",
     once: "Se te avisa una vez por agente y tramo. Quién recibe los avisos, y si se envían, se decide en los horarios de trabajo.",
   },
   appointment: (what, { service, account, agent, date, time, zone }) => {
     const when = `${date}, ${time} (${zone})`;
     const said = {
-      "appointment-created": { subject: `Tu cita: ${service}, ${date}`, said: `Tienes una cita con ${account} para «${service}» el ${when}.` },
-      "appointment-canceled": { subject: `Cancelada: ${service}, ${date}`, said: `Se ha cancelado tu cita con ${account} para «${service}» del ${when}.` },
-      "appointment-rescheduled": { subject: `Otra hora: ${service}, ${date}`, said: `Tu cita con ${account} para «${service}» tiene otra hora. Ahora es el ${when}.` },
-      "appointment-reminder": { subject: `Recordatorio: ${service}, ${date}`, said: `Te recordamos tu cita con ${account} para «${service}» el ${when}.` },
+      "appointment-created": {
+        subject: `Tu cita: ${service}, ${date}`,
+        said: `Tienes una cita con ${account} para «${service}» el ${when}.`,
+      },
+      "appointment-canceled": {
+        subject: `Cancelada: ${service}, ${date}`,
+        said: `Se ha cancelado tu cita con ${account} para «${service}» del ${when}.`,
+      },
+      "appointment-rescheduled": {
+        subject: `Otra hora: ${service}, ${date}`,
+        said: `Tu cita con ${account} para «${service}» tiene otra hora. Ahora es el ${when}.`,
+      },
+      "appointment-reminder": {
+        subject: `Recordatorio: ${service}, ${date}`,
+        said: `Te recordamos tu cita con ${account} para «${service}» el ${when}.`,
+      },
     }[what];
     return { ...said, agent: `Hablarás con: ${agent}` };
   },

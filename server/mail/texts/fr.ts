@@ -10,7 +10,8 @@ export const fr: LetterTexts = {
     pin: "Votre code PIN",
     link: "Choisir un nouveau mot de passe",
     ends: "Le code PIN et le lien sont valables 10 minutes et pour un seul mot de passe. Le changement ferme toutes vos sessions.",
-    unasked: "Si vous n’avez rien demandé, il n’y a rien à faire : votre mot de passe ne change pas. Ne donnez le code PIN à personne.",
+    unasked:
+      "Si vous n’avez rien demandé, il n’y a rien à faire : votre mot de passe ne change pas. Ne donnez le code PIN à personne.",
   }),
   activation: (account, hasPin) => ({
     subject: "Activez votre compte Switchboard",
@@ -30,11 +31,13 @@ export const fr: LetterTexts = {
   }),
   done: {
     self: (moment) => `Cela a été fait le ${moment}, depuis une session ouverte avec votre compte.`,
-    link: (moment) => `Cela a été fait le ${moment}, avec le code PIN ou le lien d’un courriel envoyé à cette adresse.`,
+    link: (moment) =>
+      `Cela a été fait le ${moment}, avec le code PIN ou le lien d’un courriel envoyé à cette adresse.`,
     administrator: (moment, name) => `Cela a été fait le ${moment} par un administrateur : ${name}.`,
     guesser: (moment) => `C’était le ${moment}, par quelqu’un qui avait indiqué votre mot de passe.`,
   },
-  last: (count) => `Ce courriel est le numéro ${count} à ce sujet en 24 heures, et le dernier pour l’instant. Tout ce qui suit est dans le journal d’audit.`,
+  last: (count) =>
+    `Ce courriel est le numéro ${count} à ce sujet en 24 heures, et le dernier pour l’instant. Tout ce qui suit est dans le journal d’audit.`,
   notices: {
     "password-changed": (account) => ({
       subject: "Votre mot de passe Switchboard a été changé",
@@ -75,7 +78,8 @@ export const fr: LetterTexts = {
     "api-key-created": (account, name) => ({
       subject: "Une clé d’API Switchboard a été créée",
       what: `Il y a une nouvelle clé d’API pour ${account} : « ${name ?? ""} ». Vous recevez ce courriel en tant qu’administrateur principal du compte.`,
-      unasked: "Si vous l’attendiez, il n’y a rien à faire. Sinon, révoquez la clé tout de suite et faites changer le mot de passe de la personne qui l’a créée.",
+      unasked:
+        "Si vous l’attendiez, il n’y a rien à faire. Sinon, révoquez la clé tout de suite et faites changer le mot de passe de la personne qui l’a créée.",
       link: "Voir les clés d’API",
     }),
     "principal-changed": (account, name) => ({
@@ -87,25 +91,45 @@ export const fr: LetterTexts = {
     "sso-changed": (account, on) => ({
       subject: "Les réglages de l’authentification unique ont été changés",
       what: `Les réglages de l’authentification unique de ${account} ont été changés. Elle est maintenant ${on === null ? "désactivée" : "activée"}. Vous recevez ce courriel en tant qu’administrateur principal du compte.`,
-      unasked: "Si vous l’attendiez, il n’y a rien à faire. Sinon, regardez les réglages tout de suite : ils disent quel fournisseur d’identité peut connecter des personnes. Faites aussi changer le mot de passe de la personne qui les a changés.",
+      unasked:
+        "Si vous l’attendiez, il n’y a rien à faire. Sinon, regardez les réglages tout de suite : ils disent quel fournisseur d’identité peut connecter des personnes. Faites aussi changer le mot de passe de la personne qui les a changés.",
       link: "Voir les réglages",
     }),
   },
   absence: {
-    subject: (label, count) => (count === 1 ? `Un agent n’est pas connecté\u00a0: ${label}` : `${count} agents ne sont pas connectés\u00a0: ${label}`),
-    why: ({ label, account, day, hours, zone }) => `Selon les horaires de travail «\u00a0${label}\u00a0» de ${account}, ils doivent être connectés le ${day}, ${hours} (${zone})\u00a0:`,
+    subject: (label, count) =>
+      count === 1
+        ? `Un agent n’est pas connecté\u00a0: ${label}`
+        : `${count} agents ne sont pas connectés\u00a0: ${label}`,
+    why: ({ label, account, day, hours, zone }) =>
+      `Selon les horaires de travail «\u00a0${label}\u00a0» de ${account}, ils doivent être connectés le ${day}, ${hours} (${zone})\u00a0:`,
     hours: (from, to, endsNextDay) => `${from}–${to}${endsNextDay ? " (lendemain)" : ""}`,
-    agent: (name, time, left) => (left ? `${name}\u00a0: pas connecté depuis ${time}` : `${name}\u00a0: ne s’est pas connecté depuis le début de la plage à ${time}`),
+    agent: (name, time, left) =>
+      left
+        ? `${name}\u00a0: pas connecté depuis ${time}`
+        : `${name}\u00a0: ne s’est pas connecté depuis le début de la plage à ${time}`,
     link: "Ouvrir les horaires de travail",
     once: "Vous êtes prévenu une fois par agent et par plage. Les horaires de travail disent qui est prévenu, et si quelqu’un l’est.",
   },
   appointment: (what, { service, account, agent, date, time, zone }) => {
     const when = `${date}, ${time} (${zone})`;
     const said = {
-      "appointment-created": { subject: `Votre rendez-vous\u00a0: ${service}, ${date}`, said: `Vous avez un rendez-vous chez ${account} pour «\u00a0${service}\u00a0» le ${when}.` },
-      "appointment-canceled": { subject: `Annulé\u00a0: ${service}, ${date}`, said: `Votre rendez-vous chez ${account} pour «\u00a0${service}\u00a0» du ${when} a été annulé.` },
-      "appointment-rescheduled": { subject: `Nouvel horaire\u00a0: ${service}, ${date}`, said: `Votre rendez-vous chez ${account} pour «\u00a0${service}\u00a0» a un nouvel horaire\u00a0: le ${when}.` },
-      "appointment-reminder": { subject: `Rappel\u00a0: ${service}, ${date}`, said: `Nous vous rappelons votre rendez-vous chez ${account} pour «\u00a0${service}\u00a0» le ${when}.` },
+      "appointment-created": {
+        subject: `Votre rendez-vous\u00a0: ${service}, ${date}`,
+        said: `Vous avez un rendez-vous chez ${account} pour «\u00a0${service}\u00a0» le ${when}.`,
+      },
+      "appointment-canceled": {
+        subject: `Annulé\u00a0: ${service}, ${date}`,
+        said: `Votre rendez-vous chez ${account} pour «\u00a0${service}\u00a0» du ${when} a été annulé.`,
+      },
+      "appointment-rescheduled": {
+        subject: `Nouvel horaire\u00a0: ${service}, ${date}`,
+        said: `Votre rendez-vous chez ${account} pour «\u00a0${service}\u00a0» a un nouvel horaire\u00a0: le ${when}.`,
+      },
+      "appointment-reminder": {
+        subject: `Rappel\u00a0: ${service}, ${date}`,
+        said: `Nous vous rappelons votre rendez-vous chez ${account} pour «\u00a0${service}\u00a0» le ${when}.`,
+      },
     }[what];
     return { ...said, agent: `Votre interlocuteur\u00a0: ${agent}` };
   },

@@ -11,7 +11,10 @@ import { useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 
-/** The page of a call, in the words of the monitor and of the segments, with the way to follow it that the monitor has. */
+/**
+ * The page of a call, in the words of the monitor and of the segments, with the way to follow it that the
+ * monitor has.
+ */
 export function CallScreen({ id }: { id: string }) {
   return <Screen key={id} id={id} />;
 }
@@ -23,12 +26,30 @@ function Screen({ id }: { id: string }) {
   const account = useHolder()?.account;
   const told: Parameters<typeof CallPage>[0]["told"] = (event, { users, segments: named }) => {
     const among = (named: typeof users) => new Map(named.map((one) => [one._id, one]));
-    return eventWords(event, { zone: account?.timeZone ?? "UTC", agents: among(users), segments: among(named) }, { say, formats });
+    return eventWords(
+      event,
+      { zone: account?.timeZone ?? "UTC", agents: among(users), segments: among(named) },
+      { say, formats },
+    );
   };
-  return <CallPage id={id} segment={describedRecounted(segments, { text: say.records.departments, say, formats })} told={told} supervise={live && account ? <Supervise id={id} live={live} targets={account.targets} /> : null} />;
+  return (
+    <CallPage
+      id={id}
+      segment={describedRecounted(segments, { text: say.records.departments, say, formats })}
+      told={told}
+      supervise={live && account ? <Supervise id={id} live={live} targets={account.targets} /> : null}
+    />
+  );
 }
 
-function Supervise({ id, live, targets }: { id: string; live: LiveServices } & Pick<NonNullable<ReturnType<typeof useHolder>>["account"], "targets">) {
+function Supervise({
+  id,
+  live,
+  targets,
+}: { id: string; live: LiveServices } & Pick<
+  NonNullable<ReturnType<typeof useHolder>>["account"],
+  "targets"
+>) {
   const [source] = useState(() => new MonitorSource(live));
   return (
     <MonitorContext value={{ source, targets }}>

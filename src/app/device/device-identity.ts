@@ -18,12 +18,19 @@ export function deviceIdentity(storage: Storage, random: Random): DeviceIdentity
 /** A new identity in place of the one before. */
 export function renewIdentity(storage: Storage, random: Random): DeviceIdentity {
   const letters = [...random(12)].map((byte) => LETTERS[byte % LETTERS.length]).join("");
-  const made = { id: [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join("-"), secret: base64url(random(32)) };
+  const made = {
+    id: [letters.slice(0, 4), letters.slice(4, 8), letters.slice(8)].join("-"),
+    secret: base64url(random(32)),
+  };
   storage.setItem(KEPT_UNDER, JSON.stringify(made));
   return made;
 }
 
-const base64url = (bytes: Uint8Array): string => btoa(String.fromCharCode(...bytes)).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+const base64url = (bytes: Uint8Array): string =>
+  btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 
 /** What is kept, where it is whole. */
 function readIdentity(text: string | null): DeviceIdentity | null {
@@ -31,7 +38,11 @@ function readIdentity(text: string | null): DeviceIdentity | null {
     const kept: unknown = JSON.parse(text ?? "null");
     if (typeof kept !== "object" || kept === null || !("id" in kept) || !("secret" in kept)) return null;
     const { id, secret } = kept;
-    const whole = typeof id === "string" && typeof secret === "string" && /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/.test(id) && /^[\w-]{43}$/.test(secret);
+    const whole =
+      typeof id === "string" &&
+      typeof secret === "string" &&
+      /^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/.test(id) &&
+      /^[\w-]{43}$/.test(secret);
     return whole ? { id, secret } : null;
   } catch {
     return null;

@@ -22,17 +22,28 @@ const SYSTEMS: readonly (readonly [name: string, pattern: RegExp])[] = [
   ["Linux", /\bLinux\b/],
 ];
 
-/** What kind of device this is, by what its browser says; a tablet that says it is a Mac shows by its touch points. */
+/**
+ * What kind of device this is, by what its browser says; a tablet that says it is a Mac shows by its touch
+ * points.
+ */
 export function deviceKind(userAgent: string, touchPoints: number): DeviceKind {
   const [name = null, pattern] = BROWSERS.find(([, one]) => one.test(userAgent)) ?? [];
   const version = pattern?.exec(userAgent)?.[1];
   const system = SYSTEMS.find(([, one]) => one.test(userAgent))?.[0] ?? null;
   const isPad = system === "macOS" && touchPoints > 1;
-  return { browser: name === null || version === undefined ? name : `${name} ${version}`, os: isPad ? "iOS" : system, device: isPad ? "tablet" : typeOf(userAgent) };
+  return {
+    browser: name === null || version === undefined ? name : `${name} ${version}`,
+    os: isPad ? "iOS" : system,
+    device: isPad ? "tablet" : typeOf(userAgent),
+  };
 }
 
 function typeOf(userAgent: string): DeviceKind["device"] {
   if (/\bSmart-?TV\b|\bTV\b|\bWeb0S\b|\bTizen\b.*\bTV\b/i.test(userAgent)) return "television";
-  if (/\biPad\b|\bTablet\b/.test(userAgent) || (/\bAndroid\b/.test(userAgent) && !/\bMobile\b/.test(userAgent))) return "tablet";
+  if (
+    /\biPad\b|\bTablet\b/.test(userAgent) ||
+    (/\bAndroid\b/.test(userAgent) && !/\bMobile\b/.test(userAgent))
+  )
+    return "tablet";
   return /\bMobi/.test(userAgent) ? "phone" : "desktop";
 }

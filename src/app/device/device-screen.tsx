@@ -7,13 +7,19 @@ import { deviceKind } from "./device-kind.ts";
 
 const random = (length: number) => crypto.getRandomValues(new Uint8Array(length));
 
-/** The page that a display device (POC) shows: who it is, and where it is enrolled. It needs nobody to sign in. */
+/**
+ * The page that a display device (POC) shows: who it is, and where it is enrolled. It needs nobody to sign
+ * in.
+ */
 export function DeviceScreen() {
   const [identity, setIdentity] = useState(() => deviceIdentity(localStorage, random));
   const [connection] = useState(() =>
     connectDevice({
       origin: platformAddress().origin,
-      hello: () => ({ ...deviceIdentity(localStorage, random), ...deviceKind(navigator.userAgent, navigator.maxTouchPoints) }),
+      hello: () => ({
+        ...deviceIdentity(localStorage, random),
+        ...deviceKind(navigator.userAgent, navigator.maxTouchPoints),
+      }),
       later: (ms, work) => void setTimeout(work, ms),
     }),
   );

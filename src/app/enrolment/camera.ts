@@ -7,11 +7,16 @@ const LOOK_AGAIN = 150;
 /** What a browser says where there is no camera, or none that could be had. */
 const ABSENT = new Set(["NotFoundError", "OverconstrainedError", "NotSupportedError", "SecurityError"]);
 
-/** The camera, on for as long as somebody listens: whether it may be used, and what the codes before it say, each once. */
+/**
+ * The camera, on for as long as somebody listens: whether it may be used, and what the codes before it say,
+ * each once.
+ */
 export const cameraSignals = (show: (stream: MediaStream | null) => void): Observable<CameraSignal> =>
   new Observable((subscriber) => {
     const over = new AbortController();
-    watch({ show, say: (signal) => subscriber.next(signal), over: over.signal }).catch((error: unknown) => subscriber.error(error));
+    watch({ show, say: (signal) => subscriber.next(signal), over: over.signal }).catch((error: unknown) =>
+      subscriber.error(error),
+    );
     return () => over.abort();
   });
 
@@ -32,7 +37,10 @@ async function watch({ show, say, over }: Watching): Promise<void> {
   over.addEventListener("abort", stop);
   show(asked);
   say({ type: "camera.live" });
-  const [read, video] = await Promise.all([loadChunk(async () => (await import("./code-reader.ts")).codeReader()), playing(asked)]);
+  const [read, video] = await Promise.all([
+    loadChunk(async () => (await import("./code-reader.ts")).codeReader()),
+    playing(asked),
+  ]);
   let last: string | null = null;
   const look = async (): Promise<void> => {
     if (over.aborted) return;
@@ -40,7 +48,10 @@ async function watch({ show, say, over }: Watching): Promise<void> {
     if (over.aborted) return;
     if (text !== null && text !== last) say({ type: "decoded", text });
     last = text ?? last;
-    setTimeout(() => void look().catch(() => over.aborted || say({ type: "camera.unsupported" })), LOOK_AGAIN);
+    setTimeout(
+      () => void look().catch(() => over.aborted || say({ type: "camera.unsupported" })),
+      LOOK_AGAIN,
+    );
   };
   await look();
 }

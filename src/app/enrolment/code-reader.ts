@@ -4,7 +4,10 @@ import reader from "zxing-wasm/reader/zxing_reader.wasm?url";
 /** Reads what the QR codes in a picture say; the first of them, or null where there is none. */
 export type ReadCode = (picture: HTMLVideoElement | ImageBitmap) => Promise<string | null>;
 
-/** Few browsers read codes by themselves. What does it here is served by the platform: by itself it would be fetched from elsewhere. */
+/**
+ * Few browsers read codes by themselves. What does it here is served by the platform: by itself it would be
+ * fetched from elsewhere.
+ */
 export async function codeReader(): Promise<ReadCode> {
   await prepareZXingModule({ overrides: { locateFile: () => reader }, fireImmediately: true });
   const detector = new BarcodeDetector({ formats: ["qr_code"] });

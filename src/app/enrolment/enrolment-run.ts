@@ -14,7 +14,12 @@ interface EnrolmentRun extends Store<Running | null> {
 }
 
 /** An enrolment that runs as long as somebody looks at it. `record` is asked each time that it begins. */
-export function enrolmentRun({ record, ...options }: Omit<EnrolmentSystemOptions, "record" | "show" | "versionOf"> & { readonly record: () => EnrolmentSystemOptions["record"] }): EnrolmentRun {
+export function enrolmentRun({
+  record,
+  ...options
+}: Omit<EnrolmentSystemOptions, "record" | "show" | "versionOf"> & {
+  readonly record: () => EnrolmentSystemOptions["record"];
+}): EnrolmentRun {
   let running: Running | null = null;
   let versions: ReadonlyMap<string, number> = new Map();
   const listeners = new Set<() => void>();
@@ -24,7 +29,12 @@ export function enrolmentRun({ record, ...options }: Omit<EnrolmentSystemOptions
   };
   const start = () => {
     const show = (picture: MediaStream | null) => running && become({ ...running, picture });
-    return startEnrolment({ ...options, record: record(), versionOf: (poc) => versions.get(poc) ?? null, show: (picture) => void show(picture) });
+    return startEnrolment({
+      ...options,
+      record: record(),
+      versionOf: (poc) => versions.get(poc) ?? null,
+      show: (picture) => void show(picture),
+    });
   };
   return {
     get: () => running,

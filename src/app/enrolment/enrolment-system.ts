@@ -25,8 +25,13 @@ export interface EnrolmentSystemOptions {
 
 type Written = Outcome<PocName> & { readonly fields?: readonly (keyof PocFields)[] };
 
-const isField = (name: string | undefined): name is keyof PocFields => name === "label" || name === "internalId" || name === "integrationId";
-const bodyOf = ({ label, internalId, integrationId }: PocFields) => ({ label: label.trim(), internalId: internalId.trim() || null, integrationId: integrationId.trim() || null });
+const isField = (name: string | undefined): name is keyof PocFields =>
+  name === "label" || name === "internalId" || name === "integrationId";
+const bodyOf = ({ label, internalId, integrationId }: PocFields) => ({
+  label: label.trim(),
+  internalId: internalId.trim() || null,
+  integrationId: integrationId.trim() || null,
+});
 
 /** A write with the fields that the platform found fault with. */
 async function written(request: () => Promise<Poc>): Promise<Written> {
@@ -36,7 +41,8 @@ async function written(request: () => Promise<Poc>): Promise<Written> {
       const { _id: id, label } = await request();
       return { id, label };
     } catch (error) {
-      if (error instanceof ApiError) fields = error.problem.errors?.map(({ pointer }) => pointer.split("/")[2]).filter(isField) ?? [];
+      if (error instanceof ApiError)
+        fields = error.problem.errors?.map(({ pointer }) => pointer.split("/")[2]).filter(isField) ?? [];
       throw error;
     }
   });
@@ -44,37 +50,72 @@ async function written(request: () => Promise<Poc>): Promise<Written> {
 }
 
 /** The flow of enrolment, joined to the platform, the camera, and what outlives a reload. */
-export function startEnrolment({ api, record, keep, refetch, announce, versionOf, show }: EnrolmentSystemOptions): EnrolmentRef {
-  const actor = told(createActor(
-    enrolmentMachine.provide({
-      actors: {
-        camera: fromEventObservable(() => cameraSignals(show)),
-        lookup: fromPromise(async ({ input: { poc }, signal }): Promise<Outcome<{ readonly branch: BranchName | null }>> => {
-          const outcome = await outcomeOf(() => unwrap(api.GET("/pocs/{id}", { params: { path: { id: poc } }, signal })));
-          if (outcome.kind !== "ok") return outcome;
-          const { taken, branch } = outcome.value;
-          if (taken && !branch) return { kind: "http", status: 409, code: "poc-taken" };
-          return { kind: "ok", value: { branch: branch ? { id: branch._id, label: branch.name ?? "" } : null } };
-        }),
-        enrol: fromPromise(({ input: { branch, poc, fields } }) => written(() => unwrap(api.POST("/branches/{id}/pocs", { params: { path: { id: branch } }, body: { pocId: poc, ...bodyOf(fields) } })))),
-        edit: fromPromise(async ({ input: { branch, poc, fields } }) => {
-          const headers = { "If-Match": `"${versionOf(poc) ?? 0}"` };
-          const outcome = await written(() => unwrap(api.PATCH("/branches/{id}/pocs/{poc}", { params: { path: { id: branch, poc }, header: headers }, body: bodyOf(fields) })));
-          // Somebody changed it meanwhile: what they did is shown before it is tried once more.
-          if (outcome.kind === "http" && outcome.status === 412) refetch();
-          return outcome;
-        }),
-        unroll: fromPromise(({ input: { branch, poc } }) =>
-          outcomeOf(async () => {
-            await unwrap(api.DELETE("/branches/{id}/pocs/{poc}", { params: { path: { id: branch, poc } } }));
-            return null;
+export function startEnrolment({
+  api,
+  record,
+  keep,
+  refetch,
+  announce,
+  versionOf,
+  show,
+}: EnrolmentSystemOptions): EnrolmentRef {
+  const actor = told(
+    createActor(
+      enrolmentMachine.provide({
+        actors: {
+          camera: fromEventObservable(() => cameraSignals(show)),
+          lookup: fromPromise(
+            async ({ input: { poc }, signal }): Promise<Outcome<{ readonly branch: BranchName | null }>> => {
+              const outcome = await outcomeOf(() =>
+                unwrap(api.GET("/pocs/{id}", { params: { path: { id: poc } }, signal })),
+              );
+              if (outcome.kind !== "ok") return outcome;
+              const { taken, branch } = outcome.value;
+              if (taken && !branch) return { kind: "http", status: 409, code: "poc-taken" };
+              return {
+                kind: "ok",
+                value: { branch: branch ? { id: branch._id, label: branch.name ?? "" } : null },
+              };
+            },
+          ),
+          enrol: fromPromise(({ input: { branch, poc, fields } }) =>
+            written(() =>
+              unwrap(
+                api.POST("/branches/{id}/pocs", {
+                  params: { path: { id: branch } },
+                  body: { pocId: poc, ...bodyOf(fields) },
+                }),
+              ),
+            ),
+          ),
+          edit: fromPromise(async ({ input: { branch, poc, fields } }) => {
+            const headers = { "If-Match": `"${versionOf(poc) ?? 0}"` };
+            const outcome = await written(() =>
+              unwrap(
+                api.PATCH("/branches/{id}/pocs/{poc}", {
+                  params: { path: { id: branch, poc }, header: headers },
+                  body: bodyOf(fields),
+                }),
+              ),
+            );
+            // Somebody changed it meanwhile: what they did is shown before it is tried once more.
+            if (outcome.kind === "http" && outcome.status === 412) refetch();
+            return outcome;
           }),
-        ),
-      },
-      actions: { refetch, announce: (_, { done, poc }) => announce(done, poc) },
-    }),
-    { input: { record } },
-  ));
+          unroll: fromPromise(({ input: { branch, poc } }) =>
+            outcomeOf(async () => {
+              await unwrap(
+                api.DELETE("/branches/{id}/pocs/{poc}", { params: { path: { id: branch, poc } } }),
+              );
+              return null;
+            }),
+          ),
+        },
+        actions: { refetch, announce: (_, { done, poc }) => announce(done, poc) },
+      }),
+      { input: { record } },
+    ),
+  );
   actor.subscribe((snapshot) => keep(enrolmentRecord(snapshot)));
   return actor.start();
 }

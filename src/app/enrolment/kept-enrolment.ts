@@ -8,7 +8,10 @@ export function keepEnrolment(storage: Storage, record: EnrolmentRecord | null):
   else storage.setItem(KEPT_UNDER, JSON.stringify(record));
 }
 
-/** Where the person was in this branch before a reload; null where nowhere, or where what is kept is not to be understood. */
+/**
+ * Where the person was in this branch before a reload; null where nowhere, or where what is kept is not to be
+ * understood.
+ */
 export function keptEnrolment(storage: Storage, branch: string): EnrolmentRecord | null {
   try {
     const record = JSON.parse(storage.getItem(KEPT_UNDER) ?? "null") as EnrolmentRecord | null; // written by the function above

@@ -1,7 +1,19 @@
 import type { RecordingError } from "../../../openapi/generated/recording.ts";
 import { routeTemplate } from "./route-template.ts";
 
-const NAMES: ReadonlySet<string> = new Set(["Error", "TypeError", "RangeError", "ReferenceError", "SyntaxError", "AggregateError", "ChunkLoadError", "WriteError", "Unanswered", "DOMException", "AbortError"]);
+const NAMES: ReadonlySet<string> = new Set([
+  "Error",
+  "TypeError",
+  "RangeError",
+  "ReferenceError",
+  "SyntaxError",
+  "AggregateError",
+  "ChunkLoadError",
+  "WriteError",
+  "Unanswered",
+  "DOMException",
+  "AbortError",
+]);
 const PLACE = /\/assets\/[\w.-]+:\d+:\d+/;
 
 /** An error that nobody caught, by its kind and where it was thrown: what it says may quote anything. */

@@ -9,10 +9,12 @@ const UNREAD: ReadonlySet<string> = new Set(["/live-monitor/snapshot", "/events"
 const LONGEST = 200_000;
 const METHODS = ["GET", "PUT", "POST", "DELETE", "PATCH", "HEAD", "OPTIONS"] as const;
 
-const isJson = ({ headers }: Body & { readonly headers: Headers }): boolean => /[/+]json\b/.test(headers.get("content-type") ?? "");
+const isJson = ({ headers }: Body & { readonly headers: Headers }): boolean =>
+  /[/+]json\b/.test(headers.get("content-type") ?? "");
 
 /** Reads it beside whoever else does; what somebody has read already is read no more. */
-const copyOf = <Message extends Request | Response>(message: Message): Message | null => (isJson(message) && !message.bodyUsed ? (message.clone() as Message) : null); // a copy is of the same kind
+const copyOf = <Message extends Request | Response>(message: Message): Message | null =>
+  isJson(message) && !message.bodyUsed ? (message.clone() as Message) : null; // a copy is of the same kind
 
 /** What of a body may be kept; nothing where it is none, or cannot be read. */
 async function plainOf(message: (Request | Response) | null): Promise<unknown> {
@@ -26,19 +28,37 @@ async function plainOf(message: (Request | Response) | null): Promise<unknown> {
 
 /** Tells every question to the platform, once it is answered or nobody will. */
 export function exchangeTap(tell: (record: RecordingExchange) => void) {
-  const questions = new Map<string, { readonly at: number; readonly mono: number; readonly body: Promise<unknown> }>();
+  const questions = new Map<
+    string,
+    { readonly at: number; readonly mono: number; readonly body: Promise<unknown> }
+  >();
   return {
     asked: ({ id, request }: Question, at: number, mono: number): void => {
       questions.set(id, { at, mono, body: plainOf(copyOf(request)) });
     },
-    answered: async ({ id, request, schemaPath: route, response }: Question & { readonly response?: Response }, mono: number): Promise<void> => {
+    answered: async (
+      { id, request, schemaPath: route, response }: Question & { readonly response?: Response },
+      mono: number,
+    ): Promise<void> => {
       const question = questions.get(id);
       const method = METHODS.find((one) => one === request.method);
       questions.delete(id);
       if (!question || !method) return;
       const ms = Math.round(mono - question.mono);
-      const [sent, answered] = await Promise.all([question.body, plainOf(response && !UNREAD.has(route) ? copyOf(response) : null)]);
-      tell({ k: "exchange", at: question.at, method, route, status: response?.status ?? null, ms, ...(sent !== undefined && { asked: sent }), ...(answered !== undefined && { answered }) });
+      const [sent, answered] = await Promise.all([
+        question.body,
+        plainOf(response && !UNREAD.has(route) ? copyOf(response) : null),
+      ]);
+      tell({
+        k: "exchange",
+        at: question.at,
+        method,
+        route,
+        status: response?.status ?? null,
+        ms,
+        ...(sent !== undefined && { asked: sent }),
+        ...(answered !== undefined && { answered }),
+      });
     },
   };
 }

@@ -22,7 +22,10 @@ export interface FloorReceiver {
   readonly gap: (gap: RecordingGap) => void;
 }
 
-/** Passes on the events of the live floor as the page folded them, each once and in order, and what was missing and how it came. */
+/**
+ * Passes on the events of the live floor as the page folded them, each once and in order, and what was
+ * missing and how it came.
+ */
 export function floorTap(receiver: FloorReceiver) {
   let held: Held<Pending> | null = null;
   let folds: Fold[] = [];
@@ -31,7 +34,7 @@ export function floorTap(receiver: FloorReceiver) {
   /** Finds the folds that led to a state, the first of them first. */
   const foldsTo = (state: Pending): Fold[] => {
     const way: Fold[] = [];
-    for (let fold = folds.find(({ to }) => to === state); fold; ) {
+    for (let fold = folds.find(({ to }) => to === state); fold;) {
       way.unshift(fold);
       const { from } = fold;
       fold = folds.find(({ to }) => to === from);
@@ -49,7 +52,8 @@ export function floorTap(receiver: FloorReceiver) {
         let reached = offset - way.reduce((sum, { events }) => sum + events.length, 0);
         if (root !== held?.state) {
           receiver.begin({ epoch, offset: reached, folded: root });
-          if (held && held.epoch === epoch && reached > held.offset) receiver.gap({ k: "gap", from: held.offset + 1, until: reached, via: "snapshot" });
+          if (held && held.epoch === epoch && reached > held.offset)
+            receiver.gap({ k: "gap", from: held.offset + 1, until: reached, via: "snapshot" });
           asked = null;
         }
         for (const { from, events, to } of way) {
@@ -67,6 +71,7 @@ export function floorTap(receiver: FloorReceiver) {
       if (ask?.kind === "range") asked = { from: ask.from, to: ask.to };
     },
     /** Returns the floor as it stands; null before it does. */
-    now: (): { readonly offset: number; readonly floor: Floor } | null => held && { offset: held.offset, floor: held.state.state() },
+    now: (): { readonly offset: number; readonly floor: Floor } | null =>
+      held && { offset: held.offset, floor: held.state.state() },
   };
 }

@@ -3,8 +3,23 @@ import { lengthOf } from "../../../streams/recording/text-length.ts";
 import { routeTemplate } from "./route-template.ts";
 
 const CONTROL = "button, a, input, select, textarea, summary, label, form, [role]";
-const ROLES: Readonly<Record<string, string>> = { a: "link", select: "combobox", textarea: "textbox", summary: "button", input: "textbox" };
-const INPUTS: Readonly<Record<string, string>> = { checkbox: "checkbox", radio: "radio", range: "slider", number: "spinbutton", search: "searchbox", submit: "button", button: "button", file: "button" };
+const ROLES: Readonly<Record<string, string>> = {
+  a: "link",
+  select: "combobox",
+  textarea: "textbox",
+  summary: "button",
+  input: "textbox",
+};
+const INPUTS: Readonly<Record<string, string>> = {
+  checkbox: "checkbox",
+  radio: "radio",
+  range: "slider",
+  number: "spinbutton",
+  search: "searchbox",
+  submit: "button",
+  button: "button",
+  file: "button",
+};
 const NAMED_KEYS = /^(Escape|Enter|Delete|Home|End|Page(Up|Down)|Arrow(Up|Down|Left|Right))$/;
 
 interface Told {
@@ -15,39 +30,78 @@ interface Told {
 
 function roleOf(control: Element): string {
   const tag = control.tagName.toLowerCase();
-  const said = control.getAttribute("role") ?? (control instanceof HTMLInputElement ? (INPUTS[control.type] ?? ROLES[tag]) : ROLES[tag]) ?? tag;
+  const said =
+    control.getAttribute("role") ??
+    (control instanceof HTMLInputElement ? (INPUTS[control.type] ?? ROLES[tag]) : ROLES[tag]) ??
+    tag;
   return /^[a-z]{1,32}$/.test(said) ? said : "generic";
 }
 
-/** What a control is called, where those are words of the console: what else stands there may be somebody's name. */
+/**
+ * What a control is called, where those are words of the console: what else stands there may be somebody's
+ * name.
+ */
 function wordOf(control: Element, isOwn: Told["isOwn"]): string | null {
-  const labels = "labels" in control && control.labels instanceof NodeList ? [...control.labels].map(({ textContent }) => textContent) : [];
-  const texts = [control.getAttribute("aria-label"), ...labels, control instanceof HTMLFormElement ? null : control.textContent];
+  const labels =
+    "labels" in control && control.labels instanceof NodeList
+      ? [...control.labels].map(({ textContent }) => textContent)
+      : [];
+  const texts = [
+    control.getAttribute("aria-label"),
+    ...labels,
+    control instanceof HTMLFormElement ? null : control.textContent,
+  ];
   return texts.map((text) => text?.trim() ?? "").find(isOwn) ?? null;
 }
 
 /** Tells what is pressed, sent and filled in, and by which keys; what was typed never. */
 export function watchIntents(page: Document, { isOwn, tell, now }: Told): () => void {
   const over = new AbortController();
-  const say = (act: RecordingIntent["act"], target: EventTarget | null, more: Pick<RecordingIntent, "key" | "value"> = {}) => {
+  const say = (
+    act: RecordingIntent["act"],
+    target: EventTarget | null,
+    more: Pick<RecordingIntent, "key" | "value"> = {},
+  ) => {
     const control = target instanceof Element ? target.closest(CONTROL) : null;
     const word = control && wordOf(control, isOwn);
-    tell({ k: "intent", at: now(), act, role: control ? roleOf(control) : "document", ...(word && { word: word.slice(0, 256) }), route: routeTemplate(page.location.pathname), ...more });
+    tell({
+      k: "intent",
+      at: now(),
+      act,
+      role: control ? roleOf(control) : "document",
+      ...(word && { word: word.slice(0, 256) }),
+      route: routeTemplate(page.location.pathname),
+      ...more,
+    });
   };
-  const on = (type: string, heard: (event: Event) => void, from: EventTarget = page, capture = true) => from.addEventListener(type, heard, { capture, passive: true, signal: over.signal });
+  const on = (type: string, heard: (event: Event) => void, from: EventTarget = page, capture = true) =>
+    from.addEventListener(type, heard, { capture, passive: true, signal: over.signal });
   on("click", ({ target }) => target instanceof Element && target.closest(CONTROL) && say("click", target));
   on("submit", ({ target }) => say("submit", target));
   on("change", ({ target }) => {
-    const text = target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type) ? null : target && "value" in target && typeof target.value === "string" ? target.value : null;
+    const text =
+      target instanceof HTMLInputElement && ["checkbox", "radio"].includes(target.type)
+        ? null
+        : target && "value" in target && typeof target.value === "string"
+          ? target.value
+          : null;
     say("change", target, text === null ? {} : { value: { present: text !== "", length: lengthOf(text) } });
   });
   // A single letter only where it stood for something, which whoever took it has said by then.
-  on("keydown", (event) => {
-    if (!(event instanceof KeyboardEvent) || event.isComposing) return;
-    const { key, ctrlKey, metaKey, defaultPrevented, target } = event;
-    const isTyped = target instanceof HTMLElement && target.closest("input, textarea, select, [contenteditable]") !== null;
-    const isShortcut = defaultPrevented && key.length === 1 && (ctrlKey || metaKey || !isTyped);
-    if (isShortcut || NAMED_KEYS.test(key)) say("key", target, { key: `${ctrlKey || metaKey ? "Ctrl " : ""}${key}` });
-  }, page.defaultView ?? page, false);
+  on(
+    "keydown",
+    (event) => {
+      if (!(event instanceof KeyboardEvent) || event.isComposing) return;
+      const { key, ctrlKey, metaKey, defaultPrevented, target } = event;
+      const isTyped =
+        target instanceof HTMLElement &&
+        target.closest("input, textarea, select, [contenteditable]") !== null;
+      const isShortcut = defaultPrevented && key.length === 1 && (ctrlKey || metaKey || !isTyped);
+      if (isShortcut || NAMED_KEYS.test(key))
+        say("key", target, { key: `${ctrlKey || metaKey ? "Ctrl " : ""}${key}` });
+    },
+    page.defaultView ?? page,
+    false,
+  );
   return () => over.abort();
 }

@@ -1,4 +1,10 @@
-import { type ActorRefFrom, type AnyMachineSnapshot, type AnyStateMachine, type InspectedSnapshotEvent, StateMachine } from "xstate";
+import {
+  type ActorRefFrom,
+  type AnyMachineSnapshot,
+  type AnyStateMachine,
+  type InspectedSnapshotEvent,
+  StateMachine,
+} from "xstate";
 import type { RecordingTimer, RecordingTransition } from "../../../openapi/generated/recording.ts";
 import { chartOf } from "./chart-of.ts";
 import { machineTap } from "./machine-tap.ts";

@@ -15,8 +15,14 @@ interface Watched {
   readonly at: number;
 }
 
-/** What a machine is told, and what it does then, beginning with how it stood; the same event over and over, with nothing else between, is told once. */
-export function machineTap({ machine, number, snapshot, at }: Watched, tell: (record: RecordingTimer | RecordingTransition) => void) {
+/**
+ * What a machine is told, and what it does then, beginning with how it stood; the same event over and over,
+ * with nothing else between, is told once.
+ */
+export function machineTap(
+  { machine, number, snapshot, at }: Watched,
+  tell: (record: RecordingTimer | RecordingTransition) => void,
+) {
   const words = machineWords(machine);
   const plain = (value: unknown): Record<string, unknown> => {
     const kept = plainEvent(value, words);
@@ -30,7 +36,15 @@ export function machineTap({ machine, number, snapshot, at }: Watched, tell: (re
     if (held) tell(held);
     held = null;
   };
-  tell({ k: "transition", at, ...own, event: { type: INIT }, from: null, to: last.value, context: plain(last.context) });
+  tell({
+    k: "transition",
+    at,
+    ...own,
+    event: { type: INIT },
+    from: null,
+    to: last.value,
+    context: plain(last.context),
+  });
 
   const did = (event: InspectedSnapshotEvent, now: number): void => {
     if (event.event.type === INIT || event.snapshot === last) return;
@@ -38,10 +52,22 @@ export function machineTap({ machine, number, snapshot, at }: Watched, tell: (re
     const { type } = event.event;
     const [from, to] = [last.value, next.value];
     last = next;
-    const isAgain = held !== null && held.event.type === type && JSON.stringify([held.from, held.to]) === JSON.stringify([from, to]) && JSON.stringify(from) === JSON.stringify(to);
+    const isAgain =
+      held !== null &&
+      held.event.type === type &&
+      JSON.stringify([held.from, held.to]) === JSON.stringify([from, to]) &&
+      JSON.stringify(from) === JSON.stringify(to);
     if (!isAgain) flush();
     if (type.startsWith(AFTER)) tell({ k: "timer", at: now, ...own, timer: type });
-    held = { k: "transition", at: now, ...own, event: { ...plain(event.event), type }, from, to, ...(isAgain && { times: (held?.times ?? 1) + 1 }) };
+    held = {
+      k: "transition",
+      at: now,
+      ...own,
+      event: { ...plain(event.event), type },
+      from,
+      to,
+      ...(isAgain && { times: (held?.times ?? 1) + 1 }),
+    };
   };
   return { did, flush };
 }

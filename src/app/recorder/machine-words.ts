@@ -1,9 +1,28 @@
 import type { AnyStateMachine } from "xstate";
 
 /** Words in which machines are told of what came from outside, besides those of their own definitions. */
-const ANSWERS = ["ok", "http", "net", "timeout", "bad-body", "logout", "expired", "revoked", "password", "asked"];
+const ANSWERS = [
+  "ok",
+  "http",
+  "net",
+  "timeout",
+  "bad-body",
+  "logout",
+  "expired",
+  "revoked",
+  "password",
+  "asked",
+];
 /** Why a socket closes, as its library names it. */
-const CLOSES = ["io server disconnect", "io client disconnect", "ping timeout", "transport close", "transport error", "parse error", "forced close"];
+const CLOSES = [
+  "io server disconnect",
+  "io client disconnect",
+  "ping timeout",
+  "transport close",
+  "transport error",
+  "parse error",
+  "forced close",
+];
 
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === "string") yield value;

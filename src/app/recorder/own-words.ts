@@ -5,10 +5,14 @@ function* fixedTexts(texts: unknown): Generator<string> {
   // What has a place for something else says what that is.
   if (typeof texts === "string") {
     if (!texts.includes("{")) yield texts.trim();
-  } else if (typeof texts === "object" && texts !== null) for (const inner of Object.values(texts)) yield* fixedTexts(inner);
+  } else if (typeof texts === "object" && texts !== null)
+    for (const inner of Object.values(texts)) yield* fixedTexts(inner);
 }
 
-/** Tells whether a text is one of the console's own, in a language, as far as they are loaded: nobody typed those. */
+/**
+ * Tells whether a text is one of the console's own, in a language, as far as they are loaded: nobody typed
+ * those.
+ */
 export function ownWords(locale: () => Locales): (text: string) => boolean {
   let known: { readonly of: string; readonly words: ReadonlySet<string> } | null = null;
   return (text) => {

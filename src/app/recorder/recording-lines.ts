@@ -10,7 +10,10 @@ import { LineSeals } from "../../../streams/recording/sealed-lines.ts";
 /** Where no floor is followed, there is no log that anything could be of. */
 const NOWHERE = { channel: `account/${"0".repeat(24)}/floor`, epoch: "0".repeat(26) };
 
-/** What a recording is written from. Floors and events are as the page received them; the notes are redacted already. */
+/**
+ * What a recording is written from. Floors and events are as the page received them; the notes are redacted
+ * already.
+ */
 export interface Recorded {
   readonly content: RingContent<Floor>;
   readonly account: string | null;
@@ -25,10 +28,14 @@ export interface Recorded {
 }
 
 /**
- * Yields the lines of a recording, redacted and sealed. The redactor's key is used for one file only, so that nobody can
- * be followed from one file to the next. `undefined` is a step without a line: the caller may pause at any step.
+ * Yields the lines of a recording, redacted and sealed. The redactor's key is used for one file only, so that
+ * nobody can be followed from one file to the next. `undefined` is a step without a line: the caller may
+ * pause at any step.
  */
-export function* recordingLines({ content: { begin, records }, account, zone, app, locale, charts, now, shown }: Recorded, redactor: Redactor): Generator<string | undefined, void> {
+export function* recordingLines(
+  { content: { begin, records }, account, zone, app, locale, charts, now, shown }: Recorded,
+  redactor: Redactor,
+): Generator<string | undefined, void> {
   const events = records.flatMap((record) => ("specversion" in record ? [record] : []));
   const header: RecordingHeader = {
     k: "header",
@@ -38,7 +45,11 @@ export function* recordingLines({ content: { begin, records }, account, zone, ap
     name: `Console ${new Date(now).toISOString().slice(0, 16).replace("T", " ")}`,
     source: "/console",
     zone: begin?.state.zone ?? zone,
-    stream: { channel: begin && account !== null ? `account/${account}/floor` : NOWHERE.channel, epoch: begin?.epoch ?? NOWHERE.epoch, first: (begin?.offset ?? 0) + 1 },
+    stream: {
+      channel: begin && account !== null ? `account/${account}/floor` : NOWHERE.channel,
+      epoch: begin?.epoch ?? NOWHERE.epoch,
+      first: (begin?.offset ?? 0) + 1,
+    },
     schemas: Object.fromEntries(events.map(({ type }) => [type, 1])),
     names: { segments: {}, users: {} },
     events: events.length,
@@ -48,11 +59,24 @@ export function* recordingLines({ content: { begin, records }, account, zone, ap
   };
   const seals = new LineSeals();
   const line = (record: object) => seals.line(JSON.stringify(record));
-  const redacted = (floor: Floor): Generator<undefined, FloorState> => redactingFloor(floorToJson(floor), redactor);
+  const redacted = (floor: Floor): Generator<undefined, FloorState> =>
+    redactingFloor(floorToJson(floor), redactor);
 
   yield* line({ ...redactor.header(header), charts });
-  if (begin) yield* line({ k: "state", offset: begin.offset, fold: FOLD_VERSION, floor: yield* redacted(begin.state) });
+  if (begin)
+    yield* line({
+      k: "state",
+      offset: begin.offset,
+      fold: FOLD_VERSION,
+      floor: yield* redacted(begin.state),
+    });
   for (const record of records) yield* line("specversion" in record ? redactor.event(record) : record);
-  if (begin && shown) yield* line({ k: "snapshot", offset: shown.offset, fold: FOLD_VERSION, hash: floorHash(yield* redacted(shown.floor)) });
+  if (begin && shown)
+    yield* line({
+      k: "snapshot",
+      offset: shown.offset,
+      fold: FOLD_VERSION,
+      hash: floorHash(yield* redacted(shown.floor)),
+    });
   yield seals.end();
 }

@@ -9,4 +9,9 @@ const PARTS: ReadonlySet<string> = new Set(
 
 /** Where in the console a path leads, without what it names. */
 export const routeTemplate = (path: string): string =>
-  `/${path.split("/").filter(Boolean).slice(0, 8).map((part) => (PARTS.has(part) ? part : "{id}")).join("/")}`;
+  `/${path
+    .split("/")
+    .filter(Boolean)
+    .slice(0, 8)
+    .map((part) => (PARTS.has(part) ? part : "{id}"))
+    .join("/")}`;

@@ -2,7 +2,10 @@ import { useState } from "react";
 import { useTexts } from "../../services/use-texts.ts";
 import styles from "./save-button.module.css";
 
-/** Saves what just happened, and says in its own place what became of it: where something went wrong there may be no other. */
+/**
+ * Saves what just happened, and says in its own place what became of it: where something went wrong there may
+ * be no other.
+ */
 export function SaveButton({ save }: { save: () => Promise<string> }) {
   const { say } = useTexts();
   const [told, setTold] = useState<string | null>(null);
@@ -11,7 +14,11 @@ export function SaveButton({ save }: { save: () => Promise<string> }) {
   if (label === "") return null;
   if (told !== null) return <span role="status">{told}</span>;
   return (
-    <button type="button" className={styles.save} onClick={() => void save().then(setTold, () => setTold(say.recorder.failed()))}>
+    <button
+      type="button"
+      className={styles.save}
+      onClick={() => void save().then(setTold, () => setTold(say.recorder.failed()))}
+    >
       {label}
     </button>
   );

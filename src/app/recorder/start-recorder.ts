@@ -24,8 +24,14 @@ const MINUTE = 60_000;
 /** So long (ms) the page may stand still while a recording is written. */
 const TURN = 8;
 
-/** Records what happens in this page, for as long as it is open, and what happened before. Requests, answers, inputs and errors are redacted before they are kept; the floor and its events when somebody saves. */
-export async function startRecorder({ session }: Pick<SessionSystem, "session">, services: Services): Promise<void> {
+/**
+ * Records what happens in this page, for as long as it is open, and what happened before. Requests, answers,
+ * inputs and errors are redacted before they are kept; the floor and its events when somebody saves.
+ */
+export async function startRecorder(
+  { session }: Pick<SessionSystem, "session">,
+  services: Services,
+): Promise<void> {
   const { texts, now, mono } = services;
   const ring = new Ring<Floor>();
   const tell = (note: Note) => ring.addNote(note, now());
@@ -74,7 +80,9 @@ export async function startRecorder({ session }: Pick<SessionSystem, "session">,
       since = mono();
     }
     saveFile(new Blob(lines, { type: RECORDING_TYPE }), recordingName(at));
-    return texts.get().say.recorder.saved({ minutes: Math.max(1, Math.ceil((at - (content.from ?? at)) / MINUTE)) });
+    return texts
+      .get()
+      .say.recorder.saved({ minutes: Math.max(1, Math.ceil((at - (content.from ?? at)) / MINUTE)) });
   };
   services.recent = { save, button: createElement(SaveButton, { save }) };
   // Without its words there is nothing to press; it goes on recording.

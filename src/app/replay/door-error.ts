@@ -1,4 +1,7 @@
-/** Something in a replay wanted to reach what is not of the recording. It is a fault of ours, and nothing came of it. */
+/**
+ * Something in a replay wanted to reach what is not of the recording. It is a fault of ours, and nothing came
+ * of it.
+ */
 export class ReplayDoorError extends Error {
   override readonly name = "ReplayDoorError";
   constructor(door: string) {
@@ -6,7 +9,9 @@ export class ReplayDoorError extends Error {
   }
 }
 
-/** Refuses, and tells those who hear of errors that nobody caught: whoever called may swallow what is thrown. */
+/**
+ * Refuses, and tells those who hear of errors that nobody caught: whoever called may swallow what is thrown.
+ */
 export function refuse(door: string): never {
   const error = new ReplayDoorError(door);
   reportError(error);

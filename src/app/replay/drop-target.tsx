@@ -8,7 +8,9 @@ interface DropTargetProps {
 
 const holdsFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
-/** The whole page takes files that are dropped on it, but for places in it that take them for something else. */
+/**
+ * The whole page takes files that are dropped on it, but for places in it that take them for something else.
+ */
 export function DropTarget({ onFiles, children }: DropTargetProps) {
   const [isOver, setOver] = useState(false);
   const drag = (event: DragEvent) => {
@@ -27,7 +29,14 @@ export function DropTarget({ onFiles, children }: DropTargetProps) {
     onFiles([...event.dataTransfer.files]);
   };
   return (
-    <div className={styles.screen} data-over={isOver ? "" : undefined} onDragEnter={drag} onDragOver={drag} onDragLeave={leave} onDrop={drop}>
+    <div
+      className={styles.screen}
+      data-over={isOver ? "" : undefined}
+      onDragEnter={drag}
+      onDragOver={drag}
+      onDragLeave={leave}
+      onDrop={drop}
+    >
       {children}
     </div>
   );

@@ -23,10 +23,23 @@ export async function detectLog(file: Blob) {
   }
 }
 
-/** Makes a recording of a log in a worker of its own, which ends where `signal` says so. Rejects with ImportFailed. */
-export async function importLogFile(file: File, choice: ImportChoice, { signal, progress }: Fetching): Promise<Imported> {
+/**
+ * Makes a recording of a log in a worker of its own, which ends where `signal` says so. Rejects with
+ * ImportFailed.
+ */
+export async function importLogFile(
+  file: File,
+  choice: ImportChoice,
+  { signal, progress }: Fetching,
+): Promise<Imported> {
   const { desk, end } = await loadChunk(startImporter);
-  const stopped = new Promise<never>((_resolve, reject) => signal.addEventListener("abort", () => reject(new DOMException("The import was stopped.", "AbortError")), { once: true }));
+  const stopped = new Promise<never>((_resolve, reject) =>
+    signal.addEventListener(
+      "abort",
+      () => reject(new DOMException("The import was stopped.", "AbortError")),
+      { once: true },
+    ),
+  );
   try {
     signal.throwIfAborted();
     const outcome = await Promise.race([desk.run(file, choice, heardByDesk(progress)), stopped]);

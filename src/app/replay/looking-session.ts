@@ -7,12 +7,23 @@ const LOOKING: ReadonlySet<Permission> = new Set(["replay.read"]);
 
 /** The session of whoever looks at a replay: it is theirs, in which they may look and do nothing. */
 export function lookingSession(session: SessionRef): SessionRef {
-  let seen: { readonly of: ReturnType<SessionRef["getSnapshot"]>; readonly shown: ReturnType<SessionRef["getSnapshot"]> } | null = null;
+  let seen: {
+    readonly of: ReturnType<SessionRef["getSnapshot"]>;
+    readonly shown: ReturnType<SessionRef["getSnapshot"]>;
+  } | null = null;
   const getSnapshot = () => {
     const of = session.getSnapshot();
     if (seen?.of === of) return seen.shown;
     const { holder } = of.context;
-    const shown = holder ? { ...of, context: { ...of.context, holder: { ...holder, abilities: holder.abilities.filter((one) => LOOKING.has(one)) } } } : of;
+    const shown = holder
+      ? {
+          ...of,
+          context: {
+            ...of.context,
+            holder: { ...holder, abilities: holder.abilities.filter((one) => LOOKING.has(one)) },
+          },
+        }
+      : of;
     seen = { of, shown };
     return shown;
   };

@@ -38,7 +38,12 @@ export function readAddress(query: string): ReplayAddress {
 }
 
 function sourceIn(said: URLSearchParams): Source | null {
-  const [recording, from, to, last] = ["recording", "from", "to", "last"].map((name) => said.get(name)) as [string | null, string | null, string | null, string | null]; // one for each name
+  const [recording, from, to, last] = ["recording", "from", "to", "last"].map((name) => said.get(name)) as [
+    string | null,
+    string | null,
+    string | null,
+    string | null,
+  ]; // one for each name
   if (recording !== null) {
     const path = safePath(recording);
     return path === null ? { kind: "foreign" } : (rangeOf(path) ?? { kind: "address", path });
@@ -47,12 +52,17 @@ function sourceIn(said: URLSearchParams): Source | null {
   return last !== null && MINUTES.test(last) ? { kind: "last", minutes: Number(last) } : null;
 }
 
-/** The stretch that an address of the log names; null where it is no such address. It is asked for as whoever is signed in may ask. */
+/**
+ * The stretch that an address of the log names; null where it is no such address. It is asked for as whoever
+ * is signed in may ask.
+ */
 function rangeOf(path: string): Source | null {
   const [name, query] = path.split("?");
   const said = new URLSearchParams(query);
   const [from, to] = [said.get("from"), said.get("to")];
-  return (name === "/api/replay/recording" || name === "/api/events") && isTime(from) && isTime(to) ? { kind: "range", from, to } : null;
+  return (name === "/api/replay/recording" || name === "/api/events") && isTime(from) && isTime(to)
+    ? { kind: "range", from, to }
+    : null;
 }
 
 interface Standing {

@@ -16,10 +16,20 @@ export const REPLAY = "/monitor/replay";
 
 const nowhere = () => null;
 
-/** Everything inside sees the recording where it would see the platform, and reaches nothing else: no network, no storage, no other page. */
+/**
+ * Everything inside sees the recording where it would see the platform, and reaches nothing else: no network,
+ * no storage, no other page.
+ */
 export function ReplayDoors({ room, children }: { readonly room: ReplayRoom; readonly children: ReactNode }) {
   const services = useServices();
-  const inside = useMemo(() => ({ services: replayServices(services, room), live: replayLive(room), client: new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }) }), [services, room]);
+  const inside = useMemo(
+    () => ({
+      services: replayServices(services, room),
+      live: replayLive(room),
+      client: new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always" } } }),
+    }),
+    [services, room],
+  );
   return (
     <ReplayContext value={room}>
       <ServicesContext value={inside.services}>
@@ -28,7 +38,15 @@ export function ReplayDoors({ room, children }: { readonly room: ReplayRoom; rea
             <ChangesContext value={NEVER}>
               <SupervisionContext value={null}>
                 <RecordPlacesContext value={nowhere}>
-                  <Router aroundNav={(navigate, to, options) => (new URL(to, location.href).pathname === REPLAY ? navigate(to, options) : refuse(`the page ${to}`))}>{children}</Router>
+                  <Router
+                    aroundNav={(navigate, to, options) =>
+                      new URL(to, location.href).pathname === REPLAY
+                        ? navigate(to, options)
+                        : refuse(`the page ${to}`)
+                    }
+                  >
+                    {children}
+                  </Router>
                 </RecordPlacesContext>
               </SupervisionContext>
             </ChangesContext>

@@ -23,7 +23,10 @@ class ReplayClock extends PlatformClock {
   }
 }
 
-/** The floor of a recording in place of the live one: whoever shows that shows this, and hears of nothing else. */
+/**
+ * The floor of a recording in place of the live one: whoever shows that shows this, and hears of nothing
+ * else.
+ */
 export function replayLive({ shown, opened }: ReplayRoom): LiveServices {
   const { epoch } = opened.header.stream;
   return {

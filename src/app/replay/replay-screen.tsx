@@ -40,11 +40,32 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
   // All of it is drawn in stretches between which the page answers; what is put away is gone at once.
   const drawn = useDeferredValue(opened);
   const room = drawn === opened ? drawn : null;
-  const { name, isForeign, expectations, stretch, refusal, imports, startImport, showFiles, showRange, saveRange, close } = useRecordings(system);
+  const {
+    name,
+    isForeign,
+    expectations,
+    stretch,
+    refusal,
+    imports,
+    startImport,
+    showFiles,
+    showRange,
+    saveRange,
+    close,
+  } = useRecordings(system);
   const { carefully, question } = useCareful();
   useFocusAfter(room !== null, "main input[type=file]");
   const { log, imported } = imports;
-  const importing = log ? <ImportForm file={log.file.name} choice={log.choice} fault={log.fault} onChoose={imports.choose} onStart={startImport} onLeave={close} /> : null;
+  const importing = log ? (
+    <ImportForm
+      file={log.file.name}
+      choice={log.choice}
+      fault={log.fault}
+      onChoose={imports.choose}
+      onStart={startImport}
+      onLeave={close}
+    />
+  ) : null;
   const take = (files: readonly File[]) => {
     const chosen = chosenFiles(files);
     if (chosen.recording || chosen.json) carefully(() => showFiles(chosen, room !== null));
@@ -53,7 +74,9 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
     <DropTarget onFiles={take}>
       <PastState />
       <ReplayBanner room={room} onAnother={() => carefully(close)} />
-      {room && imported ? <ImportedBanner file={imported.file} report={imported.report} onSave={() => imports.save(imported)} /> : null}
+      {room && imported ? (
+        <ImportedBanner file={imported.file} report={imported.report} onSave={() => imports.save(imported)} />
+      ) : null}
       {room ? (
         <ReplayDoors key={room.opened.header.name} room={room}>
           <FlawsBanner />
@@ -68,7 +91,18 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
           </ForkKeeper>
         </ReplayDoors>
       ) : (
-        <OpeningPanel transport={system.transport} name={name} isForeign={isForeign} expectations={expectations?.name ?? null} onFiles={take} importing={importing} asked={stretch} refusal={refusal} onRange={showRange} onSave={saveRange} />
+        <OpeningPanel
+          transport={system.transport}
+          name={name}
+          isForeign={isForeign}
+          expectations={expectations?.name ?? null}
+          onFiles={take}
+          importing={importing}
+          asked={stretch}
+          refusal={refusal}
+          onRange={showRange}
+          onSave={saveRange}
+        />
       )}
       {question}
     </DropTarget>

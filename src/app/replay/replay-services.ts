@@ -9,11 +9,16 @@ import { lookingSession } from "./looking-session.ts";
 import { memoryStorage } from "./memory-storage.ts";
 
 /**
- * What a page may reach from a replay: texts and clocks as ever, of the platform only what the recording holds. Nothing
- * is sent, kept or left; whoever tries is a fault.
+ * What a page may reach from a replay: texts and clocks as ever, of the platform only what the recording
+ * holds. Nothing is sent, kept or left; whoever tries is a fault.
  */
 export function replayServices(services: Services, room: ReplayRoom): Services {
-  const api = createApi({ host: services.addressOf(""), bearer: { current: () => null, renewed: () => refuse("the session") }, wait: () => refuse("the network"), fetch: () => refuse("the network") });
+  const api = createApi({
+    host: services.addressOf(""),
+    bearer: { current: () => null, renewed: () => refuse("the session") },
+    wait: () => refuse("the network"),
+    fetch: () => refuse("the network"),
+  });
   const storage = memoryStorage();
   const preferences = preferenceStore(storage);
   // There is much to see at once.
@@ -37,7 +42,10 @@ export function replayServices(services: Services, room: ReplayRoom): Services {
 /** Lists of events come from the recording, as far as they have happened. */
 function reading({ desk, opened, shown }: ReplayRoom): Read {
   const { channel, epoch } = opened.header.stream;
-  const read = async (path: string, { query = {} }: { readonly query?: Parameters<ReplayRoom["desk"]["events"]>[1] }) => {
+  const read = async (
+    path: string,
+    { query = {} }: { readonly query?: Parameters<ReplayRoom["desk"]["events"]>[1] },
+  ) => {
     if (path !== "/events") return refuse(`the platform's ${path}`);
     const { position, offset } = shown.get();
     return { channel, epoch, head: offset, data: await desk.events(position, query) };

@@ -36,12 +36,18 @@ export interface Wanted {
 
 interface ReplaySystemOptions {
   readonly desk: AskedDesk;
-  /** Calls before the screen is drawn next, with the time of a clock that nobody sets (ms); what it returns takes that back. */
+  /**
+   * Calls before the screen is drawn next, with the time of a clock that nobody sets (ms); what it returns
+   * takes that back.
+   */
   readonly frame: (draw: (at: number) => void) => () => void;
   readonly requestFrame?: RequestFrame;
 }
 
-/** ms of the worker's work for a frame at the highest speed: what comes of it is there when the next one is drawn. */
+/**
+ * ms of the worker's work for a frame at the highest speed: what comes of it is there when the next one is
+ * drawn.
+ */
 const WORK = 14;
 
 /** How much of an opening the fetching is, where there is some. */
@@ -71,7 +77,8 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
           loading.abort();
           void desk.cancel();
         },
-        goOn: ({ context: { speed, time } }) => screen?.goOn(() => (speed === "max" ? desk.playFor(WORK) : desk.playTo(time))),
+        goOn: ({ context: { speed, time } }) =>
+          screen?.goOn(() => (speed === "max" ? desk.playFor(WORK) : desk.playTo(time))),
         rewind: () => void screen?.seek({ position: 0 }),
       },
     }),
@@ -88,7 +95,9 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
     const tellProgress = (progress: number) => {
       if (!signal.aborted) transport.send({ type: "opening.progressed", progress });
     };
-    const progress = heardByDesk((done: number, total: number) => tellProgress(fetched + (1 - fetched) * (total === 0 ? 1 : done / total)));
+    const progress = heardByDesk((done: number, total: number) =>
+      tellProgress(fetched + (1 - fetched) * (total === 0 ? 1 : done / total)),
+    );
     const fetching: Fetching = {
       signal,
       progress: (done) => {
@@ -109,14 +118,24 @@ export function startReplay({ desk, frame, requestFrame }: ReplaySystemOptions):
       const { refusal } = answer;
       const isTaken = (await instead?.(refusal)) ?? false;
       if (signal.aborted) return;
-      return transport.send(isTaken ? { type: "opening.cancelled" } : { type: "opening.refused", problem: refusal });
+      return transport.send(
+        isTaken ? { type: "opening.cancelled" } : { type: "opening.refused", problem: refusal },
+      );
     }
     const { opened } = answer;
     transport.send({ type: "opening.done", span: opened });
     screen = screenOf(opened, desk, transport, requestFrame);
     await screen.seek(at ?? { position: 0 });
     if (signal.aborted) return;
-    room.set({ desk, opened, shown: screen.shown, trouble: screen.trouble, seek: (to) => void screen?.seek(to), seekFrom: (lead) => screen?.seekFrom(lead), transport });
+    room.set({
+      desk,
+      opened,
+      shown: screen.shown,
+      trouble: screen.trouble,
+      seek: (to) => void screen?.seek(to),
+      seekFrom: (lead) => screen?.seekFrom(lead),
+      transport,
+    });
   };
   return {
     transport,
@@ -143,17 +162,34 @@ interface Screen {
   readonly goOn: (ask: () => Promise<Shown>) => void;
 }
 
-/** So many steps are remembered while one is on its way: presses that come fast are not lost, and a key that is held ends when it is let go. */
+/**
+ * So many steps are remembered while one is on its way: presses that come fast are not lost, and a key that
+ * is held ends when it is let go.
+ */
 const REMEMBERED = 4;
 
-/** What is shown, one answer of the desk after the other: each tells what differs from the one before, so no two are under way at once. */
-function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requestFrame: RequestFrame | undefined): Screen {
+/**
+ * What is shown, one answer of the desk after the other: each tells what differs from the one before, so no
+ * two are under way at once.
+ */
+function screenOf(
+  opened: Opened,
+  desk: AskedDesk,
+  transport: TransportRef,
+  requestFrame: RequestFrame | undefined,
+): Screen {
   let floor = emptyFloor(opened.header.zone);
   let reached: Reached = { position: 0, now: opened.first };
-  const shown = frameStore<ShownReplay>({ ...reached, offset: opened.firstOffset, floor, side: "recorded" }, requestFrame);
+  const shown = frameStore<ShownReplay>(
+    { ...reached, offset: opened.firstOffset, floor, side: "recorded" },
+    requestFrame,
+  );
   const trouble = valueStore<string | null>(null);
   let isBusy = false;
-  /** Where to go next. Of those who want to be at a place the last one counts; a step goes on from what came before it. */
+  /**
+   * Where to go next. Of those who want to be at a place the last one counts; a step goes on from what came
+   * before it.
+   */
   let wanted: readonly Lead[] = [];
   const take = async (ask: () => Promise<Shown>, moved: boolean): Promise<void> => {
     isBusy = true;
@@ -163,7 +199,12 @@ function screenOf(opened: Opened, desk: AskedDesk, transport: TransportRef, requ
       reached = { position, now };
       shown.set({ position, now, offset, floor, side });
       trouble.set(null);
-      transport.send({ type: "shown", standing: { position, now, happened, next }, stoppedAt: stopped, moved });
+      transport.send({
+        type: "shown",
+        standing: { position, now, happened, next },
+        stoppedAt: stopped,
+        moved,
+      });
     } catch (error) {
       // Whoever looks at it can go elsewhere; a replay that goes on would ask for the same with every frame.
       transport.send({ type: "pause" });

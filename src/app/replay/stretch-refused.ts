@@ -12,8 +12,15 @@ class NoEvents extends Error {
   }
 }
 
-/** Returns when the log begins, ms. Rejects if nothing happened in a stretch: a recording of that would have no length. */
-export async function logBegins(read: Read, { from, to }: LogStretch, signal: AbortSignal): Promise<number | null> {
+/**
+ * Returns when the log begins, ms. Rejects if nothing happened in a stretch: a recording of that would have
+ * no length.
+ */
+export async function logBegins(
+  read: Read,
+  { from, to }: LogStretch,
+  signal: AbortSignal,
+): Promise<number | null> {
   const { ends, events } = await readLogRange(read, { from, to }, signal);
   if (events > 0) return ends?.first ?? null;
   throw new NoEvents(ends ? { kind: "no-events", ends } : { kind: "empty-log" });
@@ -22,6 +29,7 @@ export async function logBegins(read: Read, { from, to }: LogStretch, signal: Ab
 /** Returns why a stretch was refused; null for any other error. */
 export function stretchRefusalOf(error: unknown): StretchRefusal | null {
   if (error instanceof NoEvents) return error.refusal;
-  const isTooLong = error instanceof ApiError && error.problem.errors?.some(({ code }) => code === "too-many");
+  const isTooLong =
+    error instanceof ApiError && error.problem.errors?.some(({ code }) => code === "too-many");
   return isTooLong ? { kind: "too-many", most: MOST_RECORDED } : null;
 }

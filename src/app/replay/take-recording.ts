@@ -11,7 +11,10 @@ const BEFORE_FIRST = 60_000;
 const SILENCE = 15_000;
 
 /** Takes a recording for as long as anything of it comes. Throws Unanswered once nothing does. */
-export async function takeRecording(ask: (signal: AbortSignal) => Promise<ReadableStream<Bytes>>, { signal, progress }: Fetching): Promise<Blob> {
+export async function takeRecording(
+  ask: (signal: AbortSignal) => Promise<ReadableStream<Bytes>>,
+  { signal, progress }: Fetching,
+): Promise<Blob> {
   const silence = new AbortController();
   const giveUp = () => silence.abort();
   let patience = setTimeout(giveUp, BEFORE_FIRST);

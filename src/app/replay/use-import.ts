@@ -6,7 +6,11 @@ import { saveFile } from "../../ui/save-file.ts";
 import { detectLog, ImportFailed, importLogFile } from "./import-log.ts";
 
 /** Opens what `load` makes of a file; `failed` is told why it could not. */
-type OpenImport = (name: string, load: (fetching: Fetching) => Promise<Blob>, failed: (error: unknown) => void) => void;
+type OpenImport = (
+  name: string,
+  load: (fetching: Fetching) => Promise<Blob>,
+  failed: (error: unknown) => void,
+) => void;
 
 /** A log that waits to be imported, and how. */
 interface RawLog {
@@ -45,7 +49,10 @@ export function useImport(zone: string) {
     flushSync(() => setLog({ file, choice, fault: null }));
   };
   const failed = (error: unknown) => {
-    const fault = error instanceof ImportFailed ? error.fault : { why: "log" as const, reason: error instanceof Error ? error.message : String(error) };
+    const fault =
+      error instanceof ImportFailed
+        ? error.fault
+        : { why: "log" as const, reason: error instanceof Error ? error.message : String(error) };
     setLog((before) => before && { ...before, fault });
   };
   const start = (open: OpenImport) => {
@@ -67,7 +74,9 @@ export function useImport(zone: string) {
     begin,
     giveMap: async (file: File) => {
       const map = await file.text();
-      setLog((before) => before && { ...before, choice: { ...before.choice, kind: "csv", map }, fault: null });
+      setLog(
+        (before) => before && { ...before, choice: { ...before.choice, kind: "csv", map }, fault: null },
+      );
     },
     /** Imports the log as it was chosen. */
     start,
@@ -81,4 +90,5 @@ export function useImport(zone: string) {
   };
 }
 
-const packed = (file: Blob): Promise<Blob> => new Response(file.stream().pipeThrough(new CompressionStream("gzip"))).blob();
+const packed = (file: Blob): Promise<Blob> =>
+  new Response(file.stream().pipeThrough(new CompressionStream("gzip"))).blob();

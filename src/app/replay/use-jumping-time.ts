@@ -9,9 +9,9 @@ const SECOND = 1_000;
 const RESTED = 250;
 
 /**
- * Lets everything that shows time passing follow the replay, which goes faster than clocks, and jumps; what is listed of
- * the log follows once it stands. While it plays what is new is drawn in one frame and the time that passed in the next:
- * together they take longer than a frame has.
+ * Lets everything that shows time passing follow the replay, which goes faster than clocks, and jumps; what
+ * is listed of the log follows once it stands. While it plays what is new is drawn in one frame and the time
+ * that passed in the next: together they take longer than a frame has.
  */
 export function useJumpingTime({ shown, transport }: ReplayRoom): void {
   const client = useQueryClient();

@@ -16,7 +16,8 @@ export function useKeptPlace({ shown, seek, transport }: ReplayRoom): void {
       const { standing, speed } = transport.getSnapshot().context;
       const { offset, now } = shown.get();
       const next = withStanding(location.search, { offset, now, happened: standing.happened, speed });
-      if (location.pathname === REPLAY && `?${next}` !== location.search) navigate(`${REPLAY}?${next}`, { replace: true });
+      if (location.pathname === REPLAY && `?${next}` !== location.search)
+        navigate(`${REPLAY}?${next}`, { replace: true });
     };
     const later = () => {
       clearTimeout(timer);

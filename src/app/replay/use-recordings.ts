@@ -46,16 +46,22 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
 
   const tell = (error: unknown): string => {
     if (error instanceof ApiError) return say.console.list.refused({ status: error.problem.status });
-    if (error instanceof Unanswered) return error.timedOut ? say.console.list.noAnswer() : say.console.list.noConnection();
+    if (error instanceof Unanswered)
+      return error.timedOut ? say.console.list.noAnswer() : say.console.list.noConnection();
     return text.notThere();
   };
-  const show = (called: string, load: (fetching: Fetching) => Promise<Blob>, { failed, instead }: Otherwise = {}) => {
+  const show = (
+    called: string,
+    load: (fetching: Fetching) => Promise<Blob>,
+    { failed, instead }: Otherwise = {},
+  ) => {
     const { at, speed } = readAddress(location.search);
     setName(called);
     setRefusal(null);
     if (speed !== null) transport.send({ type: "speed.chosen", speed });
     const tellOf = (error: unknown) => {
-      // Before the transport says that it failed: else the screen would say for a moment that nobody knows why.
+      // Before the transport says that it failed: else the screen would say for a moment that nobody knows
+      // why.
       flushSync(() => {
         setRefusal(stretchRefusalOf(error));
         failed?.(error);
@@ -64,7 +70,10 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     };
     void open({ load, at, tell: tellOf, instead });
   };
-  /** A file that is no recording is asked about: it may be a log to import, and a JSON file beside it the map of that. */
+  /**
+   * A file that is no recording is asked about: it may be a log to import, and a JSON file beside it the map
+   * of that.
+   */
   const showFile = (file: File, json: File | null) => {
     imports.leave();
     const instead = async ({ why }: Refusal) => {
@@ -82,7 +91,8 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     show(text.rangeName(), async (fetching) => {
       const begins = await logBegins(read, stretch, fetching.signal);
       const recording = await fetchStretch(api, stretch, fetching);
-      if (begins !== null && Date.parse(stretch.from) < begins) notices.say(text.beginsLater({ time: minute(begins) }));
+      if (begins !== null && Date.parse(stretch.from) < begins)
+        notices.say(text.beginsLater({ time: minute(begins) }));
       return recording;
     });
   };
@@ -93,7 +103,10 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
   useEffect(() => {
     fetchIt.current = () => {
       if (source?.kind === "range") showStretch({ ...source, names: false });
-      else if (source?.kind === "address") show(source.path.slice(source.path.lastIndexOf("/") + 1), (fetching) => fetchAddress(source, fetching));
+      else if (source?.kind === "address")
+        show(source.path.slice(source.path.lastIndexOf("/") + 1), (fetching) =>
+          fetchAddress(source, fetching),
+        );
     };
   });
   useEffect(() => {
@@ -102,14 +115,16 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     fetchIt.current();
   }, [key]);
 
-  // The last minutes are those of the platform's clock, which is not known at once; who does not follow it has those of the log.
+  // The last minutes are those of the platform's clock, which is not known at once; who does not follow it
+  // has those of the log.
   const minutes = source?.kind === "last" ? source.minutes : null;
   const follows = useAbility("monitor.read");
   useEffect(() => {
     if (minutes === null || follows) return;
     const over = new AbortController();
     readLogRange(read, {}, over.signal).then(
-      ({ ends }) => ends && navigate(rangeAddress(ends.last - minutes * MINUTE, ends.last + 1), { replace: true }),
+      ({ ends }) =>
+        ends && navigate(rangeAddress(ends.last - minutes * MINUTE, ends.last + 1), { replace: true }),
       () => undefined,
     );
     return () => over.abort();
@@ -131,7 +146,10 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     /** What is being opened, or could not be. */
     name,
     isForeign: source?.kind === "foreign",
-    /** The file of what is expected of it, which goes with the recording that is open or the one that is opened next. */
+    /**
+     * The file of what is expected of it, which goes with the recording that is open or the one that is
+     * opened next.
+     */
     expectations,
     /** The stretch of the log that was asked for last, and why it was refused. */
     stretch,
@@ -162,7 +180,10 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
     saveRange: (async (stretch, fetching) => {
       try {
         await logBegins(read, stretch, fetching.signal);
-        saveFile(await fetchStretch(api, stretch, fetching), recordingName(Date.parse(stretch.from), Date.parse(stretch.to)));
+        saveFile(
+          await fetchStretch(api, stretch, fetching),
+          recordingName(Date.parse(stretch.from), Date.parse(stretch.to)),
+        );
         return null;
       } catch (error) {
         return stretchRefusalOf(error) ?? tell(error);
@@ -172,4 +193,5 @@ export function useRecordings({ open, close, transport }: ReplaySystem) {
 }
 
 /** Where a stretch of the log is shown, between two instants (ms). */
-const rangeAddress = (from: number, to: number): string => `${REPLAY}?${new URLSearchParams({ from: new Date(from).toISOString(), to: new Date(to).toISOString() }).toString()}`;
+const rangeAddress = (from: number, to: number): string =>
+  `${REPLAY}?${new URLSearchParams({ from: new Date(from).toISOString(), to: new Date(to).toISOString() }).toString()}`;

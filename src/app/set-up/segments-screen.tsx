@@ -4,10 +4,14 @@ import { lazyPart } from "../../resource/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
 import { useSettingUp } from "./use-setting-up.ts";
 
-/** Where one arrives after signing in: the segments, and in an account that has none what there is to set up. */
+/**
+ * Where one arrives after signing in: the segments, and in an account that has none what there is to set up.
+ */
 export function SegmentsScreen(at: { readonly id?: string; readonly part?: string }) {
   const { texts } = useServices();
-  const [SetUp] = useState(() => lazyPart(texts, ["firstSteps"], async () => (await import("./set-up.tsx")).SetUp));
+  const [SetUp] = useState(() =>
+    lazyPart(texts, ["firstSteps"], async () => (await import("./set-up.tsx")).SetUp),
+  );
   const { isShown, hide } = useSettingUp();
   return (
     <>

@@ -5,13 +5,18 @@ import { useApiQuery } from "../../services/use-api-query.ts";
 const KEY = "switchboard.set-up";
 
 /**
- * Whether somebody sets the account up: from the moment at which it has no segment of its own until they say that it is enough,
- * or close the tab. It is for administrators.
+ * Whether somebody sets the account up: from the moment at which it has no segment of its own until they say
+ * that it is enough, or close the tab. It is for administrators.
  */
 export function useSettingUp(): { readonly isShown: boolean; readonly hide: () => void } {
   const mayWrite = useAbility("account.write");
   const [kept, setKept] = useState(() => sessionStorage.getItem(KEY));
-  const isEmpty = useApiQuery("/segments", { query: { $limit: 1, imported: false } }, { enabled: mayWrite && kept === null }).data?.total === 0;
+  const isEmpty =
+    useApiQuery(
+      "/segments",
+      { query: { $limit: 1, imported: false } },
+      { enabled: mayWrite && kept === null },
+    ).data?.total === 0;
   // It stays where it is when the first segment is made under it.
   if (isEmpty && kept === null) setKept("shown");
   useEffect(() => {

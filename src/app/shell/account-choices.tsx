@@ -28,7 +28,9 @@ export function AccountChoices({ user, name, onHelp, onGo }: AccountChoicesProps
   const privilegeName = usePrivilegeName();
   const text = say.shell.account;
   const holder = useHolder();
-  const pages = accountMenuOf(holder).flatMap(({ entries }) => entries).filter((entry) => isOpenTo(entry, holder));
+  const pages = accountMenuOf(holder)
+    .flatMap(({ entries }) => entries)
+    .filter((entry) => isOpenTo(entry, holder));
   return (
     <div className={styles.menu}>
       <div className={styles.head}>
@@ -72,7 +74,13 @@ function Choices() {
     <div className={styles.choices}>
       <div>
         <p>{say.language()}</p>
-        <Segmented wide label={say.language()} options={LANGUAGES.map((one) => ({ ...one, lang: one.value }))} value={locale} onChange={chooseLocale} />
+        <Segmented
+          wide
+          label={say.language()}
+          options={LANGUAGES.map((one) => ({ ...one, lang: one.value }))}
+          value={locale}
+          onChange={chooseLocale}
+        />
       </div>
       <div>
         <p>{text.theme()}</p>
@@ -101,7 +109,10 @@ function Choices() {
           onChange={(next) => {
             preferences.change({ density: next });
             // What the address of a list says would hold against it.
-            navigate(`${location.pathname}${location.search.replace(/([?&])density=[^&]*&?/, "$1").replace(/[?&]$/, "")}`, { replace: true });
+            navigate(
+              `${location.pathname}${location.search.replace(/([?&])density=[^&]*&?/, "$1").replace(/[?&]$/, "")}`,
+              { replace: true },
+            );
           }}
         />
       </div>

@@ -15,7 +15,8 @@ const AccountChoices = lazy(() => loadChunk(load));
 /** On the way to it already: it opens at once. Whether it comes is told when it is wanted. */
 const preload = () => void load().catch(() => undefined);
 
-const nameOf = ({ firstname, lastname, username, email }: User): string => [firstname, lastname].filter(Boolean).join(" ") || (username ?? email ?? "");
+const nameOf = ({ firstname, lastname, username, email }: User): string =>
+  [firstname, lastname].filter(Boolean).join(" ") || (username ?? email ?? "");
 
 /** Who is signed in, how they like the console, and the way out. */
 export function AccountMenu({ onHelp }: { onHelp: () => void }) {

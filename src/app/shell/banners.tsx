@@ -22,7 +22,10 @@ export function Banners() {
     <div className={styles.banners} role="status">
       {offline}
       {waits && !offline ? (
-        <Banner family="away" action={{ label: say.actions.tryNow(), onClick: () => session.send({ type: "network.found" }) }}>
+        <Banner
+          family="away"
+          action={{ label: say.actions.tryNow(), onClick: () => session.send({ type: "network.found" }) }}
+        >
           <MarkedText text={text.waiting()} marks={strong} />
         </Banner>
       ) : null}
@@ -54,7 +57,10 @@ function useOffline(): ReactNode {
   if (trust ? trust.state !== "offline" : !told) return null;
   return (
     <Banner family="away">
-      <MarkedText text={trust?.at ? text.offlineShowing({ time: time(trust.at) }) : text.offline()} marks={strong} />
+      <MarkedText
+        text={trust?.at ? text.offlineShowing({ time: time(trust.at) }) : text.offline()}
+        marks={strong}
+      />
     </Banner>
   );
 }

@@ -6,6 +6,7 @@ import { loadChunk } from "../../ui/load-chunk.ts";
 /** Lets every list do the same with many of its records. What runs it is loaded with the first time. */
 export function BulkRunHost({ children }: { children: ReactNode }) {
   const { api } = useServices();
-  const start: StartBulkRun = async (job) => (await loadChunk(() => import("../bulk-run-system.ts"))).startBulkRun(api, job);
+  const start: StartBulkRun = async (job) =>
+    (await loadChunk(() => import("../bulk-run-system.ts"))).startBulkRun(api, job);
   return <BulkRunContext value={start}>{children}</BulkRunContext>;
 }

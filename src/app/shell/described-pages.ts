@@ -16,7 +16,22 @@ import { describedPageOf } from "../../resource/described/described-page-of.tsx"
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 import type { PageName } from "./menu-entries.ts";
 
-const RESOURCES: Partial<Record<PageName, DescribedResource>> = { abandonReasons, aiTopics, availabilities, contacts, customEmails, forms, ideas, integrations, notifications, referrers, services, surveys, tags, workingHours };
+const RESOURCES: Partial<Record<PageName, DescribedResource>> = {
+  abandonReasons,
+  aiTopics,
+  availabilities,
+  contacts,
+  customEmails,
+  forms,
+  ideas,
+  integrations,
+  notifications,
+  referrers,
+  services,
+  surveys,
+  tags,
+  workingHours,
+};
 
 /** The page of a resource of which a description says all. */
 export function describedPage(page: PageName) {

@@ -24,7 +24,9 @@ import { useKeys } from "./use-keys.ts";
 const NarrowMenu = lazyDialog(async () => (await import("./narrow-menu.tsx")).NarrowMenu);
 const KeyboardHelp = lazyDialog(async () => (await import("./keyboard-help.tsx")).KeyboardHelp);
 
-/** Where the browser loaded the console: after a login that is another place than the one that is shown first. */
+/**
+ * Where the browser loaded the console: after a login that is another place than the one that is shown first.
+ */
 function pathAtTheStart(): string | undefined {
   const [loaded] = performance.getEntriesByType("navigation");
   return loaded && new URL(loaded.name).pathname;
@@ -44,14 +46,25 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   const [menuOpen, setMenuOpen] = useState(false);
   const main = useRef<HTMLElement>(null);
   useKeys(shortcuts);
-  useShortcut({ keys: "?", label: say.shell.shortcuts.help(), everywhere: true, run: () => setListing(true) });
-  useShortcut({ keys: "H", label: say.shell.guide.open(), everywhere: true, run: () => setHelping((shown) => !shown) });
+  useShortcut({
+    keys: "?",
+    label: say.shell.shortcuts.help(),
+    everywhere: true,
+    run: () => setListing(true),
+  });
+  useShortcut({
+    keys: "H",
+    label: say.shell.guide.open(),
+    everywhere: true,
+    run: () => setHelping((shown) => !shown),
+  });
   useShortcut({ keys: `${modifier()} K`, label: say.shell.search(), everywhere: true });
   // Where the past is shown there is much to see: the sidebar is narrow there, until somebody wants it.
   const [wanted, setWanted] = useState(false);
   const isPast = path === "/monitor/replay";
   const isOpen = isPast ? wanted : sidebar === "open";
-  const toggle = () => (isPast ? setWanted(!wanted) : preferences.change({ sidebar: isOpen ? "collapsed" : "open" }));
+  const toggle = () =>
+    isPast ? setWanted(!wanted) : preferences.change({ sidebar: isOpen ? "collapsed" : "open" });
   useShortcut({ keys: "[", label: say.shell.shortcuts.sidebar(), everywhere: true, run: toggle });
 
   // On another page one begins at its top, with the keyboard and with the eyes.
@@ -86,11 +99,24 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   const openKeys = () => setListing(true);
 
   return (
-    <div className={styles.frame} data-sidebar={isOpen ? "open" : "collapsed"} onClick={followLinks(navigate)}>
+    <div
+      className={styles.frame}
+      data-sidebar={isOpen ? "open" : "collapsed"}
+      onClick={followLinks(navigate)}
+    >
       <a className={styles.skip} href="#content">
         {say.shell.skip()}
       </a>
-      {narrow ? <NarrowMenu open={menuOpen} onClose={() => setMenuOpen(false)} returnFocus={() => (menuLed.current ? main.current : null)} {...foot} /> : <Sidebar collapsed={!isOpen} onToggle={toggle} {...foot} />}
+      {narrow ? (
+        <NarrowMenu
+          open={menuOpen}
+          onClose={() => setMenuOpen(false)}
+          returnFocus={() => (menuLed.current ? main.current : null)}
+          {...foot}
+        />
+      ) : (
+        <Sidebar collapsed={!isOpen} onToggle={toggle} {...foot} />
+      )}
       <TopBar onMenu={openMenu} onKeys={openKeys} onHelp={openHelp} onPalette={() => setOverlay("palette")} />
       <main ref={main} id="content" className={styles.main} tabIndex={-1}>
         <Banners />
@@ -100,7 +126,16 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
       </main>
       <GoToKeys />
       <KeyboardHelp shortcuts={shortcuts} open={listing} onClose={() => setListing(false)} />
-      <Overlays shown={overlay} helping={helping} onShow={show} onHelpClose={() => setHelping(false)} onKeys={openKeys} onHelp={openHelp} onChangelog={openChangelog} onSidebar={toggle} />
+      <Overlays
+        shown={overlay}
+        helping={helping}
+        onShow={show}
+        onHelpClose={() => setHelping(false)}
+        onKeys={openKeys}
+        onHelp={openHelp}
+        onChangelog={openChangelog}
+        onSidebar={toggle}
+      />
       <Notices />
     </div>
   );

@@ -1,5 +1,8 @@
 /** Items by a key of theirs, in the order in which each key comes first. */
-export function inGroups<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly (readonly [key: string, items: readonly Item[]])[] {
+export function inGroups<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): readonly (readonly [key: string, items: readonly Item[]])[] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {
     const key = keyOf(item);

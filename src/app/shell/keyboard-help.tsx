@@ -9,7 +9,15 @@ import { Kbd } from "../../ui/kbd.tsx";
 import styles from "./keyboard-help.module.css";
 
 /** Every key that does something here and now, and the switch that turns them off. */
-export function KeyboardHelp({ shortcuts, open, onClose }: { shortcuts: ShortcutStore; open: boolean; onClose: () => void }) {
+export function KeyboardHelp({
+  shortcuts,
+  open,
+  onClose,
+}: {
+  shortcuts: ShortcutStore;
+  open: boolean;
+  onClose: () => void;
+}) {
   const { preferences } = useServices();
   const { say } = useTexts();
   const { singleKeys } = usePreferences();
@@ -20,13 +28,20 @@ export function KeyboardHelp({ shortcuts, open, onClose }: { shortcuts: Shortcut
     <Dialog open={open} onClose={onClose} title={text.title()} closeLabel={say.actions.close()}>
       <div className={styles.body}>
         <div className={styles.choice}>
-          <Checkbox checked={singleKeys === "on"} onChange={(on) => preferences.change({ singleKeys: on ? "on" : "off" })}>
+          <Checkbox
+            checked={singleKeys === "on"}
+            onChange={(on) => preferences.change({ singleKeys: on ? "on" : "off" })}
+          >
             {text.single()}
           </Checkbox>
           <p>{text.singleText()}</p>
         </div>
         <div data-keys={singleKeys}>
-          <Group title={text.everywhere()} shortcuts={known.filter(({ everywhere }) => everywhere)} space={text.space()} />
+          <Group
+            title={text.everywhere()}
+            shortcuts={known.filter(({ everywhere }) => everywhere)}
+            space={text.space()}
+          />
           {here.length > 0 ? <Group title={text.here()} shortcuts={here} space={text.space()} /> : null}
         </div>
       </div>
@@ -35,7 +50,15 @@ export function KeyboardHelp({ shortcuts, open, onClose }: { shortcuts: Shortcut
 }
 
 /** `space`: what the key is called that has no sign. */
-const Group = ({ title, shortcuts, space }: { title: string; shortcuts: readonly Shortcut[]; space: string }) => (
+const Group = ({
+  title,
+  shortcuts,
+  space,
+}: {
+  title: string;
+  shortcuts: readonly Shortcut[];
+  space: string;
+}) => (
   <section>
     <h3>{title}</h3>
     <dl>

@@ -5,13 +5,19 @@ import { unsavedChanges, UnsavedContext } from "../../services/unsaved.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { guardBack } from "../back-gate.ts";
 
-/** There at once when one leaves, also where the platform is not: what would be lost must not be lost for want of the question. */
+/**
+ * There at once when one leaves, also where the platform is not: what would be lost must not be lost for want
+ * of the question.
+ */
 const getReady = () => {
   LeaveQuestion.preload();
   Dialog.preload();
 };
 
-/** Asks before a page with changes that are not saved is left: by a link, by going back, by closing the window. */
+/**
+ * Asks before a page with changes that are not saved is left: by a link, by going back, by closing the
+ * window.
+ */
 export function LeaveGuard({ children }: { children: ReactNode }) {
   const [unsaved] = useState(() => unsavedChanges(getReady));
   const [waiting, setWaiting] = useState<(() => void) | null>(null);
@@ -26,7 +32,8 @@ export function LeaveGuard({ children }: { children: ReactNode }) {
         here.current = location.href;
         return;
       }
-      // The address has changed already: it is put back, and nobody else hears of it until the person has decided.
+      // The address has changed already: it is put back, and nobody else hears of it until the person has
+      // decided.
       event.stopImmediatePropagation();
       const wanted = location.href;
       history.pushState(null, "", here.current);

@@ -22,7 +22,8 @@ function State({ live: { trust } }: { live: LiveServices }) {
   const ago = at === null ? null : say.console.live.updated({ ago: formats.ago(now() - at) });
   const words = () => {
     if (state === "polling") return ago ?? say.console.live.reconnecting();
-    if (state === "stale") return say.console.live.stale({ time: at === null ? say.unknown() : formats.time(at) });
+    if (state === "stale")
+      return say.console.live.stale({ time: at === null ? say.unknown() : formats.time(at) });
     return say.console.live[state]();
   };
   return (

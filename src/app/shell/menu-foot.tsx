@@ -13,7 +13,12 @@ export interface MenuFootProps {
 }
 
 /** Help, what has changed, and in the account the way out, at the foot of the menu. */
-export function MenuFoot({ unread, onHelp, onChangelog, collapsed = false }: MenuFootProps & { collapsed?: boolean }) {
+export function MenuFoot({
+  unread,
+  onHelp,
+  onChangelog,
+  collapsed = false,
+}: MenuFootProps & { collapsed?: boolean }) {
   const { say } = useTexts();
   const { ofAccount } = useMenu();
   const logOut = useLogOut();
@@ -28,7 +33,13 @@ export function MenuFoot({ unread, onHelp, onChangelog, collapsed = false }: Men
     <div className={styles.foot} data-collapsed={collapsed ? "" : undefined}>
       {lines.map(({ name, icon, keys, run, dot }) => {
         const button = (
-          <button key={name} type="button" className={styles.line} onClick={run} aria-label={dot ? say.shell.news.unread() : undefined}>
+          <button
+            key={name}
+            type="button"
+            className={styles.line}
+            onClick={run}
+            aria-label={dot ? say.shell.news.unread() : undefined}
+          >
             <Icon name={icon} />
             {collapsed ? <HiddenText>{name}</HiddenText> : <span>{name}</span>}
             {dot ? <i className={styles.dot} /> : null}

@@ -10,14 +10,20 @@ import { QueueCount } from "./queue-count.tsx";
 import { useMenu } from "./use-menu.ts";
 import { SavedViewsPart } from "./views/saved-views-part.tsx";
 
-/** The pages that are open to this person, in their groups: the account's where one is in the account, else all others; then the saved views of their lists. */
+/**
+ * The pages that are open to this person, in their groups: the account's where one is in the account, else
+ * all others; then the saved views of their lists.
+ */
 export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
   const { say } = useTexts();
   const [path] = useLocation();
   const { ofAccount, groups } = useMenu();
   const current = menuPlace(path, groups)?.entry;
   return (
-    <nav aria-label={ofAccount ? say.shell.account.title() : say.shell.navigation()} className={collapsed ? styles.collapsed : undefined}>
+    <nav
+      aria-label={ofAccount ? say.shell.account.title() : say.shell.navigation()}
+      className={collapsed ? styles.collapsed : undefined}
+    >
       {groups.map(({ group, entries }) => (
         <section key={group}>
           <h2 className={styles.group}>{say.shell.groups[group]()}</h2>
@@ -35,7 +41,15 @@ export function MenuList({ collapsed = false }: { collapsed?: boolean }) {
   );
 }
 
-function Entry({ entry, isCurrent, collapsed }: { entry: MenuEntry; isCurrent: boolean; collapsed: boolean }) {
+function Entry({
+  entry,
+  isCurrent,
+  collapsed,
+}: {
+  entry: MenuEntry;
+  isCurrent: boolean;
+  collapsed: boolean;
+}) {
   const { say } = useTexts();
   const { now } = useServices();
   const name = calledIn(entry, say);

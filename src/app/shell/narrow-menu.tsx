@@ -10,7 +10,12 @@ import styles from "./narrow-menu.module.css";
 import { useMenu } from "./use-menu.ts";
 
 /** The menu where there is no room for a sidebar. */
-export function NarrowMenu({ open, onClose, returnFocus, ...foot }: MenuFootProps & Pick<DialogProps, "open" | "onClose" | "returnFocus">) {
+export function NarrowMenu({
+  open,
+  onClose,
+  returnFocus,
+  ...foot
+}: MenuFootProps & Pick<DialogProps, "open" | "onClose" | "returnFocus">) {
   const { say } = useTexts();
   const { ofAccount } = useMenu();
   const search = useSearch();
@@ -23,7 +28,14 @@ export function NarrowMenu({ open, onClose, returnFocus, ...foot }: MenuFootProp
     close();
   }, [search]);
   return (
-    <Dialog form="navigation" open={open} onClose={onClose} title={say.product()} closeLabel={say.actions.close()} returnFocus={returnFocus}>
+    <Dialog
+      form="navigation"
+      open={open}
+      onClose={onClose}
+      title={say.product()}
+      closeLabel={say.actions.close()}
+      returnFocus={returnFocus}
+    >
       <div className={styles.menu}>
         {ofAccount ? (
           <div className={styles.back}>

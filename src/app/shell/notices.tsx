@@ -18,7 +18,12 @@ export function Notices() {
   const due = useLasting(waiting.length > 0, LATER);
   return useEver(due) ? (
     <Suspense fallback={null}>
-      <Toasts notices={waiting} onShown={notices.forget} label={say.shell.notices()} closeLabel={say.actions.close()} />
+      <Toasts
+        notices={waiting}
+        onShown={notices.forget}
+        label={say.shell.notices()}
+        closeLabel={say.actions.close()}
+      />
     </Suspense>
   ) : null;
 }

@@ -24,7 +24,8 @@ function Closed({ page, entry }: { page: PageName; entry: MenuEntry | undefined 
     if (!holder) return null;
     const account = holder.account.name;
     if (entry?.feature && !holder.features.includes(entry.feature)) return say.shell.notInPlan({ account });
-    if (entry?.ability && PRINCIPAL_ONLY.has(entry.ability)) return say.shell.forbidden.principal({ account });
+    if (entry?.ability && PRINCIPAL_ONLY.has(entry.ability))
+      return say.shell.forbidden.principal({ account });
     return say.shell.forbidden.text({ privilege: privilegeName(holder.user.privilege ?? "agent"), account });
   };
   useWindowTitle(say.windowTitle({ page: name }));

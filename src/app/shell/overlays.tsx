@@ -18,8 +18,16 @@ interface OverlaysProps extends PaletteDoors {
 export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: OverlaysProps) {
   const { texts } = useServices();
   const [parts] = useState(() => ({
-    CommandPalette: lazyPart(texts, ["palette", "recorder", "people", "records", "branches", "ipRestrictions", "apiKeys", "webhooks"], async () => (await import("./palette/command-palette.tsx")).CommandPalette),
-    Changelog: lazyPart(texts, ["changelog"], async () => (await import("./changelog/changelog-drawer.tsx")).ChangelogDrawer),
+    CommandPalette: lazyPart(
+      texts,
+      ["palette", "recorder", "people", "records", "branches", "ipRestrictions", "apiKeys", "webhooks"],
+      async () => (await import("./palette/command-palette.tsx")).CommandPalette,
+    ),
+    Changelog: lazyPart(
+      texts,
+      ["changelog"],
+      async () => (await import("./changelog/changelog-drawer.tsx")).ChangelogDrawer,
+    ),
     Help: lazyPart(texts, ["help"], async () => (await import("./help/help-drawer.tsx")).HelpDrawer),
   }));
   const changelogEver = useEver(shown === "changelog");
@@ -33,7 +41,13 @@ export function Overlays({ shown, helping, onShow, onHelpClose, ...doors }: Over
   useEffect(() => () => void early.take(), [early]);
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey || event.key.toLowerCase() !== "k") return;
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        event.key.toLowerCase() !== "k"
+      )
+        return;
       event.preventDefault();
       // Whatever has to be answered or closed first stays in front.
       if (document.querySelector("[role=dialog], [role=alertdialog]") !== null) return;

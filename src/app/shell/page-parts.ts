@@ -4,41 +4,59 @@ import type { PageName } from "./menu-entries.ts";
 export const PAGE_PARTS = {
   "/monitor/replay": async () => (await import("../replay/replay-screen.tsx")).ReplayScreen,
   "/segments": async () => (await import("../set-up/segments-screen.tsx")).SegmentsScreen,
-  "/calendar/appointments": async () => (await import("../../features/appointments/appointments-page.tsx")).AppointmentsPage,
+  "/calendar/appointments": async () =>
+    (await import("../../features/appointments/appointments-page.tsx")).AppointmentsPage,
   "/branches/:branch/pocs": async () => (await import("../enrolment/pocs-screen.tsx")).PocsScreen,
   "/branches": async () => (await import("../../features/branches/branches-page.tsx")).BranchesPage,
-  "/forms/submissions": async () => (await import("../../features/submissions/submissions-page.tsx")).SubmissionsPage,
-  "/insights/exports/agent-forms": async () => (await import("../../features/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage,
-  "/form-submission/:id": async () => (await import("../../features/submissions/submission-page.tsx")).SubmissionPage,
+  "/forms/submissions": async () =>
+    (await import("../../features/submissions/submissions-page.tsx")).SubmissionsPage,
+  "/insights/exports/agent-forms": async () =>
+    (await import("../../features/submissions/agent-form-exports-page.tsx")).AgentFormExportsPage,
+  "/form-submission/:id": async () =>
+    (await import("../../features/submissions/submission-page.tsx")).SubmissionPage,
   "/call/:id": async () => (await import("../call/call-screen.tsx")).CallScreen,
-  "/account/ip-restrictions": async () => (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage,
+  "/account/ip-restrictions": async () =>
+    (await import("../../features/ip-restrictions/ip-restrictions-page.tsx")).IpRestrictionsPage,
   "/webhooks/list": async () => (await import("../../features/webhooks/webhooks-page.tsx")).WebhooksPage,
   "/webhooks/editor/:id": async () => (await import("../../features/webhooks/editor-page.tsx")).EditorPage,
-  "/webhooks/editor/:id/history": async () => (await import("../../features/webhooks/webhook-history-page.tsx")).WebhookHistoryPage,
+  "/webhooks/editor/:id/history": async () =>
+    (await import("../../features/webhooks/webhook-history-page.tsx")).WebhookHistoryPage,
   "/webhooks/secrets": async () => (await import("../../features/webhooks/secrets-page.tsx")).SecretsPage,
   "/webhooks/logs": async () => (await import("../../features/webhooks/logs-page.tsx")).LogsPage,
   "/account/api-keys": async () => (await import("../../features/api-keys/api-keys-page.tsx")).ApiKeysPage,
   "/users": async () => (await import("../../features/people/users-page.tsx")).UsersPage,
-  "/users/connections": async () => (await import("../../features/people/connections-page.tsx")).ConnectionsPage,
+  "/users/connections": async () =>
+    (await import("../../features/people/connections-page.tsx")).ConnectionsPage,
   "/users/:id/:part?": async () => (await import("../../features/people/user-page.tsx")).UserPage,
-  "/account/administrators": async () => (await import("../../features/people/administrators-page.tsx")).AdministratorsPage,
-  "/account/administrators/privileges": async () => (await import("../../features/people/privileges-page.tsx")).PrivilegesPage,
+  "/account/administrators": async () =>
+    (await import("../../features/people/administrators-page.tsx")).AdministratorsPage,
+  "/account/administrators/privileges": async () =>
+    (await import("../../features/people/privileges-page.tsx")).PrivilegesPage,
   "/account/profile": async () => (await import("../../features/profile/profile-page.tsx")).ProfilePage,
   "/account/business": async () => (await import("../../features/business/business-page.tsx")).BusinessPage,
-  "/account/business/history": async () => (await import("../../features/business/business-history-page.tsx")).BusinessHistoryPage,
-  "/account/configuration": async () => (await import("../../features/configuration/configuration-page.tsx")).ConfigurationPage,
-  "/account/configuration/history": async () => (await import("../../features/configuration/configuration-history-page.tsx")).ConfigurationHistoryPage,
-  "/account/subscriptions": async () => (await import("../../features/subscriptions/subscriptions-page.tsx")).SubscriptionsPage,
+  "/account/business/history": async () =>
+    (await import("../../features/business/business-history-page.tsx")).BusinessHistoryPage,
+  "/account/configuration": async () =>
+    (await import("../../features/configuration/configuration-page.tsx")).ConfigurationPage,
+  "/account/configuration/history": async () =>
+    (await import("../../features/configuration/configuration-history-page.tsx")).ConfigurationHistoryPage,
+  "/account/subscriptions": async () =>
+    (await import("../../features/subscriptions/subscriptions-page.tsx")).SubscriptionsPage,
   "/account/2fa": async () => (await import("../../features/two-factor/two-factor-page.tsx")).TwoFactorPage,
   "/account/sso": async () => (await import("../../features/sso/sso-page.tsx")).SsoPage,
-  "/account/sso/history": async () => (await import("../../features/sso/sso-history-page.tsx")).SsoHistoryPage,
-  "/account/utilities": async () => (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage,
-  "/account/recorded-calls": async () => (await import("../../features/recorded-calls/recorded-calls-page.tsx")).RecordedCallsPage,
-  "/account/recordings": async () => (await import("../../features/recordings-settings/recordings-settings-page.tsx")).RecordingsSettingsPage,
+  "/account/sso/history": async () =>
+    (await import("../../features/sso/sso-history-page.tsx")).SsoHistoryPage,
+  "/account/utilities": async () =>
+    (await import("../../features/utilities/utilities-page.tsx")).UtilitiesPage,
+  "/account/recorded-calls": async () =>
+    (await import("../../features/recorded-calls/recorded-calls-page.tsx")).RecordedCallsPage,
+  "/account/recordings": async () =>
+    (await import("../../features/recordings-settings/recordings-settings-page.tsx")).RecordingsSettingsPage,
   "/account/uploads": async () => (await import("../../features/uploads/uploads-page.tsx")).UploadsPage,
 };
 
 export type PartPath = keyof typeof PAGE_PARTS;
 
 /** The page of a resource of which a description says all. */
-export const describedPart = async (page: PageName) => (await import("./described-pages.ts")).describedPage(page);
+export const describedPart = async (page: PageName) =>
+  (await import("./described-pages.ts")).describedPage(page);

@@ -11,8 +11,15 @@ import { OpenPage } from "./open-page.tsx";
 import type { PartPath } from "./page-parts.ts";
 import { PageArrival } from "./page-arrival.tsx";
 
-/** Of pages but the first one it is said elsewhere what loads them, so that who comes to the monitor does not load where everything else is kept. */
-type PageRoute = PageFacts & ({ readonly path: PartPath } | { readonly path: string; readonly load: () => Promise<ComponentType<never>> });
+/**
+ * Of pages but the first one it is said elsewhere what loads them, so that who comes to the monitor does not
+ * load where everything else is kept.
+ */
+type PageRoute = PageFacts &
+  (
+    | { readonly path: PartPath }
+    | { readonly path: string; readonly load: () => Promise<ComponentType<never>> }
+  );
 
 interface PageFacts {
   /** Whose entry in the menu says to whom it is open. */
@@ -35,12 +42,26 @@ const PAGES: readonly PageRoute[] = [
   { path: "/calendar/appointments", page: "appointments", words: ["booking", "records"], beside: true },
   { path: "/branches/:branch/pocs", page: "branches", words: "branches", beside: true },
   { path: "/branches", page: "branches", words: "branches", beside: true },
-  { path: "/monitor", page: "monitor", words: "monitor", load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage },
+  {
+    path: "/monitor",
+    page: "monitor",
+    words: "monitor",
+    load: async () => (await import("../../features/monitor/monitor-page.tsx")).MonitorPage,
+  },
   { path: "/monitor/replay", page: "replay", words: ["replay", "monitor", "details"] },
   { path: "/forms/submissions", page: "submissions", words: "submissions" },
-  { path: "/insights/exports/agent-forms", page: "agentFormExports", words: ["submissions", "records"], beside: true },
+  {
+    path: "/insights/exports/agent-forms",
+    page: "agentFormExports",
+    words: ["submissions", "records"],
+    beside: true,
+  },
   { path: "/form-submission/:id", page: "submissions", words: "submissions" },
-  { path: "/call/:id", page: "call", words: ["calls", "monitor", "details", "segments", "records", "recordings", "supervision"] },
+  {
+    path: "/call/:id",
+    page: "call",
+    words: ["calls", "monitor", "details", "segments", "records", "recordings", "supervision"],
+  },
   { path: "/account/ip-restrictions", page: "ipRestrictions", words: "ipRestrictions", beside: true },
   { path: "/webhooks/list", page: "webhooks", words: "webhooks" },
   { path: "/webhooks/editor/:id", page: "webhooks", words: "webhooks" },
@@ -72,7 +93,7 @@ const PAGES: readonly PageRoute[] = [
 const KIT = "lists";
 
 function pageOf(texts: TextStore, route: PageRoute) {
-  const words = [...[route.words].flat(), ...(route.page === "monitor" ? [] : [KIT] as const)];
+  const words = [...[route.words].flat(), ...(route.page === "monitor" ? [] : ([KIT] as const))];
   const load = "load" in route ? route.load : async () => (await parts()).PAGE_PARTS[route.path]();
   return lazyPart(texts, words, load as () => Promise<ComponentType<object>>); // each asks for what its path holds
 }
@@ -90,17 +111,25 @@ const MOVED = [
 /** The lists of records whose details open beside them, at addresses below theirs. */
 const BESIDE = PAGES.filter(({ words, beside }) => words === "records" || beside).map(({ path }) => path);
 /** Pages of their own below a list, with what stands beside these. */
-const BELOW = PAGES.map(({ path }) => path).filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`))).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}(?=/|$)`));
+const BELOW = PAGES.map(({ path }) => path)
+  .filter((path) => BESIDE.some((list) => path.startsWith(`${list}/:`)))
+  .map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, "[^/]+")}(?=/|$)`));
 
 /** Where one is as long as only what stands beside a list changes. */
-export const placeOf = (path: string | undefined): string | undefined => BELOW.flatMap((page) => page.exec(path ?? "") ?? [])[0] ?? BESIDE.find((list) => path?.startsWith(`${list}/`)) ?? path;
+export const placeOf = (path: string | undefined): string | undefined =>
+  BELOW.flatMap((page) => page.exec(path ?? "") ?? [])[0] ??
+  BESIDE.find((list) => path?.startsWith(`${list}/`)) ??
+  path;
 
 /** Leads to the page at which a person begins. */
 function Home() {
   return <Redirect to={homeOf(useHolder())} replace />;
 }
 
-/** Which page an address leads to. Each is loaded when somebody goes there; who waits for it is below, so that it is asked for once. */
+/**
+ * Which page an address leads to. Each is loaded when somebody goes there; who waits for it is below, so that
+ * it is asked for once.
+ */
 export function Pages() {
   const { texts } = useServices();
   const [pages] = useState(() => PAGES.map((route) => ({ ...route, Page: pageOf(texts, route) })));

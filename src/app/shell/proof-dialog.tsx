@@ -10,7 +10,10 @@ import { FailureText } from "../../resource/failure-text.tsx";
 import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 
-/** A code of an authenticator app. Backup codes are longer, and may begin so only if they are typed without dashes. */
+/**
+ * A code of an authenticator app. Backup codes are longer, and may begin so only if they are typed without
+ * dashes.
+ */
 const SIX_DIGITS = /^\d{6}$/;
 
 interface ProofDialogProps {
@@ -18,7 +21,10 @@ interface ProofDialogProps {
   readonly onSettled: (proven: boolean) => void;
 }
 
-/** Asks whoever has a password for it, and for a code where the second factor is on. Who has none is told the other way. */
+/**
+ * Asks whoever has a password for it, and for a code where the second factor is on. Who has none is told the
+ * other way.
+ */
 export function ProofDialog(props: ProofDialogProps) {
   return useHolder()?.user.activated === false ? <SignInAnew {...props} /> : <ShowPassword {...props} />;
 }
@@ -32,7 +38,14 @@ function SignInAnew({ open, onSettled }: ProofDialogProps) {
     session.send({ type: "logout.wanted" });
   };
   return (
-    <FormDialog open={open} onClose={() => onSettled(false)} title={text.title()} verb={text.signOut()} busy={false} onSubmit={leave}>
+    <FormDialog
+      open={open}
+      onClose={() => onSettled(false)}
+      title={text.title()}
+      verb={text.signOut()}
+      busy={false}
+      onSubmit={leave}
+    >
       <p>{text.noPassword()}</p>
     </FormDialog>
   );
@@ -45,7 +58,9 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
   const [code, setCode] = useState("");
   const [asksCode, setAsksCode] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const { run, busy, failure, forget } = useWrite((api, body: Proof) => api.POST("/sessions/current/proof", { body }));
+  const { run, busy, failure, forget } = useWrite((api, body: Proof) =>
+    api.POST("/sessions/current/proof", { body }),
+  );
   const text = say.lists.proof;
   const settle = (proven: boolean) => {
     setPassword("");
@@ -73,11 +88,18 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
   const isWrong = isRefused && !isCode;
   const isLocked = failure?.kind === "refused" && failure.status === 410;
   return (
-    <FormDialog open={open} onClose={() => settle(false)} title={text.title()} verb={text.verb()} busy={busy} onSubmit={() => void prove()}>
+    <FormDialog
+      open={open}
+      onClose={() => settle(false)}
+      title={text.title()}
+      verb={text.verb()}
+      busy={busy}
+      onSubmit={() => void prove()}
+    >
       <p>{text.why()}</p>
       {failure && !isRefused ? (
         <FailureBanner>
-          {isLocked ? (asksCode ? text.tooManyCodes() : text.tooMany()) : <FailureText failure={failure} />}
+          {isLocked ? asksCode ? text.tooManyCodes() : text.tooMany() : <FailureText failure={failure} />}
         </FailureBanner>
       ) : null}
       <PasswordField
@@ -116,4 +138,10 @@ function ShowPassword({ open, onSettled }: ProofDialogProps) {
 }
 
 /** Returns whether the code, and not the password, was refused. */
-const isAboutCode = ({ status, faults }: { readonly status: number; readonly faults: readonly { readonly pointer: string }[] }): boolean => status === 422 && faults.some(({ pointer }) => pointer === "/body/otp");
+const isAboutCode = ({
+  status,
+  faults,
+}: {
+  readonly status: number;
+  readonly faults: readonly { readonly pointer: string }[];
+}): boolean => status === 422 && faults.some(({ pointer }) => pointer === "/body/otp");

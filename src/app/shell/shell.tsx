@@ -26,8 +26,14 @@ addIcons(CONSOLE_ICONS);
 /** What was read a moment ago is shown at once, and read again behind it. */
 const FRESH_FOR = 10_000;
 
-/** A cache for one session. Requests have their retries where they are made, and their own idea of being connected. */
-const queryClient = () => new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: "always", staleTime: FRESH_FOR } } });
+/**
+ * A cache for one session. Requests have their retries where they are made, and their own idea of being
+ * connected.
+ */
+const queryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: "always", staleTime: FRESH_FOR } },
+  });
 
 /** The console of whoever is signed in: what lives as long as the session, around the frame. */
 export function Shell({ system }: { system: SessionSystem }) {

@@ -8,14 +8,35 @@ import styles from "./sidebar.module.css";
 import { useMenu } from "./use-menu.ts";
 
 /** The menu at the side; folded it shows its drawings only, with their names under the pointer. */
-export function Sidebar({ collapsed, onToggle, ...foot }: MenuFootProps & { collapsed: boolean; onToggle: () => void }) {
+export function Sidebar({
+  collapsed,
+  onToggle,
+  ...foot
+}: MenuFootProps & { collapsed: boolean; onToggle: () => void }) {
   const { say } = useTexts();
   const { ofAccount } = useMenu();
-  const fold = <IconButton icon="panel" label={collapsed ? say.shell.expand() : say.shell.collapse()} keys="[" tip={collapsed ? "right" : "bottom"} aria-expanded={!collapsed} onClick={onToggle} />;
+  const fold = (
+    <IconButton
+      icon="panel"
+      label={collapsed ? say.shell.expand() : say.shell.collapse()}
+      keys="["
+      tip={collapsed ? "right" : "bottom"}
+      aria-expanded={!collapsed}
+      onClick={onToggle}
+    />
+  );
   return (
-    <aside className={styles.sidebar} data-collapsed={collapsed ? "" : undefined} aria-label={say.shell.sidebar()}>
+    <aside
+      className={styles.sidebar}
+      data-collapsed={collapsed ? "" : undefined}
+      aria-label={say.shell.sidebar()}
+    >
       <div className={styles.brand}>
-        {ofAccount ? <BackToConsole collapsed={collapsed} /> : <Brand>{collapsed ? undefined : say.product()}</Brand>}
+        {ofAccount ? (
+          <BackToConsole collapsed={collapsed} />
+        ) : (
+          <Brand>{collapsed ? undefined : say.product()}</Brand>
+        )}
         {collapsed ? null : fold}
       </div>
       <div className={styles.menu}>

@@ -32,7 +32,11 @@ export function SupervisionHost({ live, children }: { live: LiveServices | null;
   );
 }
 
-const SupervisionPanel = lazy(() => loadChunk(async () => ({ default: (await import("../../features/monitor/supervision-panel.tsx")).SupervisionPanel })));
+const SupervisionPanel = lazy(() =>
+  loadChunk(async () => ({
+    default: (await import("../../features/monitor/supervision-panel.tsx")).SupervisionPanel,
+  })),
+);
 
 /** It stands on every page, and draws what happens in a call as the monitor does. */
 const WORDS = ["supervision", "monitor", "details"] as const;
@@ -44,7 +48,11 @@ function Panel() {
   const isThere = supervision !== null;
   useEffect(() => {
     // Without its words it has nothing to show: the next one asks for them again.
-    if (isThere) Promise.all(WORDS.map((namespace) => texts.need(namespace))).then(() => setSpoken(true), () => undefined);
+    if (isThere)
+      Promise.all(WORDS.map((namespace) => texts.need(namespace))).then(
+        () => setSpoken(true),
+        () => undefined,
+      );
   }, [texts, isThere]);
   return supervision && spoken ? (
     <Suspense fallback={null}>

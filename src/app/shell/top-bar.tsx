@@ -48,7 +48,11 @@ export function TopBar({ onMenu, onKeys, onHelp, onPalette }: TopBarProps) {
           <TrafficMark />
           <LiveState />
         </span>
-        {narrow ? <IconButton icon="search" label={say.shell.search()} onClick={onPalette} /> : <IconButton icon="keyboard" label={say.shell.shortcuts.title()} keys="?" onClick={onKeys} />}
+        {narrow ? (
+          <IconButton icon="search" label={say.shell.search()} onClick={onPalette} />
+        ) : (
+          <IconButton icon="keyboard" label={say.shell.shortcuts.title()} keys="?" onClick={onKeys} />
+        )}
         {narrow ? null : <IconButton icon="help" label={say.shell.guide.open()} keys="H" onClick={onHelp} />}
         <AccountMenu onHelp={onKeys} />
       </div>
@@ -80,7 +84,11 @@ function Breadcrumb() {
           <Icon name="right" size={12} />
         </>
       ) : null}
-      {path === place.entry.path || !hasPage(place.entry) ? <span aria-current="page">{name}</span> : <a href={place.entry.path}>{name}</a>}
+      {path === place.entry.path || !hasPage(place.entry) ? (
+        <span aria-current="page">{name}</span>
+      ) : (
+        <a href={place.entry.path}>{name}</a>
+      )}
     </nav>
   );
 }

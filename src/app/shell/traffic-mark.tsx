@@ -23,8 +23,18 @@ export function TrafficMark() {
   );
 }
 
-function wordsOf({ kind, name, ended }: FloorTraffic, rate: number, text: TranslationFunctions["shell"]["traffic"]): { mark: string; explains: string } {
-  if (ended) return { mark: kind === "demo" ? text.demoEnded() : text.ends[ended]({ name }), explains: text.endedText() };
+function wordsOf(
+  { kind, name, ended }: FloorTraffic,
+  rate: number,
+  text: TranslationFunctions["shell"]["traffic"],
+): { mark: string; explains: string } {
+  if (ended)
+    return {
+      mark: kind === "demo" ? text.demoEnded() : text.ends[ended]({ name }),
+      explains: text.endedText(),
+    };
   if (kind === "demo") return { mark: text.demo(), explains: text.demoText() };
-  return rate === 0 ? { mark: text.recordingStill({ name }), explains: text.recordingStillText() } : { mark: text.recording({ name, rate }), explains: text.recordingText({ rate }) };
+  return rate === 0
+    ? { mark: text.recordingStill({ name }), explains: text.recordingStillText() }
+    : { mark: text.recording({ name, rate }), explains: text.recordingText({ rate }) };
 }

@@ -5,9 +5,13 @@ import { loadChunk } from "../../ui/load-chunk.ts";
 import { platformAddress } from "../platform-address.ts";
 import type { SessionSystem } from "../session-system.ts";
 
-const load = () => loadChunk(() => Promise.all([import("../changes-system.ts"), import("../../live/connection.ts")]));
+const load = () =>
+  loadChunk(() => Promise.all([import("../changes-system.ts"), import("../../live/connection.ts")]));
 
-/** What tells of changed records, for as long as somebody is signed in to whom the floor is not open: to others the floor's own socket tells it. */
+/**
+ * What tells of changed records, for as long as somebody is signed in to whom the floor is not open: to
+ * others the floor's own socket tells it.
+ */
 export function useChangesSystem({ session, tokens }: SessionSystem): LiveServices["changed$"] | null {
   const account = useHolder()?.account._id;
   const floor = useAbility("monitor.read");
@@ -21,7 +25,11 @@ export function useChangesSystem({ session, tokens }: SessionSystem): LiveServic
     const begin = async () => {
       const [{ startChanges }, { connect }] = await load();
       if (over) return;
-      const connection = connect({ origin: platformAddress().origin, channel: `account/${account}/audit`, token: () => tokens.current()?.token ?? null });
+      const connection = connect({
+        origin: platformAddress().origin,
+        channel: `account/${account}/audit`,
+        token: () => tokens.current()?.token ?? null,
+      });
       const started = startChanges({ session, tokens, connection });
       setChanged(started.changed$);
       end = () => {

@@ -11,7 +11,15 @@ export function useKeys(shortcuts: ShortcutStore): void {
   useEffect(() => {
     if (singleKeys === "off") return;
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || event.ctrlKey || event.metaKey || event.altKey || isTyping(event)) return;
+      if (
+        event.defaultPrevented ||
+        event.repeat ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        isTyping(event)
+      )
+        return;
       // With Shift a letter is another key; a sign such as "?" needs it on many keyboards.
       if (event.shiftKey && /^\p{L}$/u.test(event.key)) return;
       if (event.key.length === 1 && shortcuts.press(event.key, mono())) event.preventDefault();

@@ -7,9 +7,13 @@ import { watchNetwork } from "../network.ts";
 import { platformAddress } from "../platform-address.ts";
 import type { SessionSystem } from "../session-system.ts";
 
-const load = () => loadChunk(() => Promise.all([import("../live-system.ts"), import("../../live/connection.ts")]));
+const load = () =>
+  loadChunk(() => Promise.all([import("../live-system.ts"), import("../../live/connection.ts")]));
 
-/** The live floor, for as long as somebody is signed in who may see it; what it needs is loaded for them alone. */
+/**
+ * The live floor, for as long as somebody is signed in who may see it; what it needs is loaded for them
+ * alone.
+ */
 export function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSystem | null {
   const { now, mono } = useServices();
   const account = useHolder()?.account._id;
@@ -24,7 +28,11 @@ export function useLiveSystem({ api, session, tokens }: SessionSystem): LiveSyst
     const begin = async () => {
       const [{ startLive }, { connect }] = await load();
       if (over) return;
-      const connection = connect({ origin: platformAddress().origin, channel: `account/${account}/floor`, token: () => tokens.current()?.token ?? null });
+      const connection = connect({
+        origin: platformAddress().origin,
+        channel: `account/${account}/floor`,
+        token: () => tokens.current()?.token ?? null,
+      });
       const started = startLive({ api, session, tokens, connection, now, mono });
       const unwatch = watchNetwork(window, {
         lost: () => started.feed.send({ type: "network.lost" }),

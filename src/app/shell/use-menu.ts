@@ -2,11 +2,19 @@ import { useLocation } from "wouter";
 import { useHolder } from "../../services/use-ability.ts";
 import { accountMenuOf, isAccount, isOpenTo, menuOf } from "./menu-entries.ts";
 
-/** The menu that stands at the side: the groups that are open to this person, and whether they are those of the account. */
+/**
+ * The menu that stands at the side: the groups that are open to this person, and whether they are those of
+ * the account.
+ */
 export function useMenu() {
   const holder = useHolder();
   const [path] = useLocation();
   const ofAccount = isAccount(path, holder);
   const groups = ofAccount ? accountMenuOf(holder) : menuOf(holder);
-  return { ofAccount, groups: groups.map(({ group, entries }) => ({ group, entries: entries.filter((entry) => isOpenTo(entry, holder)) })).filter(({ entries }) => entries.length > 0) };
+  return {
+    ofAccount,
+    groups: groups
+      .map(({ group, entries }) => ({ group, entries: entries.filter((entry) => isOpenTo(entry, holder)) }))
+      .filter(({ entries }) => entries.length > 0),
+  };
 }

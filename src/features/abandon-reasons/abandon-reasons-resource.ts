@@ -2,4 +2,10 @@ import { NewAbandonReasonBody } from "../../../openapi/generated/bodies/new-aban
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
 /** Why customers say that they leave. */
-export const abandonReasons: DescribedResource = { of: "AbandonReason", words: "abandonReasons", body: NewAbandonReasonBody, title: "label", widths: { name: 200, visibility: 140 } };
+export const abandonReasons: DescribedResource = {
+  of: "AbandonReason",
+  words: "abandonReasons",
+  body: NewAbandonReasonBody,
+  title: "label",
+  widths: { name: 200, visibility: 140 },
+};

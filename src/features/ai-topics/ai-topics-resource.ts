@@ -2,4 +2,11 @@ import { NewAiTopicBody } from "../../../openapi/generated/bodies/new-ai-topic.t
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
 /** What is looked for in transcripts. */
-export const aiTopics: DescribedResource = { of: "AiTopic", words: "aiTopics", body: NewAiTopicBody, title: "label", widths: { identifier: 200 }, long: ["description"] };
+export const aiTopics: DescribedResource = {
+  of: "AiTopic",
+  words: "aiTopics",
+  body: NewAiTopicBody,
+  title: "label",
+  widths: { identifier: 200 },
+  long: ["description"],
+};

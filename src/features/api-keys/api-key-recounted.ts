@@ -9,7 +9,10 @@ interface Words {
   readonly privilegeName: (privilege: string) => string;
 }
 
-/** How an API key is shown whole, the key itself never, and what became of it. What it may is not changed: that takes another key. */
+/**
+ * How an API key is shown whole, the key itself never, and what became of it. What it may is not changed:
+ * that takes another key.
+ */
 export function apiKeyRecounted({ say, formats, privilegeName }: Words): Recounted {
   const { columns, never } = say.apiKeys;
   return {
@@ -19,9 +22,22 @@ export function apiKeyRecounted({ say, formats, privilegeName }: Words): Recount
     nameOf: (state) => textIn(state, "name"),
     facts: [
       { member: "name", label: columns.name(), valueOf: (state) => textIn(state, "name") || null },
-      { member: "prefix", label: columns.prefix(), valueOf: ({ prefix }) => (typeof prefix === "string" ? `${prefix}…` : null) },
-      { member: "privilege", label: columns.privilege(), valueOf: ({ privilege }) => (typeof privilege === "string" ? privilegeName(privilege) : null) },
-      { member: "usedAt", passing: true, label: columns.usedAt(), valueOf: ({ usedAt }) => (typeof usedAt === "string" ? formats.moment(Date.parse(usedAt)) : never()) },
+      {
+        member: "prefix",
+        label: columns.prefix(),
+        valueOf: ({ prefix }) => (typeof prefix === "string" ? `${prefix}…` : null),
+      },
+      {
+        member: "privilege",
+        label: columns.privilege(),
+        valueOf: ({ privilege }) => (typeof privilege === "string" ? privilegeName(privilege) : null),
+      },
+      {
+        member: "usedAt",
+        passing: true,
+        label: columns.usedAt(),
+        valueOf: ({ usedAt }) => (typeof usedAt === "string" ? formats.moment(Date.parse(usedAt)) : never()),
+      },
     ],
     members: ["name"],
     nothing: {},

@@ -23,12 +23,58 @@ export function apiKeysColumns(words: Words): readonly ListColumn<ApiKey>[] {
   const { say, privilegeName, act } = words;
   const { columns, explained } = say.apiKeys;
   return [
-    { id: "name", header: columns.name(), sortable: true, cell: (key) => nameOf(key, words), written: { kind: "text", of: ({ name }) => name } },
-    { id: "prefix", header: columns.prefix(), width: 116, explains: explained.prefix(), cell: ({ prefix }) => <code className={styles.code}>{prefix}…</code>, written: { kind: "text", of: ({ prefix }) => `${prefix}…` } },
-    { id: "privilege", header: columns.privilege(), sortable: true, width: 180, cell: ({ privilege }) => (privilege ? privilegeName(privilege) : null), written: { kind: "text", of: ({ privilege }) => (privilege ? privilegeName(privilege) : null) } },
-    { id: "usedAt", header: columns.usedAt(), sortable: true, width: 164, explains: explained.usedAt(), cell: (key) => usedOf(key, words), written: { kind: "moment", of: ({ usedAt }) => usedAt } },
-    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 240, cell: (key) => <span title={createdOf(key, words)}>{createdOf(key, words)}</span>, written: { kind: "text", of: (key) => createdOf(key, words) } },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, keys: EDITS, cell: (key: ApiKey) => actionsOf(key, words) }] : []),
+    {
+      id: "name",
+      header: columns.name(),
+      sortable: true,
+      cell: (key) => nameOf(key, words),
+      written: { kind: "text", of: ({ name }) => name },
+    },
+    {
+      id: "prefix",
+      header: columns.prefix(),
+      width: 116,
+      explains: explained.prefix(),
+      cell: ({ prefix }) => <code className={styles.code}>{prefix}…</code>,
+      written: { kind: "text", of: ({ prefix }) => `${prefix}…` },
+    },
+    {
+      id: "privilege",
+      header: columns.privilege(),
+      sortable: true,
+      width: 180,
+      cell: ({ privilege }) => (privilege ? privilegeName(privilege) : null),
+      written: { kind: "text", of: ({ privilege }) => (privilege ? privilegeName(privilege) : null) },
+    },
+    {
+      id: "usedAt",
+      header: columns.usedAt(),
+      sortable: true,
+      width: 164,
+      explains: explained.usedAt(),
+      cell: (key) => usedOf(key, words),
+      written: { kind: "moment", of: ({ usedAt }) => usedAt },
+    },
+    {
+      id: "createdAt",
+      header: columns.createdAt(),
+      sortable: true,
+      width: 240,
+      cell: (key) => <span title={createdOf(key, words)}>{createdOf(key, words)}</span>,
+      written: { kind: "text", of: (key) => createdOf(key, words) },
+    },
+    ...(act
+      ? [
+          {
+            id: "actions",
+            header: columns.actions(),
+            width: 96,
+            pinned: true as const,
+            keys: EDITS,
+            cell: (key: ApiKey) => actionsOf(key, words),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -40,7 +86,8 @@ export const apiKeyLines =
     state: actionsOf(key, words),
     details: (
       <>
-        <code className={styles.code}>{key.prefix}…</code> · {key.privilege ? words.privilegeName(key.privilege) : null}
+        <code className={styles.code}>{key.prefix}…</code> ·{" "}
+        {key.privilege ? words.privilegeName(key.privilege) : null}
       </>
     ),
     value: key.usedAt ? (

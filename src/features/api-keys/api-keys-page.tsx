@@ -31,12 +31,26 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
   const formats = useFormats();
   const nameOf = usePrivilegeName();
   const text = say.apiKeys;
-  const { look, list, read, all } = useProgrammedList("/api-keys", { rules: API_KEYS_RULES, usual: LATEST, populate: ["createdBy"] });
+  const { look, list, read, all } = useProgrammedList("/api-keys", {
+    rules: API_KEYS_RULES,
+    usual: LATEST,
+    populate: ["createdBy"],
+  });
   const mayWrite = useAbility("api-keys.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  const privileges = useApiQuery("/privileges", { query: { $limit: 200 } }, { enabled: useAbility("privileges.read"), keep: true });
-  const privilegeName = (privilege: string) => privileges.data?.data.find(({ name }) => name === privilege)?.label ?? nameOf(privilege);
-  const act = mayWrite ? { rename: (apiKey: ApiKey) => setDoing({ kind: "rename", apiKey }), revoke: (apiKey: ApiKey) => setDoing({ kind: "revoke", apiKey }) } : null;
+  const privileges = useApiQuery(
+    "/privileges",
+    { query: { $limit: 200 } },
+    { enabled: useAbility("privileges.read"), keep: true },
+  );
+  const privilegeName = (privilege: string) =>
+    privileges.data?.data.find(({ name }) => name === privilege)?.label ?? nameOf(privilege);
+  const act = mayWrite
+    ? {
+        rename: (apiKey: ApiKey) => setDoing({ kind: "rename", apiKey }),
+        revoke: (apiKey: ApiKey) => setDoing({ kind: "revoke", apiKey }),
+      }
+    : null;
   const beside = useBeside(id, part);
   const words = { say, formats, privilegeName, act, hrefOf: beside.hrefOf };
   const create = mayWrite ? (
@@ -52,11 +66,19 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
     words: { list: text.title(), removeOne: (name) => text.revoke({ name }), removeText: text.revokeText() },
     path: "/api-keys",
     versionOf: ({ version }) => version,
-    remove: (api, id, version) => api.DELETE("/api-keys/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
+    remove: (api, id, version) =>
+      api.DELETE("/api-keys/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const keys = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({
+          page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.title(),
+        })}
+        aside={list.data ? formats.number(all) : undefined}
+        action={list.data && all === 0 ? undefined : create}
+      />
       <RecordList
         {...look}
         rules={API_KEYS_RULES}
@@ -69,8 +91,23 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
         usual={columns.map(({ id }) => id)}
         sort={LATEST}
         narrow={apiKeyLines(words)}
-        fields={[{ field: "privilege", label: text.columns.privilege(), operators: ["is"], options: (privileges.data?.data ?? []).map(({ name, label }) => ({ value: name, label: label ?? nameOf(name) })) }]}
-        words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        fields={[
+          {
+            field: "privilege",
+            label: text.columns.privilege(),
+            operators: ["is"],
+            options: (privileges.data?.data ?? []).map(({ name, label }) => ({
+              value: name,
+              label: label ?? nameOf(name),
+            })),
+          },
+        ]}
+        words={{
+          table: text.title(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         first={create}
         bulk={mayWrite ? bulk : undefined}
       />
@@ -81,7 +118,8 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
       {beside.alone ? null : keys}
       {id === undefined ? null : (
         <RecordView
-          recounted={apiKeyRecounted({ say, formats, privilegeName })} kinds={KINDS}
+          recounted={apiKeyRecounted({ say, formats, privilegeName })}
+          kinds={KINDS}
           listTitle={text.title()}
           id={id}
           part={part}
@@ -93,7 +131,13 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
       )}
       {doing?.kind === "create" ? <CreateApiKey onClose={close} /> : null}
       {doing?.kind === "rename" ? <RenameApiKey apiKey={doing.apiKey} onClose={close} /> : null}
-      {doing?.kind === "revoke" ? <RevokeApiKey apiKey={doing.apiKey} onClose={close} onRevoked={id === undefined ? undefined : beside.close} /> : null}
+      {doing?.kind === "revoke" ? (
+        <RevokeApiKey
+          apiKey={doing.apiKey}
+          onClose={close}
+          onRevoked={id === undefined ? undefined : beside.close}
+        />
+      ) : null}
     </>
   );
 }

@@ -27,14 +27,24 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
   const text = say.apiKeys;
   const choices = usePrivilegeChoices();
   const [made, setMade] = useState<MadeApiKey | null>(null);
-  const write = useWrite<NewApiKey, MadeApiKey>((client, body) => client.POST("/api-keys", { body }), ["/api-keys"]);
+  const write = useWrite<NewApiKey, MadeApiKey>(
+    (client, body) => client.POST("/api-keys", { body }),
+    ["/api-keys"],
+  );
   const form = useCarefulForm<ApiKey, Values, MadeApiKey>({
     place: "/api-keys",
     record: undefined,
     valuesOf: () => NOTHING,
     read: (id) => api.GET("/api-keys/{id}", { params: { path: { id } } }),
     schema: NewApiKeyBody,
-    words: { name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() }, privilege: { missing: text.faults.privilege(), "not-one-of": text.faults.gone(), "more-than-yours": text.faults.moreThanYours() } },
+    words: {
+      name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() },
+      privilege: {
+        missing: text.faults.privilege(),
+        "not-one-of": text.faults.gone(),
+        "more-than-yours": text.faults.moreThanYours(),
+      },
+    },
     save: ({ name = "", privilege = "" }) => write.run({ name, privilege }),
     onSaved: setMade,
   });
@@ -45,13 +55,30 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
   };
   const labels = { name: text.columns.name(), privilege: text.columns.privilege() };
   return (
-    <FormDialog open onClose={close} title={text.create()} verb={say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+    <FormDialog
+      open
+      onClose={close}
+      title={text.create()}
+      verb={say.console.record.create()}
+      busy={form.busy}
+      differs={form.changed.length > 0}
+      onSubmit={() => void form.submit()}
+    >
       <FormHead form={form} labels={labels} facts={[]} />
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" />}
       </FormField>
       <FormField control={form.control} name="privilege">
-        {({ value, ...field }) => <SelectField {...field} label={labels.privilege} hint={text.privilegeHint()} options={choices} value={choices.find((choice) => choice.value === value)?.value ?? null} placeholder={say.console.form.choose()} />}
+        {({ value, ...field }) => (
+          <SelectField
+            {...field}
+            label={labels.privilege}
+            hint={text.privilegeHint()}
+            options={choices}
+            value={choices.find((choice) => choice.value === value)?.value ?? null}
+            placeholder={say.console.form.choose()}
+          />
+        )}
       </FormField>
     </FormDialog>
   );

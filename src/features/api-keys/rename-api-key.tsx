@@ -16,7 +16,11 @@ export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
   const { api, notices } = useServices();
   const text = say.apiKeys;
   const write = useWrite<{ readonly kept: ApiKey; readonly body: ApiKeyChange }, ApiKey>(
-    (client, { kept: { _id: id, version = 0 }, body }) => client.PATCH("/api-keys/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
+    (client, { kept: { _id: id, version = 0 }, body }) =>
+      client.PATCH("/api-keys/{id}", {
+        params: { path: { id }, header: { "If-Match": `"${version}"` } },
+        body,
+      }),
     ["/api-keys", "/api-keys/{id}", "/api-keys/{id}/history"],
   );
   const form = useCarefulForm<ApiKey, ApiKeyChange, ApiKey>({
@@ -26,7 +30,9 @@ export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
     read: (id) => api.GET("/api-keys/{id}", { params: { path: { id } } }),
     anew: false,
     schema: ApiKeyChangeBody,
-    words: { name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() } },
+    words: {
+      name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.name() },
+    },
     save: ({ name = "" }, { kept = apiKey }) => write.run({ kept, body: { name } }),
     onSaved: ({ name = "" }) => {
       notices.say(say.console.form.saved({ name }));
@@ -39,7 +45,15 @@ export function RenameApiKey({ apiKey, onClose }: { apiKey: ApiKey; onClose: () 
   };
   const labels = { name: text.columns.name() };
   return (
-    <FormDialog open onClose={close} title={text.rename({ name: apiKey.name ?? "" })} verb={say.console.form.save()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+    <FormDialog
+      open
+      onClose={close}
+      title={text.rename({ name: apiKey.name ?? "" })}
+      verb={say.console.form.save()}
+      busy={form.busy}
+      differs={form.changed.length > 0}
+      onSubmit={() => void form.submit()}
+    >
       <FormHead form={form} labels={labels} facts={[textFact("name", labels.name)]} />
       <FormField control={form.control} name="name">
         {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" />}

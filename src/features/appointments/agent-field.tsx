@@ -5,7 +5,10 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { isOver } from "./next-acts.ts";
 import { useFreeAgents } from "./use-free-agents.ts";
 
-/** Who keeps an appointment: nobody by name where the service selects by itself, or one of those who are free then. */
+/**
+ * Who keeps an appointment: nobody by name where the service selects by itself, or one of those who are free
+ * then.
+ */
 export function AgentField({ name, label, value, onChange, onBlur, error, values, record }: OwnFieldProps) {
   const { say } = useTexts();
   const { whoever, over, serviceFirst, agentHint, reassign } = say.booking;

@@ -17,7 +17,12 @@ export function AppointmentMenu({ record, onAct }: AppointmentMenuProps) {
   if (acts.length === 0) return null;
   const label = text.menu({ name: textIn(record, "customer") });
   return (
-    <Menu label={label} align="end" entries={acts.map((act) => ({ value: act, label: text[act]() }))} onSelect={(chosen) => acts.filter((act) => act === chosen).forEach(onAct)}>
+    <Menu
+      label={label}
+      align="end"
+      entries={acts.map((act) => ({ value: act, label: text[act]() }))}
+      onSelect={(chosen) => acts.filter((act) => act === chosen).forEach(onAct)}
+    >
       {(trigger) => <IconButton {...trigger} icon="more" keys="." label={label} />}
     </Menu>
   );

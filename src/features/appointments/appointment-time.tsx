@@ -26,7 +26,11 @@ function AppointmentTime({ record, member }: CellProps & { readonly member: "sta
     <>
       <Moment instant={instant} />
       {there === null ? null : (
-        <time className={styles.there} dateTime={instant} title={formats.moment(Date.parse(instant), textIn(record, "timezone"))}>
+        <time
+          className={styles.there}
+          dateTime={instant}
+          title={formats.moment(Date.parse(instant), textIn(record, "timezone"))}
+        >
           {there}
         </time>
       )}

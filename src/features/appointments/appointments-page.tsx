@@ -11,7 +11,12 @@ import { MoveAppointment } from "./move-appointment.tsx";
 import type { Act } from "./next-acts.ts";
 import { ReassignAppointment } from "./reassign-appointment.tsx";
 
-const DIALOGS: Readonly<Record<Act, ComponentType<ActProps>>> = { attended: AttendAppointment, move: MoveAppointment, reassign: ReassignAppointment, canceled: CancelAppointment };
+const DIALOGS: Readonly<Record<Act, ComponentType<ActProps>>> = {
+  attended: AttendAppointment,
+  move: MoveAppointment,
+  reassign: ReassignAppointment,
+  canceled: CancelAppointment,
+};
 
 /** The appointments of the account, and what becomes of each. */
 export function AppointmentsPage(at: object) {
@@ -20,16 +25,33 @@ export function AppointmentsPage(at: object) {
   const Doing = doing && DIALOGS[doing.act];
   return (
     <>
-      <DescribedPage {...at} resource={appointments} slots={{ lines: (record, usual) => ({ ...usual, details: stateOf(record, say.records.appointments.choices.status) }), keys: ["."], acts: (record) => menuOf(record, (act) => setDoing({ act, record })) }} />
+      <DescribedPage
+        {...at}
+        resource={appointments}
+        slots={{
+          lines: (record, usual) => ({
+            ...usual,
+            details: stateOf(record, say.records.appointments.choices.status),
+          }),
+          keys: ["."],
+          acts: (record) => menuOf(record, (act) => setDoing({ act, record })),
+        }}
+      />
       {Doing ? <Doing record={doing.record} onClose={() => setDoing(null)} /> : null}
     </>
   );
 }
 
-const menuOf = (record: DescribedRecord, onAct: (act: Act) => void) => <AppointmentMenu record={record} onAct={onAct} />;
+const menuOf = (record: DescribedRecord, onAct: (act: Act) => void) => (
+  <AppointmentMenu record={record} onAct={onAct} />
+);
 
 /** Where there is room for two lines alone, what became of it says more than what it is for. */
 function stateOf(record: DescribedRecord, names: Readonly<Record<string, () => string>>) {
   const status = textIn(record, "status");
-  return <StatusPill family={appointments.states?.["status"]?.[status] ?? "off"}>{wordsIn(names[status]) ?? status}</StatusPill>;
+  return (
+    <StatusPill family={appointments.states?.["status"]?.[status] ?? "off"}>
+      {wordsIn(names[status]) ?? status}
+    </StatusPill>
+  );
 }

@@ -9,7 +9,10 @@ import styles from "./begins-field.module.css";
 import { isOver } from "./next-acts.ts";
 import { SlotPicker } from "./slot-picker.tsx";
 
-/** When an appointment begins: one of the free times of its service, or, typed, any other that the platform accepts. */
+/**
+ * When an appointment begins: one of the free times of its service, or, typed, any other that the platform
+ * accepts.
+ */
 export function BeginsField({ name, label, value, onChange, onBlur, error, values, record }: OwnFieldProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -17,13 +20,40 @@ export function BeginsField({ name, label, value, onChange, onBlur, error, value
   const { slots, over } = say.booking;
   const startsAt = typeof value === "string" ? value : "";
   const service = textIn(values, "service");
-  if (record && isOver(record["status"])) return <TextField label={label} value={formats.minute(Date.parse(startsAt))} onChange={onChange} hint={over()} readOnly />;
+  if (record && isOver(record["status"]))
+    return (
+      <TextField
+        label={label}
+        value={formats.minute(Date.parse(startsAt))}
+        onChange={onChange}
+        hint={over()}
+        readOnly
+      />
+    );
   return (
     <div className={styles.field}>
       {typing ? (
-        <MomentField name={name} label={label} value={startsAt} onChange={onChange} onBlur={onBlur} error={error} hint={say.records.appointments.hints.startsAt()} />
+        <MomentField
+          name={name}
+          label={label}
+          value={startsAt}
+          onChange={onChange}
+          onBlur={onBlur}
+          error={error}
+          hint={say.records.appointments.hints.startsAt()}
+        />
       ) : (
-        <SlotPicker key={service} label={label} error={error} service={service} user={textIn(values, "user")} {...(record && { appointment: { id: record._id, startsAt: textIn(record, "startsAt") } })} value={startsAt} onChange={onChange} onBlur={onBlur} />
+        <SlotPicker
+          key={service}
+          label={label}
+          error={error}
+          service={service}
+          user={textIn(values, "user")}
+          {...(record && { appointment: { id: record._id, startsAt: textIn(record, "startsAt") } })}
+          value={startsAt}
+          onChange={onChange}
+          onBlur={onBlur}
+        />
       )}
       {service === "" ? null : (
         <Button kind="quiet" size="small" onClick={() => setTyping(!typing)}>

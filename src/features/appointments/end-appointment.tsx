@@ -10,9 +10,19 @@ import { useChangeAppointment } from "./use-change-appointment.ts";
 export function AttendAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.attended;
-  const { now, busy, failure, change } = useChangeAppointment(record, { done: (name) => text.done({ name }), onDone: onClose });
+  const { now, busy, failure, change } = useChangeAppointment(record, {
+    done: (name) => text.done({ name }),
+    onDone: onClose,
+  });
   return (
-    <FormDialog open onClose={onClose} title={text.title({ name: textIn(now, "customer") })} verb={text.verb()} busy={busy} onSubmit={() => void change({ status: "attended" })}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={text.title({ name: textIn(now, "customer") })}
+      verb={text.verb()}
+      busy={busy}
+      onSubmit={() => void change({ status: "attended" })}
+    >
       <AppointmentLine record={now} />
       <p>{text.text()}</p>
       <NotChanged failure={failure} />
@@ -24,9 +34,21 @@ export function AttendAppointment({ record, onClose }: ActProps) {
 export function CancelAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.canceled;
-  const { now, busy, failure, change } = useChangeAppointment(record, { done: (name) => text.done({ name }), onDone: onClose });
+  const { now, busy, failure, change } = useChangeAppointment(record, {
+    done: (name) => text.done({ name }),
+    onDone: onClose,
+  });
   return (
-    <FormDialog open danger onClose={onClose} title={text.title({ name: textIn(now, "customer") })} verb={text.verb()} keep={text.keep()} busy={busy} onSubmit={() => void change({ status: "canceled" })}>
+    <FormDialog
+      open
+      danger
+      onClose={onClose}
+      title={text.title({ name: textIn(now, "customer") })}
+      verb={text.verb()}
+      keep={text.keep()}
+      busy={busy}
+      onSubmit={() => void change({ status: "canceled" })}
+    >
       <AppointmentLine record={now} />
       <p>
         {text.text()} {toldOf(now, say.booking)}
@@ -36,4 +58,7 @@ export function CancelAppointment({ record, onClose }: ActProps) {
   );
 }
 
-const toldOf = (record: DescribedRecord, { told, silent }: { readonly told: (to: { email: string }) => string; readonly silent: () => string }): string => (textIn(record, "email") === "" ? silent() : told({ email: textIn(record, "email") }));
+const toldOf = (
+  record: DescribedRecord,
+  { told, silent }: { readonly told: (to: { email: string }) => string; readonly silent: () => string },
+): string => (textIn(record, "email") === "" ? silent() : told({ email: textIn(record, "email") }));

@@ -11,7 +11,10 @@ import { SlotPicker } from "./slot-picker.tsx";
 import { useChangeAppointment } from "./use-change-appointment.ts";
 import { useFreeAgents } from "./use-free-agents.ts";
 
-/** Another time for an appointment, out of the free ones of its agent, or of whomever it is given to with that. */
+/**
+ * Another time for an appointment, out of the free ones of its agent, or of whomever it is given to with
+ * that.
+ */
 export function MoveAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.move;
@@ -23,15 +26,32 @@ export function MoveAppointment({ record, onClose }: ActProps) {
   const [tried, setTried] = useState(false);
   const team = useFreeAgents({ service, startsAt: "", appointment: undefined });
   const agents = (team.data?.data ?? []).map(({ _id, name }) => ({ value: _id, label: name ?? "" }));
-  const options = [...(team.data?.automatic ? [{ value: "", label: say.booking.whoever() }] : []), ...kept.filter((one) => !agents.some(({ value }) => value === one.value)), ...agents];
-  const { now, busy, failure, change } = useChangeAppointment(record, { done: (name) => text.done({ name }), onDone: onClose });
+  const options = [
+    ...(team.data?.automatic ? [{ value: "", label: say.booking.whoever() }] : []),
+    ...kept.filter((one) => !agents.some(({ value }) => value === one.value)),
+    ...agents,
+  ];
+  const { now, busy, failure, change } = useChangeAppointment(record, {
+    done: (name) => text.done({ name }),
+    onDone: onClose,
+  });
   const moved = startsAt !== "" && startsAt !== was;
   const submit = () => {
     setTried(true);
-    if (moved) void change({ startsAt, ...(user !== (kept[0]?.value ?? "") && { user: user === "" ? null : user }) });
+    if (moved)
+      void change({ startsAt, ...(user !== (kept[0]?.value ?? "") && { user: user === "" ? null : user }) });
   };
   return (
-    <FormDialog open form="drawer" onClose={onClose} title={text.title({ name: textIn(now, "customer") })} verb={text.verb()} busy={busy} differs={moved} onSubmit={submit}>
+    <FormDialog
+      open
+      form="drawer"
+      onClose={onClose}
+      title={text.title({ name: textIn(now, "customer") })}
+      verb={text.verb()}
+      busy={busy}
+      differs={moved}
+      onSubmit={submit}
+    >
       <AppointmentLine record={now} />
       <SelectField
         label={say.records.appointments.fields.user()}
@@ -43,7 +63,15 @@ export function MoveAppointment({ record, onClose }: ActProps) {
         }}
         placeholder={say.booking.reassign.choose()}
       />
-      <SlotPicker label={say.records.appointments.fields.startsAt()} error={tried && !moved ? text.choose() : undefined} service={service} user={user} appointment={{ id: record._id, startsAt: was }} value={startsAt} onChange={setStartsAt} />
+      <SlotPicker
+        label={say.records.appointments.fields.startsAt()}
+        error={tried && !moved ? text.choose() : undefined}
+        service={service}
+        user={user}
+        appointment={{ id: record._id, startsAt: was }}
+        value={startsAt}
+        onChange={setStartsAt}
+      />
       <NotChanged failure={failure} />
     </FormDialog>
   );

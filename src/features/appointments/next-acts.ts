@@ -7,7 +7,12 @@ type Status = NonNullable<AppointmentChange["status"]>;
 
 const OPEN: readonly Act[] = ["attended", "move", "reassign", "canceled"];
 
-const NEXT: Readonly<Record<Status, readonly Act[]>> = { pending: OPEN, rescheduled: OPEN, attended: [], canceled: [] };
+const NEXT: Readonly<Record<Status, readonly Act[]>> = {
+  pending: OPEN,
+  rescheduled: OPEN,
+  attended: [],
+  canceled: [],
+};
 
 /** What can become of an appointment in a status; of those that are over, nothing. */
 export const nextActs = (status: unknown): readonly Act[] => NEXT[status as Status] ?? []; // of another status, nothing
@@ -16,4 +21,7 @@ export const nextActs = (status: unknown): readonly Act[] => NEXT[status as Stat
 export const isOver = (status: unknown): boolean => status === "attended" || status === "canceled";
 
 /** The statuses that a form offers for one: as it is, and those that it can be set to as it stands. */
-export const nextStatuses = (status: unknown): readonly string[] => [String(status), ...nextActs(status).filter((act) => act === "attended" || act === "canceled")];
+export const nextStatuses = (status: unknown): readonly string[] => [
+  String(status),
+  ...nextActs(status).filter((act) => act === "attended" || act === "canceled"),
+];

@@ -8,11 +8,23 @@ import { FailureBanner } from "../../resource/failure-banner.tsx";
 export function NotChanged({ failure }: { failure: WriteFailure | null }) {
   const { say } = useTexts();
   if (!failure) return null;
-  const words: Readonly<Record<string, Readonly<Record<string, () => string>>>> = say.records.appointments.faults;
-  const told = failure.kind === "refused" ? failure.faults.flatMap(({ pointer, code }) => wordsIn(words[pointer.split("/")[2] ?? ""]?.[code]) ?? []) : [];
+  const words: Readonly<Record<string, Readonly<Record<string, () => string>>>> =
+    say.records.appointments.faults;
+  const told =
+    failure.kind === "refused"
+      ? failure.faults.flatMap(
+          ({ pointer, code }) => wordsIn(words[pointer.split("/")[2] ?? ""]?.[code]) ?? [],
+        )
+      : [];
   return (
     <FailureBanner>
-      {failure.kind === "refused" && failure.code === "stale-version" ? say.booking.stale() : told.length > 0 ? told.join(" · ") : <FailureText failure={failure} />}
+      {failure.kind === "refused" && failure.code === "stale-version" ? (
+        say.booking.stale()
+      ) : told.length > 0 ? (
+        told.join(" · ")
+      ) : (
+        <FailureText failure={failure} />
+      )}
     </FailureBanner>
   );
 }

@@ -12,7 +12,10 @@ import { NotChanged } from "./not-changed.tsx";
 import { useChangeAppointment } from "./use-change-appointment.ts";
 import { useFreeAgents } from "./use-free-agents.ts";
 
-/** Another agent for an appointment, out of those who can take it: its service is theirs, and they are free then. */
+/**
+ * Another agent for an appointment, out of those who can take it: its service is theirs, and they are free
+ * then.
+ */
 export function ReassignAppointment({ record, onClose }: ActProps) {
   const { say } = useTexts();
   const text = say.booking.reassign;
@@ -20,17 +23,43 @@ export function ReassignAppointment({ record, onClose }: ActProps) {
   const [tried, setTried] = useState(false);
   const [service = ""] = idsIn(record["service"]);
   const agents = useFreeAgents({ service, startsAt: textIn(record, "startsAt"), appointment: record._id });
-  const others = (agents.data?.data ?? []).filter(({ _id }) => _id !== idsIn(record["user"])[0]).map(({ _id, name }) => ({ value: _id, label: name ?? "" }));
-  const { now, busy, failure, change } = useChangeAppointment(record, { done: (name) => text.done({ name, agent: others.find(({ value }) => value === user)?.label ?? "" }), onDone: onClose });
+  const others = (agents.data?.data ?? [])
+    .filter(({ _id }) => _id !== idsIn(record["user"])[0])
+    .map(({ _id, name }) => ({ value: _id, label: name ?? "" }));
+  const { now, busy, failure, change } = useChangeAppointment(record, {
+    done: (name) => text.done({ name, agent: others.find(({ value }) => value === user)?.label ?? "" }),
+    onDone: onClose,
+  });
   const submit = () => {
     setTried(true);
     if (user !== null) void change({ user });
   };
   return (
-    <FormDialog open form="drawer" onClose={onClose} title={text.title({ name: textIn(now, "customer") })} verb={text.verb()} busy={busy} differs={user !== null} onSubmit={submit}>
+    <FormDialog
+      open
+      form="drawer"
+      onClose={onClose}
+      title={text.title({ name: textIn(now, "customer") })}
+      verb={text.verb()}
+      busy={busy}
+      differs={user !== null}
+      onSubmit={submit}
+    >
       <AppointmentLine record={now} />
       {agents.failure && !agents.data ? <NotRead failure={agents.failure} onAgain={agents.again} /> : null}
-      {agents.data && others.length === 0 ? <Banner family="away">{text.nobody()}</Banner> : <SelectField label={say.records.appointments.fields.user()} hint={say.booking.agentHint()} options={others} value={user} onChange={setUser} placeholder={text.choose()} error={tried && user === null ? text.choose() : undefined} />}
+      {agents.data && others.length === 0 ? (
+        <Banner family="away">{text.nobody()}</Banner>
+      ) : (
+        <SelectField
+          label={say.records.appointments.fields.user()}
+          hint={say.booking.agentHint()}
+          options={others}
+          value={user}
+          onChange={setUser}
+          placeholder={text.choose()}
+          error={tried && user === null ? text.choose() : undefined}
+        />
+      )}
       <NotChanged failure={failure} />
     </FormDialog>
   );

@@ -19,10 +19,12 @@ interface Words {
 }
 
 /** A day so many days after another. */
-export const dayAfter = (day: string, days: number): string => new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+export const dayAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
 /** The day on which an instant lies by the clocks of a zone. */
-export const dayIn = (startsAt: string, zone: string): string => clockAt(Date.parse(startsAt), zone).slice(0, 10);
+export const dayIn = (startsAt: string, zone: string): string =>
+  clockAt(Date.parse(startsAt), zone).slice(0, 10);
 
 /** A day as people read it: that of the calendar, wherever one is. */
 export const dayWords = (day: string, { day: words }: Formats): string => words(Date.parse(day), "UTC");
@@ -32,9 +34,21 @@ export function slotDays({ zone, from, slots }: Times, { say, formats }: Words):
   const text = say.booking.slots;
   return Array.from({ length: WEEK }, (_, after) => {
     const value = dayAfter(from, after);
-    const times = slots.filter(({ startsAt }) => dayIn(startsAt, zone) === value).map(({ startsAt }) => ({ value: startsAt, label: formats.time(Date.parse(startsAt), zone), title: formats.moment(Date.parse(startsAt), zone) }));
+    const times = slots
+      .filter(({ startsAt }) => dayIn(startsAt, zone) === value)
+      .map(({ startsAt }) => ({
+        value: startsAt,
+        label: formats.time(Date.parse(startsAt), zone),
+        title: formats.moment(Date.parse(startsAt), zone),
+      }));
     const weekday = new Date(value).getUTCDay() || WEEK;
     const day = `${formats.weekday(weekday)}, ${dayWords(value, formats)}`;
-    return { value, weekday: formats.weekday(weekday, true), number: String(Number(value.slice(-2))), label: times.length > 0 ? text.day({ day, count: times.length }) : text.noneOn({ day }), times };
+    return {
+      value,
+      weekday: formats.weekday(weekday, true),
+      number: String(Number(value.slice(-2))),
+      label: times.length > 0 ? text.day({ day, count: times.length }) : text.noneOn({ day }),
+      times,
+    };
   });
 }

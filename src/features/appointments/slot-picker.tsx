@@ -27,7 +27,16 @@ interface SlotPickerProps {
 const WEEK = 7;
 
 /** The free times of a service, week by week; where there are none it says why, and leads to the next. */
-export function SlotPicker({ label, error, service, user, appointment, value, onChange, onBlur }: SlotPickerProps) {
+export function SlotPicker({
+  label,
+  error,
+  service,
+  user,
+  appointment,
+  value,
+  onChange,
+  onBlur,
+}: SlotPickerProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.booking.slots;
@@ -36,34 +45,60 @@ export function SlotPicker({ label, error, service, user, appointment, value, on
   const [picked, setPicked] = useState<string | null>(null);
   const { data, failure, old, again } = useSlots({ service, user, appointment: appointment?.id, from });
   if (service === "") return <Bare label={label}>{text.noService()}</Bare>;
-  if (failure && !data) return <NotRead failure={failure} onAgain={again}>{text.failed()}</NotRead>;
-  if (!data) return <Bare label={label}><Spinner /> {text.loading()}</Bare>;
+  if (failure && !data)
+    return (
+      <NotRead failure={failure} onAgain={again}>
+        {text.failed()}
+      </NotRead>
+    );
+  if (!data)
+    return (
+      <Bare label={label}>
+        <Spinner /> {text.loading()}
+      </Bare>
+    );
   if (data.zone === null) return <Bare label={label}>{text.noAvailability()}</Bare>;
   if (data.agents.length === 0) return <Bare label={label}>{text.noAgents()}</Bare>;
   const { zone, next } = data;
   const days = slotDays({ zone, from: data.from, slots: data.slots }, { say, formats });
-  const open = (day: string | null | undefined) => days.find((one) => one.value === day && one.times.length > 0);
-  const day = open(picked) ?? open(value === "" ? null : dayIn(value, zone)) ?? days.find(({ times }) => times.length > 0);
+  const open = (day: string | null | undefined) =>
+    days.find((one) => one.value === day && one.times.length > 0);
+  const day =
+    open(picked) ??
+    open(value === "" ? null : dayIn(value, zone)) ??
+    days.find(({ times }) => times.length > 0);
   const last = dayAfter(data.from, WEEK - 1);
   const agent = data.agents.find(({ _id }) => _id === user)?.name;
   return (
     <TimesField
       label={label}
       error={error}
-      hint={value === "" ? text.zone({ zone }) : text.chosen({ moment: formats.minute(Date.parse(value), zone), zone })}
+      hint={
+        value === ""
+          ? text.zone({ zone })
+          : text.chosen({ moment: formats.minute(Date.parse(value), zone), zone })
+      }
       days={days}
       day={day?.value ?? ""}
       onDay={setPicked}
       value={value}
       onChange={onChange}
       {...(onBlur && { onBlur })}
-      words={{ days: text.days(), times: text.times({ day: day ? dayWords(day.value, formats) : "" }), span: text.span({ from: dayWords(data.from, formats), to: dayWords(last, formats) }), earlier: text.earlier(), later: text.later() }}
+      words={{
+        days: text.days(),
+        times: text.times({ day: day ? dayWords(day.value, formats) : "" }),
+        span: text.span({ from: dayWords(data.from, formats), to: dayWords(last, formats) }),
+        earlier: text.earlier(),
+        later: text.later(),
+      }}
       onEarlier={data.from > data.today ? () => setFrom(dayAfter(data.from, -WEEK)) : null}
       onLater={() => setFrom(dayAfter(data.from, WEEK))}
       old={old}
     >
       <p>{agent ? text.noneOf({ agent }) : text.none()}</p>
-      {next === null ? <p>{text.never()}</p> : (
+      {next === null ? (
+        <p>{text.never()}</p>
+      ) : (
         <Button size="small" onClick={() => setFrom(next)}>
           {text.next({ day: dayWords(next, formats) })}
         </Button>

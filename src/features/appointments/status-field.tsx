@@ -3,7 +3,10 @@ import { useTexts } from "../../services/use-texts.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { isOver, nextStatuses } from "./next-acts.ts";
 
-/** What became of an appointment: what can become of it is offered. A new one is pending, so that there is nothing to say. */
+/**
+ * What became of an appointment: what can become of it is offered. A new one is pending, so that there is
+ * nothing to say.
+ */
 export function StatusField({ name, label, value, onChange, onBlur, error, record }: OwnFieldProps) {
   const { say } = useTexts();
   const { hints, choices } = say.records.appointments;
@@ -15,7 +18,10 @@ export function StatusField({ name, label, value, onChange, onBlur, error, recor
       label={label}
       hint={hints.status()}
       error={error}
-      options={nextStatuses(record["status"]).map((status) => ({ value: status, label: wordsIn(names[status]) ?? status }))}
+      options={nextStatuses(record["status"]).map((status) => ({
+        value: status,
+        label: wordsIn(names[status]) ?? status,
+      }))}
       value={typeof value === "string" ? value : null}
       onChange={onChange}
       onBlur={onBlur}

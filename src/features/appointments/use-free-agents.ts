@@ -9,4 +9,11 @@ interface Wanted {
 
 /** The agents of a service who can keep an appointment at a time. */
 export const useFreeAgents = ({ service, startsAt, appointment }: Wanted) =>
-  useApiQuery("/services/{id}/agents", { path: { id: service }, query: { ...(startsAt !== "" && { startsAt }), ...(appointment !== undefined && { appointment }) } }, { enabled: service !== "", keep: true });
+  useApiQuery(
+    "/services/{id}/agents",
+    {
+      path: { id: service },
+      query: { ...(startsAt !== "" && { startsAt }), ...(appointment !== undefined && { appointment }) },
+    },
+    { enabled: service !== "", keep: true },
+  );

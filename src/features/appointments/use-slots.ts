@@ -13,4 +13,15 @@ interface Wanted {
 
 /** The free times of a service in a week. */
 export const useSlots = ({ service, user, appointment, from }: Wanted) =>
-  useApiQuery("/services/{id}/slots", { path: { id: service }, query: { ...(user !== "" && { user }), ...(appointment !== undefined && { appointment }), ...(from !== null && { from }) } }, { enabled: service !== "", keep: true });
+  useApiQuery(
+    "/services/{id}/slots",
+    {
+      path: { id: service },
+      query: {
+        ...(user !== "" && { user }),
+        ...(appointment !== undefined && { appointment }),
+        ...(from !== null && { from }),
+      },
+    },
+    { enabled: service !== "", keep: true },
+  );

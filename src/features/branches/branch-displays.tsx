@@ -7,7 +7,13 @@ import { TextLink } from "../../ui/text-link.tsx";
 import styles from "./branch-displays.module.css";
 
 /** Links a branch to its display devices, and starts the enrollment of another one. */
-export function BranchDisplays({ branch: { _id: id, pocs }, mayEnroll }: { readonly branch: Branch; readonly mayEnroll: boolean }) {
+export function BranchDisplays({
+  branch: { _id: id, pocs },
+  mayEnroll,
+}: {
+  readonly branch: Branch;
+  readonly mayEnroll: boolean;
+}) {
   const { say } = useTexts();
   const [, navigate] = useLocation();
   const href = `/branches/${encodeURIComponent(id)}/pocs`;

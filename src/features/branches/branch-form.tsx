@@ -38,17 +38,36 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
   const { columns, fields, hints, faults, ...text } = say.branches;
   const wayTo = useWayTo("branches");
   const write = useWrite<{ readonly body: NewBranch; readonly kept: Branch | undefined }, Branch>(
-    (client, { body, kept }) => (kept ? client.PATCH("/branches/{id}", { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } }, body }) : client.POST("/branches", { body })),
+    (client, { body, kept }) =>
+      kept
+        ? client.PATCH("/branches/{id}", {
+            params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } },
+            body,
+          })
+        : client.POST("/branches", { body }),
     ["/branches", "/branches/{id}", "/branches/{id}/history"],
   );
   const form = useCarefulForm<Branch, Values, Branch>({
     place: "/branches",
     record: branch,
-    valuesOf: (of) => ({ label: of?.label ?? "", name: of?.name ?? "", segments: idsIn(of?.segments ?? []), address: of?.address ?? "", integrationId: of?.integrationId ?? "" }),
+    valuesOf: (of) => ({
+      label: of?.label ?? "",
+      name: of?.name ?? "",
+      segments: idsIn(of?.segments ?? []),
+      address: of?.address ?? "",
+      integrationId: of?.integrationId ?? "",
+    }),
     read: (id) => api.GET("/branches/{id}", { params: { path: { id } } }),
     schema: NewBranchBody,
-    words: { name: { pattern: faults.name(), taken: faults.taken() }, segments: { unknown: faults.segment() } },
-    save: ({ label = "", name = "", segments = [], address, integrationId }, { kept }) => write.run({ body: { label, name, segments, address: address ?? null, integrationId: integrationId ?? null }, kept }),
+    words: {
+      name: { pattern: faults.name(), taken: faults.taken() },
+      segments: { unknown: faults.segment() },
+    },
+    save: ({ label = "", name = "", segments = [], address, integrationId }, { kept }) =>
+      write.run({
+        body: { label, name, segments, address: address ?? null, integrationId: integrationId ?? null },
+        kept,
+      }),
     onSaved: ({ _id, label = "" }) => {
       notices.say(say.console.form.saved({ name: label }), branch ? undefined : wayTo(_id));
       onClose();
@@ -59,25 +78,80 @@ export function BranchForm({ branch, onClose }: BranchFormProps) {
     form.leave();
     onClose();
   };
-  const labels = { label: columns.label(), name: columns.name(), segments: columns.segments(), address: columns.address(), integrationId: fields.integrationId() };
+  const labels = {
+    label: columns.label(),
+    name: columns.name(),
+    segments: columns.segments(),
+    address: columns.address(),
+    integrationId: fields.integrationId(),
+  };
   const optional = say.console.form.optional();
   return (
-    <FormDialog form="drawer" open onClose={close} title={branch ? text.edit({ label: branch.label ?? "" }) : text.create()} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : branch ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
-      <FormHead form={form} labels={labels} facts={branchRecounted(say, formats).facts} named={{ segments: "Segment" }} />
+    <FormDialog
+      form="drawer"
+      open
+      onClose={close}
+      title={branch ? text.edit({ label: branch.label ?? "" }) : text.create()}
+      verb={
+        form.met?.kind === "gone"
+          ? say.lists.conflict.anew()
+          : branch
+            ? say.console.form.save()
+            : say.console.record.create()
+      }
+      busy={form.busy}
+      differs={form.changed.length > 0}
+      onSubmit={() => void form.submit()}
+    >
+      <FormHead
+        form={form}
+        labels={labels}
+        facts={branchRecounted(say, formats).facts}
+        named={{ segments: "Segment" }}
+      />
       <FormField control={form.control} name="label">
         {(field) => <TextField {...field} label={labels.label} hint={hints.label()} autoComplete="off" />}
       </FormField>
       <FormField control={form.control} name="name">
-        {(field) => <TextField {...field} label={labels.name} hint={hints.name()} autoComplete="off" spellCheck={false} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={labels.name}
+            hint={hints.name()}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
       </FormField>
       <FormField control={form.control} name="segments">
-        {({ name: _, ...field }) => <ReferenceField {...field} one="Segment" named={branch?.segments} single={false} label={labels.segments} optional={optional} hint={hints.segments()} />}
+        {({ name: _, ...field }) => (
+          <ReferenceField
+            {...field}
+            one="Segment"
+            named={branch?.segments}
+            single={false}
+            label={labels.segments}
+            optional={optional}
+            hint={hints.segments()}
+          />
+        )}
       </FormField>
       <FormField control={form.control} name="address">
-        {(field) => <TextArea {...field} label={labels.address} optional={optional} rows={3} autoComplete="off" />}
+        {(field) => (
+          <TextArea {...field} label={labels.address} optional={optional} rows={3} autoComplete="off" />
+        )}
       </FormField>
       <FormField control={form.control} name="integrationId">
-        {(field) => <TextField {...field} label={labels.integrationId} optional={optional} hint={hints.integrationId()} autoComplete="off" spellCheck={false} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={labels.integrationId}
+            optional={optional}
+            hint={hints.integrationId()}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
       </FormField>
     </FormDialog>
   );

@@ -7,14 +7,22 @@ import type { Recounted, State } from "../../resource/record/recounted.ts";
 export function branchRecounted(say: TranslationFunctions, formats: Formats): Recounted {
   const { columns, fields } = say.branches;
   const textIn = (state: State, member: string) => (typeof state[member] === "string" ? state[member] : "");
-  const fact = (member: string, label: string) => ({ member, label, valueOf: (state: State) => textIn(state, member) || null });
+  const fact = (member: string, label: string) => ({
+    member,
+    label,
+    valueOf: (state: State) => textIn(state, member) || null,
+  });
   return {
     path: "/branches",
     nameOf: (state) => textIn(state, "label"),
     facts: [
       fact("label", columns.label()),
       fact("name", columns.name()),
-      { member: "segments", label: columns.segments(), valueOf: ({ segments }) => formats.list(namesIn(segments, say.lists.kinds.gone())) || null },
+      {
+        member: "segments",
+        label: columns.segments(),
+        valueOf: ({ segments }) => formats.list(namesIn(segments, say.lists.kinds.gone())) || null,
+      },
       fact("address", columns.address()),
       fact("integrationId", fields.integrationId()),
     ],

@@ -19,14 +19,60 @@ interface Words {
 export function branchesColumns(words: Words): readonly ListColumn<Branch>[] {
   const { say, formats, act } = words;
   const { columns, actions } = say.branches;
-  const nameOf = (segment: NonNullable<Branch["segments"]>[number]) => (typeof segment === "string" ? segment : (segment.name ?? segment._id));
+  const nameOf = (segment: NonNullable<Branch["segments"]>[number]) =>
+    typeof segment === "string" ? segment : (segment.name ?? segment._id);
   return [
-    { id: "label", header: columns.label(), sortable: true, cell: (branch) => <BranchLink branch={branch} words={words} />, written: { kind: "text", of: ({ label }) => label } },
-    { id: "name", header: columns.name(), width: 176, sortable: true, cell: ({ name }) => name, written: { kind: "text", of: ({ name }) => name } },
-    { id: "pocs", header: columns.pocs(), width: 104, cell: (branch) => <PocsLink branch={branch} words={words} />, written: { kind: "number", of: ({ pocs }) => pocs?.length ?? 0 } },
-    { id: "segments", header: columns.segments(), width: 240, cell: ({ segments = [] }) => <span title={formats.list(segments.map(nameOf))}>{formats.list(segments.map(nameOf))}</span>, written: { kind: "text", of: ({ segments = [] }) => segments.map(nameOf).join(", ") } },
-    { id: "address", header: columns.address(), width: 276, cell: ({ address }) => (address === null || address === undefined ? null : <span title={address}>{address}</span>), written: { kind: "text", of: ({ address }) => address } },
-    ...(act ? [{ id: "actions", header: actions(), width: 96, pinned: true as const, keys: EDITS, cell: (branch: Branch) => <BranchActs branch={branch} words={words} /> }] : []),
+    {
+      id: "label",
+      header: columns.label(),
+      sortable: true,
+      cell: (branch) => <BranchLink branch={branch} words={words} />,
+      written: { kind: "text", of: ({ label }) => label },
+    },
+    {
+      id: "name",
+      header: columns.name(),
+      width: 176,
+      sortable: true,
+      cell: ({ name }) => name,
+      written: { kind: "text", of: ({ name }) => name },
+    },
+    {
+      id: "pocs",
+      header: columns.pocs(),
+      width: 104,
+      cell: (branch) => <PocsLink branch={branch} words={words} />,
+      written: { kind: "number", of: ({ pocs }) => pocs?.length ?? 0 },
+    },
+    {
+      id: "segments",
+      header: columns.segments(),
+      width: 240,
+      cell: ({ segments = [] }) => (
+        <span title={formats.list(segments.map(nameOf))}>{formats.list(segments.map(nameOf))}</span>
+      ),
+      written: { kind: "text", of: ({ segments = [] }) => segments.map(nameOf).join(", ") },
+    },
+    {
+      id: "address",
+      header: columns.address(),
+      width: 276,
+      cell: ({ address }) =>
+        address === null || address === undefined ? null : <span title={address}>{address}</span>,
+      written: { kind: "text", of: ({ address }) => address },
+    },
+    ...(act
+      ? [
+          {
+            id: "actions",
+            header: actions(),
+            width: 96,
+            pinned: true as const,
+            keys: EDITS,
+            cell: (branch: Branch) => <BranchActs branch={branch} words={words} />,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -51,13 +97,20 @@ const BranchLink = ({ branch: { _id: id, label }, words: { hrefOf } }: OfBranch)
   </TextLink>
 );
 
-const PocsLink = ({ branch: { _id: id, pocs }, words: { say } }: OfBranch) => <TextLink href={`/branches/${id}/pocs`}>{say.branches.pocCount({ count: pocs?.length ?? 0 })}</TextLink>;
+const PocsLink = ({ branch: { _id: id, pocs }, words: { say } }: OfBranch) => (
+  <TextLink href={`/branches/${id}/pocs`}>{say.branches.pocCount({ count: pocs?.length ?? 0 })}</TextLink>
+);
 
 function BranchActs({ branch, words: { say, act } }: OfBranch) {
   const { label = "" } = branch;
   return act ? (
     <>
-      <IconButton icon="edit" keys="E" label={say.branches.edit({ label })} onClick={() => act.edit(branch)} />
+      <IconButton
+        icon="edit"
+        keys="E"
+        label={say.branches.edit({ label })}
+        onClick={() => act.edit(branch)}
+      />
       <IconButton icon="trash" label={say.branches.remove({ label })} onClick={() => act.remove(branch)} />
     </>
   ) : null;

@@ -4,14 +4,21 @@ import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
 
 /** What many branches can have alike: which services their devices offer, and where they stand. */
-export function branchesEditing({ branches: { columns, fields, hints, faults } }: TranslationFunctions): ManyEditing {
+export function branchesEditing({
+  branches: { columns, fields, hints, faults },
+}: TranslationFunctions): ManyEditing {
   return programmedEditing({
     path: "/branches",
     body: BranchChangeBody,
     members: ["segments", "address"],
     fresh: { segments: [], address: null, integrationId: null },
     references: { segments: { one: "Segment" } },
-    text: { fields: { ...columns, ...fields }, hints: { segments: hints.segments }, faults: { segments: { unknown: faults.segment } }, choices: {} },
+    text: {
+      fields: { ...columns, ...fields },
+      hints: { segments: hints.segments },
+      faults: { segments: { unknown: faults.segment } },
+      choices: {},
+    },
     long: ["address"],
   });
 }

@@ -30,13 +30,22 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.branches;
-  const { look, list, read, all } = useProgrammedList("/branches", { rules: BRANCHES_RULES, usual: BY_LABEL, populate: ["segments"] });
+  const { look, list, read, all } = useProgrammedList("/branches", {
+    rules: BRANCHES_RULES,
+    usual: BY_LABEL,
+    populate: ["segments"],
+  });
   const { view } = look;
   const mayWrite = useAbility("branches.write");
   const [doing, setDoing] = useState<Doing | null>(null);
   useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const segments = useNameable("Segment", { ids: view.filters.flatMap(({ values }) => values) });
-  const act = mayWrite ? { edit: (branch: Branch) => setDoing({ kind: "edit", branch }), remove: (branch: Branch) => setDoing({ kind: "remove", branch }) } : null;
+  const act = mayWrite
+    ? {
+        edit: (branch: Branch) => setDoing({ kind: "edit", branch }),
+        remove: (branch: Branch) => setDoing({ kind: "remove", branch }),
+      }
+    : null;
   const beside = useBeside(id, part);
   const words = { say, formats, act, hrefOf: beside.hrefOf };
   const columns = branchesColumns(words);
@@ -48,16 +57,27 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
   ) : null;
   const bulk: BulkActs<Branch> = {
     nameOf: ({ label = "" }) => label,
-    words: { list: text.title(), removeOne: (label) => text.remove({ label }), removeText: text.removeText(), refused: { conflict: text.hasPocs() } },
+    words: {
+      list: text.title(),
+      removeOne: (label) => text.remove({ label }),
+      removeText: text.removeText(),
+      refused: { conflict: text.hasPocs() },
+    },
     path: "/branches",
     versionOf: ({ version }) => version,
     edit: branchesEditing(say),
-    remove: (api, id, version) => api.DELETE("/branches/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
+    remove: (api, id, version) =>
+      api.DELETE("/branches/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const shown = list.data?.data ?? [];
   const branches = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: shown.find(({ _id }) => _id === id)?.label ?? text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({ page: shown.find(({ _id }) => _id === id)?.label ?? text.title() })}
+        aside={list.data ? formats.number(all) : undefined}
+        action={list.data && all === 0 ? undefined : create}
+      />
       <RecordList
         {...look}
         rules={BRANCHES_RULES}
@@ -70,8 +90,21 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
         usual={columns.map(({ id }) => id)}
         sort={BY_LABEL}
         narrow={branchLines(words)}
-        fields={[{ field: "segments", label: text.columns.segments(), operators: ["is"], options: segments.choices, onFind: segments.onType }]}
-        words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        fields={[
+          {
+            field: "segments",
+            label: text.columns.segments(),
+            operators: ["is"],
+            options: segments.choices,
+            onFind: segments.onType,
+          },
+        ]}
+        words={{
+          table: text.table(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         first={create}
         bulk={mayWrite ? bulk : undefined}
       />
@@ -81,10 +114,29 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
   return (
     <>
       {beside.alone ? null : branches}
-      {id === undefined ? null : <RecordView recounted={branchRecounted(say, formats)} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} about={about} />}
+      {id === undefined ? null : (
+        <RecordView
+          recounted={branchRecounted(say, formats)}
+          kinds={KINDS}
+          listTitle={text.title()}
+          id={id}
+          part={part}
+          beside={beside}
+          list={list.data}
+          view={view}
+          act={act}
+          about={about}
+        />
+      )}
       {doing?.kind === "create" ? <BranchForm onClose={close} /> : null}
       {doing?.kind === "edit" ? <BranchForm branch={doing.branch} onClose={close} /> : null}
-      {doing?.kind === "remove" ? <RemoveBranch branch={doing.branch} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}
+      {doing?.kind === "remove" ? (
+        <RemoveBranch
+          branch={doing.branch}
+          onClose={close}
+          onRemoved={id === undefined ? undefined : beside.close}
+        />
+      ) : null}
     </>
   );
 }

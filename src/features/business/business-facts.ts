@@ -6,15 +6,23 @@ import { LANGUAGES } from "../../services/use-language.ts";
 import type { countryNames } from "./country-names.ts";
 
 /** How the members of the business are told: where two people changed them, and in what became of them. */
-export function businessFacts({ business: { fields }, lists: { kinds } }: TranslationFunctions, countries: ReturnType<typeof countryNames>): readonly Fact[] {
-  const labelOf = (among: readonly { readonly value: string; readonly label: string }[], value: unknown) => among.find((one) => one.value === value)?.label ?? null;
+export function businessFacts(
+  { business: { fields }, lists: { kinds } }: TranslationFunctions,
+  countries: ReturnType<typeof countryNames>,
+): readonly Fact[] {
+  const labelOf = (among: readonly { readonly value: string; readonly label: string }[], value: unknown) =>
+    among.find((one) => one.value === value)?.label ?? null;
   return [
     textFact("name", fields.name()),
     textFact("taxId", fields.taxId()),
     textFact("address", fields.address()),
     { member: "country", label: fields.country(), valueOf: ({ country }) => labelOf(countries, country) },
     // The form finds the name of whoever it is; a former state says it.
-    { member: "principal", label: fields.principal(), valueOf: ({ principal }) => namesIn(principal, kinds.gone())[0] || null },
+    {
+      member: "principal",
+      label: fields.principal(),
+      valueOf: ({ principal }) => namesIn(principal, kinds.gone())[0] || null,
+    },
     { member: "language", label: fields.language(), valueOf: ({ language }) => labelOf(LANGUAGES, language) },
   ];
 }

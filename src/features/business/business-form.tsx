@@ -37,26 +37,61 @@ export function BusinessForm({ account }: { account: Account }) {
   const { say, locale } = useTexts();
   const { fields, faults, ...text } = say.business;
   const countries = useMemo(() => countryNames(locale), [locale]);
-  const administrators = useApiQuery("/users", { query: { level: 1, privilege: "admin", disabled: false, $limit: 200, $sort: { firstname: 1 } } });
-  const people = administrators.data?.data.filter(({ activated }) => activated).map(({ _id, firstname = "", lastname = "" }) => ({ value: _id, label: `${firstname} ${lastname}`.trim() })) ?? [];
+  const administrators = useApiQuery("/users", {
+    query: { level: 1, privilege: "admin", disabled: false, $limit: 200, $sort: { firstname: 1 } },
+  });
+  const people =
+    administrators.data?.data
+      .filter(({ activated }) => activated)
+      .map(({ _id, firstname = "", lastname = "" }) => ({
+        value: _id,
+        label: `${firstname} ${lastname}`.trim(),
+      })) ?? [];
   const { agreed, dialog } = useHandOver();
   const write = useWrite(
-    (client, { version, body }: { version: number; body: AccountChange }) => client.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${version}"` } }, body }),
+    (client, { version, body }: { version: number; body: AccountChange }) =>
+      client.PATCH("/accounts/{id}", {
+        params: { path: { id: account._id }, header: { "If-Match": `"${version}"` } },
+        body,
+      }),
     ["/accounts/{id}", "/accounts", "/users", "/auth/check-token", "/accounts/{id}/business/history"],
   );
-  const words = (all: string) => Object.fromEntries(["missing", "too-short", "pattern", "not-one-of", "not-an-administrator"].map((code) => [code, all]));
+  const words = (all: string) =>
+    Object.fromEntries(
+      ["missing", "too-short", "pattern", "not-one-of", "not-an-administrator"].map((code) => [code, all]),
+    );
   const form = useCarefulForm<Account, Values, Account>({
     place: "/accounts/business",
     record: account,
-    valuesOf: (of = account) => ({ name: of.name, taxId: of.taxId ?? "", address: of.address ?? "", country: of.country ?? "", principal: of.principal ?? "", language: of.language }),
+    valuesOf: (of = account) => ({
+      name: of.name,
+      taxId: of.taxId ?? "",
+      address: of.address ?? "",
+      country: of.country ?? "",
+      principal: of.principal ?? "",
+      language: of.language,
+    }),
     read: (id) => api.GET("/accounts/{id}", { params: { path: { id } } }),
     anew: false,
     schema: AccountChangeBody,
-    words: { name: words(faults.name()), taxId: words(faults.taxId()), address: words(faults.address()), country: words(faults.country()), principal: words(faults.principal()), language: words(faults.language()) },
-    rules: (typed) => Object.fromEntries(Object.entries(typed).flatMap(([field, value]) => (String(value).trim() === "" ? [[field, "missing"]] : []))),
+    words: {
+      name: words(faults.name()),
+      taxId: words(faults.taxId()),
+      address: words(faults.address()),
+      country: words(faults.country()),
+      principal: words(faults.principal()),
+      language: words(faults.language()),
+    },
+    rules: (typed) =>
+      Object.fromEntries(
+        Object.entries(typed).flatMap(([field, value]) =>
+          String(value).trim() === "" ? [[field, "missing"]] : [],
+        ),
+      ),
     save: async (body, { kept = account, changed }) => {
       const isHandedOver = changed.includes("principal");
-      if (isHandedOver && !(await agreed(people.find(({ value }) => value === body.principal)?.label ?? ""))) return { kind: "abandoned" as const };
+      if (isHandedOver && !(await agreed(people.find(({ value }) => value === body.principal)?.label ?? "")))
+        return { kind: "abandoned" as const };
       const outcome = await write.run({ version: kept.version, body: onlyChanged(body, changed) });
       // The console shows the account's name, and whoever handed it over may do less from now on.
       if (outcome.kind === "done") session.send({ type: "holder.changed" });
@@ -67,15 +102,36 @@ export function BusinessForm({ account }: { account: Account }) {
   return (
     <div className={styles.page}>
       <FormPage wide label={text.title()} onSubmit={() => void form.submit()}>
-        <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} facts={businessFacts(say, countries)} named={{ principal: people }} />
+        <FormHead
+          form={form}
+          labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))}
+          facts={businessFacts(say, countries)}
+          named={{ principal: people }}
+        />
         <Columns
           beside={
             <FormSection title={text.defaults()}>
               <FormField control={form.control} name="principal">
-                {({ value, ...field }) => <SelectField {...field} label={fields.principal()} hint={text.principalHint()} options={people} value={value === "" ? null : value} placeholder={say.console.form.choose()} />}
+                {({ value, ...field }) => (
+                  <SelectField
+                    {...field}
+                    label={fields.principal()}
+                    hint={text.principalHint()}
+                    options={people}
+                    value={value === "" ? null : value}
+                    placeholder={say.console.form.choose()}
+                  />
+                )}
               </FormField>
               <FormField control={form.control} name="language">
-                {(field) => <SelectField {...field} label={fields.language()} hint={text.languageHint()} options={LANGUAGES} />}
+                {(field) => (
+                  <SelectField
+                    {...field}
+                    label={fields.language()}
+                    hint={text.languageHint()}
+                    options={LANGUAGES}
+                  />
+                )}
               </FormField>
             </FormSection>
           }
@@ -90,14 +146,29 @@ export function BusinessForm({ account }: { account: Account }) {
               </FormField>
             </FieldPair>
             <FormField control={form.control} name="address">
-              {(field) => <TextArea {...field} label={fields.address()} rows={3} autoComplete="street-address" />}
+              {(field) => (
+                <TextArea {...field} label={fields.address()} rows={3} autoComplete="street-address" />
+              )}
             </FormField>
             <FormField control={form.control} name="country">
-              {({ value, ...field }) => <SelectField {...field} label={fields.country()} options={countries} value={value === "" ? null : value} placeholder={say.console.form.choose()} />}
+              {({ value, ...field }) => (
+                <SelectField
+                  {...field}
+                  label={fields.country()}
+                  options={countries}
+                  value={value === "" ? null : value}
+                  placeholder={say.console.form.choose()}
+                />
+              )}
             </FormField>
           </FormSection>
         </Columns>
-        <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
+        <SaveBar
+          changes={form.changed.length}
+          busy={form.busy}
+          onSave={() => void form.submit()}
+          onDiscard={form.discard}
+        />
       </FormPage>
       {dialog}
     </div>

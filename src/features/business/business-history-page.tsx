@@ -35,7 +35,9 @@ function BusinessHistory({ id }: { id: string }) {
         record={data && { ...data }}
         mayWrite={mayWrite}
         // Whose the account is is asked about, also where they had it before.
-        agreed={async (change, then) => !("principal" in change) || agreed(namesIn(then["principal"], say.lists.kinds.gone())[0] ?? "")}
+        agreed={async (change, then) =>
+          !("principal" in change) || agreed(namesIn(then["principal"], say.lists.kinds.gone())[0] ?? "")
+        }
         // The console shows the account's name, and whoever handed it over may do less from now on.
         onRestored={() => session.send({ type: "holder.changed" })}
       />

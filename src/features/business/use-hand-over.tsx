@@ -24,7 +24,17 @@ export function useHandOver(): HandOver {
         setName(to);
       }),
     dialog: (
-      <ConfirmDialog open={name !== null} onClose={() => settle(false)} title={text.handOver()} word={name ?? ""} verb={text.handOverVerb()} keep={text.keep()} busy={false} failure={null} onConfirm={() => settle(true)}>
+      <ConfirmDialog
+        open={name !== null}
+        onClose={() => settle(false)}
+        title={text.handOver()}
+        word={name ?? ""}
+        verb={text.handOverVerb()}
+        keep={text.keep()}
+        busy={false}
+        failure={null}
+        onConfirm={() => settle(true)}
+      >
         <p>{text.handOverText({ name: name ?? "" })}</p>
       </ConfirmDialog>
     ),

@@ -17,7 +17,10 @@ export function CallEvents({ history: { events, named }, told }: CallEventsProps
     <ol className={styles.events}>
       {events.map((event, place) => (
         <li key={`${event.epoch} ${event.offset}`} className={styles.event}>
-          <DayChange instant={Date.parse(event.time)} before={place === 0 ? undefined : Date.parse(events[place - 1]?.time ?? "")} />
+          <DayChange
+            instant={Date.parse(event.time)}
+            before={place === 0 ? undefined : Date.parse(events[place - 1]?.time ?? "")}
+          />
           <ClockTime className={styles.time} instant={Date.parse(event.time)} />
           <span>{told(event, named)}</span>
         </li>

@@ -12,9 +12,13 @@ export function CallFacts({ call }: { call: Call }) {
   const { moment, duration, list, number } = useFormats();
   const text = say.calls;
   const { fields } = text;
-  const at = (time: string | null | undefined) => (time ? <time dateTime={time}>{moment(Date.parse(time))}</time> : null);
+  const at = (time: string | null | undefined) =>
+    time ? <time dateTime={time}>{moment(Date.parse(time))}</time> : null;
   const [started, ended] = [call.startedAt, call.endedAt].map((time) => (time ? Date.parse(time) : null));
-  const to = [<Person key="user" one={call.transferredAgent} />, <Place key="segment" one={call.transferredSegment} />];
+  const to = [
+    <Person key="user" one={call.transferredAgent} />,
+    <Place key="segment" one={call.transferredSegment} />,
+  ];
   const facts: readonly (readonly [string, ReactNode])[] = [
     [fields.customer(), call.customer ?? text.noCustomer()],
     [fields.agent(), call.agent ? <Person one={call.agent} /> : text.noAgent()],

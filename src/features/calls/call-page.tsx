@@ -40,7 +40,11 @@ export function CallPage({ id, segment, told, supervise }: CallPageProps) {
     call.again();
     history.again();
   });
-  useWindowTitle(say.windowTitle({ page: call.data?.customer ? text.titleOf({ customer: call.data.customer }) : text.title() }));
+  useWindowTitle(
+    say.windowTitle({
+      page: call.data?.customer ? text.titleOf({ customer: call.data.customer }) : text.title(),
+    }),
+  );
   if (waits) return <Waiting />;
   if (!call.data) {
     if (!call.failure) return <RecordSkeleton title={null} />;
@@ -57,14 +61,25 @@ export function CallPage({ id, segment, told, supervise }: CallPageProps) {
   const title = call.data.customer ? text.titleOf({ customer: call.data.customer }) : text.title();
   return (
     <>
-      <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} aside={<StatusPill family={ended ? "off" : "call"}>{ended ? text.states.ended() : text.states.running()}</StatusPill>} action={supervise} />
+      <PageHeader
+        title={title}
+        windowTitle={say.windowTitle({ page: title })}
+        aside={
+          <StatusPill family={ended ? "off" : "call"}>
+            {ended ? text.states.ended() : text.states.running()}
+          </StatusPill>
+        }
+        action={supervise}
+      />
       <div className={styles.page}>
         <Columns
           slim
           beside={
             <>
               <CallRecordings call={id} />
-              {history.data ? <SegmentThen recounted={segment} segment={history.data.segment} at={call.data.startedAt} /> : null}
+              {history.data ? (
+                <SegmentThen recounted={segment} segment={history.data.segment} at={call.data.startedAt} />
+              ) : null}
             </>
           }
         >
@@ -88,7 +103,8 @@ export function CallPage({ id, segment, told, supervise }: CallPageProps) {
   );
 }
 
-const isUnanswered = ({ agent, endedAt }: Call): boolean => endedAt === null && (agent === null || agent === undefined);
+const isUnanswered = ({ agent, endedAt }: Call): boolean =>
+  endedAt === null && (agent === null || agent === undefined);
 
 function Waiting() {
   const { say } = useTexts();

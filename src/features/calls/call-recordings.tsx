@@ -16,7 +16,11 @@ export function CallRecordings({ call }: { call: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const mayRead = useAbility("recordings.read");
-  const { data, again } = useApiQuery("/recordings", { query: { call: { $in: [call] }, $sort: { startedAt: 1 }, $limit: MOST } }, { enabled: mayRead, keep: true });
+  const { data, again } = useApiQuery(
+    "/recordings",
+    { query: { call: { $in: [call] }, $sort: { startedAt: 1 }, $limit: MOST } },
+    { enabled: mayRead, keep: true },
+  );
   useChanged(KINDS, () => (mayRead ? again() : undefined));
   const text = say.recordings;
   if (!data || data.total === 0) return null;
@@ -24,10 +28,16 @@ export function CallRecordings({ call }: { call: string }) {
     <FormSection title={say.calls.recorded()}>
       <ul className={styles.events}>
         {data.data.map(({ _id, startedAt = "", duration, status }) => {
-          const told = [typeof duration === "number" ? formats.duration(duration) : null, status ? text.choices.status[status]() : null].filter((one) => one !== null);
+          const told = [
+            typeof duration === "number" ? formats.duration(duration) : null,
+            status ? text.choices.status[status]() : null,
+          ].filter((one) => one !== null);
           return (
             <li key={_id}>
-              <TextLink href={`/account/recorded-calls/${_id}`}>{text.one({ began: formats.minute(Date.parse(startedAt)) })}</TextLink> <span className={styles.time}>{told.join(" · ")}</span>
+              <TextLink href={`/account/recorded-calls/${_id}`}>
+                {text.one({ began: formats.minute(Date.parse(startedAt)) })}
+              </TextLink>{" "}
+              <span className={styles.time}>{told.join(" · ")}</span>
             </li>
           );
         })}

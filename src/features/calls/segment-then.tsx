@@ -24,8 +24,16 @@ export function SegmentThen({ recounted: { facts }, segment: { was: then, now },
   const one = then ?? now;
   const was: State | null = then ? { ...then } : null;
   const is: State | null = now ? { ...now } : null;
-  const isChanged = (member: string) => was !== null && is !== null && member in was && member in is && !isSame(was[member], is[member]);
-  const told = then === null ? text.unknown() : now === null ? text.gone() : facts.some(({ member }) => isChanged(member)) ? null : text.same();
+  const isChanged = (member: string) =>
+    was !== null && is !== null && member in was && member in is && !isSame(was[member], is[member]);
+  const told =
+    then === null
+      ? text.unknown()
+      : now === null
+        ? text.gone()
+        : facts.some(({ member }) => isChanged(member))
+          ? null
+          : text.same();
   return (
     <FormSection title={text.title()}>
       <div className={styles.then}>

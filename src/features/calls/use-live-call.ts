@@ -6,7 +6,10 @@ const NOBODY = () => () => undefined;
 const UNKNOWN = "unknown";
 const WAITING = "waiting";
 
-/** Whether somebody waits under this id, so that it is no call yet; once they are answered one is led to their call. Tells of every change of the call on the floor. */
+/**
+ * Whether somebody waits under this id, so that it is no call yet; once they are answered one is led to their
+ * call. Tells of every change of the call on the floor.
+ */
 export function useLiveCall(id: string, onChange: () => void): boolean {
   const live = useLive();
   const [, navigate] = useLocation();
@@ -17,8 +20,12 @@ export function useLiveCall(id: string, onChange: () => void): boolean {
     const before = shown.current;
     shown.current = key;
     if (before === key || before === UNKNOWN) return;
-    const answered = before === WAITING ? [...(live?.floor.get()?.state.calls ?? [])].find(({ queue }) => queue === id) : undefined;
-    if (answered && answered.id !== id) navigate(`/call/${encodeURIComponent(answered.id)}`, { replace: true });
+    const answered =
+      before === WAITING
+        ? [...(live?.floor.get()?.state.calls ?? [])].find(({ queue }) => queue === id)
+        : undefined;
+    if (answered && answered.id !== id)
+      navigate(`/call/${encodeURIComponent(answered.id)}`, { replace: true });
     else change();
   }, [key, id, live, navigate]);
   return key === WAITING;

@@ -26,7 +26,11 @@ export function BackgroundsField({ value, onChange, error }: BackgroundsFieldPro
   const [problem, setProblem] = useState<"wrong" | "twice" | null>(null);
   const add = () => {
     const url = typed.trim();
-    const found = value.includes(url) ? "twice" : /^https:\/\/[^\s/?#]+\S*$/.test(url) && parseUrl(url) ? null : "wrong";
+    const found = value.includes(url)
+      ? "twice"
+      : /^https:\/\/[^\s/?#]+\S*$/.test(url) && parseUrl(url)
+        ? null
+        : "wrong";
     setProblem(found);
     if (found !== null) return;
     onChange([...value, url]);
@@ -41,7 +45,11 @@ export function BackgroundsField({ value, onChange, error }: BackgroundsFieldPro
           {value.map((url) => (
             <li key={url}>
               <BackgroundLook url={url} />
-              <IconButton icon="x" label={text.remove({ url })} onClick={() => onChange(value.filter((other) => other !== url))} />
+              <IconButton
+                icon="x"
+                label={text.remove({ url })}
+                onClick={() => onChange(value.filter((other) => other !== url))}
+              />
             </li>
           ))}
         </ul>

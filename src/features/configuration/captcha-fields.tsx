@@ -10,8 +10,17 @@ import type { ConfigurationValues } from "./configuration-values.ts";
 
 const PROVIDERS = ["none", "recaptcha", "recaptcha-enterprise", "hcaptcha", "turnstile"] as const;
 
-/** Who keeps bots away from the widget, and with which keys; a secret is of the provider that it was given for. */
-export function CaptchaFields({ form, kept }: { form: RecordForm<ConfigurationValues>; kept: AccountConfiguration }) {
+/**
+ * Who keeps bots away from the widget, and with which keys; a secret is of the provider that it was given
+ * for.
+ */
+export function CaptchaFields({
+  form,
+  kept,
+}: {
+  form: RecordForm<ConfigurationValues>;
+  kept: AccountConfiguration;
+}) {
   const { say } = useTexts();
   const text = say.configuration.captcha;
   const { control } = form;
@@ -21,21 +30,60 @@ export function CaptchaFields({ form, kept }: { form: RecordForm<ConfigurationVa
   return (
     <FormSection title={text.title()} note={text.note()}>
       <FormField control={control} name="captchaProvider">
-        {(field) => <SelectField {...field} label={text.provider()} options={PROVIDERS.map((value) => ({ value, label: text.providers[value]() }))} />}
+        {(field) => (
+          <SelectField
+            {...field}
+            label={text.provider()}
+            options={PROVIDERS.map((value) => ({ value, label: text.providers[value]() }))}
+          />
+        )}
       </FormField>
       {provider === "none" ? null : (
         <>
           <FormField control={control} name="captchaSiteKey">
-            {(field) => <TextField {...field} label={text.siteKey()} hint={text.siteKeyHint()} spellCheck={false} autoComplete="off" />}
+            {(field) => (
+              <TextField
+                {...field}
+                label={text.siteKey()}
+                hint={text.siteKeyHint()}
+                spellCheck={false}
+                autoComplete="off"
+              />
+            )}
           </FormField>
           <FormField control={control} name="captchaSecret">
-            {(field) => <SealedField key={`${provider} ${kept.captchaSecret?.setAt}`} {...field} label={text.secret()} setAt={setAt} />}
+            {(field) => (
+              <SealedField
+                key={`${provider} ${kept.captchaSecret?.setAt}`}
+                {...field}
+                label={text.secret()}
+                setAt={setAt}
+              />
+            )}
           </FormField>
           <FormField control={control} name="captchaProjectId">
-            {(field) => <TextField {...field} label={text.project()} optional={provider === "recaptcha-enterprise" ? undefined : optional} spellCheck={false} autoComplete="off" />}
+            {(field) => (
+              <TextField
+                {...field}
+                label={text.project()}
+                optional={provider === "recaptcha-enterprise" ? undefined : optional}
+                spellCheck={false}
+                autoComplete="off"
+              />
+            )}
           </FormField>
           <FormField control={control} name="captchaResourceCdn">
-            {(field) => <TextField {...field} label={text.cdn()} optional={optional} hint={text.cdnHint()} inputMode="url" spellCheck={false} autoComplete="off" />}
+            {(field) => (
+              <TextField
+                {...field}
+                label={text.cdn()}
+                optional={optional}
+                hint={text.cdnHint()}
+                inputMode="url"
+                spellCheck={false}
+                autoComplete="off"
+              />
+            )}
           </FormField>
         </>
       )}

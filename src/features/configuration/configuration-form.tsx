@@ -18,7 +18,17 @@ import { BackgroundsField } from "./backgrounds-field.tsx";
 import { CaptchaFields } from "./captcha-fields.tsx";
 import { configurationRecounted } from "./configuration-recounted.ts";
 import styles from "./configuration.module.css";
-import { atFields, changeOf, CONFIGURATION_SCHEMA, type ConfigurationValues, faultsOf, type HeldConfiguration, heldIn, UNKEPT, valuesOf } from "./configuration-values.ts";
+import {
+  atFields,
+  changeOf,
+  CONFIGURATION_SCHEMA,
+  type ConfigurationValues,
+  faultsOf,
+  type HeldConfiguration,
+  heldIn,
+  UNKEPT,
+  valuesOf,
+} from "./configuration-values.ts";
 import { DistributionFields } from "./distribution-fields.tsx";
 import { LimitsField } from "./limits-field.tsx";
 import { RecordingFields } from "./recording-fields.tsx";
@@ -33,7 +43,11 @@ export function ConfigurationForm({ account }: { account: Account }) {
   const text = say.configuration;
   const record = useMemo(() => heldIn(account), [account]);
   const { run } = useWrite(
-    (client, { version, body }: { version: number; body: AccountChange }) => client.PATCH("/accounts/{id}", { params: { path: { id: account._id }, header: { "If-Match": `"${version}"` } }, body }),
+    (client, { version, body }: { version: number; body: AccountChange }) =>
+      client.PATCH("/accounts/{id}", {
+        params: { path: { id: account._id }, header: { "If-Match": `"${version}"` } },
+        body,
+      }),
     ["/accounts/{id}", "/accounts", "/accounts/{id}/configuration/history"],
   );
   const { labels, faults } = useConfigurationWords();
@@ -51,7 +65,8 @@ export function ConfigurationForm({ account }: { account: Account }) {
     schema: CONFIGURATION_SCHEMA,
     words: faults,
     rules: (typed) => faultsOf(typed, record),
-    save: async (body, { kept = record, changed }) => atFields(await run({ version: kept.version, body: changeOf(body, changed) })),
+    save: async (body, { kept = record, changed }) =>
+      atFields(await run({ version: kept.version, body: changeOf(body, changed) })),
     onSaved: () => {
       // Whether calls may be followed is something that the monitor goes by.
       session.send({ type: "holder.changed" });
@@ -62,30 +77,56 @@ export function ConfigurationForm({ account }: { account: Account }) {
   return (
     <div className={styles.page}>
       <FormPage wide label={text.title()} onSubmit={() => void form.submit()}>
-        <FormHead form={form} labels={labels} facts={configurationRecounted({ say, formats, labels, id: account._id }).facts} />
+        <FormHead
+          form={form}
+          labels={labels}
+          facts={configurationRecounted({ say, formats, labels, id: account._id }).facts}
+        />
         <Columns
           beside={
             <>
               <FormSection title={text.backgrounds.title()} note={text.backgrounds.note()}>
                 <FormField control={control} name="virtualBackgrounds">
-                  {({ value, onChange, error }) => <BackgroundsField value={value} onChange={onChange} error={error} />}
+                  {({ value, onChange, error }) => (
+                    <BackgroundsField value={value} onChange={onChange} error={error} />
+                  )}
                 </FormField>
               </FormSection>
               <FormSection title={text.privacy.title()}>
                 <FormField control={control} name="showAgentFullName">
-                  {({ value, onChange }) => <SwitchField label={text.privacy.fullName()} hint={text.privacy.fullNameHint()} checked={value} onChange={onChange} />}
+                  {({ value, onChange }) => (
+                    <SwitchField
+                      label={text.privacy.fullName()}
+                      hint={text.privacy.fullNameHint()}
+                      checked={value}
+                      onChange={onChange}
+                    />
+                  )}
                 </FormField>
               </FormSection>
               <FormSection title={text.limits.title()} note={text.limits.note()}>
                 <FormField control={control} name="statusLimits">
-                  {({ value, onChange }) => <LimitsField value={value} onChange={onChange} faults={faultsWithin(form.errors["statusLimits"])} />}
+                  {({ value, onChange }) => (
+                    <LimitsField
+                      value={value}
+                      onChange={onChange}
+                      faults={faultsWithin(form.errors["statusLimits"])}
+                    />
+                  )}
                 </FormField>
               </FormSection>
               <SupervisionFields form={form} acceptedAt={account.supervision.termsAcceptedAt} />
               <SiteCheck />
               <FormSection title={text.beta.title()}>
                 <FormField control={control} name="beta">
-                  {({ value, onChange }) => <SwitchField label={text.beta.enabled()} hint={text.beta.hint()} checked={value} onChange={onChange} />}
+                  {({ value, onChange }) => (
+                    <SwitchField
+                      label={text.beta.enabled()}
+                      hint={text.beta.hint()}
+                      checked={value}
+                      onChange={onChange}
+                    />
+                  )}
                 </FormField>
               </FormSection>
             </>
@@ -95,16 +136,31 @@ export function ConfigurationForm({ account }: { account: Account }) {
           <DistributionFields form={form} />
           <FormSection title={text.files.title()}>
             <FormField control={control} name="fileExtensions">
-              {({ name: _, onChange, ...field }) => <TextsField {...field} onChange={(typed) => onChange(tidied(typed))} label={text.files.extensions()} optional={say.console.form.optional()} hint={text.files.hint()} removeLabel={(name) => say.console.form.removeChoice({ name })} />}
+              {({ name: _, onChange, ...field }) => (
+                <TextsField
+                  {...field}
+                  onChange={(typed) => onChange(tidied(typed))}
+                  label={text.files.extensions()}
+                  optional={say.console.form.optional()}
+                  hint={text.files.hint()}
+                  removeLabel={(name) => say.console.form.removeChoice({ name })}
+                />
+              )}
             </FormField>
           </FormSection>
           <CaptchaFields key={`captcha ${form.discards}`} form={form} kept={form.kept ?? record} />
         </Columns>
-        <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
+        <SaveBar
+          changes={form.changed.length}
+          busy={form.busy}
+          onSave={() => void form.submit()}
+          onDiscard={form.discard}
+        />
       </FormPage>
     </div>
   );
 }
 
 /** Extensions as they are kept: ".PDF" is pdf, and none twice. */
-const tidied = (typed: readonly string[]): string[] => [...new Set(typed.map((one) => one.trim().replace(/^\.+/, "").toLowerCase()))].filter((one) => one !== "");
+const tidied = (typed: readonly string[]): string[] =>
+  [...new Set(typed.map((one) => one.trim().replace(/^\.+/, "").toLowerCase()))].filter((one) => one !== "");

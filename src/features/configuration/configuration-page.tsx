@@ -21,7 +21,13 @@ function Configuration({ id }: { id: string }) {
     <>
       <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} />
       <PastTabs own="/account/configuration" current="details" />
-      {data ? <ConfigurationForm account={data} /> : failure ? <PageNotRead title={say.configuration.failed()} failure={failure} onAgain={again} /> : <RecordSkeleton />}
+      {data ? (
+        <ConfigurationForm account={data} />
+      ) : failure ? (
+        <PageNotRead title={say.configuration.failed()} failure={failure} onAgain={again} />
+      ) : (
+        <RecordSkeleton />
+      )}
     </>
   );
 }

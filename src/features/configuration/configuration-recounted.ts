@@ -18,42 +18,103 @@ interface Words {
 }
 
 /** In the order of the form. */
-const MEMBERS = ["recordingMode", "recordingFilename", "acdModel", "maxResponseSeconds", "dismissIncoming", "fileExtensions", "captchaProvider", "captchaSiteKey", "captchaSecret", "captchaProjectId", "captchaResourceCdn", "virtualBackgrounds", "showAgentFullName", "statusLimits", "supervision", "beta"] as const satisfies readonly Member[];
+const MEMBERS = [
+  "recordingMode",
+  "recordingFilename",
+  "acdModel",
+  "maxResponseSeconds",
+  "dismissIncoming",
+  "fileExtensions",
+  "captchaProvider",
+  "captchaSiteKey",
+  "captchaSecret",
+  "captchaProjectId",
+  "captchaResourceCdn",
+  "virtualBackgrounds",
+  "showAgentFullName",
+  "statusLimits",
+  "supervision",
+  "beta",
+] as const satisfies readonly Member[];
 
 /** The configuration of an account as the form has it: whether calls may be followed is one line of it. */
-export const configurationIn = ({ _id, configuration, supervision }: Told): State => ({ _id, ...configuration, supervision: supervision.enabled });
+export const configurationIn = ({ _id, configuration, supervision }: Told): State => ({
+  _id,
+  ...configuration,
+  supervision: supervision.enabled,
+});
 
-/** How the configuration of an account is shown whole, and what became of it. Of its secret it is told since when it was there, which brings none back. */
+/**
+ * How the configuration of an account is shown whole, and what became of it. Of its secret it is told since
+ * when it was there, which brings none back.
+ */
 export function configurationRecounted({ say, formats, labels, id }: Words): Recounted {
   const { recording, distribution, captcha, limits } = say.configuration;
   const { yes, no, setAt } = say.lists.kinds;
   // Without the headings of the form these would say too little.
   const labelOf = (member: Member): string => {
     const label = labels[member] ?? member;
-    const heading = member.startsWith("captcha") ? captcha.title() : member === "recordingFilename" ? recording.title() : null;
+    const heading = member.startsWith("captcha")
+      ? captcha.title()
+      : member === "recordingFilename"
+        ? recording.title()
+        : null;
     return heading === null ? label : `${heading} · ${label}`;
   };
   const told: Readonly<Partial<Record<Member, Fact["valueOf"]>>> = {
     recordingMode: (state) => named(recording.modes, textIn(state, "recordingMode")),
     acdModel: (state) => named(distribution.models, textIn(state, "acdModel")),
-    maxResponseSeconds: ({ maxResponseSeconds: seconds }) => `${formats.number(Number(seconds))} ${distribution.seconds()}`,
-    statusLimits: ({ statusLimits }) => formats.list(LIMITED.flatMap((status) => (typeof Object(statusLimits)[status] === "number" ? [limits.told({ status: say.console.statuses[status](), minutes: formats.number(Number(Object(statusLimits)[status])) })] : []))) || null,
+    maxResponseSeconds: ({ maxResponseSeconds: seconds }) =>
+      `${formats.number(Number(seconds))} ${distribution.seconds()}`,
+    statusLimits: ({ statusLimits }) =>
+      formats.list(
+        LIMITED.flatMap((status) =>
+          typeof Object(statusLimits)[status] === "number"
+            ? [
+                limits.told({
+                  status: say.console.statuses[status](),
+                  minutes: formats.number(Number(Object(statusLimits)[status])),
+                }),
+              ]
+            : [],
+        ),
+      ) || null,
     captchaProvider: (state) => named(captcha.providers, textIn(state, "captchaProvider")),
-    captchaSecret: ({ captchaSecret: secret }) => (typeof secret === "object" && secret !== null ? setAt({ day: formats.moment(Date.parse(textIn({ ...secret }, "setAt"))) }) : null),
+    captchaSecret: ({ captchaSecret: secret }) =>
+      typeof secret === "object" && secret !== null
+        ? setAt({ day: formats.moment(Date.parse(textIn({ ...secret }, "setAt"))) })
+        : null,
   };
-  const plain = (value: unknown) => (typeof value === "boolean" ? (value ? yes() : no()) : Array.isArray(value) ? formats.list(value.map(String)) : typeof value === "string" ? value : "") || null;
+  const plain = (value: unknown) =>
+    (typeof value === "boolean"
+      ? value
+        ? yes()
+        : no()
+      : Array.isArray(value)
+        ? formats.list(value.map(String))
+        : typeof value === "string"
+          ? value
+          : "") || null;
   return {
     path: "/accounts",
-    elsewhere: { one: { path: "/accounts/{id}", of: { id } }, history: { path: "/accounts/{id}/configuration/history", of: { id } } },
+    elsewhere: {
+      one: { path: "/accounts/{id}", of: { id } },
+      history: { path: "/accounts/{id}/configuration/history", of: { id } },
+    },
     stateOf: (state) => configurationIn(state as unknown as Told), // so the contract says of this history
     bodyOf: (change) => ({ ...changeOf(change, Object.keys(change)) }),
     told: say.configuration.told,
     nameOf: () => say.configuration.title(),
-    facts: MEMBERS.map((member) => ({ member, label: labelOf(member), valueOf: (state) => told[member]?.(state) ?? plain(state[member]) })),
+    facts: MEMBERS.map((member) => ({
+      member,
+      label: labelOf(member),
+      valueOf: (state) => told[member]?.(state) ?? plain(state[member]),
+    })),
     members: MEMBERS.filter((member) => member !== "captchaSecret"),
     kept: ["captchaSecret"],
     nothing: { captchaSiteKey: null, captchaProjectId: null, captchaResourceCdn: null, statusLimits: {} },
   };
 }
 
-const named = (names: Readonly<Record<string, () => string>>, value: string): string => names[value]?.() || value;
+const named = (names: Readonly<Record<string, () => string>>, value: string): string =>
+  names[value]?.() || value;

@@ -1,10 +1,23 @@
 import { parseUrl } from "../../../openapi/formats/web-address.ts";
 import { AccountChangeBody } from "../../../openapi/generated/bodies/account-change.ts";
-import type { Account, AccountChange, AccountConfiguration, AccountConfigurationChange } from "../../../openapi/generated/console.ts";
+import type {
+  Account,
+  AccountChange,
+  AccountConfiguration,
+  AccountConfigurationChange,
+} from "../../../openapi/generated/console.ts";
 import type { WriteOutcome } from "../../services/use-write.ts";
 
-/** The configuration as the form holds it: what is kept and never shown is empty, and so is what there is none of. */
-export interface ConfigurationValues extends Required<Omit<AccountConfigurationChange, "captchaSiteKey" | "captchaResourceCdn" | "captchaProjectId" | "maxResponseSeconds">> {
+/**
+ * The configuration as the form holds it: what is kept and never shown is empty, and so is what there is none
+ * of.
+ */
+export interface ConfigurationValues extends Required<
+  Omit<
+    AccountConfigurationChange,
+    "captchaSiteKey" | "captchaResourceCdn" | "captchaProjectId" | "maxResponseSeconds"
+  >
+> {
   readonly captchaSiteKey: string;
   readonly captchaResourceCdn: string;
   readonly captchaProjectId: string;
@@ -23,9 +36,19 @@ export interface HeldConfiguration extends AccountConfiguration {
   readonly termsAcceptedAt: string | null;
 }
 
-export const heldIn = ({ _id, version, configuration, supervision: { enabled, termsAcceptedAt } }: Account): HeldConfiguration => ({ _id, version, ...configuration, supervision: enabled, termsAcceptedAt });
+export const heldIn = ({
+  _id,
+  version,
+  configuration,
+  supervision: { enabled, termsAcceptedAt },
+}: Account): HeldConfiguration => ({ _id, version, ...configuration, supervision: enabled, termsAcceptedAt });
 
-export const valuesOf = ({ _id: _, version: __, termsAcceptedAt: ___, ...held }: HeldConfiguration): ConfigurationValues => ({
+export const valuesOf = ({
+  _id: _,
+  version: __,
+  termsAcceptedAt: ___,
+  ...held
+}: HeldConfiguration): ConfigurationValues => ({
   ...held,
   captchaSiteKey: held.captchaSiteKey ?? "",
   captchaSecret: "",
@@ -39,34 +62,65 @@ export const UNKEPT = ["captchaSecret", "termsAccepted"] as const;
 
 const { minProperties: _, ...settings } = AccountChangeBody.properties.configuration;
 
-/** What the form has to keep: what the platform asks of the configuration, and that nothing is emptied that has to be something. */
-export const CONFIGURATION_SCHEMA = { ...settings, required: ["recordingFilename", "maxResponseSeconds"], properties: { ...settings.properties, supervision: { type: "boolean" }, termsAccepted: { type: "boolean" } } };
+/**
+ * What the form has to keep: what the platform asks of the configuration, and that nothing is emptied that
+ * has to be something.
+ */
+export const CONFIGURATION_SCHEMA = {
+  ...settings,
+  required: ["recordingFilename", "maxResponseSeconds"],
+  properties: {
+    ...settings.properties,
+    supervision: { type: "boolean" },
+    termsAccepted: { type: "boolean" },
+  },
+};
 
 /** Of what was typed the faults that no schema can say, by field. */
-export function faultsOf(typed: ConfigurationValues, kept: HeldConfiguration): Partial<Record<keyof ConfigurationValues, string>> {
+export function faultsOf(
+  typed: ConfigurationValues,
+  kept: HeldConfiguration,
+): Partial<Record<keyof ConfigurationValues, string>> {
   const { captchaProvider: provider } = typed;
-  const hasSecret = typed.captchaSecret !== "" || (kept.captchaSecret !== null && provider === kept.captchaProvider);
+  const hasSecret =
+    typed.captchaSecret !== "" || (kept.captchaSecret !== null && provider === kept.captchaProvider);
   const isAddress = (url: string) => url.trim() === "" || parseUrl(url.trim()) !== null;
   return {
     ...(provider !== "none" && typed.captchaSiteKey.trim() === "" && { captchaSiteKey: "missing" }),
     ...(provider !== "none" && !hasSecret && { captchaSecret: "missing" }),
-    ...(provider === "recaptcha-enterprise" && typed.captchaProjectId.trim() === "" && { captchaProjectId: "missing" }),
+    ...(provider === "recaptcha-enterprise" &&
+      typed.captchaProjectId.trim() === "" && { captchaProjectId: "missing" }),
     ...(isAddress(typed.captchaResourceCdn) ? {} : { captchaResourceCdn: "format" }),
     ...(typed.virtualBackgrounds.every(isAddress) ? {} : { virtualBackgrounds: "format" }),
-    ...(typed.supervision && kept.termsAcceptedAt === null && !typed.termsAccepted && { termsAccepted: "missing" }),
+    ...(typed.supervision &&
+      kept.termsAcceptedAt === null &&
+      !typed.termsAccepted && { termsAccepted: "missing" }),
   };
 }
 
 /** The change of the account that a body of the form asks for. */
 export function changeOf(body: Partial<ConfigurationValues>, changed: readonly string[]): AccountChange {
   const { supervision, termsAccepted, ...rest } = body;
-  const configuration = Object.fromEntries(Object.entries(rest).filter(([member]) => changed.includes(member)));
+  const configuration = Object.fromEntries(
+    Object.entries(rest).filter(([member]) => changed.includes(member)),
+  );
   return {
     ...(Object.keys(configuration).length > 0 && { configuration }),
-    ...(supervision !== undefined && (changed.includes("supervision") || termsAccepted) && { supervision: { enabled: supervision, ...(termsAccepted && { termsAccepted: true as const }) } }),
+    ...(supervision !== undefined &&
+      (changed.includes("supervision") || termsAccepted) && {
+        supervision: { enabled: supervision, ...(termsAccepted && { termsAccepted: true as const }) },
+      }),
   };
 }
 
 /** The platform's answer with its faults where the form has their fields. */
 export const atFields = <Answer>(outcome: WriteOutcome<Answer>): WriteOutcome<Answer> =>
-  outcome.kind === "refused" ? { ...outcome, faults: outcome.faults.map((fault) => ({ ...fault, pointer: fault.pointer.replace(/^\/body\/(configuration|supervision)\//, "/body/") })) } : outcome;
+  outcome.kind === "refused"
+    ? {
+        ...outcome,
+        faults: outcome.faults.map((fault) => ({
+          ...fault,
+          pointer: fault.pointer.replace(/^\/body\/(configuration|supervision)\//, "/body/"),
+        })),
+      }
+    : outcome;

@@ -17,15 +17,33 @@ export function DistributionFields({ form }: { form: RecordForm<ConfigurationVal
   return (
     <FormSection title={text.title()}>
       <FormField control={form.control} name="acdModel">
-        {(field) => <SelectField {...field} label={text.model()} hint={text.modelHints[field.value]()} options={MODELS.map((value) => ({ value, label: text.models[value]() }))} />}
+        {(field) => (
+          <SelectField
+            {...field}
+            label={text.model()}
+            hint={text.modelHints[field.value]()}
+            options={MODELS.map((value) => ({ value, label: text.models[value]() }))}
+          />
+        )}
       </FormField>
       <FormField control={form.control} name="maxResponseSeconds">
         {({ value, onChange, ...field }) => (
-          <TextField {...field} type="number" step={1} label={text.response()} hint={text.responseHint()} value={String(value)} onChange={(typed) => onChange(typed === "" ? "" : Number(typed))} end={<span className={styles.unit}>{text.seconds()}</span>} />
+          <TextField
+            {...field}
+            type="number"
+            step={1}
+            label={text.response()}
+            hint={text.responseHint()}
+            value={String(value)}
+            onChange={(typed) => onChange(typed === "" ? "" : Number(typed))}
+            end={<span className={styles.unit}>{text.seconds()}</span>}
+          />
         )}
       </FormField>
       <FormField control={form.control} name="dismissIncoming">
-        {({ value, onChange }) => <SwitchField label={text.dismiss()} hint={text.dismissHint()} checked={value} onChange={onChange} />}
+        {({ value, onChange }) => (
+          <SwitchField label={text.dismiss()} hint={text.dismissHint()} checked={value} onChange={onChange} />
+        )}
       </FormField>
       <p className={styles.effect}>{text.effect()}</p>
     </FormSection>

@@ -1,5 +1,10 @@
 import { useRef } from "react";
-import { FILENAME_VARIABLES, filenameStamps, filledFilename, type FilenameVariable } from "../../../openapi/formats/recording-filename.ts";
+import {
+  FILENAME_VARIABLES,
+  filenameStamps,
+  filledFilename,
+  type FilenameVariable,
+} from "../../../openapi/formats/recording-filename.ts";
 import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -16,7 +21,10 @@ interface FilenameFieldProps {
   readonly zone: string;
 }
 
-/** What a recording's file is called: typed, or put together from what there is to put in, with an example below. */
+/**
+ * What a recording's file is called: typed, or put together from what there is to put in, with an example
+ * below.
+ */
 export function FilenameField({ zone, ...field }: FilenameFieldProps) {
   const { say } = useTexts();
   const { now } = useServices();
@@ -30,21 +38,44 @@ export function FilenameField({ zone, ...field }: FilenameFieldProps) {
     input.current?.focus();
   };
   const { example } = text;
-  const preview = filledFilename(value, { ...filenameStamps(now(), zone), segment: example.segment(), agent: example.agent(), contact: example.contact(), channel: example.channel(), callId: "665b3f0a1c2d3e4f5a6b7c8d", recordingId: "665b3f0a1c2d3e4f5a6b7c8e" });
+  const preview = filledFilename(value, {
+    ...filenameStamps(now(), zone),
+    segment: example.segment(),
+    agent: example.agent(),
+    contact: example.contact(),
+    channel: example.channel(),
+    callId: "665b3f0a1c2d3e4f5a6b7c8d",
+    recordingId: "665b3f0a1c2d3e4f5a6b7c8e",
+  });
   return (
     <div className={styles.filename}>
-      <TextField {...field} ref={input} label={text.filename()} hint={text.filenameHint()} spellCheck={false} autoComplete="off" />
+      <TextField
+        {...field}
+        ref={input}
+        label={text.filename()}
+        hint={text.filenameHint()}
+        spellCheck={false}
+        autoComplete="off"
+      />
       <div role="group" aria-label={text.variables()} className={styles.variables}>
         {FILENAME_VARIABLES.map((variable) => {
           const name = text.variable[variable]();
           return (
-            <Button key={variable} size="small" icon="plus" aria-label={text.insert({ name })} onClick={() => insert(variable)}>
+            <Button
+              key={variable}
+              size="small"
+              icon="plus"
+              aria-label={text.insert({ name })}
+              onClick={() => insert(variable)}
+            >
               {name}
             </Button>
           );
         })}
       </div>
-      {value.trim() === "" ? null : <p className={styles.preview}>{text.preview({ name: `${preview}.webm` })}</p>}
+      {value.trim() === "" ? null : (
+        <p className={styles.preview}>{text.preview({ name: `${preview}.webm` })}</p>
+      )}
     </div>
   );
 }

@@ -15,7 +15,14 @@ export function RecordingFields({ form, zone }: { form: RecordForm<Configuration
   return (
     <FormSection title={text.title()}>
       <FormField control={form.control} name="recordingMode">
-        {(field) => <SelectField {...field} label={text.mode()} hint={text.modeHints[field.value]()} options={MODES.map((value) => ({ value, label: text.modes[value]() }))} />}
+        {(field) => (
+          <SelectField
+            {...field}
+            label={text.mode()}
+            hint={text.modeHints[field.value]()}
+            options={MODES.map((value) => ({ value, label: text.modes[value]() }))}
+          />
+        )}
       </FormField>
       <FormField control={form.control} name="recordingFilename">
         {(field) => <FilenameField {...field} zone={zone} />}

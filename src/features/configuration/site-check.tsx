@@ -16,7 +16,9 @@ export function SiteCheck() {
   const [url, setUrl] = useState("");
   const [isWrong, setWrong] = useState(false);
   const [report, setReport] = useState<SiteReport | null>(null);
-  const { run, busy, failure } = useWrite((api, typed: string) => api.POST("/widget/site-check", { body: { url: typed } }));
+  const { run, busy, failure } = useWrite((api, typed: string) =>
+    api.POST("/widget/site-check", { body: { url: typed } }),
+  );
   const check = async () => {
     const typed = url.trim();
     const isUrl = /^https?:\/\/[^\s/?#]+\S*$/.test(typed) && parseUrl(typed) !== null;
@@ -51,7 +53,11 @@ export function SiteCheck() {
           {text.check()}
         </Button>
       </div>
-      <p className={styles.state} role="status" data-state={report ? (report.state === "secure" ? "good" : "failed") : failure ? "failed" : undefined}>
+      <p
+        className={styles.state}
+        role="status"
+        data-state={report ? (report.state === "secure" ? "good" : "failed") : failure ? "failed" : undefined}
+      >
         {report ? <Glyph name={report.state === "secure" ? "done" : "failed"} /> : null}
         {report ? text.states[report.state]({ site: report.asked }) : failure ? text.failed() : null}
       </p>

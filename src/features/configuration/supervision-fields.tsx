@@ -10,7 +10,13 @@ import styles from "./configuration.module.css";
 import type { ConfigurationValues } from "./configuration-values.ts";
 
 /** Whether calls may be followed live, under terms that somebody accepts for the account once. */
-export function SupervisionFields({ form, acceptedAt }: { form: RecordForm<ConfigurationValues>; acceptedAt: string | null }) {
+export function SupervisionFields({
+  form,
+  acceptedAt,
+}: {
+  form: RecordForm<ConfigurationValues>;
+  acceptedAt: string | null;
+}) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.configuration.realtime;
@@ -19,7 +25,9 @@ export function SupervisionFields({ form, acceptedAt }: { form: RecordForm<Confi
   return (
     <FormSection title={text.title()}>
       <FormField control={form.control} name="supervision">
-        {({ value, onChange }) => <SwitchField label={text.enabled()} hint={text.hint()} checked={value} onChange={onChange} />}
+        {({ value, onChange }) => (
+          <SwitchField label={text.enabled()} hint={text.hint()} checked={value} onChange={onChange} />
+        )}
       </FormField>
       <details className={styles.terms} open={isWanted && acceptedAt === null}>
         <summary>{text.terms()}</summary>

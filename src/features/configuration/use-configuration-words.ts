@@ -6,9 +6,13 @@ import type { ConfigurationValues } from "./configuration-values.ts";
 const SIGNS = '\\ / : * ? " < > |';
 
 /** What the fields of the configuration are called, and what is said where one is wrong. */
-export function useConfigurationWords(): { readonly labels: Readonly<Partial<Record<keyof ConfigurationValues, string>>>; readonly faults: FaultWords<ConfigurationValues> } {
+export function useConfigurationWords(): {
+  readonly labels: Readonly<Partial<Record<keyof ConfigurationValues, string>>>;
+  readonly faults: FaultWords<ConfigurationValues>;
+} {
   const { say } = useTexts();
-  const { recording, distribution, files, captcha, backgrounds, privacy, limits, realtime, beta } = say.configuration;
+  const { recording, distribution, files, captcha, backgrounds, privacy, limits, realtime, beta } =
+    say.configuration;
   return {
     labels: {
       recordingMode: recording.mode(),
@@ -37,7 +41,10 @@ export function useConfigurationWords(): { readonly labels: Readonly<Partial<Rec
       captchaProjectId: { missing: captcha.needed() },
       captchaResourceCdn: { pattern: captcha.urlWrong(), format: captcha.urlWrong() },
       virtualBackgrounds: { pattern: backgrounds.wrong(), format: backgrounds.wrong() },
-      termsAccepted: { missing: say.supervision.terms.missing(), "not-accepted": say.supervision.terms.missing() },
+      termsAccepted: {
+        missing: say.supervision.terms.missing(),
+        "not-accepted": say.supervision.terms.missing(),
+      },
     },
   };
 }

@@ -17,7 +17,17 @@ export const contacts: DescribedResource = {
     { key: "companies", filters: [{ field: "type", operator: "is", values: ["company"] }] },
   ],
   sections: {
-    reach: ["email", "phone", "addressLine", "postalCode", "city", "state", "country", "preferredLanguage", "contactPreference"],
+    reach: [
+      "email",
+      "phone",
+      "addressLine",
+      "postalCode",
+      "city",
+      "state",
+      "country",
+      "preferredLanguage",
+      "contactPreference",
+    ],
     person: ["birthDate", "gender", "maritalStatus", "documentId"],
     company: ["employer", "jobTitle", "industry", "employees", "website"],
     customer: ["currency", "paymentPreference", "loyaltyStatus", "lastPurchaseDate", "lastContactAt"],

@@ -31,14 +31,20 @@ export function LetterPreview({ values }: { readonly values: Readonly<Record<str
       </Button>
       {write.failure ? (
         <FailureBanner>
-          {write.failure.kind === "refused" && write.failure.code === "unprocessable" ? text.wrong() : <FailureText failure={write.failure} />}
+          {write.failure.kind === "refused" && write.failure.code === "unprocessable" ? (
+            text.wrong()
+          ) : (
+            <FailureText failure={write.failure} />
+          )}
         </FailureBanner>
       ) : null}
       {shown === null ? null : (
         <>
           <p className={styles.subject}>{text.subject({ subject: shown.subject })}</p>
           <LetterFrame title={text.title()} html={shown.html} />
-          <p className={styles.variables}>{text.variables({ names: shown.variables.map((name) => `{{${name}}}`).join(" ") })}</p>
+          <p className={styles.variables}>
+            {text.variables({ names: shown.variables.map((name) => `{{${name}}}`).join(" ") })}
+          </p>
         </>
       )}
     </section>
@@ -56,5 +62,9 @@ function LetterFrame({ title, html }: { title: string; html: string }) {
 
 function draftOf({ subject, title, paragraphs }: Readonly<Record<string, unknown>>): Draft {
   const textOf = (value: unknown) => (typeof value === "string" ? value : "");
-  return { subject: textOf(subject), title: textOf(title), paragraphs: Array.isArray(paragraphs) ? paragraphs.map((row) => textOf(Object(row)["html"])) : [] };
+  return {
+    subject: textOf(subject),
+    title: textOf(title),
+    paragraphs: Array.isArray(paragraphs) ? paragraphs.map((row) => textOf(Object(row)["html"])) : [],
+  };
 }

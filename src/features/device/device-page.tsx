@@ -25,7 +25,13 @@ interface DevicePageProps {
   readonly onRenew: () => void;
 }
 
-const FAMILIES: Readonly<Record<Standing["link"], Family>> = { connecting: "plan", connected: "free", lost: "away", refused: "bad", elsewhere: "off" };
+const FAMILIES: Readonly<Record<Standing["link"], Family>> = {
+  connecting: "plan",
+  connected: "free",
+  lost: "away",
+  refused: "bad",
+  elsewhere: "off",
+};
 
 /** What a display device shows: before it is enrolled its id as a text and a code, then where it stands. */
 export function DevicePage({ id, state, onOpen, onRenew }: DevicePageProps) {

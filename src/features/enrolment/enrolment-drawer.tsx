@@ -51,18 +51,35 @@ const PARTS: Readonly<Record<string, Part>> = {
 };
 
 /** Within the first part the person chooses, scans or types; who waits for an answer is where they asked. */
-const identifyStep = (place: string): string => (place.includes("typing") ? "typing" : place.startsWith("scanning") ? "scanning" : "choosing");
+const identifyStep = (place: string): string =>
+  place.includes("typing") ? "typing" : place.startsWith("scanning") ? "scanning" : "choosing";
 
 const NO_FIELDS = { label: "", internalId: "", integrationId: "" };
 
 /** Enrolling, looking at, editing and unrolling a POC, beside the list of them. */
-export function EnrolmentDrawer({ branch, enrolment, id, past, gone, beside, poc, connected, picture, mayWrite }: EnrolmentDrawerProps) {
+export function EnrolmentDrawer({
+  branch,
+  enrolment,
+  id,
+  past,
+  gone,
+  beside,
+  poc,
+  connected,
+  picture,
+  mayWrite,
+}: EnrolmentDrawerProps) {
   const { say } = useTexts();
   const text = say.branches.enrolment;
   const { place, context } = useEnrolment(enrolment);
   const part = gone && id !== undefined ? "gone" : (PARTS[place] ?? PARTS[place.split(".")[0] ?? ""]);
   const label = context.poc?.label ?? "";
-  const blocked = place === "blocked.editing" ? text.blockedEdit() : place === "blocked.confirming" ? text.blockedUnroll() : undefined;
+  const blocked =
+    place === "blocked.editing"
+      ? text.blockedEdit()
+      : place === "blocked.confirming"
+        ? text.blockedUnroll()
+        : undefined;
   const titles: Readonly<Record<Part, string>> = {
     identify: text.title({ branch: branch.label ?? "" }),
     setup: text.title({ branch: branch.label ?? "" }),
@@ -109,21 +126,56 @@ export function EnrolmentDrawer({ branch, enrolment, id, past, gone, beside, poc
         return id === undefined ? null : (
           <>
             <p>{text.problems.gone()}</p>
-            <PocHistory branch={branch} id={id} poc={null} connected={false} enrolment={enrolment} mayWrite={false} />
+            <PocHistory
+              branch={branch}
+              id={id}
+              poc={null}
+              connected={false}
+              enrolment={enrolment}
+              mayWrite={false}
+            />
           </>
         );
       default:
         return poc === null ? null : (
           <>
-            {blocked === undefined ? <ProblemNote context={context} /> : <Banner family="away" role="alert">{text.blocked({ label })}</Banner>}
+            {blocked === undefined ? (
+              <ProblemNote context={context} />
+            ) : (
+              <Banner family="away" role="alert">
+                {text.blocked({ label })}
+              </Banner>
+            )}
             {part === "edit" ? (
-              <PocForm key={poc._id} enrolment={enrolment} values={{ label: poc.label, internalId: poc.internalId ?? "", integrationId: poc.integrationId ?? "" }} verb={text.saveEdit()} unavailable={blocked} />
+              <PocForm
+                key={poc._id}
+                enrolment={enrolment}
+                values={{
+                  label: poc.label,
+                  internalId: poc.internalId ?? "",
+                  integrationId: poc.integrationId ?? "",
+                }}
+                verb={text.saveEdit()}
+                unavailable={blocked}
+              />
             ) : part === "unroll" ? (
               <UnrollStep enrolment={enrolment} label={poc.label} unavailable={blocked} />
             ) : (
               <>
                 <PocTabs id={poc._id} beside={beside} current={past ? "history" : "details"} />
-                {past ? <PocHistory key={poc._id} branch={branch} id={poc._id} poc={poc} connected={connected} enrolment={enrolment} mayWrite={mayWrite} /> : <PocDetails poc={poc} connected={connected} enrolment={enrolment} mayWrite={mayWrite} />}
+                {past ? (
+                  <PocHistory
+                    key={poc._id}
+                    branch={branch}
+                    id={poc._id}
+                    poc={poc}
+                    connected={connected}
+                    enrolment={enrolment}
+                    mayWrite={mayWrite}
+                  />
+                ) : (
+                  <PocDetails poc={poc} connected={connected} enrolment={enrolment} mayWrite={mayWrite} />
+                )}
               </>
             )}
           </>
@@ -131,7 +183,14 @@ export function EnrolmentDrawer({ branch, enrolment, id, past, gone, beside, poc
     }
   };
   return (
-    <Dialog open={part !== undefined} onClose={close} title={part === undefined ? "" : titles[part]} closeLabel={say.actions.close()} form="drawer" step={part === "identify" ? identifyStep(place) : part}>
+    <Dialog
+      open={part !== undefined}
+      onClose={close}
+      title={part === undefined ? "" : titles[part]}
+      closeLabel={say.actions.close()}
+      form="drawer"
+      step={part === "identify" ? identifyStep(place) : part}
+    >
       <div className={styles.body}>{part === undefined ? null : body()}</div>
     </Dialog>
   );

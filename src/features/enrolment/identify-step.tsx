@@ -9,14 +9,23 @@ import { ProblemNote } from "./problem-note.tsx";
 import { ScanView } from "./scan-view.tsx";
 
 /** Step 1: which device it is, scanned or typed. */
-export function IdentifyStep({ enrolment, picture }: { enrolment: EnrolmentRef; picture: MediaStream | null }) {
+export function IdentifyStep({
+  enrolment,
+  picture,
+}: {
+  enrolment: EnrolmentRef;
+  picture: MediaStream | null;
+}) {
   const { say } = useTexts();
   const text = say.branches.enrolment;
   const { place, context, busy } = useEnrolment(enrolment);
   const [typed, setTyped] = useState(context.poc?.id ?? "");
   const isTyping = place === "typing" || place === "checking.typing";
   const isScanning = place.startsWith("scanning");
-  const wrong = context.problem === "required" || context.problem === "notAPoc" ? text.problems[context.problem]() : undefined;
+  const wrong =
+    context.problem === "required" || context.problem === "notAPoc"
+      ? text.problems[context.problem]()
+      : undefined;
 
   const enter = (event: FormEvent) => {
     event.preventDefault();

@@ -25,7 +25,10 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
     [text.pocs.id(), poc._id],
     [text.pocs.columns.internalId(), poc.internalId],
     [text.pocs.columns.integrationId(), poc.integrationId],
-    [text.pocs.columns.latestConnection(), poc.latestConnection === null ? text.pocs.never() : moment(Date.parse(poc.latestConnection))],
+    [
+      text.pocs.columns.latestConnection(),
+      poc.latestConnection === null ? text.pocs.never() : moment(Date.parse(poc.latestConnection)),
+    ],
     [text.pocs.columns.enrolledAt(), moment(Date.parse(poc.enrolledAt))],
     [text.pocs.browser(), poc.browser],
     [text.pocs.os(), poc.os],
@@ -45,12 +48,20 @@ export function PocDetails({ poc, connected, enrolment, mayWrite }: PocDetailsPr
       {mayWrite ? (
         <div className={styles.rows}>
           <div className={styles.choices}>
-            <Button icon="edit" {...(connected ? { unavailable: text.enrolment.blockedEdit() } : {})} onClick={() => enrolment.send({ type: "edit.wanted" })}>
+            <Button
+              icon="edit"
+              {...(connected ? { unavailable: text.enrolment.blockedEdit() } : {})}
+              onClick={() => enrolment.send({ type: "edit.wanted" })}
+            >
               {text.enrolment.edit()}
             </Button>
           </div>
           <div className={styles.choices}>
-            <Button kind="danger-at-rest" {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})} onClick={() => enrolment.send({ type: "unroll.wanted" })}>
+            <Button
+              kind="danger-at-rest"
+              {...(connected ? { unavailable: text.enrolment.blockedUnroll() } : {})}
+              onClick={() => enrolment.send({ type: "unroll.wanted" })}
+            >
               {text.enrolment.unroll()}
             </Button>
           </div>

@@ -52,7 +52,12 @@ export function PocForm({ enrolment, values, verb, unavailable }: PocFormProps) 
       ))}
       <div className={styles.actions}>
         <Button onClick={() => enrolment.send({ type: "back" })}>{text.back()}</Button>
-        <Button type="submit" kind="primary" busy={busy} {...(unavailable === undefined ? {} : { unavailable })}>
+        <Button
+          type="submit"
+          kind="primary"
+          busy={busy}
+          {...(unavailable === undefined ? {} : { unavailable })}
+        >
           {verb}
         </Button>
       </div>

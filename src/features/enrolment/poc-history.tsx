@@ -23,7 +23,12 @@ export function PocHistory({ branch, id, poc, connected, enrolment, mayWrite }: 
   // It is opened anew, so that the flow asks for the name that it has again where it is unrolled.
   const reopen = (label: string) => {
     enrolment.send({ type: "close" });
-    enrolment.send({ type: "openPoc", branch: { id: branch._id, label: branch.label ?? "" }, poc: { id, label }, connected });
+    enrolment.send({
+      type: "openPoc",
+      branch: { id: branch._id, label: branch.label ?? "" },
+      poc: { id, label },
+      connected,
+    });
   };
   return (
     <RecordHistory

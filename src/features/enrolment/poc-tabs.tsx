@@ -3,7 +3,15 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 
 /** What is known of a POC, and what became of it. */
-export function PocTabs({ id, beside, current }: { id: string; beside: Beside; current: "details" | "history" }) {
+export function PocTabs({
+  id,
+  beside,
+  current,
+}: {
+  id: string;
+  beside: Beside;
+  current: "details" | "history";
+}) {
   const words = useTexts().say.lists.record;
   return (
     <Tabs

@@ -25,17 +25,28 @@ const KINDS = ["pocs"];
 
 const BY_LABEL: Sort = { field: "label", descending: false };
 
-/** The POCs of a branch, page by page. It is read anew when the floor tells that one came, connected or went. */
+/**
+ * The POCs of a branch, page by page. It is read anew when the floor tells that one came, connected or went.
+ */
 export function PocsList({ branch, seen, open }: PocsListProps) {
   const { say } = useTexts();
   const text = say.branches.pocs;
   const view = useView(POCS_RULES);
   const { search, size, page, sort } = view.view;
   const { field, descending } = sort ?? BY_LABEL;
-  const query = { $limit: size, $skip: (page - 1) * size, $sort: { [field]: descending ? -1 : 1 }, ...(search === "" ? {} : { $search: search }) };
+  const query = {
+    $limit: size,
+    $skip: (page - 1) * size,
+    $sort: { [field]: descending ? -1 : 1 },
+    ...(search === "" ? {} : { $search: search }),
+  };
   const list = useApiQuery("/branches/{id}/pocs", { path: { id: branch }, query }, { keep: true });
   const read = useReadPart("/branches/{id}/pocs", { path: { id: branch }, query });
-  const everything = useApiQuery("/branches/{id}/pocs", { path: { id: branch }, query: { $limit: 1 } }, { enabled: search !== "", keep: true });
+  const everything = useApiQuery(
+    "/branches/{id}/pocs",
+    { path: { id: branch }, query: { $limit: 1 } },
+    { enabled: search !== "", keep: true },
+  );
   useNewsOf(branch, list.again);
   const isConnected = useConnected();
   const device = useDeviceWords();
@@ -45,7 +56,12 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
   const { unrollTitle, unrollText, problems } = say.branches.enrolment;
   const bulk: BulkActs<Poc> = {
     nameOf: ({ label }) => label,
-    words: { list: text.table(), removeOne: (label) => unrollTitle({ label }), removeText: unrollText(), refused: { "poc-connected": problems.connected() } },
+    words: {
+      list: text.table(),
+      removeOne: (label) => unrollTitle({ label }),
+      removeText: unrollText(),
+      refused: { "poc-connected": problems.connected() },
+    },
     path: "/branches/{id}/pocs",
     besides: ["/branches"],
     remove: (api, poc) => api.DELETE("/branches/{id}/pocs/{poc}", { params: { path: { id: branch, poc } } }),
@@ -63,9 +79,19 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
       columns={columns}
       usual={columns.map(({ id }) => id)}
       sort={BY_LABEL}
-      narrow={(poc) => ({ title: <PocName poc={poc} open={open} />, state: <PocStatus connected={isConnected(poc)} />, details: device(poc), value: poc.internalId ? `${text.columns.internalId()} ${poc.internalId}` : null })}
+      narrow={(poc) => ({
+        title: <PocName poc={poc} open={open} />,
+        state: <PocStatus connected={isConnected(poc)} />,
+        details: device(poc),
+        value: poc.internalId ? `${text.columns.internalId()} ${poc.internalId}` : null,
+      })}
       fields={[]}
-      words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+      words={{
+        table: text.table(),
+        search: text.search(),
+        empty: text.empty.title(),
+        emptyText: text.empty.text(),
+      }}
       bulk={mayWrite ? bulk : undefined}
     />
   );

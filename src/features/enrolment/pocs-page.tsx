@@ -32,7 +32,10 @@ export interface PocsPageProps {
   readonly picture: MediaStream | null;
 }
 
-/** The display devices (POCs) of a branch: which there are, whether they are connected, and what one does with them. */
+/**
+ * The display devices (POCs) of a branch: which there are, whether they are connected, and what one does with
+ * them.
+ */
 export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture }: PocsPageProps) {
   const { say } = useTexts();
   const text = say.branches;
@@ -41,9 +44,18 @@ export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture
   const beside = useBeside(shown, part);
   const [, navigate] = useLocation();
   const label = branch.data?.label ?? "";
-  if (!branch.data && branch.failure?.kind === "refused" && (branch.failure.status === 404 || branch.failure.status === 400))
+  if (
+    !branch.data &&
+    branch.failure?.kind === "refused" &&
+    (branch.failure.status === 404 || branch.failure.status === 400)
+  )
     return (
-      <EmptyState art={ART.nowhere} level={1} title={text.gone.title()} next={<TextLink href="/branches">{text.gone.back()}</TextLink>}>
+      <EmptyState
+        art={ART.nowhere}
+        level={1}
+        title={text.gone.title()}
+        next={<TextLink href="/branches">{text.gone.back()}</TextLink>}
+      >
         {text.gone.text()}
       </EmptyState>
     );
@@ -59,14 +71,29 @@ export function PocsPage({ branch: id, id: shown, part, enrolment, seen, picture
         windowTitle={say.windowTitle({ page: title })}
         action={
           mayWrite && branch.data ? (
-            <Button kind="primary" icon="plus" onClick={() => enrolment.send({ type: "open", branch: { id, label } })}>
+            <Button
+              kind="primary"
+              icon="plus"
+              onClick={() => enrolment.send({ type: "open", branch: { id, label } })}
+            >
               {text.pocs.enrol()}
             </Button>
           ) : null
         }
       />
       <PocsList branch={id} seen={seen} open={(poc) => navigate(beside.hrefOf(poc._id))} />
-      {branch.data ? <OpenEnrolment branch={branch.data} id={shown} past={part === "history"} beside={beside} enrolment={enrolment} seen={seen} picture={picture} mayWrite={mayWrite} /> : null}
+      {branch.data ? (
+        <OpenEnrolment
+          branch={branch.data}
+          id={shown}
+          past={part === "history"}
+          beside={beside}
+          enrolment={enrolment}
+          seen={seen}
+          picture={picture}
+          mayWrite={mayWrite}
+        />
+      ) : null}
     </>
   );
 }
@@ -84,10 +111,16 @@ interface OpenEnrolmentProps extends Pick<PocsPageProps, "enrolment" | "id" | "s
 /** What stands beside the list, fed with what the floor says of the POC that it is about. */
 function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, mayWrite }: OpenEnrolmentProps) {
   const { say } = useTexts();
-  useCreateWish(mayWrite, say.branches.pocs.enrol(), () => enrolment.send({ type: "open", branch: { id: branch._id, label: branch.label ?? "" } }));
+  useCreateWish(mayWrite, say.branches.pocs.enrol(), () =>
+    enrolment.send({ type: "open", branch: { id: branch._id, label: branch.label ?? "" } }),
+  );
   const { place, context } = useEnrolment(enrolment);
   const open = ABOUT_ONE.has(place.split(".")[0] ?? "") ? (context.poc?.id ?? null) : null;
-  const poc = useApiQuery("/branches/{id}/pocs/{poc}", { path: { id: branch._id, poc: id ?? "" } }, { enabled: id !== undefined });
+  const poc = useApiQuery(
+    "/branches/{id}/pocs/{poc}",
+    { path: { id: branch._id, poc: id ?? "" } },
+    { enabled: id !== undefined },
+  );
   useNewsOf(branch._id, () => void (id !== undefined && poc.again()));
   // What was read before it was unrolled stands no more.
   const gone = poc.failure?.kind === "refused" && (poc.failure.status === 404 || poc.failure.status === 400);
@@ -99,7 +132,21 @@ function OpenEnrolment({ branch, id, past, beside, enrolment, seen, picture, may
   const isConnected = useConnected();
   const connected = about === null ? null : isConnected(about);
   useEffect(() => {
-    if (about !== null && connected !== null) enrolment.send({ type: connected ? "poc.connected" : "poc.disconnected", poc: about._id });
+    if (about !== null && connected !== null)
+      enrolment.send({ type: connected ? "poc.connected" : "poc.disconnected", poc: about._id });
   }, [enrolment, about, connected]);
-  return <EnrolmentDrawer branch={branch} enrolment={enrolment} id={id} past={past} gone={gone} beside={beside} poc={about} connected={connected ?? false} picture={picture} mayWrite={mayWrite} />;
+  return (
+    <EnrolmentDrawer
+      branch={branch}
+      enrolment={enrolment}
+      id={id}
+      past={past}
+      gone={gone}
+      beside={beside}
+      poc={about}
+      connected={connected ?? false}
+      picture={picture}
+      mayWrite={mayWrite}
+    />
+  );
 }

@@ -9,7 +9,9 @@ export function ProblemNote({ context: { problem, takenBy } }: { context: Enrolm
   if (problem === null || problem === "required" || problem === "notAPoc") return null;
   return (
     <FailureBanner family={problem === "offline" || problem === "interrupted" ? "away" : "bad"}>
-      {problem === "alreadyEnrolled" && takenBy !== null ? problems.alreadyEnrolledIn({ branch: takenBy.label }) : problems[problem]()}
+      {problem === "alreadyEnrolled" && takenBy !== null
+        ? problems.alreadyEnrolledIn({ branch: takenBy.label })
+        : problems[problem]()}
     </FailureBanner>
   );
 }

@@ -13,7 +13,15 @@ export function ScanView({ picture }: { picture: MediaStream | null }) {
   return (
     <>
       <p role="status">{picture ? text.scanning() : text.asking()}</p>
-      <video ref={video} className={styles.picture} aria-label={text.picture()} autoPlay muted playsInline hidden={picture === null} />
+      <video
+        ref={video}
+        className={styles.picture}
+        aria-label={text.picture()}
+        autoPlay
+        muted
+        playsInline
+        hidden={picture === null}
+      />
     </>
   );
 }

@@ -38,7 +38,12 @@ export function UnrollStep({ enrolment, label, unavailable }: UnrollStepProps) {
       />
       <div className={styles.actions}>
         <Button onClick={() => enrolment.send({ type: "back" })}>{text.keep()}</Button>
-        <Button type="submit" kind="danger" busy={busy} {...(unavailable === undefined ? {} : { unavailable })}>
+        <Button
+          type="submit"
+          kind="danger"
+          busy={busy}
+          {...(unavailable === undefined ? {} : { unavailable })}
+        >
           {text.unroll()}
         </Button>
       </div>

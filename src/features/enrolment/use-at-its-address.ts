@@ -17,7 +17,10 @@ interface AtItsAddress {
   readonly closed: boolean;
 }
 
-/** Keeps a POC and its address together: who comes to the address has it open, and who closes it comes back to the list. */
+/**
+ * Keeps a POC and its address together: who comes to the address has it open, and who closes it comes back to
+ * the list.
+ */
 export function useAtItsAddress({ enrolment, branch, beside, id, poc, about, closed }: AtItsAddress): void {
   const shown = useRef<string | null>(null);
   useEffect(() => {
@@ -27,7 +30,13 @@ export function useAtItsAddress({ enrolment, branch, beside, id, poc, about, clo
     } else if (closed) {
       if (id === undefined) shown.current = null;
       else if (shown.current === id) beside.close();
-      else if (poc) enrolment.send({ type: "openPoc", branch: { id: branch._id, label: branch.label ?? "" }, poc: { id: poc._id, label: poc.label }, connected: poc.connected });
+      else if (poc)
+        enrolment.send({
+          type: "openPoc",
+          branch: { id: branch._id, label: branch.label ?? "" },
+          poc: { id: poc._id, label: poc.label },
+          connected: poc.connected,
+        });
     }
   }, [enrolment, branch, beside, id, poc, about, closed]);
 }

@@ -6,5 +6,6 @@ export function useDeviceWords(): (poc: Pick<Poc, "device" | "browser" | "os">) 
   const { say } = useTexts();
   const { types } = say.branches.pocs;
   const typeOf = (device: string) => Object.entries(types).find(([name]) => name === device)?.[1]() ?? device;
-  return ({ device, browser, os }) => [device === null ? [] : typeOf(device), browser ?? [], os ?? []].flat().join(" · ");
+  return ({ device, browser, os }) =>
+    [device === null ? [] : typeOf(device), browser ?? [], os ?? []].flat().join(" · ");
 }

@@ -8,7 +8,9 @@ export function useNewsOf(branch: string, tell: () => void): void {
     latest.current = tell;
   });
   const pocs = useFloor()?.state.pocs;
-  const said = pocs ? [...pocs].flatMap((poc) => (poc.branch === branch ? `${poc.id} ${poc.connected}` : [])) : null;
+  const said = pocs
+    ? [...pocs].flatMap((poc) => (poc.branch === branch ? `${poc.id} ${poc.connected}` : []))
+    : null;
   const news = said ? said.sort().join() : null;
   const before = useRef(news);
   useEffect(() => {

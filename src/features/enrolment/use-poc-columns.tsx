@@ -15,13 +15,57 @@ export function usePocColumns(open: (poc: Poc) => void): readonly ListColumn<Poc
   const { columns, never, connected, away } = say.branches.pocs;
   const day = (instant: string) => <Moment instant={instant} day />;
   return [
-    { id: "label", header: columns.label(), sortable: true, cell: (poc) => <PocName poc={poc} open={open} />, written: { kind: "text", of: ({ label }) => label } },
-    { id: "status", header: columns.status(), width: 148, cell: (poc) => <PocStatus connected={isConnected(poc)} />, written: { kind: "text", of: (poc) => (isConnected(poc) ? connected() : away()) } },
-    { id: "device", header: columns.device(), width: 224, cell: (poc) => <span title={device(poc)}>{device(poc)}</span>, written: { kind: "text", of: device } },
-    { id: "internalId", header: columns.internalId(), width: 128, cell: ({ internalId }) => internalId, written: { kind: "text", of: ({ internalId }) => internalId } },
-    { id: "integrationId", header: columns.integrationId(), width: 140, cell: ({ integrationId }) => integrationId, written: { kind: "text", of: ({ integrationId }) => integrationId } },
-    { id: "latestConnection", header: columns.latestConnection(), width: 164, sortable: true, cell: ({ latestConnection }) => (latestConnection === null ? never() : day(latestConnection)), written: { kind: "moment", of: ({ latestConnection: at }) => at } },
-    { id: "enrolledAt", header: columns.enrolledAt(), width: 132, sortable: true, cell: ({ enrolledAt }) => day(enrolledAt), written: { kind: "moment", of: ({ enrolledAt }) => enrolledAt } },
+    {
+      id: "label",
+      header: columns.label(),
+      sortable: true,
+      cell: (poc) => <PocName poc={poc} open={open} />,
+      written: { kind: "text", of: ({ label }) => label },
+    },
+    {
+      id: "status",
+      header: columns.status(),
+      width: 148,
+      cell: (poc) => <PocStatus connected={isConnected(poc)} />,
+      written: { kind: "text", of: (poc) => (isConnected(poc) ? connected() : away()) },
+    },
+    {
+      id: "device",
+      header: columns.device(),
+      width: 224,
+      cell: (poc) => <span title={device(poc)}>{device(poc)}</span>,
+      written: { kind: "text", of: device },
+    },
+    {
+      id: "internalId",
+      header: columns.internalId(),
+      width: 128,
+      cell: ({ internalId }) => internalId,
+      written: { kind: "text", of: ({ internalId }) => internalId },
+    },
+    {
+      id: "integrationId",
+      header: columns.integrationId(),
+      width: 140,
+      cell: ({ integrationId }) => integrationId,
+      written: { kind: "text", of: ({ integrationId }) => integrationId },
+    },
+    {
+      id: "latestConnection",
+      header: columns.latestConnection(),
+      width: 164,
+      sortable: true,
+      cell: ({ latestConnection }) => (latestConnection === null ? never() : day(latestConnection)),
+      written: { kind: "moment", of: ({ latestConnection: at }) => at },
+    },
+    {
+      id: "enrolledAt",
+      header: columns.enrolledAt(),
+      width: 132,
+      sortable: true,
+      cell: ({ enrolledAt }) => day(enrolledAt),
+      written: { kind: "moment", of: ({ enrolledAt }) => enrolledAt },
+    },
   ];
 }
 
@@ -29,7 +73,13 @@ export function usePocColumns(open: (poc: Poc) => void): readonly ListColumn<Poc
 export function PocName({ poc, open }: { poc: Poc; open: (poc: Poc) => void }) {
   const { say } = useTexts();
   return (
-    <button type="button" className={styles.name} aria-label={say.branches.pocs.open({ label: poc.label })} title={poc.label} onClick={() => open(poc)}>
+    <button
+      type="button"
+      className={styles.name}
+      aria-label={say.branches.pocs.open({ label: poc.label })}
+      title={poc.label}
+      onClick={() => open(poc)}
+    >
       {poc.label}
     </button>
   );

@@ -2,4 +2,12 @@ import { NewIntegrationBody } from "../../../openapi/generated/bodies/new-integr
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
 /** The sites and systems that work with the platform. */
-export const integrations: DescribedResource = { of: "Integration", words: "integrations", body: NewIntegrationBody, title: "name", long: ["description"], usual: ["name", "kind", "hosts", "segments", "enabled", "actions"], widths: { name: 200, kind: 130, hosts: 220, segments: 220, enabled: 100 } };
+export const integrations: DescribedResource = {
+  of: "Integration",
+  words: "integrations",
+  body: NewIntegrationBody,
+  title: "name",
+  long: ["description"],
+  usual: ["name", "kind", "hosts", "segments", "enabled", "actions"],
+  widths: { name: 200, kind: 130, hosts: 220, segments: 220, enabled: 100 },
+};

@@ -22,19 +22,30 @@ import { BY_RANGE, RESTRICTIONS_RULES } from "./restrictions-rules.ts";
 
 const KINDS = ["ip-restrictions", "users"];
 
-type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly restriction: IpRestriction };
+type Doing =
+  | { readonly kind: "create" }
+  | { readonly kind: "edit" | "remove"; readonly restriction: IpRestriction };
 
 /** From where users may connect. */
 export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.ipRestrictions;
-  const { look, list, read, all } = useProgrammedList("/security/ip-restrictions", { rules: RESTRICTIONS_RULES, usual: BY_RANGE, populate: ["users"] });
+  const { look, list, read, all } = useProgrammedList("/security/ip-restrictions", {
+    rules: RESTRICTIONS_RULES,
+    usual: BY_RANGE,
+    populate: ["users"],
+  });
   const { view } = look;
   const mayWrite = useAbility("ip-restrictions.write");
   const [doing, setDoing] = useState<Doing | null>(null);
   const named = useNameable("User", { ids: view.filters.flatMap(({ values }) => values) });
-  const act = mayWrite ? { edit: (restriction: IpRestriction) => setDoing({ kind: "edit", restriction }), remove: (restriction: IpRestriction) => setDoing({ kind: "remove", restriction }) } : null;
+  const act = mayWrite
+    ? {
+        edit: (restriction: IpRestriction) => setDoing({ kind: "edit", restriction }),
+        remove: (restriction: IpRestriction) => setDoing({ kind: "remove", restriction }),
+      }
+    : null;
   const beside = useBeside(id, part);
   const words = { say, formats, act, hrefOf: beside.hrefOf };
   const create = mayWrite ? (
@@ -47,15 +58,28 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
   useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
   const bulk: BulkActs<IpRestriction> = {
     nameOf: ({ range = "" }) => range,
-    words: { list: text.title(), removeOne: (range) => text.remove({ range }), removeText: text.removeEach(), refused: { "would-lock-out": text.wouldLockOut() } },
+    words: {
+      list: text.title(),
+      removeOne: (range) => text.remove({ range }),
+      removeText: text.removeEach(),
+      refused: { "would-lock-out": text.wouldLockOut() },
+    },
     path: "/security/ip-restrictions",
     versionOf: ({ version }) => version,
     edit: restrictionsEditing(say),
-    remove: (api, id, version) => api.DELETE("/security/ip-restrictions/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
+    remove: (api, id, version) =>
+      api.DELETE("/security/ip-restrictions/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const restrictions = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: list.data?.data.find(({ _id }) => _id === id)?.range ?? text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({
+          page: list.data?.data.find(({ _id }) => _id === id)?.range ?? text.title(),
+        })}
+        aside={list.data ? formats.number(all) : undefined}
+        action={list.data && all === 0 ? undefined : create}
+      />
       <RecordList
         {...look}
         rules={RESTRICTIONS_RULES}
@@ -68,8 +92,21 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
         usual={columns.map(({ id }) => id)}
         sort={BY_RANGE}
         narrow={restrictionLines(words)}
-        fields={[{ field: "users", label: text.columns.users(), operators: ["is"], options: named.choices, onFind: named.onType }]}
-        words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        fields={[
+          {
+            field: "users",
+            label: text.columns.users(),
+            operators: ["is"],
+            options: named.choices,
+            onFind: named.onType,
+          },
+        ]}
+        words={{
+          table: text.title(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         first={create}
         bulk={mayWrite ? bulk : undefined}
       />
@@ -78,10 +115,28 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
   return (
     <>
       {beside.alone ? null : restrictions}
-      {id === undefined ? null : <RecordView recounted={restrictionRecounted(say, formats)} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />}
+      {id === undefined ? null : (
+        <RecordView
+          recounted={restrictionRecounted(say, formats)}
+          kinds={KINDS}
+          listTitle={text.title()}
+          id={id}
+          part={part}
+          beside={beside}
+          list={list.data}
+          view={view}
+          act={act}
+        />
+      )}
       {doing?.kind === "create" ? <RestrictionForm onClose={close} /> : null}
       {doing?.kind === "edit" ? <RestrictionForm restriction={doing.restriction} onClose={close} /> : null}
-      {doing?.kind === "remove" ? <RemoveRestriction restriction={doing.restriction} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}
+      {doing?.kind === "remove" ? (
+        <RemoveRestriction
+          restriction={doing.restriction}
+          onClose={close}
+          onRemoved={id === undefined ? undefined : beside.close}
+        />
+      ) : null}
     </>
   );
 }

@@ -19,7 +19,15 @@ export function LockOutDialog({ address, failure, onConfirm, ...dialog }: LockOu
   // What brought the question here is no failure of its answer.
   const failed = failure?.kind === "refused" && failure.code === "would-lock-out" ? null : failure;
   return (
-    <ConfirmDialog {...dialog} title={lockOut.title()} word={null} verb={lockOut.verb()} keep={lockOut.keep()} failure={failed} onConfirm={() => void onConfirm()}>
+    <ConfirmDialog
+      {...dialog}
+      title={lockOut.title()}
+      word={null}
+      verb={lockOut.verb()}
+      keep={lockOut.keep()}
+      failure={failed}
+      onConfirm={() => void onConfirm()}
+    >
       <p>{address === undefined ? lockOut.text() : lockOut.textHere({ address })}</p>
       <p>{lockOut.wayBack()}</p>
     </ConfirmDialog>

@@ -36,7 +36,9 @@ interface RestrictionFormProps {
   readonly onClose: () => void;
 }
 
-/** A restriction to be made or changed. What would keep oneself out is asked about again before it is saved. */
+/**
+ * A restriction to be made or changed. What would keep oneself out is asked about again before it is saved.
+ */
 export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) {
   const { say } = useTexts();
   const { api, notices } = useServices();
@@ -47,7 +49,12 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
   const wayTo = useWayTo("ip-restrictions");
   const write = useWrite<Sent, IpRestriction>(
     (client, { body, kept }) =>
-      kept ? client.PATCH("/security/ip-restrictions/{id}", { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } }, body }) : client.POST("/security/ip-restrictions", { body }),
+      kept
+        ? client.PATCH("/security/ip-restrictions/{id}", {
+            params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } },
+            body,
+          })
+        : client.POST("/security/ip-restrictions", { body }),
     ["/security/ip-restrictions", "/security/ip-restrictions/{id}", "/security/ip-restrictions/{id}/history"],
   );
   const send = async (sent: Sent): Promise<WriteOutcome<IpRestriction>> => {
@@ -63,33 +70,99 @@ export function RestrictionForm({ restriction, onClose }: RestrictionFormProps) 
   const form = useCarefulForm<IpRestriction, Values, IpRestriction>({
     place: "/security/ip-restrictions",
     record: restriction,
-    valuesOf: (of) => ({ range: of?.range ?? "", users: idsIn(of?.users), description: of?.description ?? "" }),
+    valuesOf: (of) => ({
+      range: of?.range ?? "",
+      users: idsIn(of?.users),
+      description: of?.description ?? "",
+    }),
     read: (id) => api.GET("/security/ip-restrictions/{id}", { params: { path: { id } } }),
     schema: NewIpRestrictionBody,
     rules: ({ range }) => (range.trim() !== "" && ipRange(range) === null ? { range: "no-range" } : {}),
-    words: { range: { missing: text.faults.missing(), "no-range": text.faults.noRange(), taken: text.faults.taken() }, users: { missing: text.faults.users(), "too-few": text.faults.users(), "not-one-of": text.faults.gone() } },
+    words: {
+      range: {
+        missing: text.faults.missing(),
+        "no-range": text.faults.noRange(),
+        taken: text.faults.taken(),
+      },
+      users: {
+        missing: text.faults.users(),
+        "too-few": text.faults.users(),
+        "not-one-of": text.faults.gone(),
+      },
+    },
     // An empty description is one too: it takes the place of what was there.
-    save: ({ range = "", users = [], description = "" }, { kept }) => send({ body: { range, users: [...users], description }, kept }),
+    save: ({ range = "", users = [], description = "" }, { kept }) =>
+      send({ body: { range, users: [...users], description }, kept }),
     onSaved: saved,
   });
   const close = () => {
     form.leave();
     onClose();
   };
-  const labels = { range: text.columns.range(), users: text.columns.users(), description: text.columns.description() };
+  const labels = {
+    range: text.columns.range(),
+    users: text.columns.users(),
+    description: text.columns.description(),
+  };
   return (
     <>
-      <FormDialog form="drawer" open onClose={close} title={restriction ? text.edit({ range: restriction.range ?? "" }) : text.create()} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : restriction ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+      <FormDialog
+        form="drawer"
+        open
+        onClose={close}
+        title={restriction ? text.edit({ range: restriction.range ?? "" }) : text.create()}
+        verb={
+          form.met?.kind === "gone"
+            ? say.lists.conflict.anew()
+            : restriction
+              ? say.console.form.save()
+              : say.console.record.create()
+        }
+        busy={form.busy}
+        differs={form.changed.length > 0}
+        onSubmit={() => void form.submit()}
+      >
         <p>{text.meaning()}</p>
-        <FormHead form={form} labels={labels} facts={restrictionRecounted(say, formats).facts} named={{ users: "User" }} />
+        <FormHead
+          form={form}
+          labels={labels}
+          facts={restrictionRecounted(say, formats).facts}
+          named={{ users: "User" }}
+        />
         <FormField control={form.control} name="range">
-          {(field) => <TextField {...field} label={labels.range} hint={address === undefined ? text.rangeHint() : text.rangeHintHere({ address })} autoComplete="off" spellCheck={false} inputMode="text" />}
+          {(field) => (
+            <TextField
+              {...field}
+              label={labels.range}
+              hint={address === undefined ? text.rangeHint() : text.rangeHintHere({ address })}
+              autoComplete="off"
+              spellCheck={false}
+              inputMode="text"
+            />
+          )}
         </FormField>
         <FormField control={form.control} name="users">
-          {({ name: _, ...field }) => <ReferenceField {...field} one="User" named={restriction?.users} single={false} label={labels.users} hint={text.usersHint()} />}
+          {({ name: _, ...field }) => (
+            <ReferenceField
+              {...field}
+              one="User"
+              named={restriction?.users}
+              single={false}
+              label={labels.users}
+              hint={text.usersHint()}
+            />
+          )}
         </FormField>
         <FormField control={form.control} name="description">
-          {(field) => <TextField {...field} label={labels.description} optional={say.console.form.optional()} hint={text.descriptionHint()} autoComplete="off" />}
+          {(field) => (
+            <TextField
+              {...field}
+              label={labels.description}
+              optional={say.console.form.optional()}
+              hint={text.descriptionHint()}
+              autoComplete="off"
+            />
+          )}
         </FormField>
       </FormDialog>
       <LockOutDialog

@@ -12,8 +12,16 @@ export function restrictionRecounted(say: TranslationFunctions, formats: Formats
     nameOf: (state) => textIn(state, "range"),
     facts: [
       { member: "range", label: columns.range(), valueOf: (state) => textIn(state, "range") || null },
-      { member: "users", label: columns.users(), valueOf: ({ users }) => formats.list(namesIn(users, say.lists.kinds.gone())) || null },
-      { member: "description", label: columns.description(), valueOf: (state) => textIn(state, "description") || null },
+      {
+        member: "users",
+        label: columns.users(),
+        valueOf: ({ users }) => formats.list(namesIn(users, say.lists.kinds.gone())) || null,
+      },
+      {
+        member: "description",
+        label: columns.description(),
+        valueOf: (state) => textIn(state, "description") || null,
+      },
     ],
     members: ["range", "users", "description"],
     nothing: { description: "" },

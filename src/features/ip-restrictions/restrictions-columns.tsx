@@ -15,7 +15,10 @@ interface Words {
   /** Where the details of a restriction stand. */
   readonly hrefOf: (id: string) => string;
   /** What can be done with a restriction; null for those who may not. */
-  readonly act: { readonly edit: (restriction: IpRestriction) => void; readonly remove: (restriction: IpRestriction) => void } | null;
+  readonly act: {
+    readonly edit: (restriction: IpRestriction) => void;
+    readonly remove: (restriction: IpRestriction) => void;
+  } | null;
 }
 
 const NAMED = 2;
@@ -25,11 +28,54 @@ export function restrictionsColumns(words: Words): readonly ListColumn<IpRestric
   const { say, act } = words;
   const { columns } = say.ipRestrictions;
   return [
-    { id: "range", header: columns.range(), sortable: true, width: 240, cell: (restriction) => openingOf(restriction, words), written: { kind: "text", of: ({ range }) => range } },
-    { id: "users", header: columns.users(), explains: say.ipRestrictions.explained(), cell: (restriction) => usersOf(restriction, words), written: { kind: "text", of: (restriction) => namedUsers(restriction).map(({ name }) => name).join(", ") || say.ipRestrictions.nobody() } },
-    { id: "description", header: columns.description(), sortable: true, cell: ({ description }) => <span title={description}>{description}</span>, written: { kind: "text", of: ({ description }) => description } },
-    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, keys: EDITS, cell: (restriction: IpRestriction) => actionsOf(restriction, words) }] : []),
+    {
+      id: "range",
+      header: columns.range(),
+      sortable: true,
+      width: 240,
+      cell: (restriction) => openingOf(restriction, words),
+      written: { kind: "text", of: ({ range }) => range },
+    },
+    {
+      id: "users",
+      header: columns.users(),
+      explains: say.ipRestrictions.explained(),
+      cell: (restriction) => usersOf(restriction, words),
+      written: {
+        kind: "text",
+        of: (restriction) =>
+          namedUsers(restriction)
+            .map(({ name }) => name)
+            .join(", ") || say.ipRestrictions.nobody(),
+      },
+    },
+    {
+      id: "description",
+      header: columns.description(),
+      sortable: true,
+      cell: ({ description }) => <span title={description}>{description}</span>,
+      written: { kind: "text", of: ({ description }) => description },
+    },
+    {
+      id: "createdAt",
+      header: columns.createdAt(),
+      sortable: true,
+      width: 132,
+      cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null),
+      written: { kind: "moment", of: ({ createdAt }) => createdAt },
+    },
+    ...(act
+      ? [
+          {
+            id: "actions",
+            header: columns.actions(),
+            width: 96,
+            pinned: true as const,
+            keys: EDITS,
+            cell: (restriction: IpRestriction) => actionsOf(restriction, words),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -52,7 +98,12 @@ const openingOf = ({ _id, range }: IpRestriction, { hrefOf }: Words) => (
 function usersOf(restriction: IpRestriction, { say, formats }: Words) {
   const names = namedUsers(restriction).map(({ name }) => name);
   const rest = names.length - NAMED;
-  const text = names.length === 0 ? say.ipRestrictions.nobody() : rest > 0 ? say.ipRestrictions.andMore({ names: names.slice(0, NAMED).map(isolated).join(", "), count: rest }) : formats.list(names);
+  const text =
+    names.length === 0
+      ? say.ipRestrictions.nobody()
+      : rest > 0
+        ? say.ipRestrictions.andMore({ names: names.slice(0, NAMED).map(isolated).join(", "), count: rest })
+        : formats.list(names);
   return <span title={formats.list(names)}>{text}</span>;
 }
 
@@ -60,8 +111,17 @@ function actionsOf(restriction: IpRestriction, { say, act }: Words) {
   const range = restriction.range ?? "";
   return act ? (
     <>
-      <IconButton icon="edit" keys="E" label={say.ipRestrictions.edit({ range })} onClick={() => act.edit(restriction)} />
-      <IconButton icon="trash" label={say.ipRestrictions.remove({ range })} onClick={() => act.remove(restriction)} />
+      <IconButton
+        icon="edit"
+        keys="E"
+        label={say.ipRestrictions.edit({ range })}
+        onClick={() => act.edit(restriction)}
+      />
+      <IconButton
+        icon="trash"
+        label={say.ipRestrictions.remove({ range })}
+        onClick={() => act.remove(restriction)}
+      />
     </>
   ) : null;
 }

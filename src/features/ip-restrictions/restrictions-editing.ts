@@ -4,14 +4,24 @@ import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
 
 /** What many restrictions can have alike: whom they name, and what is said of them. */
-export function restrictionsEditing({ ipRestrictions: { columns, faults, ...text } }: TranslationFunctions): ManyEditing {
+export function restrictionsEditing({
+  ipRestrictions: { columns, faults, ...text },
+}: TranslationFunctions): ManyEditing {
   return programmedEditing({
     path: "/security/ip-restrictions",
     body: IpRestrictionChangeBody,
     members: ["users", "description"],
     fresh: { users: [], description: "" },
     references: { users: { one: "User" } },
-    text: { fields: columns, hints: { users: text.usersHint, description: text.descriptionHint }, faults: { range: { taken: faults.taken }, users: { "too-few": faults.users, "not-one-of": faults.gone } }, choices: {} },
+    text: {
+      fields: columns,
+      hints: { users: text.usersHint, description: text.descriptionHint },
+      faults: {
+        range: { taken: faults.taken },
+        users: { "too-few": faults.users, "not-one-of": faults.gone },
+      },
+      choices: {},
+    },
     refused: { "would-lock-out": text.wouldLockOutIfEdited() },
   });
 }

@@ -5,10 +5,19 @@ import { TextLink } from "../../ui/text-link.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** The terms, without which nobody is let in. */
-export function Agreement({ view: { missing }, typed, onType }: Pick<StepProps, "view" | "typed" | "onType">) {
+export function Agreement({
+  view: { missing },
+  typed,
+  onType,
+}: Pick<StepProps, "view" | "typed" | "onType">) {
   const { say } = useTexts();
   return (
-    <Checkbox checked={typed.agreement} onChange={(agreement) => onType({ agreement })} error={missing.includes("terms") ? say.login.missing.terms() : undefined} required>
+    <Checkbox
+      checked={typed.agreement}
+      onChange={(agreement) => onType({ agreement })}
+      error={missing.includes("terms") ? say.login.missing.terms() : undefined}
+      required
+    >
       <MarkedText
         text={say.login.agreement()}
         marks={{

@@ -11,7 +11,10 @@ import { StepForm } from "./step-form.tsx";
 import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
-/** The code of the moment, after the platform has asked for it; with the credentials, where none were typed yet. */
+/**
+ * The code of the moment, after the platform has asked for it; with the credentials, where none were typed
+ * yet.
+ */
 export function CodeStep(props: StepProps) {
   const { view, typed, onType, onCancel, onBack } = props;
   const { problem, missing, busy, whole } = view;
@@ -30,9 +33,29 @@ export function CodeStep(props: StepProps) {
       {whole ? <CredentialFields {...props} /> : null}
       <div>
         {backup ? (
-          <TextField label={text.backup()} size="large" autoComplete="off" autoCapitalize="none" spellCheck={false} autoFocus={!whole} maxLength={32} value={typed.otp} onChange={(otp) => onType({ otp })} error={error} />
+          <TextField
+            label={text.backup()}
+            size="large"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            autoFocus={!whole}
+            maxLength={32}
+            value={typed.otp}
+            onChange={(otp) => onType({ otp })}
+            error={error}
+          />
         ) : (
-          <CodeField label={text.label()} digitLabel={(place) => text.digit({ place })} hint={text.hint()} error={error} value={typed.otp} onChange={(otp) => onType({ otp })} autoFocus={!whole} submits={!whole} />
+          <CodeField
+            label={text.label()}
+            digitLabel={(place) => text.digit({ place })}
+            hint={text.hint()}
+            error={error}
+            value={typed.otp}
+            onChange={(otp) => onType({ otp })}
+            autoFocus={!whole}
+            submits={!whole}
+          />
         )}
         <button
           type="button"

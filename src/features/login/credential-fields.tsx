@@ -5,7 +5,11 @@ import { TextLink } from "../../ui/text-link.tsx";
 import type { StepProps } from "./step-props.ts";
 
 /** Who one is, and the word for it. */
-export function CredentialFields({ view: { missing }, typed, onType }: Pick<StepProps, "view" | "typed" | "onType">) {
+export function CredentialFields({
+  view: { missing },
+  typed,
+  onType,
+}: Pick<StepProps, "view" | "typed" | "onType">) {
   const { say } = useTexts();
   const text = say.login;
   return (

@@ -23,7 +23,13 @@ export function CredentialsStep({ steps, ...props }: CredentialsStepProps) {
   return (
     <StepForm {...props} retype={retype ? "current-password" : null}>
       <h1>{text.title()}</h1>
-      {steps ? problem ? <steps.ProblemBanner key={problem} problem={problem} view={view} focus={!retype} /> : <steps.EndNotice /> : null}
+      {steps ? (
+        problem ? (
+          <steps.ProblemBanner key={problem} problem={problem} view={view} focus={!retype} />
+        ) : (
+          <steps.EndNotice />
+        )
+      ) : null}
       <CredentialFields {...props} />
       <div className={styles.ticks}>
         <Checkbox checked={typed.remember} onChange={(remember) => onType({ remember })}>
@@ -32,7 +38,14 @@ export function CredentialsStep({ steps, ...props }: CredentialsStepProps) {
         <Agreement {...props} />
       </div>
       <div className={styles.actions}>
-        <Button kind="primary" size="large" wide type="submit" busy={busy} unavailable={locked ? text.locked() : undefined}>
+        <Button
+          kind="primary"
+          size="large"
+          wide
+          type="submit"
+          busy={busy}
+          unavailable={locked ? text.locked() : undefined}
+        >
           {text.submit()}
         </Button>
         {steps ? <steps.CancelButton busy={busy} onCancel={onCancel} /> : null}

@@ -5,7 +5,14 @@ import { Banner } from "../../ui/banner.tsx";
 import type { Family } from "../../ui/status-pill.tsx";
 import { SsoRefusal, useSsoRefusal } from "./sso-refusal.tsx";
 
-const FAMILIES: Record<SessionEnd, Extract<Family, "free" | "away" | "plan">> = { signedOut: "free", expired: "away", overdue: "away", elsewhere: "plan", password: "plan", revoked: "away" };
+const FAMILIES: Record<SessionEnd, Extract<Family, "free" | "away" | "plan">> = {
+  signedOut: "free",
+  expired: "away",
+  overdue: "away",
+  elsewhere: "plan",
+  password: "plan",
+  revoked: "away",
+};
 const GLYPHS = { free: "done", away: "warning", plan: "off" } as const;
 
 /** Why one is here again; or that the platform has still to say whether one may come in. */

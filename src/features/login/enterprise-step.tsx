@@ -19,7 +19,11 @@ export function EnterpriseStep(props: StepProps) {
   return (
     <StepForm {...props} retype={null}>
       <h1 className={styles.balanced}>{text.title()}</h1>
-      {problem ? <ProblemBanner key={problem} problem={problem} view={view} focus /> : refusal ? <SsoRefusal reason={refusal} /> : null}
+      {problem ? (
+        <ProblemBanner key={problem} problem={problem} view={view} focus />
+      ) : refusal ? (
+        <SsoRefusal reason={refusal} />
+      ) : null}
       <TextField
         label={text.email()}
         hint={text.hint()}
@@ -37,7 +41,14 @@ export function EnterpriseStep(props: StepProps) {
       />
       <Agreement {...props} />
       <div className={styles.actions}>
-        <Button kind="primary" size="large" wide type="submit" busy={busy} unavailable={locked ? say.login.locked() : undefined}>
+        <Button
+          kind="primary"
+          size="large"
+          wide
+          type="submit"
+          busy={busy}
+          unavailable={locked ? say.login.locked() : undefined}
+        >
           {text.submit()}
         </Button>
         <CancelButton busy={busy} onCancel={onCancel} />

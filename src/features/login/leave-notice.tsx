@@ -19,7 +19,15 @@ function placeOf(target: string): string {
 }
 
 /** The account's place is elsewhere: it says where, and leads there by itself unless one stays. */
-export function LeaveNotice({ send, view, kind }: { send: LoginSend; view: LoginView; kind: keyof typeof WHOLE }) {
+export function LeaveNotice({
+  send,
+  view,
+  kind,
+}: {
+  send: LoginSend;
+  view: LoginView;
+  kind: keyof typeof WHOLE;
+}) {
   const { now } = useServices();
   const { say } = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -25,12 +25,21 @@ export function LoginPage({ claimId }: { claimId: string | null }) {
   const narrow = useNarrow();
   const side = usePlatformSide(!narrow);
   const query = new URLSearchParams(useSearch());
-  const [opening] = useState({ redirect: query.get("redirect"), claimId, feedback: query.get("sso") === "feedback" });
+  const [opening] = useState({
+    redirect: query.get("redirect"),
+    claimId,
+    feedback: query.get("sso") === "feedback",
+  });
   const words = useMemo(() => {
     // Whoever is signed in already can be through before the words have come.
-    const tell = (told: (arrival: TranslationFunctions["arrival"]) => string) => void texts.need("arrival").then(() => notices.say(told(texts.get().say.arrival)), () => undefined);
+    const tell = (told: (arrival: TranslationFunctions["arrival"]) => string) =>
+      void texts.need("arrival").then(
+        () => notices.say(told(texts.get().say.arrival)),
+        () => undefined,
+      );
     return {
-      welcome: ({ user }: Session) => tell((arrival) => arrival.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })),
+      welcome: ({ user }: Session) =>
+        tell((arrival) => arrival.greeting({ name: user.firstname ?? user.email ?? user.username ?? "" })),
       withoutFeedback: () => tell((arrival) => arrival.feedback.failed()),
     };
   }, [notices, texts]);
@@ -38,7 +47,11 @@ export function LoginPage({ claimId }: { claimId: string | null }) {
   // A claim was heard, or the feedback tool is done with: what the address asked for is not asked for again.
   const spent = (claimId !== null && view.step !== "claiming") || view.over;
   useEffect(() => {
-    if (spent) navigate(`/login${opening.redirect === null ? "" : `?redirect=${encodeURIComponent(opening.redirect)}`}`, { replace: true });
+    if (spent)
+      navigate(
+        `/login${opening.redirect === null ? "" : `?redirect=${encodeURIComponent(opening.redirect)}`}`,
+        { replace: true },
+      );
   }, [spent, opening]);
   useWindowTitle(say.windowTitle({ page: say.login.title() }));
   return (
@@ -47,9 +60,16 @@ export function LoginPage({ claimId }: { claimId: string | null }) {
       <main className={styles.form}>
         <div className={styles.top}>
           {narrow ? <Brand>{say.product()}</Brand> : null}
-          <LanguageChoice label={say.language()} languages={LANGUAGES} value={locale} onChange={chooseLocale} />
+          <LanguageChoice
+            label={say.language()}
+            languages={LANGUAGES}
+            value={locale}
+            onChange={chooseLocale}
+          />
         </div>
-        <div className={styles.middle}><Flow view={view} send={send} /></div>
+        <div className={styles.middle}>
+          <Flow view={view} send={send} />
+        </div>
         <nav className={styles.papers} aria-label={say.login.papers.label()}>
           <TextLink href="/terms" newTab={say.newTab()} quiet>
             {say.login.papers.terms()}
@@ -67,7 +87,9 @@ function Flow({ view, send }: { view: LoginView; send: LoginSend }) {
   const { texts } = useServices();
   const load = useCallback(() => loadLaterSteps(texts), [texts]);
   const steps = useOnDemand(load, true);
-  if (view.step === "claiming" || view.step === "feedback") return steps ? <steps.WaitingStep kind={view.step} onCancel={() => send({ type: "cancel" })} /> : null;
-  if (steps && (view.step === "agentNotice" || view.step === "levelRefused")) return <steps.LeaveNotice send={send} view={view} kind={view.step} />;
+  if (view.step === "claiming" || view.step === "feedback")
+    return steps ? <steps.WaitingStep kind={view.step} onCancel={() => send({ type: "cancel" })} /> : null;
+  if (steps && (view.step === "agentNotice" || view.step === "levelRefused"))
+    return <steps.LeaveNotice send={send} view={view} kind={view.step} />;
   return <SignIn view={view} send={send} steps={steps} />;
 }

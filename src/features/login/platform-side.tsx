@@ -34,14 +34,21 @@ export function PlatformSide() {
               <>
                 <Icon name="lock" />
                 {text.from()} <span className={styles.address}>{known.status.address}</span>
-                <CopyButton text={known.status.address} label={text.copyAddress()} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />
+                <CopyButton
+                  text={known.status.address}
+                  label={text.copyAddress()}
+                  doneLabel={say.actions.copied()}
+                  failedLabel={say.actions.copyFailed()}
+                />
               </>
             ) : null}
             <span className={styles.zone}>{ownZone(time)}</span>
           </p>
         </div>
       </div>
-      <p className={styles.updated}>{known.at === null ? null : text.updated({ ago: formats.ago(time - known.at) })}</p>
+      <p className={styles.updated}>
+        {known.at === null ? null : text.updated({ ago: formats.ago(time - known.at) })}
+      </p>
     </section>
   );
 }
@@ -67,7 +74,9 @@ function Parts({ status, answered }: { status: Status | null; answered: boolean 
               <td>
                 <StatusPill family={FAMILIES[state]}>{text.states[state]()}</StatusPill>
               </td>
-              <td>{took === undefined ? null : took < 1 ? text.answersAtOnce() : text.answered({ value: took })}</td>
+              <td>
+                {took === undefined ? null : took < 1 ? text.answersAtOnce() : text.answered({ value: took })}
+              </td>
             </tr>
           );
         })}

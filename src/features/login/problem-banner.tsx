@@ -7,8 +7,19 @@ import { useTexts } from "../../services/use-texts.ts";
 import { FailureBanner } from "../../resource/failure-banner.tsx";
 import styles from "./problem-banner.module.css";
 
-/** What the platform said to the attempt. It gets the focus, unless a field that has to be typed anew takes it. */
-export function ProblemBanner({ problem, view, focus }: { problem: LoginProblem; view: LoginView; focus: boolean }) {
+/**
+ * What the platform said to the attempt. It gets the focus, unless a field that has to be typed anew takes
+ * it.
+ */
+export function ProblemBanner({
+  problem,
+  view,
+  focus,
+}: {
+  problem: LoginProblem;
+  view: LoginView;
+  focus: boolean;
+}) {
   const { say } = useTexts();
   const banner: Ref<HTMLDivElement> = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -24,7 +35,9 @@ export function ProblemBanner({ problem, view, focus }: { problem: LoginProblem;
   );
 }
 
-/** How long the lock still holds. Whoever listens hears beside the button what to do, and not every second. */
+/**
+ * How long the lock still holds. Whoever listens hears beside the button what to do, and not every second.
+ */
 function LockLeft({ deadline }: { deadline: number }) {
   const { now } = useServices();
   const { say } = useTexts();

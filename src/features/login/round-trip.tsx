@@ -29,18 +29,22 @@ export function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformS
   const whole = (value: number) => Math.max(1, Math.round(value));
   const places = PLACES.find((count) => roundTrips.length <= count) ?? MEASUREMENTS;
   const shown = (places - 1) * EVERY;
-  const timeOf = (instant: number) => (places === MEASUREMENTS ? formats.time(instant) : formats.second(instant));
+  const timeOf = (instant: number) =>
+    places === MEASUREMENTS ? formats.time(instant) : formats.second(instant);
   const range = usual && { low: whole(usual[0]), high: whole(usual[1]) };
 
   const words = () => {
-    if (roundTrips.length > 0 && last === null) return at === null ? text.neverReached() : text.unreachable({ time: formats.time(at) });
+    if (roundTrips.length > 0 && last === null)
+      return at === null ? text.neverReached() : text.unreachable({ time: formats.time(at) });
     if (last === null || range === null) return text.measuring();
     return last > range.high * 1.5 && last > range.high + 20 ? text.slower(range) : text.usual(range);
   };
   return (
     <div>
       <p className={styles.label}>{text.roundTrip()}</p>
-      <p className={styles.value}>{last === null ? say.unknown() : text.milliseconds({ value: whole(last) })}</p>
+      <p className={styles.value}>
+        {last === null ? say.unknown() : text.milliseconds({ value: whole(last) })}
+      </p>
       <p className={styles.words}>{words()}</p>
       <div className={styles.curve}>
         <span className={styles.bound} style={{ top: 0 }}>
@@ -50,7 +54,11 @@ export function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformS
           {formats.number(0)}
         </span>
         {usual && ((usual[1] - usual[0]) / end) * HEIGHT > WORDS ? (
-          <span className={styles.usual} style={{ top: HEIGHT - (usual[0] / end) * HEIGHT }} aria-hidden="true">
+          <span
+            className={styles.usual}
+            style={{ top: HEIGHT - (usual[0] / end) * HEIGHT }}
+            aria-hidden="true"
+          >
             {text.usualRange()}
           </span>
         ) : null}
@@ -61,7 +69,11 @@ export function RoundTrip({ known: { roundTrips, at }, now }: { known: PlatformS
           band={usual ?? undefined}
           rules={[0, end / 2, end]}
           height={HEIGHT}
-          label={text.curve({ count: measured.length, low: whole(Math.min(end, ...measured)), high: whole(Math.max(0, ...measured)) })}
+          label={text.curve({
+            count: measured.length,
+            low: whole(Math.min(end, ...measured)),
+            high: whole(Math.max(0, ...measured)),
+          })}
         />
         <div className={styles.times} aria-hidden="true">
           <span>{timeOf(now - shown)}</span>

@@ -8,15 +8,29 @@ const NOTHING: Typed = { email: "", password: "", otp: "", remember: false, agre
 const NO_SECRETS = { password: "", otp: "" };
 
 /** The form: who one is, and where the account asks for it the code of the moment. */
-export function SignIn({ view, send, steps }: { view: LoginView; send: LoginSend; steps: LaterSteps | null }) {
+export function SignIn({
+  view,
+  send,
+  steps,
+}: {
+  view: LoginView;
+  send: LoginSend;
+  steps: LaterSteps | null;
+}) {
   const [typed, setTyped] = useState(NOTHING);
   const [told, setTold] = useState(view.problem);
   if (view.problem !== told) {
     setTold(view.problem);
     // What was refused is typed anew: once for each refusal, and not for each letter after it.
-    if (view.problem === "credentials" || view.problem === "sessionExpired") setTyped({ ...typed, ...NO_SECRETS });
+    if (view.problem === "credentials" || view.problem === "sessionExpired")
+      setTyped({ ...typed, ...NO_SECRETS });
     // Where the second step is over, its code is none of the next time.
-    else if (view.problem === "secondFactor" || view.problem === "codeExpired" || (view.problem !== null && view.step !== "code")) setTyped({ ...typed, otp: "" });
+    else if (
+      view.problem === "secondFactor" ||
+      view.problem === "codeExpired" ||
+      (view.problem !== null && view.step !== "code")
+    )
+      setTyped({ ...typed, otp: "" });
   }
   const step: StepProps = {
     view,
@@ -29,7 +43,16 @@ export function SignIn({ view, send, steps }: { view: LoginView; send: LoginSend
     onSubmit: () => {
       if (view.busy) return;
       const { email, password, otp, remember, agreement } = typed;
-      send({ type: "submit", credentials: { email, password: view.step === "enterprise" ? "" : password, remember, agreement, ...(view.step === "code" ? { otp } : {}) } });
+      send({
+        type: "submit",
+        credentials: {
+          email,
+          password: view.step === "enterprise" ? "" : password,
+          remember,
+          agreement,
+          ...(view.step === "code" ? { otp } : {}),
+        },
+      });
     },
     onCancel: () => send({ type: "cancel" }),
     onBack: () => {

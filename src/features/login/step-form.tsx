@@ -3,7 +3,10 @@ import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
 interface StepFormProps extends Pick<StepProps, "view" | "onSubmit"> {
-  /** The `autocomplete` of what has to be typed anew after a refusal; null where the refusal itself is to be read. */
+  /**
+   * The `autocomplete` of what has to be typed anew after a refusal; null where the refusal itself is to be
+   * read.
+   */
   readonly retype: string | null;
   readonly children: ReactNode;
 }

@@ -7,4 +7,12 @@ import { ProblemBanner } from "./problem-banner.tsx";
 import { WaitingStep } from "./waiting-step.tsx";
 
 /** Whatever the first screen can do without, in one piece. */
-export const STEPS = { CancelButton, CodeStep, EndNotice, EnterpriseStep, LeaveNotice, ProblemBanner, WaitingStep };
+export const STEPS = {
+  CancelButton,
+  CodeStep,
+  EndNotice,
+  EnterpriseStep,
+  LeaveNotice,
+  ProblemBanner,
+  WaitingStep,
+};

@@ -5,7 +5,10 @@ import type { StepProps } from "./step-props.ts";
 import styles from "./sign-in.module.css";
 
 /** Nothing to type: a session is claimed, or the feedback tool is about to open. */
-export function WaitingStep({ kind, onCancel }: Pick<StepProps, "onCancel"> & { readonly kind: "claiming" | "feedback" }) {
+export function WaitingStep({
+  kind,
+  onCancel,
+}: Pick<StepProps, "onCancel"> & { readonly kind: "claiming" | "feedback" }) {
   const { say } = useTexts();
   const text = say.arrival[kind];
   return (

@@ -4,15 +4,24 @@ import { idOf, isKnown } from "../../../streams/events/event.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { agentNameIn, segmentNameIn } from "./name-words.ts";
 
-/** Whom an event is about: the customer (null: nobody named them; absent: it is about none), an agent and a segment, by id. */
+/**
+ * Whom an event is about: the customer (null: nobody named them; absent: it is about none), an agent and a
+ * segment, by id.
+ */
 export interface About {
   readonly customer?: string | null;
   readonly user: string | null;
   readonly segment: string | null;
 }
 
-/** Whom a subject is about, as the floor knows it, or else the events that made it; null where neither knows. */
-export function aboutSubject(floor: Floor | undefined, subject: string, said: readonly Event[] = []): About | null {
+/**
+ * Whom a subject is about, as the floor knows it, or else the events that made it; null where neither knows.
+ */
+export function aboutSubject(
+  floor: Floor | undefined,
+  subject: string,
+  said: readonly Event[] = [],
+): About | null {
   const id = idOf(subject);
   switch (subject.slice(0, subject.indexOf("/"))) {
     case "user":
@@ -21,14 +30,21 @@ export function aboutSubject(floor: Floor | undefined, subject: string, said: re
       return { user: null, segment: id };
     case "queue": {
       const entry = floor?.queue.get(id);
-      return entry ? { customer: entry.customer, user: entry.offeredTo, segment: entry.segment } : fromEvents(floor, subject, said);
+      return entry
+        ? { customer: entry.customer, user: entry.offeredTo, segment: entry.segment }
+        : fromEvents(floor, subject, said);
     }
     case "call":
       return aboutCall(floor, id) ?? fromEvents(floor, subject, said);
     case "contact": {
       const contact = floor?.contacts.get(id);
       if (!contact) return fromEvents(floor, subject, said);
-      return { user: null, segment: null, ...(contact.call === null ? null : aboutCall(floor, contact.call)), customer: contact.customer };
+      return {
+        user: null,
+        segment: null,
+        ...(contact.call === null ? null : aboutCall(floor, contact.call)),
+        customer: contact.customer,
+      };
     }
     default:
       return null;
@@ -43,7 +59,8 @@ function aboutCall(floor: Floor | undefined, id: string): About | null {
 function fromEvents(floor: Floor | undefined, subject: string, said: readonly Event[]): About | null {
   for (const event of said) {
     if (event.subject !== subject || !isKnown(event)) continue;
-    if (event.type === "contact-created") return { customer: event.data.customer ?? null, user: null, segment: null };
+    if (event.type === "contact-created")
+      return { customer: event.data.customer ?? null, user: null, segment: null };
     if (event.type !== "queue-created" && event.type !== "call-created") continue;
     const { contact, segment } = event.data;
     const customer = event.data.customer ?? floor?.contacts.get(contact)?.customer ?? null;
@@ -53,7 +70,11 @@ function fromEvents(floor: Floor | undefined, subject: string, said: readonly Ev
 }
 
 /** The names of whom something is about: the customer first, or the agent, or the segment. */
-export function aboutWords({ customer, user, segment }: About, floor: Floor | undefined, say: TranslationFunctions): string[] {
+export function aboutWords(
+  { customer, user, segment }: About,
+  floor: Floor | undefined,
+  say: TranslationFunctions,
+): string[] {
   return [
     ...(customer === undefined ? [] : [customer ?? say.monitor.cells.unknownCustomer()]),
     ...(user === null ? [] : [agentNameIn(floor, user, say)]),

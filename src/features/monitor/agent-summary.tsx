@@ -17,7 +17,10 @@ import { useMonitor, useShownNow } from "./monitor-context.ts";
 import { SegmentName } from "./names.tsx";
 import { useAgentDay } from "./use-agent-day.ts";
 
-/** An agent at a glance: the status and how long it has lasted, the figures of the day, the segments, and the day as a bar. */
+/**
+ * An agent at a glance: the status and how long it has lasted, the figures of the day, the segments, and the
+ * day as a bar.
+ */
 export function AgentSummary({ id }: { readonly id: string }) {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -39,13 +42,21 @@ function Summary({ agent }: { readonly agent: FloorAgent }) {
   return (
     <>
       <p className={styles.state}>
-        {status === null ? <span className={styles.muted}>{say.monitor.cells.notTold()}</span> : <StatusPill family={STATUS_FAMILY[status]} size="large">{say.console.statuses[status]()}</StatusPill>}
+        {status === null ? (
+          <span className={styles.muted}>{say.monitor.cells.notTold()}</span>
+        ) : (
+          <StatusPill family={STATUS_FAMILY[status]} size="large">
+            {say.console.statuses[status]()}
+          </StatusPill>
+        )}
         {status === null || agent.since === null ? null : (
           <strong className={styles.lasted}>
             <SinceCell since={agent.since} />
           </strong>
         )}
-        {agent.reason === null || status === "in-call" ? null : <span className={styles.muted}>{agent.reason}</span>}
+        {agent.reason === null || status === "in-call" ? null : (
+          <span className={styles.muted}>{agent.reason}</span>
+        )}
         {mayRead && !agent.imported ? (
           <span className={styles.way}>
             <TextLink href={`/users/${encodeURIComponent(agent.id)}`}>{text.profile()}</TextLink>
@@ -53,7 +64,9 @@ function Summary({ agent }: { readonly agent: FloorAgent }) {
         ) : null}
       </p>
       <dl className={styles.figures}>
-        <Figure label={say.monitor.columns.callsToday()}>{formats.number(callsOfDay(agent, today?.day))}</Figure>
+        <Figure label={say.monitor.columns.callsToday()}>
+          {formats.number(callsOfDay(agent, today?.day))}
+        </Figure>
         <Figure label={text.handleTime()} explained={text.handleTimeExplained()}>
           <LastedCell ms={now === null || today === null ? null : handleTime(agent, now, today)} />
         </Figure>
@@ -61,7 +74,11 @@ function Summary({ agent }: { readonly agent: FloorAgent }) {
           <OccupancyCell agent={agent} />
         </Figure>
         <Figure label={text.breaks()} explained={text.breaksExplained()}>
-          {breaks === null ? say.unknown() : breaks.count === 0 ? formats.number(0) : text.breaksOf({ count: formats.number(breaks.count), time: formats.duration(breaks.ms) })}
+          {breaks === null
+            ? say.unknown()
+            : breaks.count === 0
+              ? formats.number(0)
+              : text.breaksOf({ count: formats.number(breaks.count), time: formats.duration(breaks.ms) })}
         </Figure>
       </dl>
       <dl className={styles.facts}>
@@ -85,7 +102,15 @@ function Summary({ agent }: { readonly agent: FloorAgent }) {
   );
 }
 
-const Figure = ({ label, explained, children }: { readonly label: string; readonly explained?: string; readonly children: ReactNode }) => (
+const Figure = ({
+  label,
+  explained,
+  children,
+}: {
+  readonly label: string;
+  readonly explained?: string;
+  readonly children: ReactNode;
+}) => (
   <div title={explained}>
     <dt>{label}</dt>
     <dd>{children}</dd>

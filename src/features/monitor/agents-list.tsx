@@ -5,7 +5,15 @@ import { occupancy } from "../../../streams/metrics/occupancy.ts";
 import { overLimit } from "../../../streams/metrics/status-limit.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { CountCell, DisconnectionCell, InStateCell, LIMIT_ROOM, OccupancyCell, SegmentsCell, StatusCell } from "./cells.tsx";
+import {
+  CountCell,
+  DisconnectionCell,
+  InStateCell,
+  LIMIT_ROOM,
+  OccupancyCell,
+  SegmentsCell,
+  StatusCell,
+} from "./cells.tsx";
 import styles from "./cells.module.css";
 import type { LiveList } from "./live-list.ts";
 import { useMonitor } from "./monitor-context.ts";
@@ -15,7 +23,20 @@ import { AgentName } from "./names.tsx";
 import { useSegmentField } from "./use-fields.ts";
 
 /** Who can take a customer first, who is gone last; among equals who has been so for longest. */
-const ORDER = ["available", "online", "in-call", "acd", "break", "bath", "meal", "meeting", "team-meeting", "training", "busy", "disconnected"];
+const ORDER = [
+  "available",
+  "online",
+  "in-call",
+  "acd",
+  "break",
+  "bath",
+  "meal",
+  "meeting",
+  "team-meeting",
+  "training",
+  "busy",
+  "disconnected",
+];
 const A_STATUS = 1e14;
 const statusRank = (agent: FloorAgent): number | null => {
   const status = shownStatus(agent);
@@ -35,7 +56,8 @@ export function useAgentsList(): LiveList<FloorAgent> {
   const day = useSyncExternalStore(source.subscribe, () => source.today()?.day);
   return useMemo(() => {
     const { columns, cells } = say.monitor;
-    const named = (id: string | undefined) => (id === undefined ? null : (segmentName(source.get()?.state, id) ?? id));
+    const named = (id: string | undefined) =>
+      id === undefined ? null : (segmentName(source.get()?.state, id) ?? id);
     const statusWord = (agent: FloorAgent) => {
       const status = shownStatus(agent);
       return status === null ? null : say.console.statuses[status]();
@@ -46,19 +68,68 @@ export function useAgentsList(): LiveList<FloorAgent> {
     };
     const isOver = (agent: FloorAgent) => overLimit(agent, source.now() ?? 0, limits) !== null;
     // Where no status has a limit nothing stands behind the time.
-    const inStateRoom = Object.keys(limits).length > 0 ? { width: `${LIMIT_ROOM + 104}px`, room: LIMIT_ROOM } : { width: "112px" };
+    const inStateRoom =
+      Object.keys(limits).length > 0
+        ? { width: `${LIMIT_ROOM + 104}px`, room: LIMIT_ROOM }
+        : { width: "112px" };
     return {
       label: say.monitor.tables.agents(),
       searchLabel: say.monitor.search.agents(),
       rows,
       columns: [
-        { id: "agent", header: columns.agent(), width: "minmax(160px, 2fr)", fixed: true, sortKey: (agent) => agent.name, cell: (agent) => <AgentName id={agent.id} /> },
-        { id: "status", header: columns.status(), width: "minmax(164px, 1.5fr)", sortKey: statusRank, cell: (agent) => <StatusCell agent={agent} /> },
-        { id: "reason", header: columns.reason(), width: "minmax(104px, 1fr)", sortKey: (agent) => agent.reason, cell: (agent) => agent.reason ?? <span className={styles.faint}>{say.unknown()}</span> },
-        { id: "segments", header: columns.segments(), width: "minmax(140px, 2fr)", sortKey: (agent) => named(agent.segments[0]), cell: (agent) => <SegmentsCell ids={agent.segments} /> },
-        { id: "inState", header: columns.inState(), ...inStateRoom, align: "end", sortKey: (agent) => (agent.since === null ? null : -agent.since), cell: (agent) => <InStateCell agent={agent} room={inStateRoom.room} /> },
-        { id: "callsToday", header: columns.callsToday(), width: "112px", align: "end", sortKey: (agent) => callsOfDay(agent, day), cell: (agent) => <CountCell count={callsOfDay(agent, day)} /> },
-        { id: "occupancy", header: columns.occupancy(), width: "112px", align: "end", sortKey: share, cell: (agent) => <OccupancyCell agent={agent} /> },
+        {
+          id: "agent",
+          header: columns.agent(),
+          width: "minmax(160px, 2fr)",
+          fixed: true,
+          sortKey: (agent) => agent.name,
+          cell: (agent) => <AgentName id={agent.id} />,
+        },
+        {
+          id: "status",
+          header: columns.status(),
+          width: "minmax(164px, 1.5fr)",
+          sortKey: statusRank,
+          cell: (agent) => <StatusCell agent={agent} />,
+        },
+        {
+          id: "reason",
+          header: columns.reason(),
+          width: "minmax(104px, 1fr)",
+          sortKey: (agent) => agent.reason,
+          cell: (agent) => agent.reason ?? <span className={styles.faint}>{say.unknown()}</span>,
+        },
+        {
+          id: "segments",
+          header: columns.segments(),
+          width: "minmax(140px, 2fr)",
+          sortKey: (agent) => named(agent.segments[0]),
+          cell: (agent) => <SegmentsCell ids={agent.segments} />,
+        },
+        {
+          id: "inState",
+          header: columns.inState(),
+          ...inStateRoom,
+          align: "end",
+          sortKey: (agent) => (agent.since === null ? null : -agent.since),
+          cell: (agent) => <InStateCell agent={agent} room={inStateRoom.room} />,
+        },
+        {
+          id: "callsToday",
+          header: columns.callsToday(),
+          width: "112px",
+          align: "end",
+          sortKey: (agent) => callsOfDay(agent, day),
+          cell: (agent) => <CountCell count={callsOfDay(agent, day)} />,
+        },
+        {
+          id: "occupancy",
+          header: columns.occupancy(),
+          width: "112px",
+          align: "end",
+          sortKey: share,
+          cell: (agent) => <OccupancyCell agent={agent} />,
+        },
         {
           id: "lastDisconnection",
           header: columns.lastDisconnection(),
@@ -80,12 +151,30 @@ export function useAgentsList(): LiveList<FloorAgent> {
       }),
       fields: [
         segment,
-        { field: "status", label: say.monitor.fields.status(), operators: ["is", "not"], options: STATUSES.map((value) => ({ value, label: say.console.statuses[value]() })) },
-        { field: "limit", label: say.monitor.fields.limit(), operators: ["is"], options: [{ value: "over", label: say.monitor.states.over() }] },
+        {
+          field: "status",
+          label: say.monitor.fields.status(),
+          operators: ["is", "not"],
+          options: STATUSES.map((value) => ({ value, label: say.console.statuses[value]() })),
+        },
+        {
+          field: "limit",
+          label: say.monitor.fields.limit(),
+          operators: ["is"],
+          options: [{ value: "over", label: say.monitor.states.over() }],
+        },
       ],
       timed: "limit",
-      valuesOf: (agent, field) => (field === "segment" ? agent.segments : field === "limit" ? (isOver(agent) ? ["over"] : []) : [shownStatus(agent) ?? ""]),
-      textOf: (agent) => `${agent.name ?? ""} ${statusWord(agent) ?? ""} ${agent.reason ?? ""} ${agent.segments.map(named).join(" ")}`,
+      valuesOf: (agent, field) =>
+        field === "segment"
+          ? agent.segments
+          : field === "limit"
+            ? isOver(agent)
+              ? ["over"]
+              : []
+            : [shownStatus(agent) ?? ""],
+      textOf: (agent) =>
+        `${agent.name ?? ""} ${statusWord(agent) ?? ""} ${agent.reason ?? ""} ${agent.segments.map(named).join(" ")}`,
       empty: { title: say.monitor.empty.agentsTitle(), text: say.monitor.empty.agentsText() },
       open: (agent) => ({ open: `user/${agent.id}` }),
     };

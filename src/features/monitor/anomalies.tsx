@@ -11,7 +11,10 @@ import { creationsOf } from "./events-behind.ts";
 import { useMonitor, useShownFloor } from "./monitor-context.ts";
 import { UnknownCounts } from "./unknown-types.tsx";
 
-/** The events that contradict what is known, the latest first, each with whom it is about and why; below, what is not understood. */
+/**
+ * The events that contradict what is known, the latest first, each with whom it is about and why; below, what
+ * is not understood.
+ */
 export function Anomalies() {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -44,7 +47,9 @@ export function Anomalies() {
               </li>
             ))}
           </ul>
-          <h3 className={styles.heading}>{text.latest({ count: formats.number(latest.length), total: formats.number(total) })}</h3>
+          <h3 className={styles.heading}>
+            {text.latest({ count: formats.number(latest.length), total: formats.number(total) })}
+          </h3>
           <ol className={styles.events}>
             {latest.toReversed().map((anomaly, place, all) => (
               <li key={anomaly.offset} className={styles.anomaly}>

@@ -23,18 +23,62 @@ export function useCallsList(): LiveList<FloorCall> {
     const { columns, cells } = say.monitor;
     const named = (id: string) => segmentName(source.get()?.state, id) ?? id;
     const spoken = (id: string | null) => (id === null ? null : (agentName(source.get()?.state, id) ?? id));
-    const speaker = (call: FloorCall) => (call.user === null ? <span className={styles.muted}>{cells.noAgent()}</span> : <AgentName id={call.user} />);
+    const speaker = (call: FloorCall) =>
+      call.user === null ? (
+        <span className={styles.muted}>{cells.noAgent()}</span>
+      ) : (
+        <AgentName id={call.user} />
+      );
     return {
       label: say.monitor.tables.calls(),
       searchLabel: say.monitor.search.calls(),
       rows,
       columns: [
-        { id: "customer", header: columns.customer(), width: "minmax(140px, 2fr)", fixed: true, sortKey: (call) => call.customer, cell: (call) => <CustomerCell customer={call.customer} /> },
-        { id: "agent", header: columns.agent(), width: "minmax(140px, 2fr)", sortKey: (call) => spoken(call.user), cell: speaker },
-        { id: "segment", header: columns.segment(), width: "minmax(140px, 2fr)", sortKey: (call) => named(call.segment), cell: (call) => <SegmentName id={call.segment} /> },
-        { id: "channel", header: columns.channel(), width: "104px", sortKey: (call) => call.channel, cell: (call) => <ChannelCell channel={call.channel} /> },
-        { id: "waited", header: columns.waited(), width: "104px", align: "end", sortKey: (call) => call.waited, cell: (call) => <LastedCell ms={call.waited} /> },
-        { id: "transfers", header: columns.transfers(), width: "104px", align: "end", sortKey: (call) => call.transfers, cell: (call) => <CountCell count={call.transfers} /> },
+        {
+          id: "customer",
+          header: columns.customer(),
+          width: "minmax(140px, 2fr)",
+          fixed: true,
+          sortKey: (call) => call.customer,
+          cell: (call) => <CustomerCell customer={call.customer} />,
+        },
+        {
+          id: "agent",
+          header: columns.agent(),
+          width: "minmax(140px, 2fr)",
+          sortKey: (call) => spoken(call.user),
+          cell: speaker,
+        },
+        {
+          id: "segment",
+          header: columns.segment(),
+          width: "minmax(140px, 2fr)",
+          sortKey: (call) => named(call.segment),
+          cell: (call) => <SegmentName id={call.segment} />,
+        },
+        {
+          id: "channel",
+          header: columns.channel(),
+          width: "104px",
+          sortKey: (call) => call.channel,
+          cell: (call) => <ChannelCell channel={call.channel} />,
+        },
+        {
+          id: "waited",
+          header: columns.waited(),
+          width: "104px",
+          align: "end",
+          sortKey: (call) => call.waited,
+          cell: (call) => <LastedCell ms={call.waited} />,
+        },
+        {
+          id: "transfers",
+          header: columns.transfers(),
+          width: "104px",
+          align: "end",
+          sortKey: (call) => call.transfers,
+          cell: (call) => <CountCell count={call.transfers} />,
+        },
         {
           id: "tags",
           header: columns.tags(),
@@ -46,12 +90,32 @@ export function useCallsList(): LiveList<FloorCall> {
               </span>
             )),
         },
-        { id: "inCall", header: columns.inCall(), width: "112px", align: "end", sortKey: (call) => -call.since, cell: (call) => <SinceCell since={call.since} /> },
+        {
+          id: "inCall",
+          header: columns.inCall(),
+          width: "112px",
+          align: "end",
+          sortKey: (call) => -call.since,
+          cell: (call) => <SinceCell since={call.since} />,
+        },
       ],
-      narrow: (call) => ({ title: speaker(call), state: <ChannelCell channel={call.channel} />, details: <CustomerCell customer={call.customer} />, value: <SinceCell since={call.since} /> }),
+      narrow: (call) => ({
+        title: speaker(call),
+        state: <ChannelCell channel={call.channel} />,
+        details: <CustomerCell customer={call.customer} />,
+        value: <SinceCell since={call.since} />,
+      }),
       fields: [segment, agent, media],
-      valuesOf: (call, field) => (field === "segment" ? [call.segment] : field === "channel" ? [call.channel] : call.user === null ? [] : [call.user]),
-      textOf: (call) => `${call.customer ?? cells.unknownCustomer()} ${spoken(call.user) ?? ""} ${named(call.segment)} ${call.tags.join(" ")}`,
+      valuesOf: (call, field) =>
+        field === "segment"
+          ? [call.segment]
+          : field === "channel"
+            ? [call.channel]
+            : call.user === null
+              ? []
+              : [call.user],
+      textOf: (call) =>
+        `${call.customer ?? cells.unknownCustomer()} ${spoken(call.user) ?? ""} ${named(call.segment)} ${call.tags.join(" ")}`,
       empty: { title: say.monitor.empty.callsTitle(), text: say.monitor.empty.callsText() },
       open: (call) => ({ open: callSubjects(call) }),
     };

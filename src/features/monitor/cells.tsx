@@ -18,7 +18,11 @@ import { STATUS_FAMILY } from "../../resource/status-family.ts";
 /** Who calls; a caller whom nobody named is said to be unknown, quietly. */
 export function CustomerCell({ customer }: { customer: string | null }) {
   const { say } = useTexts();
-  return customer === null ? <span className={styles.muted}>{say.monitor.cells.unknownCustomer()}</span> : <span title={customer}>{customer}</span>;
+  return customer === null ? (
+    <span className={styles.muted}>{say.monitor.cells.unknownCustomer()}</span>
+  ) : (
+    <span title={customer}>{customer}</span>
+  );
 }
 
 export function ChannelCell({ channel }: { channel: MediaChannel }) {
@@ -72,7 +76,11 @@ export function InStateCell({ agent, room }: { agent: FloorAgent; room?: number 
   const lasted = Math.max(0, now - agent.since);
   const over = overLimit(agent, now, limits);
   return (
-    <Measure tone={over === null ? "quiet" : "warn"} aside={over === null ? null : say.monitor.cells.overLimit({ time: formats.duration(over) })} room={room}>
+    <Measure
+      tone={over === null ? "quiet" : "warn"}
+      aside={over === null ? null : say.monitor.cells.overLimit({ time: formats.duration(over) })}
+      room={room}
+    >
       <Duration ms={lasted}>{formats.duration(lasted)}</Duration>
     </Measure>
   );
@@ -83,14 +91,20 @@ export function WaitCell({ since, room }: { since: number | null; room?: number 
   const { targets } = useMonitor();
   const now = useShownNow();
   const waited = since === null || now === null ? null : Math.max(0, now - since);
-  return <MeasuredWait ms={waited} standing={standingOfWait(waited, targets.longestWaitSeconds)} room={room} />;
+  return (
+    <MeasuredWait ms={waited} standing={standingOfWait(waited, targets.longestWaitSeconds)} room={room} />
+  );
 }
 
 /** A length of time that stands. */
 export function LastedCell({ ms }: { ms: number | null }) {
   const { say } = useTexts();
   const formats = useFormats();
-  return ms === null ? <span className={styles.faint}>{say.unknown()}</span> : <Duration ms={ms}>{formats.duration(ms)}</Duration>;
+  return ms === null ? (
+    <span className={styles.faint}>{say.unknown()}</span>
+  ) : (
+    <Duration ms={ms}>{formats.duration(ms)}</Duration>
+  );
 }
 
 /** A count, quiet where it is nought. */
@@ -107,7 +121,9 @@ export function StatusCell({ agent }: { agent: FloorAgent }) {
   return (
     <>
       <StatusPill family={STATUS_FAMILY[status]}>{say.console.statuses[status]()}</StatusPill>
-      {agent.calls.length > 1 ? <span className={styles.beside}>{say.monitor.cells.callsOfOne({ count: agent.calls.length })}</span> : null}
+      {agent.calls.length > 1 ? (
+        <span className={styles.beside}>{say.monitor.cells.callsOfOne({ count: agent.calls.length })}</span>
+      ) : null}
     </>
   );
 }
@@ -145,7 +161,10 @@ export function DisconnectionCell({ agent: { lastDisconnection } }: { agent: Flo
   const { time, reason } = lastDisconnection;
   return (
     <span className={styles.muted} title={say.monitor.reasonsExplained[reason]()}>
-      {say.monitor.cells.disconnection({ time: formats.time(time, source.get()?.state.zone), reason: say.monitor.reasons[reason]() })}
+      {say.monitor.cells.disconnection({
+        time: formats.time(time, source.get()?.state.zone),
+        reason: say.monitor.reasons[reason](),
+      })}
     </span>
   );
 }

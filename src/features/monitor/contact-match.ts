@@ -10,19 +10,31 @@ interface ContactSought {
   readonly matches: (contact: Pick<Contact, "email" | "phone">) => boolean;
 }
 
-/** A national number, without a trunk prefix, has at least so many digits; the same ones end it with its country code. */
+/**
+ * A national number, without a trunk prefix, has at least so many digits; the same ones end it with its
+ * country code.
+ */
 const NATIONAL = 9;
 
 /** How to find a customer among the contacts; null for a name, which may be anybody's. */
 export function contactSought(customer: string | null): ContactSought | null {
   const text = customer?.trim() ?? "";
-  if (isEmailAddress(text)) return { by: "email", search: text, matches: ({ email }) => foldText(email ?? "") === foldText(text) };
+  if (isEmailAddress(text))
+    return { by: "email", search: text, matches: ({ email }) => foldText(email ?? "") === foldText(text) };
   const digits = phoneDigits(text);
-  return digits === null ? null : { by: "phone", search: digits.slice(-NATIONAL), matches: ({ phone }) => isSameNumber(phoneDigits(phone ?? ""), digits) };
+  return digits === null
+    ? null
+    : {
+        by: "phone",
+        search: digits.slice(-NATIONAL),
+        matches: ({ phone }) => isSameNumber(phoneDigits(phone ?? ""), digits),
+      };
 }
 
 function isSameNumber(one: string | null, other: string): boolean {
   if (one === null || one === other) return one === other;
-  const [shorter = "", longer = ""] = [one, other].map((digits) => digits.replace(/^0+/, "")).sort((a, b) => a.length - b.length);
+  const [shorter = "", longer = ""] = [one, other]
+    .map((digits) => digits.replace(/^0+/, ""))
+    .sort((a, b) => a.length - b.length);
   return shorter.length >= NATIONAL && longer.endsWith(shorter);
 }

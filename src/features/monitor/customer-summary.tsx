@@ -5,17 +5,36 @@ import type { Floor } from "../../../streams/projections/floor.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
-import { ChannelCell, CountCell, CustomerCell, LastedCell, PriorityCell, SinceCell, WaitCell } from "./cells.tsx";
+import {
+  ChannelCell,
+  CountCell,
+  CustomerCell,
+  LastedCell,
+  PriorityCell,
+  SinceCell,
+  WaitCell,
+} from "./cells.tsx";
 import styles from "./details.module.css";
 import { useMonitor } from "./monitor-context.ts";
 import { AgentName, SegmentName } from "./names.tsx";
 import { StoredContact } from "./stored-contact.tsx";
 
-/** Finds a customer on the floor by the subjects of a row: the call where there is one, which follows the wait of the same contact. */
-const entryOf = (floor: Floor | undefined, subjects: readonly string[]) => find(subjects, "queue", (id) => floor?.queue.get(id)) ?? find(subjects, "contact", (id) => floor?.queue.get(floor.contacts.get(id)?.queue ?? ""));
-const callOf = (floor: Floor | undefined, subjects: readonly string[]) => find(subjects, "call", (id) => floor?.calls.get(id)) ?? find(subjects, "contact", (id) => floor?.calls.get(floor.contacts.get(id)?.call ?? ""));
+/**
+ * Finds a customer on the floor by the subjects of a row: the call where there is one, which follows the wait
+ * of the same contact.
+ */
+const entryOf = (floor: Floor | undefined, subjects: readonly string[]) =>
+  find(subjects, "queue", (id) => floor?.queue.get(id)) ??
+  find(subjects, "contact", (id) => floor?.queue.get(floor.contacts.get(id)?.queue ?? ""));
+const callOf = (floor: Floor | undefined, subjects: readonly string[]) =>
+  find(subjects, "call", (id) => floor?.calls.get(id)) ??
+  find(subjects, "contact", (id) => floor?.calls.get(floor.contacts.get(id)?.call ?? ""));
 
-function find<Row>(subjects: readonly string[], kind: string, get: (id: string) => Row | undefined): Row | undefined {
+function find<Row>(
+  subjects: readonly string[],
+  kind: string,
+  get: (id: string) => Row | undefined,
+): Row | undefined {
   for (const subject of subjects) {
     const row = subject.startsWith(`${kind}/`) ? get(idOf(subject)) : undefined;
     if (row) return row;
@@ -65,7 +84,16 @@ function Waiting({ entry, name }: { readonly entry: FloorQueueEntry; readonly na
         name={name}
         facts={[
           [text.waitingSince(), <At key="since" instant={entry.since} />],
-          [text.offeredTo(), entry.offeredTo === null ? (isOffered ? null : text.nobodyYet()) : <AgentName key="agent" id={entry.offeredTo} />],
+          [
+            text.offeredTo(),
+            entry.offeredTo === null ? (
+              isOffered ? null : (
+                text.nobodyYet()
+              )
+            ) : (
+              <AgentName key="agent" id={entry.offeredTo} />
+            ),
+          ],
           [columns.segment(), <SegmentName key="segment" id={entry.segment} />],
           [columns.channel(), <ChannelCell key="channel" channel={entry.channel} />],
           [columns.priority(), <PriorityCell key="priority" priority={entry.priority} />],
@@ -107,7 +135,13 @@ function Talking({ call, name }: { readonly call: FloorCall; readonly name: stri
   );
 }
 
-function Facts({ name, facts }: { readonly name: string | null; readonly facts: readonly (readonly [string, ReactNode])[] }) {
+function Facts({
+  name,
+  facts,
+}: {
+  readonly name: string | null;
+  readonly facts: readonly (readonly [string, ReactNode])[];
+}) {
   const { say } = useTexts();
   return (
     <dl className={styles.facts}>

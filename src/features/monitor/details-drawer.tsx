@@ -30,10 +30,26 @@ export function DetailsDrawer({ number, list, open, onClose }: DetailsDrawerProp
   const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
   const { name, customer } = useSubject(subjects);
   const summary = summaryOf(subjects, customer);
-  const title = id ? say.monitor.numbers[id]() : list === "anomalies" ? say.details.trail.anomaliesTitle() : list === "unknown" ? say.details.trail.unknownTitle() : summary === null ? say.details.trail.title({ subject: name }) : name;
+  const title = id
+    ? say.monitor.numbers[id]()
+    : list === "anomalies"
+      ? say.details.trail.anomaliesTitle()
+      : list === "unknown"
+        ? say.details.trail.unknownTitle()
+        : summary === null
+          ? say.details.trail.title({ subject: name })
+          : name;
   return (
     <Dialog open onClose={onClose} title={title} closeLabel={say.actions.close()} form="drawer">
-      {id ? <NumberDefinition id={id} /> : list === "" ? <SubjectTrail subjects={subjects} summary={summary} onLeave={onClose} /> : !known ? null : list === "anomalies" ? <Anomalies /> : <UnknownTypes />}
+      {id ? (
+        <NumberDefinition id={id} />
+      ) : list === "" ? (
+        <SubjectTrail subjects={subjects} summary={summary} onLeave={onClose} />
+      ) : !known ? null : list === "anomalies" ? (
+        <Anomalies />
+      ) : (
+        <UnknownTypes />
+      )}
     </Dialog>
   );
 }
@@ -42,5 +58,7 @@ export function DetailsDrawer({ number, list, open, onClose }: DetailsDrawerProp
 function summaryOf(subjects: readonly string[], customer: string | null): ReactNode {
   const [first = ""] = subjects;
   if (first.startsWith("user/")) return <AgentSummary id={idOf(first)} />;
-  return /^(queue|call|contact)\//.test(first) ? <CustomerSummary subjects={subjects} customer={customer} /> : null;
+  return /^(queue|call|contact)\//.test(first) ? (
+    <CustomerSummary subjects={subjects} customer={customer} />
+  ) : null;
 }

@@ -29,7 +29,11 @@ export function EventLine({ event, before, among, naming }: EventLineProps) {
   const whom = naming ? (about === null ? event.subject : aboutWords(about, floor, say)[0]) : null;
   return (
     <li>
-      <DayChange instant={instant} before={before === undefined ? undefined : Date.parse(before.time)} zone={floor?.zone} />
+      <DayChange
+        instant={instant}
+        before={before === undefined ? undefined : Date.parse(before.time)}
+        zone={floor?.zone}
+      />
       <details className={styles.event}>
         <summary>
           <ClockTime instant={instant} zone={floor?.zone} />
@@ -39,7 +43,8 @@ export function EventLine({ event, before, among, naming }: EventLineProps) {
           </span>
         </summary>
         <p className={styles.raw}>
-          <span title={say.details.trail.offset()}>{formats.number(event.offset)}</span> <span>{event.type}</span> <span>{event.subject}</span>
+          <span title={say.details.trail.offset()}>{formats.number(event.offset)}</span>{" "}
+          <span>{event.type}</span> <span>{event.subject}</span>
         </p>
         <pre className={styles.data}>{JSON.stringify(event.data, null, 2)}</pre>
       </details>

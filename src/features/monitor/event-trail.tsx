@@ -20,8 +20,18 @@ interface EventTrailProps {
 export function EventTrail({ query, without, naming = false }: EventTrailProps) {
   const { say } = useTexts();
   const text = say.details.definition;
-  const { data, failure, again } = useApiQuery("/events", { query: query ?? {} }, { enabled: query !== null });
-  const creations = naming && data ? creationsOf(query?.epoch, data.data.map(({ subject }) => subject)) : null;
+  const { data, failure, again } = useApiQuery(
+    "/events",
+    { query: query ?? {} },
+    { enabled: query !== null },
+  );
+  const creations =
+    naming && data
+      ? creationsOf(
+          query?.epoch,
+          data.data.map(({ subject }) => subject),
+        )
+      : null;
   const named = useApiQuery("/events", { query: creations ?? {} }, { enabled: creations !== null });
   // Without their names the events are shown all the same.
   const isNaming = creations !== null && !named.data && !named.failure;
@@ -47,7 +57,13 @@ export function EventTrail({ query, without, naming = false }: EventTrailProps) 
       <p className={styles.muted}>{text.eventsNewest({ count: events.length })}</p>
       <ol className={styles.events}>
         {events.map((event, place) => (
-          <EventLine key={event.offset} event={event} before={events[place - 1]} among={[...data.data, ...(named.data?.data ?? [])]} naming={naming} />
+          <EventLine
+            key={event.offset}
+            event={event}
+            before={events[place - 1]}
+            among={[...data.data, ...(named.data?.data ?? [])]}
+            naming={naming}
+          />
         ))}
       </ol>
     </>

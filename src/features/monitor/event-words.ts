@@ -8,7 +8,10 @@ import { agentNameIn, type KnownNames, segmentNameIn } from "./name-words.ts";
 
 type Words = { readonly say: TranslationFunctions; readonly formats: Formats };
 
-/** What happened, in words, with what matters most of it; of a type that is not known only its name can be said. */
+/**
+ * What happened, in words, with what matters most of it; of a type that is not known only its name can be
+ * said.
+ */
 export function eventWords(event: Event, floor: KnownNames | undefined, words: Words): string {
   return isKnown(event) ? knownWords(event, floor, words) : event.type;
 }
@@ -16,11 +19,15 @@ export function eventWords(event: Event, floor: KnownNames | undefined, words: W
 function knownWords(fact: KnownFact, floor: KnownNames | undefined, words: Words): string {
   const { say, formats } = words;
   const text = say.details.happened;
-  const agent = (id: string | undefined) => (id === undefined ? text.someAgent() : isolated(agentNameIn(floor, id, say)));
+  const agent = (id: string | undefined) =>
+    id === undefined ? text.someAgent() : isolated(agentNameIn(floor, id, say));
   const segment = (id: string) => isolated(segmentNameIn(floor, id, say));
   switch (fact.type) {
     case "contact-created":
-      return text.contactCreated({ origin: text.origins[fact.data.origin](), channel: say.console.channels[fact.data.channel]() });
+      return text.contactCreated({
+        origin: text.origins[fact.data.origin](),
+        channel: say.console.channels[fact.data.channel](),
+      });
     case "queue-created":
       return text.queueCreated({ segment: segment(fact.data.segment) });
     case "queue-assigned":
@@ -33,7 +40,10 @@ function knownWords(fact: KnownFact, floor: KnownNames | undefined, words: Words
       return text.callCreated({ agent: agent(fact.data.user), segment: segment(fact.data.segment) });
     case "call-transferred": {
       const { toUser, toSegment } = fact.data;
-      const to = [...(toUser === undefined ? [] : [agent(toUser)]), ...(toSegment === undefined ? [] : [segment(toSegment)])].join(", ");
+      const to = [
+        ...(toUser === undefined ? [] : [agent(toUser)]),
+        ...(toSegment === undefined ? [] : [segment(toSegment)]),
+      ].join(", ");
       return to === "" ? text.transferred() : text.transferredTo({ to });
     }
     case "call-tagged":
@@ -47,10 +57,15 @@ function knownWords(fact: KnownFact, floor: KnownNames | undefined, words: Words
     case "user-disconnected":
       return withReason(text.userDisconnected(), say.monitor.reasonsExplained[fact.data.reason]());
     case "user-status-changed":
-      return withReason(text.status({ status: say.console.statuses[shownAs(fact.data.status)]() }), fact.data.reason);
+      return withReason(
+        text.status({ status: say.console.statuses[shownAs(fact.data.status)]() }),
+        fact.data.reason,
+      );
     case "segment-described":
     case "user-described":
-      return fact.data.removed ? text.removed({ name: fact.data.name }) : text.described({ name: fact.data.name });
+      return fact.data.removed
+        ? text.removed({ name: fact.data.name })
+        : text.described({ name: fact.data.name });
     case "traffic-started":
       return text.trafficStarted({ name: fact.data.name });
     case "traffic-ended":
@@ -72,4 +87,5 @@ function knownWords(fact: KnownFact, floor: KnownNames | undefined, words: Words
   }
 }
 
-const withReason = (words: string, reason: string | undefined): string => (reason === undefined ? words : `${words} · ${reason}`);
+const withReason = (words: string, reason: string | undefined): string =>
+  reason === undefined ? words : `${words} · ${reason}`;

@@ -10,9 +10,14 @@ export type EventQuery = NonNullable<paths["/events"]["get"]["parameters"]["quer
 /** How many events are shown at once. */
 export const EVENTS_SHOWN = 50;
 
-/** The offsets of the listed events that contradict the state and are in no count; an agent's second call is in them all. */
+/**
+ * The offsets of the listed events that contradict the state and are in no count; an agent's second call is
+ * in them all.
+ */
 export const uncounted = (floor: Pick<Floor, "anomalies">): ReadonlySet<number> =>
-  new Set(floor.anomalies.latest.flatMap(({ offset, reason }) => (reason === "agent-in-two-calls" ? [] : [offset])));
+  new Set(
+    floor.anomalies.latest.flatMap(({ offset, reason }) => (reason === "agent-in-two-calls" ? [] : [offset])),
+  );
 
 /** The events that a number is made of, the latest first; null where it is made of none. */
 export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: LocalDay): EventQuery | null {
@@ -21,15 +26,25 @@ export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: 
   const ofToday = { ...latest, from: new Date(today.start).toISOString() };
   switch (id) {
     case "waiting": {
-      const subjects = [...state.queue].sort((a, b) => b.offset - a.offset).slice(0, EVENTS_SHOWN).map((entry) => `queue/${entry.id}`);
+      const subjects = [...state.queue]
+        .sort((a, b) => b.offset - a.offset)
+        .slice(0, EVENTS_SHOWN)
+        .map((entry) => `queue/${entry.id}`);
       return subjects.length === 0 ? null : { ...latest, type: "queue-created", subject: { $in: subjects } };
     }
     case "longest-wait": {
       const entry = longestWaiting(state);
-      return entry === null ? null : { ...latest, subject: { $in: [`queue/${entry.id}`, `contact/${entry.contact}`] } };
+      return entry === null
+        ? null
+        : { ...latest, subject: { $in: [`queue/${entry.id}`, `contact/${entry.contact}`] } };
     }
     case "free-agents":
-      return { ...latest, type: { $in: ["user-connected", "user-disconnected", "user-status-changed", "call-created", "call-ended"] } };
+      return {
+        ...latest,
+        type: {
+          $in: ["user-connected", "user-disconnected", "user-status-changed", "call-created", "call-ended"],
+        },
+      };
     case "service-level":
       return { ...ofToday, type: { $in: ["call-created", "queue-abandoned"] } };
     case "speed-of-answer":
@@ -39,9 +54,18 @@ export function eventsBehind(id: NumberId, { epoch, state }: ShownFloor, today: 
   }
 }
 
-/** The events that made some subjects: they name whom each is about, also where it has left the floor. null: there are none. */
+/**
+ * The events that made some subjects: they name whom each is about, also where it has left the floor. null:
+ * there are none.
+ */
 export function creationsOf(epoch: string | undefined, all: readonly string[]): EventQuery | null {
   const subjects = [...new Set(all)];
   if (epoch === undefined || subjects.length === 0) return null;
-  return { epoch, subject: { $in: subjects }, type: { $in: ["contact-created", "queue-created", "call-created"] }, $sort: { offset: -1 as const }, $limit: subjects.length };
+  return {
+    epoch,
+    subject: { $in: subjects },
+    type: { $in: ["contact-created", "queue-created", "call-created"] },
+    $sort: { offset: -1 as const },
+    $limit: subjects.length,
+  };
 }

@@ -14,7 +14,9 @@ import styles from "./list-panel.module.css";
 const GIVEN_UP_AFTER = 10_000;
 const NOTHING = { subscribe: () => () => undefined, get: () => null };
 
-/** What stands where the rows will be, before the floor is known: bars for a while, then why it is not there. */
+/**
+ * What stands where the rows will be, before the floor is known: bars for a while, then why it is not there.
+ */
 export function FloorAbsent({ tab }: { tab: TabId }) {
   const { say } = useTexts();
   const live = useLive();
@@ -24,32 +26,32 @@ export function FloorAbsent({ tab }: { tab: TabId }) {
   const { columns } = say.monitor;
   return (
     <div className={styles.apart}>
-    <Panel fill aria-label={say.monitor.tables[tab]()}>
-      {isLate || state === "offline" ? (
-        <EmptyState
-          art={BROKEN}
-          role="alert"
-          title={say.monitor.failed.title()}
-          next={
-            state === "offline" ? undefined : (
-              <Button icon="refresh" onClick={() => live?.feed.send({ type: "retry" })}>
-                {say.monitor.failed.retry()}
-              </Button>
-            )
-          }
-        >
-          {say.monitor.failed.text()}
-          <SaveRecent />
-        </EmptyState>
-      ) : (
-        <SkeletonTable
-          columns={COLUMNS[tab].usual.map((id) => ({ id, header: columns[id as keyof typeof columns]() }))} // every column has a head of its name
-          rows={8}
-          loading={say.monitor.tables[tab]()}
-          slow={say.monitor.loading.words()}
-        />
-      )}
-    </Panel>
+      <Panel fill aria-label={say.monitor.tables[tab]()}>
+        {isLate || state === "offline" ? (
+          <EmptyState
+            art={BROKEN}
+            role="alert"
+            title={say.monitor.failed.title()}
+            next={
+              state === "offline" ? undefined : (
+                <Button icon="refresh" onClick={() => live?.feed.send({ type: "retry" })}>
+                  {say.monitor.failed.retry()}
+                </Button>
+              )
+            }
+          >
+            {say.monitor.failed.text()}
+            <SaveRecent />
+          </EmptyState>
+        ) : (
+          <SkeletonTable
+            columns={COLUMNS[tab].usual.map((id) => ({ id, header: columns[id as keyof typeof columns]() }))} // every column has a head of its name
+            rows={8}
+            loading={say.monitor.tables[tab]()}
+            slow={say.monitor.loading.words()}
+          />
+        )}
+      </Panel>
     </div>
   );
 }

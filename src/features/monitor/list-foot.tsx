@@ -14,7 +14,10 @@ interface ListFootProps {
   readonly hrefOf: (list: "anomalies" | "unknown") => string;
 }
 
-/** How many rows there are, what waits for the list to be let go, and what the log holds that is out of the ordinary. */
+/**
+ * How many rows there are, what waits for the list to be let go, and what the log holds that is out of the
+ * ordinary.
+ */
 export function ListFoot({ rows, more, isNarrowed, hrefOf }: ListFootProps) {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -23,15 +26,25 @@ export function ListFoot({ rows, more, isNarrowed, hrefOf }: ListFootProps) {
   const total = useSyncExternalStore(rows.subscribe, () => rows.total);
   const arrivals = useSyncExternalStore(rows.subscribe, () => rows.arrivals);
   const anomalies = useSyncExternalStore(source.subscribe, () => source.get()?.state.anomalies.total ?? 0);
-  const unknown = useSyncExternalStore(source.subscribe, () => Object.values(source.get()?.state.unknown ?? {}).reduce((sum, count) => sum + count, 0));
+  const unknown = useSyncExternalStore(source.subscribe, () =>
+    Object.values(source.get()?.state.unknown ?? {}).reduce((sum, count) => sum + count, 0),
+  );
   return (
     <footer className={styles.foot}>
-      <span>{isNarrowed ? say.monitor.rows({ shown: formats.number(length), total: formats.number(total) }) : say.monitor.allRows({ total: formats.number(total) })}</span>
+      <span>
+        {isNarrowed
+          ? say.monitor.rows({ shown: formats.number(length), total: formats.number(total) })
+          : say.monitor.allRows({ total: formats.number(total) })}
+      </span>
       {arrivals > 0 ? <span className={styles.held}>{say.monitor.arrivals({ count: arrivals })}</span> : null}
       {more}
       <span className={styles.notes}>
-        {anomalies > 0 ? <TextLink href={hrefOf("anomalies")}>{say.monitor.anomalies({ count: anomalies })}</TextLink> : null}
-        {unknown > 0 ? <TextLink href={hrefOf("unknown")}>{say.monitor.unknownEvents({ count: unknown })}</TextLink> : null}
+        {anomalies > 0 ? (
+          <TextLink href={hrefOf("anomalies")}>{say.monitor.anomalies({ count: anomalies })}</TextLink>
+        ) : null}
+        {unknown > 0 ? (
+          <TextLink href={hrefOf("unknown")}>{say.monitor.unknownEvents({ count: unknown })}</TextLink>
+        ) : null}
       </span>
     </footer>
   );

@@ -51,16 +51,30 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
     }),
     [list, field, descending, view.search, view.filters, locale],
   );
-  const rows = useRowView(list.rows, ordering, view.filters.some((filter) => filter.field === list.timed));
+  const rows = useRowView(
+    list.rows,
+    ordering,
+    view.filters.some((filter) => filter.field === list.timed),
+  );
   const narrowed = isNarrowed(view);
   const usual = list.usual ?? COLUMNS[tab].usual;
   const shown = view.columns ?? usual;
   const columns = useMemo(() => shownInOrder(list.columns, shown).map(({ id }) => id), [list.columns, shown]);
 
-  const isUsual = (next: Sorting) => next.column === USUAL_SORT[tab].field && next.descending === USUAL_SORT[tab].descending;
+  const isUsual = (next: Sorting) =>
+    next.column === USUAL_SORT[tab].field && next.descending === USUAL_SORT[tab].descending;
   const open = (row: Row) => {
     const to = list.open(row);
-    change("open" in to ? { choices: { ...view.choices, open: to.open } } : { choices: { ...view.choices, tab: to.tab }, filters: [{ field: "segment", operator: "is", values: [to.segment] }], sort: null, columns: null });
+    change(
+      "open" in to
+        ? { choices: { ...view.choices, open: to.open } }
+        : {
+            choices: { ...view.choices, tab: to.tab },
+            filters: [{ field: "segment", operator: "is", values: [to.segment] }],
+            sort: null,
+            columns: null,
+          },
+    );
   };
   // Listed under `?` beside the others; what they do, the table does where the focus is.
   useShortcut({ keys: "↑ ↓", label: say.monitor.rowKeys.move() });
@@ -72,15 +86,26 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
         <FilterBar fields={list.fields} words={useFilterWords()} view={view} onChange={change} />
       </div>
       <Panel fill aria-label={list.label} data-density={density}>
-        <ListTools search={list.searchLabel} columns={list.columns} shown={columns} usual={usual} view={view} change={change} />
+        <ListTools
+          search={list.searchLabel}
+          columns={list.columns}
+          shown={columns}
+          usual={usual}
+          view={view}
+          change={change}
+        />
         <LiveTable
           view={rows}
           columns={list.columns}
           shown={columns}
           sorting={sorting}
-          onSort={(next) => change({ sort: isUsual(next) ? null : { field: next.column, descending: next.descending } })}
+          onSort={(next) =>
+            change({ sort: isUsual(next) ? null : { field: next.column, descending: next.descending } })
+          }
           label={list.label}
-          sortLabel={(column, sorted) => (sorted ? say.monitor.sortedBy({ column }) : say.monitor.sortBy({ column }))}
+          sortLabel={(column, sorted) =>
+            sorted ? say.monitor.sortedBy({ column }) : say.monitor.sortBy({ column })
+          }
           rowHeight={narrow ? ROW.narrow : ROW[density]}
           narrow={narrow ? list.narrow : undefined}
           old={isOld}
@@ -88,7 +113,12 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
           onOpen={open}
           empty={
             narrowed ? (
-              <EmptyState art={ART.nothingFound} role="status" title={say.monitor.empty.filteredTitle()} next={<Button onClick={clear}>{say.monitor.empty.clear()}</Button>} />
+              <EmptyState
+                art={ART.nothingFound}
+                role="status"
+                title={say.monitor.empty.filteredTitle()}
+                next={<Button onClick={clear}>{say.monitor.empty.clear()}</Button>}
+              />
             ) : (
               <EmptyState art={ART.layers} role="status" title={list.empty.title}>
                 {list.empty.text}
@@ -96,7 +126,12 @@ export function ListPanel<Row extends Identified>({ tab, list, view, change, hre
             )
           }
         />
-        <ListFoot rows={rows} more={list.foot} isNarrowed={narrowed} hrefOf={(which) => hrefOf({ choices: { ...view.choices, list: which } })} />
+        <ListFoot
+          rows={rows}
+          more={list.foot}
+          isNarrowed={narrowed}
+          hrefOf={(which) => hrefOf({ choices: { ...view.choices, list: which } })}
+        />
       </Panel>
     </>
   );

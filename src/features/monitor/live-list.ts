@@ -26,11 +26,17 @@ export interface LiveList<Row extends Identified> {
   readonly textOf: (row: Row) => string;
   readonly empty: { readonly title: string; readonly text: string };
   /** Where a row leads: to the events of these subjects, or to the queue of a segment. */
-  readonly open: (row: Row) => { readonly open: string } | { readonly tab: "queue"; readonly segment: string };
+  readonly open: (
+    row: Row,
+  ) => { readonly open: string } | { readonly tab: "queue"; readonly segment: string };
 }
 
 /** Whether a row passes a search and every filter. */
-export function keeps<Row extends Identified>({ valuesOf, textOf }: Pick<LiveList<Row>, "valuesOf" | "textOf">, search: string, filters: readonly Filter[]): (row: Row) => boolean {
+export function keeps<Row extends Identified>(
+  { valuesOf, textOf }: Pick<LiveList<Row>, "valuesOf" | "textOf">,
+  search: string,
+  filters: readonly Filter[],
+): (row: Row) => boolean {
   const words = searchWords(search);
   return (row) => {
     for (const { field, operator, values } of filters) {

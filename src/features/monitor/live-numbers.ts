@@ -10,11 +10,26 @@ import {
   tallyOf,
   waiting,
 } from "../../../streams/metrics/live-numbers.ts";
-import { type Standing, standingOfAbandonment, standingOfServiceLevel, standingOfWait, standingOfWaiting, tenthPercent, wholePercent } from "../../../streams/metrics/standing.ts";
+import {
+  type Standing,
+  standingOfAbandonment,
+  standingOfServiceLevel,
+  standingOfWait,
+  standingOfWaiting,
+  tenthPercent,
+  wholePercent,
+} from "../../../streams/metrics/standing.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 
 /** The numbers of the panel, in its order. They are also what the URL calls them. */
-export const NUMBERS = ["waiting", "longest-wait", "free-agents", "service-level", "speed-of-answer", "abandonment"] as const;
+export const NUMBERS = [
+  "waiting",
+  "longest-wait",
+  "free-agents",
+  "service-level",
+  "speed-of-answer",
+  "abandonment",
+] as const;
 export type NumberId = (typeof NUMBERS)[number];
 
 /** One number as it is shown; `null` is unknown, and never 0. */
@@ -24,7 +39,10 @@ export interface LiveNumber {
   readonly unit: "count" | "duration" | "percent";
   readonly standing: Standing;
   readonly target: number | null;
-  /** What the words below the value speak of: connected agents, answered calls, abandoned percent, points under target. */
+  /**
+   * What the words below the value speak of: connected agents, answered calls, abandoned percent, points
+   * under target.
+   */
   readonly beside: Known<number>;
 }
 
@@ -35,7 +53,14 @@ export function liveNumbers(floor: Floor, now: number, day: string, targets: Tar
   const level = wholePercent(serviceLevel(tally, targets.answerWithinSeconds));
   const left = tenthPercent(abandonment(tally));
   return [
-    { id: "waiting", value: waiting(floor), unit: "count", standing: standingOfWaiting(waiting(floor), targets.waiting), target: targets.waiting, beside: null },
+    {
+      id: "waiting",
+      value: waiting(floor),
+      unit: "count",
+      standing: standingOfWaiting(waiting(floor), targets.waiting),
+      target: targets.waiting,
+      beside: null,
+    },
     {
       id: "longest-wait",
       value: longest,
@@ -44,7 +69,14 @@ export function liveNumbers(floor: Floor, now: number, day: string, targets: Tar
       target: targets.longestWaitSeconds * 1000,
       beside: null,
     },
-    { id: "free-agents", value: freeAgents(floor), unit: "count", standing: "none", target: null, beside: connectedAgents(floor) },
+    {
+      id: "free-agents",
+      value: freeAgents(floor),
+      unit: "count",
+      standing: "none",
+      target: null,
+      beside: connectedAgents(floor),
+    },
     {
       id: "service-level",
       value: level,
@@ -53,7 +85,14 @@ export function liveNumbers(floor: Floor, now: number, day: string, targets: Tar
       target: targets.serviceLevelPercent,
       beside: level === null ? null : Math.max(0, targets.serviceLevelPercent - level),
     },
-    { id: "speed-of-answer", value: averageSpeedOfAnswer(tally), unit: "duration", standing: "none", target: null, beside: tally?.answered || null },
+    {
+      id: "speed-of-answer",
+      value: averageSpeedOfAnswer(tally),
+      unit: "duration",
+      standing: "none",
+      target: null,
+      beside: tally?.answered || null,
+    },
     {
       id: "abandonment",
       value: tally?.abandoned ?? 0,

@@ -27,11 +27,21 @@ interface MonitorBoardProps {
 }
 
 /** A floor: its numbers, its lists, and what is opened beside them. */
-export function MonitorBoard({ live, account, children, rules = rulesOf, lay, queueMore }: MonitorBoardProps) {
+export function MonitorBoard({
+  live,
+  account,
+  children,
+  rules = rulesOf,
+  lay,
+  queueMore,
+}: MonitorBoardProps) {
   const [source] = useState(() => new MonitorSource(live));
   const { targets } = account;
   const limits = account.configuration.statusLimits;
-  const monitor = useMemo(() => ({ source, targets, limits, queueMore }), [source, targets, limits, queueMore]);
+  const monitor = useMemo(
+    () => ({ source, targets, limits, queueMore }),
+    [source, targets, limits, queueMore],
+  );
   useEffect(() => {
     const look = () => source.trust(live.trust.get());
     look();
@@ -43,7 +53,12 @@ export function MonitorBoard({ live, account, children, rules = rulesOf, lay, qu
   const known = useSyncExternalStore(source.subscribe, () => source.get() !== null);
   useTabPanels(tab, known);
   const Panel = TAB_PANELS[tab];
-  const list = known && Panel ? <Panel key={tab} tab={tab} view={view} change={change} hrefOf={hrefOf} /> : <FloorAbsent tab={tab} />;
+  const list =
+    known && Panel ? (
+      <Panel key={tab} tab={tab} view={view} change={change} hrefOf={hrefOf} />
+    ) : (
+      <FloorAbsent tab={tab} />
+    );
   return (
     <MonitorContext value={monitor}>
       {children}

@@ -9,7 +9,9 @@ import type { MonitorSource, ShownFloor } from "./monitor-source.ts";
 export interface QueueMore {
   /** They stand after the others. */
   readonly columns: readonly LiveColumn<FloorQueueEntry>[];
-  /** Ids of all columns that are shown, unless somebody chose others: there is less room where more is told. */
+  /**
+   * Ids of all columns that are shown, unless somebody chose others: there is less room where more is told.
+   */
   readonly usual: readonly string[];
   /** What stands below the list. */
   readonly foot: ReactNode;

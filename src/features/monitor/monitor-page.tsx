@@ -14,7 +14,12 @@ export function MonitorPage() {
   const account = useHolder()?.account;
   return live && account ? (
     <MonitorBoard live={live} account={account}>
-      <PageHeader title={say.monitor.title()} windowTitle={say.windowTitle({ page: say.monitor.title() })} aside={<MonitorSummary />} action={<PauseButton />} />
+      <PageHeader
+        title={say.monitor.title()}
+        windowTitle={say.windowTitle({ page: say.monitor.title() })}
+        aside={<MonitorSummary />}
+        action={<PauseButton />}
+      />
       <StaleBanner />
     </MonitorBoard>
   ) : null;

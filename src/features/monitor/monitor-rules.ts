@@ -5,10 +5,25 @@ import { NUMBERS } from "./live-numbers.ts";
 export const TABS = ["queue", "calls", "agents", "segments"] as const;
 export type TabId = (typeof TABS)[number];
 
-export const STATUSES = ["online", "available", "acd", "in-call", "break", "bath", "meal", "meeting", "team-meeting", "training", "busy", "disconnected"] as const;
+export const STATUSES = [
+  "online",
+  "available",
+  "acd",
+  "in-call",
+  "break",
+  "bath",
+  "meal",
+  "meeting",
+  "team-meeting",
+  "training",
+  "busy",
+  "disconnected",
+] as const;
 
 /** The columns of each list, in their order, and those that are shown unless somebody chooses others. */
-export const COLUMNS: Readonly<Record<TabId, { readonly all: readonly string[]; readonly usual: readonly string[] }>> = {
+export const COLUMNS: Readonly<
+  Record<TabId, { readonly all: readonly string[]; readonly usual: readonly string[] }>
+> = {
   queue: {
     all: ["customer", "segment", "channel", "priority", "state", "dismissals", "waiting"],
     usual: ["customer", "segment", "channel", "priority", "state", "waiting"],
@@ -22,7 +37,18 @@ export const COLUMNS: Readonly<Record<TabId, { readonly all: readonly string[]; 
     usual: ["agent", "status", "segments", "inState", "callsToday", "occupancy", "lastDisconnection"],
   },
   segments: {
-    all: ["name", "channels", "agents", "waitingCount", "longestWait", "inCall", "answered", "abandoned", "speedOfAnswer", "serviceLevel"],
+    all: [
+      "name",
+      "channels",
+      "agents",
+      "waitingCount",
+      "longestWait",
+      "inCall",
+      "answered",
+      "abandoned",
+      "speedOfAnswer",
+      "serviceLevel",
+    ],
     usual: ["name", "agents", "waitingCount", "longestWait", "inCall", "abandoned", "serviceLevel"],
   },
 };
@@ -41,7 +67,11 @@ const CHANNEL = { operators: ["is"], values: ["video", "audio"] } as const;
 const FILTERS: Readonly<Record<TabId, ViewRules["filters"]>> = {
   queue: { segment: SEGMENT, channel: CHANNEL, state: { operators: ["is"], values: ["waiting", "offered"] } },
   calls: { segment: SEGMENT, agent: { operators: ["is", "not"], values: null }, channel: CHANNEL },
-  agents: { segment: SEGMENT, status: { operators: ["is", "not"], values: STATUSES }, limit: { operators: ["is"], values: ["over"] } },
+  agents: {
+    segment: SEGMENT,
+    status: { operators: ["is", "not"], values: STATUSES },
+    limit: { operators: ["is"], values: ["over"] },
+  },
   segments: { segment: SEGMENT },
 };
 
@@ -49,10 +79,20 @@ const CHOICES = { tab: TABS, number: ["", ...NUMBERS], list: ["", "anomalies", "
 
 /** What the address may say, for each list. */
 const RULES = Object.fromEntries(
-  TABS.map((tab): [TabId, ViewRules] => [tab, { sortable: COLUMNS[tab].all, columns: COLUMNS[tab].all, filters: FILTERS[tab], sizes: [1], choices: CHOICES }]),
+  TABS.map((tab): [TabId, ViewRules] => [
+    tab,
+    {
+      sortable: COLUMNS[tab].all,
+      columns: COLUMNS[tab].all,
+      filters: FILTERS[tab],
+      sizes: [1],
+      choices: CHOICES,
+    },
+  ]),
 ) as Record<TabId, ViewRules>; // one for each of the tabs
 
 /** The list that an address names. */
-export const tabOf = (query: string): TabId => TABS.find((tab) => new URLSearchParams(query).get("tab") === tab) ?? TABS[0];
+export const tabOf = (query: string): TabId =>
+  TABS.find((tab) => new URLSearchParams(query).get("tab") === tab) ?? TABS[0];
 
 export const rulesOf = (tab: TabId): ViewRules => RULES[tab];

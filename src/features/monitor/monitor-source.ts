@@ -11,8 +11,9 @@ export interface ShownFloor {
 }
 
 /**
- * What the monitor shows of the live floor: the floor itself, or as it was when somebody paused it. The time that
- * waits are counted to stands still with it, and stands still too while the numbers are too old to be trusted.
+ * What the monitor shows of the live floor: the floor itself, or as it was when somebody paused it. The time
+ * that waits are counted to stands still with it, and stands still too while the numbers are too old to be
+ * trusted.
  */
 export class MonitorSource {
   private frozen: { readonly floor: ShownFloor | null; readonly now: number | null } | null = null;
@@ -37,7 +38,10 @@ export class MonitorSource {
 
   readonly isPaused = (): boolean => this.frozen !== null;
 
-  /** How much has happened since the pause, in events; null where another epoch has begun, of which nobody knows. */
+  /**
+   * How much has happened since the pause, in events; null where another epoch has begun, of which nobody
+   * knows.
+   */
   readonly missed = (): number | null => {
     const now = this.live.floor.get();
     const then = this.frozen?.floor;
@@ -79,8 +83,8 @@ export class MonitorSource {
   };
 
   /**
-   * The time (ms) that every length of time on the page is counted to. It moves on with the ticks alone, so that a number
-   * and a row of the same wait never show two lengths, however fast the floor changes.
+   * The time (ms) that every length of time on the page is counted to. It moves on with the ticks alone, so
+   * that a number and a row of the same wait never show two lengths, however fast the floor changes.
    */
   readonly shownNow = (): number | null => {
     if (this.frozen) return this.frozen.now;

@@ -20,5 +20,9 @@ export function MonitorSummary() {
   if (customers === null) return null;
   return connected === null || agents === null
     ? say.monitor.summaryWithoutAgents({ waiting: formats.number(customers) })
-    : say.monitor.summary({ waiting: formats.number(customers), connected: formats.number(connected), agents: formats.number(agents) });
+    : say.monitor.summary({
+        waiting: formats.number(customers),
+        connected: formats.number(connected),
+        agents: formats.number(agents),
+      });
 }

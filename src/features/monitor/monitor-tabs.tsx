@@ -12,7 +12,10 @@ interface MonitorTabsProps {
   readonly hrefOf: (changes: Partial<View>) => string;
 }
 
-/** The lists, with how many rows each has. The segments that one looks at stay when one goes from one to another. */
+/**
+ * The lists, with how many rows each has. The segments that one looks at stay when one goes from one to
+ * another.
+ */
 export function MonitorTabs({ tab, view, hrefOf }: MonitorTabsProps) {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -27,7 +30,13 @@ export function MonitorTabs({ tab, view, hrefOf }: MonitorTabsProps) {
     <Tabs
       label={say.monitor.tabs.label()}
       tabs={TABS.map((one, index) => ({
-        href: hrefOf({ choices: { ...view.choices, tab: one, number: "", list: "", open: "" }, sort: null, columns: null, search: "", filters }),
+        href: hrefOf({
+          choices: { ...view.choices, tab: one, number: "", list: "", open: "" },
+          sort: null,
+          columns: null,
+          search: "",
+          filters,
+        }),
         label: say.monitor.tabs[one](),
         count: counts[index] ? formats.number(Number(counts[index])) : undefined,
         current: one === tab,

@@ -9,11 +9,15 @@ export interface KnownNames {
 
 const shortId = (id: string) => id.slice(-6);
 
-export const segmentName = (floor: KnownNames | undefined, id: string): string | null => floor?.segments.get(id)?.name ?? null;
-export const agentName = (floor: KnownNames | undefined, id: string): string | null => floor?.agents.get(id)?.name ?? null;
+export const segmentName = (floor: KnownNames | undefined, id: string): string | null =>
+  floor?.segments.get(id)?.name ?? null;
+export const agentName = (floor: KnownNames | undefined, id: string): string | null =>
+  floor?.agents.get(id)?.name ?? null;
 
 /** A segment's name, or the end of its id where nobody named it. */
-export const segmentNameIn = (floor: KnownNames | undefined, id: string, say: TranslationFunctions): string => segmentName(floor, id) ?? say.monitor.cells.unknownSegment({ id: shortId(id) });
+export const segmentNameIn = (floor: KnownNames | undefined, id: string, say: TranslationFunctions): string =>
+  segmentName(floor, id) ?? say.monitor.cells.unknownSegment({ id: shortId(id) });
 
 /** An agent's name, likewise. */
-export const agentNameIn = (floor: KnownNames | undefined, id: string, say: TranslationFunctions): string => agentName(floor, id) ?? say.monitor.cells.unknownAgent({ id: shortId(id) });
+export const agentNameIn = (floor: KnownNames | undefined, id: string, say: TranslationFunctions): string =>
+  agentName(floor, id) ?? say.monitor.cells.unknownAgent({ id: shortId(id) });

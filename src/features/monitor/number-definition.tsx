@@ -17,7 +17,10 @@ export function NumberDefinition({ id }: { id: NumberId }) {
   const now = useShownNow();
   const today = source.today();
   const text = say.details.definition;
-  const number = floor && now !== null && today ? liveNumbers(floor.state, now, today.day, targets)[NUMBERS.indexOf(id)] : undefined;
+  const number =
+    floor && now !== null && today
+      ? liveNumbers(floor.state, now, today.day, targets)[NUMBERS.indexOf(id)]
+      : undefined;
   const ofToday = id === "service-level" || id === "speed-of-answer" || id === "abandonment";
   return (
     <div className={styles.body}>
@@ -25,7 +28,9 @@ export function NumberDefinition({ id }: { id: NumberId }) {
       <dl className={styles.facts}>
         <dt>{text.now()}</dt>
         <dd>
-          <strong className={styles.value}>{number ? valueWords(number, { say, formats }) : say.unknown()}</strong>
+          <strong className={styles.value}>
+            {number ? valueWords(number, { say, formats }) : say.unknown()}
+          </strong>
           {number ? <span className={styles.muted}>{besideWords(number, { say, formats })}</span> : null}
         </dd>
         <dt>{text.formula()}</dt>
@@ -34,8 +39,12 @@ export function NumberDefinition({ id }: { id: NumberId }) {
         </dd>
         <dt>{text.scope()}</dt>
         <dd>
-          {ofToday && today && floor ? text.today({ day: formats.day(today.start, floor.state.zone), zone: floor.state.zone }) : text.thisMoment()}
-          {id === "service-level" ? <span className={styles.muted}>{text.threshold({ seconds: targets.answerWithinSeconds })}</span> : null}
+          {ofToday && today && floor
+            ? text.today({ day: formats.day(today.start, floor.state.zone), zone: floor.state.zone })
+            : text.thisMoment()}
+          {id === "service-level" ? (
+            <span className={styles.muted}>{text.threshold({ seconds: targets.answerWithinSeconds })}</span>
+          ) : null}
         </dd>
       </dl>
       <h3 className={styles.heading}>{text.events()}</h3>
@@ -49,7 +58,9 @@ function EventsOf({ id }: { id: NumberId }) {
   const { source } = useMonitor();
   const [{ query, without }] = useState(() => {
     const [floor, today] = [source.get(), source.today()];
-    return floor && today ? { query: eventsBehind(id, floor, today), without: uncounted(floor.state) } : { query: null, without: new Set<number>() };
+    return floor && today
+      ? { query: eventsBehind(id, floor, today), without: uncounted(floor.state) }
+      : { query: null, without: new Set<number>() };
   });
   return <EventTrail query={query} without={without} naming />;
 }

@@ -5,7 +5,10 @@ import type { LiveNumber } from "./live-numbers.ts";
 type Words = { readonly say: TranslationFunctions; readonly formats: Formats };
 
 /** A value with its unit; what is not known is a dash and never 0. */
-export function valueWords({ value, unit }: Pick<LiveNumber, "value" | "unit">, { say, formats }: Words): string {
+export function valueWords(
+  { value, unit }: Pick<LiveNumber, "value" | "unit">,
+  { say, formats }: Words,
+): string {
   if (value === null) return say.unknown();
   if (unit === "duration") return formats.duration(value);
   return unit === "percent" ? formats.percent(value) : formats.number(value);
@@ -27,14 +30,18 @@ export function besideWords({ id, value, unit, standing, target, beside }: LiveN
     case "service-level":
       if (beside === null) return text.nothingOffered();
       if (beside === 0) return text.target({ target: aim });
-      return standing === "far" ? text.serviceFarUnder({ under: formats.number(beside), target: aim }) : text.serviceUnder({ target: aim, under: formats.number(beside) });
+      return standing === "far"
+        ? text.serviceFarUnder({ under: formats.number(beside), target: aim })
+        : text.serviceUnder({ target: aim, under: formats.number(beside) });
     case "speed-of-answer":
       return beside === null ? text.nothingAnswered() : text.answered({ count: formats.number(beside) });
     case "abandonment": {
       if (beside === null) return text.nothingOffered();
       const percent = formats.percent(beside, 1);
       if (beside === target) return text.abandonedAt({ percent });
-      return standing === "well" ? text.abandonedUnder({ percent, target: aim }) : text.abandonedOver({ percent, target: aim });
+      return standing === "well"
+        ? text.abandonedUnder({ percent, target: aim })
+        : text.abandonedOver({ percent, target: aim });
     }
   }
 }

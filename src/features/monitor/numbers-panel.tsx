@@ -18,7 +18,11 @@ export function NumbersPanel({ hrefOf }: NumbersPanelProps) {
   const stale = useStaleTime();
   const numbers = useLiveNumbers();
   return (
-    <section className={styles.panel} aria-label={say.monitor.numbersLabel()} data-stale={stale === null ? undefined : ""}>
+    <section
+      className={styles.panel}
+      aria-label={say.monitor.numbersLabel()}
+      data-stale={stale === null ? undefined : ""}
+    >
       {NUMBERS.map((id, index) => (
         <a key={id} className={styles.number} href={hrefOf(id)} title={say.monitor.whatIsIt()}>
           <span className={styles.label}>{say.monitor.numbers[id]()}</span>
@@ -38,7 +42,9 @@ function Value({ number, stale }: { number: LiveNumber | null; stale: string | n
       <span className={styles.value}>{number === null ? say.unknown() : valueWords(number, words)}</span>
       {stale === null ? (
         <span className={styles.beside} data-standing={number?.standing}>
-          {isOff && (number.id !== "service-level" || number.standing === "far") ? <Glyph name="warning" /> : null}
+          {isOff && (number.id !== "service-level" || number.standing === "far") ? (
+            <Glyph name="warning" />
+          ) : null}
           {number?.id === "abandonment" && number.standing === "well" ? <Glyph name="free" /> : null}
           {number === null ? " " : besideWords(number, words)}
         </span>
@@ -58,5 +64,7 @@ function useLiveNumbers(): readonly LiveNumber[] | null {
   const floor = useShownFloor();
   const now = useShownNow();
   const day = source.today()?.day;
-  return floor === null || now === null || day === undefined ? null : liveNumbers(floor.state, now, day, targets);
+  return floor === null || now === null || day === undefined
+    ? null
+    : liveNumbers(floor.state, now, day, targets);
 }

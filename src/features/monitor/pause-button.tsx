@@ -34,8 +34,14 @@ function Missed() {
   const now = source.now();
   return (
     <span className={styles.missed}>
-      <LiveBadge state="paused">{now === null ? say.console.live.paused() : say.monitor.paused({ time: formats.time(now, source.get()?.state.zone) })}</LiveBadge>
-      <span className={styles.count}>{count === null ? say.monitor.missedAll() : say.monitor.missed({ count })}</span>
+      <LiveBadge state="paused">
+        {now === null
+          ? say.console.live.paused()
+          : say.monitor.paused({ time: formats.time(now, source.get()?.state.zone) })}
+      </LiveBadge>
+      <span className={styles.count}>
+        {count === null ? say.monitor.missedAll() : say.monitor.missed({ count })}
+      </span>
     </span>
   );
 }

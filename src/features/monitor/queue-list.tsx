@@ -26,14 +26,60 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
       searchLabel: say.monitor.search.queue(),
       rows,
       columns: [
-        { id: "customer", header: columns.customer(), width: "minmax(140px, 2fr)", fixed: true, sortKey: (entry) => entry.customer, cell: (entry) => <CustomerCell customer={entry.customer} /> },
-        { id: "segment", header: columns.segment(), width: "minmax(140px, 2fr)", sortKey: (entry) => named(entry.segment), cell: (entry) => <SegmentName id={entry.segment} /> },
-        { id: "channel", header: columns.channel(), width: "104px", sortKey: (entry) => entry.channel, cell: (entry) => <ChannelCell channel={entry.channel} /> },
-        { id: "priority", header: columns.priority(), width: "96px", sortKey: (entry) => entry.priority, cell: (entry) => <PriorityCell priority={entry.priority} /> },
-        { id: "state", header: columns.state(), width: "minmax(120px, 2fr)", sortKey: (entry) => entry.offeredAt, cell: (entry) => <EntryState entry={entry} /> },
-        { id: "dismissals", header: columns.dismissals(), width: "104px", align: "end", sortKey: (entry) => entry.dismissals, cell: (entry) => <CountCell count={entry.dismissals} /> },
+        {
+          id: "customer",
+          header: columns.customer(),
+          width: "minmax(140px, 2fr)",
+          fixed: true,
+          sortKey: (entry) => entry.customer,
+          cell: (entry) => <CustomerCell customer={entry.customer} />,
+        },
+        {
+          id: "segment",
+          header: columns.segment(),
+          width: "minmax(140px, 2fr)",
+          sortKey: (entry) => named(entry.segment),
+          cell: (entry) => <SegmentName id={entry.segment} />,
+        },
+        {
+          id: "channel",
+          header: columns.channel(),
+          width: "104px",
+          sortKey: (entry) => entry.channel,
+          cell: (entry) => <ChannelCell channel={entry.channel} />,
+        },
+        {
+          id: "priority",
+          header: columns.priority(),
+          width: "96px",
+          sortKey: (entry) => entry.priority,
+          cell: (entry) => <PriorityCell priority={entry.priority} />,
+        },
+        {
+          id: "state",
+          header: columns.state(),
+          width: "minmax(120px, 2fr)",
+          sortKey: (entry) => entry.offeredAt,
+          cell: (entry) => <EntryState entry={entry} />,
+        },
+        {
+          id: "dismissals",
+          header: columns.dismissals(),
+          width: "104px",
+          align: "end",
+          sortKey: (entry) => entry.dismissals,
+          cell: (entry) => <CountCell count={entry.dismissals} />,
+        },
         // Longest first: who came earliest has waited longest.
-        { id: "waiting", header: columns.waiting(), width: "208px", align: "end", room: WAIT_ROOM + 8, sortKey: (entry) => -entry.since, cell: (entry) => <WaitCell since={entry.since} room={WAIT_ROOM} /> },
+        {
+          id: "waiting",
+          header: columns.waiting(),
+          width: "208px",
+          align: "end",
+          room: WAIT_ROOM + 8,
+          sortKey: (entry) => -entry.since,
+          cell: (entry) => <WaitCell since={entry.since} room={WAIT_ROOM} />,
+        },
         ...(queueMore?.columns ?? []),
       ],
       ...(queueMore && { usual: queueMore.usual, foot: queueMore.foot }),
@@ -56,7 +102,12 @@ export function useQueueList(): LiveList<FloorQueueEntry> {
           ],
         },
       ],
-      valuesOf: (entry, field) => (field === "segment" ? [entry.segment] : field === "channel" ? [entry.channel] : [entry.offeredAt === null ? "waiting" : "offered"]),
+      valuesOf: (entry, field) =>
+        field === "segment"
+          ? [entry.segment]
+          : field === "channel"
+            ? [entry.channel]
+            : [entry.offeredAt === null ? "waiting" : "offered"],
       textOf: (entry) => `${entry.customer ?? cells.unknownCustomer()} ${named(entry.segment)}`,
       empty: { title: say.monitor.empty.queueTitle(), text: say.monitor.empty.queueText() },
       open: (entry) => ({ open: queueSubjects(entry) }),

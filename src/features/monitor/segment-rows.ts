@@ -30,7 +30,13 @@ export function segmentRows(today: () => string | undefined): (floor: Floor) => 
       const since = longest.get(segment.id) ?? null;
       const assigned = team.get(segment.id) ?? 0;
       const tally = day === undefined ? undefined : tallyOf(floor, day, segment.id);
-      if (before?.segment !== segment || before.assigned !== assigned || before.since !== since || before.tally !== tally) edit.put({ id: segment.id, segment, assigned, since, tally });
+      if (
+        before?.segment !== segment ||
+        before.assigned !== assigned ||
+        before.since !== since ||
+        before.tally !== tally
+      )
+        edit.put({ id: segment.id, segment, assigned, since, tally });
     }
     rows = edit.done();
     return rows;

@@ -27,18 +27,99 @@ export function useSegmentsList(): LiveList<SegmentRow> {
       searchLabel: say.monitor.search.segments(),
       rows,
       columns: [
-        { id: "name", header: columns.name(), width: "minmax(160px, 2fr)", fixed: true, sortKey: (row) => row.segment.name, cell: (row) => <SegmentName id={row.id} /> },
-        { id: "channels", header: columns.channels(), width: "168px", cell: (row) => row.segment.channels.map((channel) => <ChannelCell key={channel} channel={channel} />) },
-        { id: "agents", header: columns.agents(), width: "minmax(184px, 1fr)", sortKey: (row) => row.segment.agents, cell: (row) => <TeamCell row={row} /> },
-        { id: "waitingCount", header: columns.waitingCount(), width: "96px", align: "end", sortKey: (row) => row.segment.waiting, cell: (row) => <CountCell count={row.segment.waiting} /> },
-        { id: "longestWait", header: columns.longestWait(), width: "224px", align: "end", room: WAIT_ROOM + 8, sortKey: (row) => (row.since === null ? null : -row.since), cell: (row) => <WaitCell since={row.since} room={WAIT_ROOM} /> },
-        { id: "inCall", header: columns.inCall(), width: "88px", align: "end", sortKey: (row) => row.segment.inCall, cell: (row) => <CountCell count={row.segment.inCall} /> },
-        { id: "answered", header: columns.answered(), width: "136px", align: "end", sortKey: (row) => row.tally?.answered ?? 0, cell: (row) => <CountCell count={row.tally?.answered ?? 0} /> },
-        { id: "abandoned", header: columns.abandoned(), width: "152px", align: "end", sortKey: (row) => row.tally?.abandoned ?? 0, cell: (row) => <CountCell count={row.tally?.abandoned ?? 0} /> },
-        { id: "speedOfAnswer", header: columns.speedOfAnswer(), width: "144px", align: "end", sortKey: (row) => averageSpeedOfAnswer(row.tally), cell: (row) => <LastedCell ms={averageSpeedOfAnswer(row.tally)} /> },
-        { id: "serviceLevel", header: columns.serviceLevel(), width: "224px", align: "end", room: LEVEL_ROOM + 8, sortKey: level, cell: (row) => <MeasuredLevel percent={wholePercent(level(row))} target={targets.serviceLevelPercent} room={LEVEL_ROOM} /> },
+        {
+          id: "name",
+          header: columns.name(),
+          width: "minmax(160px, 2fr)",
+          fixed: true,
+          sortKey: (row) => row.segment.name,
+          cell: (row) => <SegmentName id={row.id} />,
+        },
+        {
+          id: "channels",
+          header: columns.channels(),
+          width: "168px",
+          cell: (row) =>
+            row.segment.channels.map((channel) => <ChannelCell key={channel} channel={channel} />),
+        },
+        {
+          id: "agents",
+          header: columns.agents(),
+          width: "minmax(184px, 1fr)",
+          sortKey: (row) => row.segment.agents,
+          cell: (row) => <TeamCell row={row} />,
+        },
+        {
+          id: "waitingCount",
+          header: columns.waitingCount(),
+          width: "96px",
+          align: "end",
+          sortKey: (row) => row.segment.waiting,
+          cell: (row) => <CountCell count={row.segment.waiting} />,
+        },
+        {
+          id: "longestWait",
+          header: columns.longestWait(),
+          width: "224px",
+          align: "end",
+          room: WAIT_ROOM + 8,
+          sortKey: (row) => (row.since === null ? null : -row.since),
+          cell: (row) => <WaitCell since={row.since} room={WAIT_ROOM} />,
+        },
+        {
+          id: "inCall",
+          header: columns.inCall(),
+          width: "88px",
+          align: "end",
+          sortKey: (row) => row.segment.inCall,
+          cell: (row) => <CountCell count={row.segment.inCall} />,
+        },
+        {
+          id: "answered",
+          header: columns.answered(),
+          width: "136px",
+          align: "end",
+          sortKey: (row) => row.tally?.answered ?? 0,
+          cell: (row) => <CountCell count={row.tally?.answered ?? 0} />,
+        },
+        {
+          id: "abandoned",
+          header: columns.abandoned(),
+          width: "152px",
+          align: "end",
+          sortKey: (row) => row.tally?.abandoned ?? 0,
+          cell: (row) => <CountCell count={row.tally?.abandoned ?? 0} />,
+        },
+        {
+          id: "speedOfAnswer",
+          header: columns.speedOfAnswer(),
+          width: "144px",
+          align: "end",
+          sortKey: (row) => averageSpeedOfAnswer(row.tally),
+          cell: (row) => <LastedCell ms={averageSpeedOfAnswer(row.tally)} />,
+        },
+        {
+          id: "serviceLevel",
+          header: columns.serviceLevel(),
+          width: "224px",
+          align: "end",
+          room: LEVEL_ROOM + 8,
+          sortKey: level,
+          cell: (row) => (
+            <MeasuredLevel
+              percent={wholePercent(level(row))}
+              target={targets.serviceLevelPercent}
+              room={LEVEL_ROOM}
+            />
+          ),
+        },
       ],
-      narrow: (row) => ({ title: <SegmentName id={row.id} />, state: say.monitor.summaryWithoutAgents({ waiting: row.segment.waiting }), details: <TeamCell row={row} words />, value: <WaitCell since={row.since} /> }),
+      narrow: (row) => ({
+        title: <SegmentName id={row.id} />,
+        state: say.monitor.summaryWithoutAgents({ waiting: row.segment.waiting }),
+        details: <TeamCell row={row} words />,
+        value: <WaitCell since={row.since} />,
+      }),
       fields: [segment],
       valuesOf: (row) => [row.id],
       textOf: (row) => row.segment.name ?? row.id,
@@ -49,7 +130,10 @@ export function useSegmentsList(): LiveList<SegmentRow> {
   }, [targets, say, segment, rows]);
 }
 
-/** How many of the agents assigned to a segment are connected, and how many of them are free; `words` says what is counted where no column head does. */
+/**
+ * How many of the agents assigned to a segment are connected, and how many of them are free; `words` says
+ * what is counted where no column head does.
+ */
 function TeamCell({ row: { segment: team, assigned }, words = false }: { row: SegmentRow; words?: boolean }) {
   const { source } = useMonitor();
   const { say } = useTexts();
@@ -60,10 +144,16 @@ function TeamCell({ row: { segment: team, assigned }, words = false }: { row: Se
   return (
     <>
       <span className={team.agents === 0 ? styles.faint : undefined}>
-        {words ? cells.agents({ connected: team.agents, assigned }) : cells.connectedOf({ connected: number(team.agents), assigned: number(assigned) })}
+        {words
+          ? cells.agents({ connected: team.agents, assigned })
+          : cells.connectedOf({ connected: number(team.agents), assigned: number(assigned) })}
       </span>
       <span className={styles.muted}>{" · "}</span>
-      {team.free === 0 ? <span className={styles.warn}>{cells.noneFree()}</span> : <span className={styles.muted}>{cells.free({ count: team.free })}</span>}
+      {team.free === 0 ? (
+        <span className={styles.warn}>{cells.noneFree()}</span>
+      ) : (
+        <span className={styles.muted}>{cells.free({ count: team.free })}</span>
+      )}
     </>
   );
 }

@@ -24,7 +24,13 @@ export function AgentStates({ agentDay, failure, onAgain }: AgentStatesProps) {
   return (
     <section className={styles.day} aria-label={text.day()}>
       <h3 className={styles.heading}>{text.day()}</h3>
-      {failure && !agentDay ? <NotRead failure={failure} onAgain={onAgain} /> : agentDay ? <Bar agentDay={agentDay} /> : <div className={styles.barComing} />}
+      {failure && !agentDay ? (
+        <NotRead failure={failure} onAgain={onAgain} />
+      ) : agentDay ? (
+        <Bar agentDay={agentDay} />
+      ) : (
+        <div className={styles.barComing} />
+      )}
     </section>
   );
 }
@@ -46,14 +52,27 @@ function Bar({ agentDay: { spans, day, now } }: { readonly agentDay: AgentDay })
   return (
     <>
       <StateBar
-        label={text.dayLabel({ from: time(from), until: time(until), states: formats.list(totals.map(({ status, ms }) => text.dayPart({ status: word(status), time: formats.duration(ms) }))) })}
+        label={text.dayLabel({
+          from: time(from),
+          until: time(until),
+          states: formats.list(
+            totals.map(({ status, ms }) =>
+              text.dayPart({ status: word(status), time: formats.duration(ms) }),
+            ),
+          ),
+        })}
         first={time(from)}
         last={time(until)}
         stretches={shown.map((span) => ({
           family: STATUS_FAMILY[span.status],
           from: (span.from - from) / (until - from),
           length: (span.until - span.from) / (until - from),
-          title: text.stretch({ status: word(span.status), from: time(span.from), until: time(span.until), time: formats.duration(span.until - span.from) }),
+          title: text.stretch({
+            status: word(span.status),
+            from: time(span.from),
+            until: time(span.until),
+            time: formats.duration(span.until - span.from),
+          }),
         }))}
       />
       <table className={styles.totals}>

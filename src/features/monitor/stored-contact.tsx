@@ -15,7 +15,11 @@ export function StoredContact({ customer }: { readonly customer: string | null }
   const placeOf = useRecordPlaces();
   const sought = contactSought(customer);
   const mayRead = useAbility("contacts.read") && sought !== null;
-  const { data, failure } = useApiQuery("/contacts", { query: { $search: sought?.search ?? "", $limit: MOST } }, { enabled: mayRead });
+  const { data, failure } = useApiQuery(
+    "/contacts",
+    { query: { $search: sought?.search ?? "", $limit: MOST } },
+    { enabled: mayRead },
+  );
   if (!mayRead) return null;
   const text = say.details.customer;
   const found = data?.data.filter(sought.matches) ?? [];
@@ -24,11 +28,19 @@ export function StoredContact({ customer }: { readonly customer: string | null }
       <dt>{text.contact()}</dt>
       <dd>
         {failure ? <span className={styles.muted}>{text.contactFailed()}</span> : null}
-        {data && found.length === 0 ? <span className={styles.muted}>{text.noContact[sought.by]()}</span> : null}
+        {data && found.length === 0 ? (
+          <span className={styles.muted}>{text.noContact[sought.by]()}</span>
+        ) : null}
         {data || failure ? null : " "}
         {found.map(({ _id, name = "" }) => {
           const href = placeOf("contacts", _id);
-          return href === null ? <span key={_id}>{name}</span> : <TextLink key={_id} href={href}>{name}</TextLink>;
+          return href === null ? (
+            <span key={_id}>{name}</span>
+          ) : (
+            <TextLink key={_id} href={href}>
+              {name}
+            </TextLink>
+          );
         })}
       </dd>
     </div>

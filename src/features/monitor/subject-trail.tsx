@@ -28,7 +28,9 @@ export function SubjectTrail({ subjects, summary, onLeave }: SubjectTrailProps) 
       {call === undefined ? null : (
         <p className={styles.acts}>
           <SuperviseButton subjects={subjects} onStarted={onLeave} />
-          {mayRead ? <TextLink href={`/call/${encodeURIComponent(idOf(call))}`}>{say.details.callPage()}</TextLink> : null}
+          {mayRead ? (
+            <TextLink href={`/call/${encodeURIComponent(idOf(call))}`}>{say.details.callPage()}</TextLink>
+          ) : null}
         </p>
       )}
       {summary === null ? events : <OnDemand label={say.details.showEvents()}>{events}</OnDemand>}

@@ -8,7 +8,13 @@ import { Button } from "../../ui/button.tsx";
 import { useMonitor } from "./monitor-context.ts";
 
 /** Follows the call that is shown, as long as it lasts; for those who may. */
-export function SuperviseButton({ subjects, onStarted }: { subjects: readonly string[]; onStarted: () => void }) {
+export function SuperviseButton({
+  subjects,
+  onStarted,
+}: {
+  subjects: readonly string[];
+  onStarted: () => void;
+}) {
   const subject = subjects.find((one) => one.startsWith("call/"));
   const may = useAbility("calls.supervise");
   return subject !== undefined && may ? <Supervise id={idOf(subject)} onStarted={onStarted} /> : null;
@@ -27,9 +33,20 @@ function Supervise({ id, onStarted }: { id: string; onStarted: () => void }) {
   const start = async () => {
     setBusy(true);
     try {
-      // What was read before may be old: somebody may have enabled it a moment ago. Where nothing answers, the platform judges.
-      const { enabled, termsAcceptedAt } = await read("/accounts/{id}", { path: { id: account._id } }, new AbortController().signal).then(({ supervision }) => supervision, () => account.supervision);
-      await desk.start({ id, answered: call.user !== null, agent: call.user }, { role: isAdmin ? "admin" : "supervisor", enabled, termsAccepted: termsAcceptedAt !== null });
+      // What was read before may be old: somebody may have enabled it a moment ago. Where nothing answers,
+      // the platform judges.
+      const { enabled, termsAcceptedAt } = await read(
+        "/accounts/{id}",
+        { path: { id: account._id } },
+        new AbortController().signal,
+      ).then(
+        ({ supervision }) => supervision,
+        () => account.supervision,
+      );
+      await desk.start(
+        { id, answered: call.user !== null, agent: call.user },
+        { role: isAdmin ? "admin" : "supervisor", enabled, termsAccepted: termsAcceptedAt !== null },
+      );
       onStarted();
     } finally {
       setBusy(false);

@@ -17,13 +17,23 @@ import styles from "./supervision-panel.module.css";
 import { SupervisionTerms } from "./supervision-terms.tsx";
 import { SupervisionTrail } from "./supervision-trail.tsx";
 
-/** The call that is followed, on whichever page one is: who speaks, since when, and all that happens in it. */
+/**
+ * The call that is followed, on whichever page one is: who speaks, since when, and all that happens in it.
+ */
 export function SupervisionPanel({ supervision }: { supervision: Supervision }) {
   const live = useLive();
   return live ? <Panel supervision={supervision} live={live} /> : null;
 }
 
-const FAMILIES: Record<SupervisionStage, Family> = { off: "off", terms: "off", joining: "plan", listening: "call", interrupted: "away", leaving: "off", ended: "off" };
+const FAMILIES: Record<SupervisionStage, Family> = {
+  off: "off",
+  terms: "off",
+  joining: "plan",
+  listening: "call",
+  interrupted: "away",
+  leaving: "off",
+  ended: "off",
+};
 
 function Panel({ supervision: { machine, trail }, live }: { supervision: Supervision; live: LiveServices }) {
   const { say } = useTexts();
@@ -36,7 +46,8 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
   const text = say.supervision;
   const close = () => machine.send({ type: "close" });
 
-  const shown = stage !== "terms" && targets !== undefined && (stage !== "off" || problem !== null || accepted);
+  const shown =
+    stage !== "terms" && targets !== undefined && (stage !== "off" || problem !== null || accepted);
   useFocusAfter(shown);
 
   if (stage === "terms") return <SupervisionTerms machine={machine} view={view} />;
@@ -47,7 +58,9 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
         <header className={styles.head}>
           <h2>{text.title()}</h2>
           <StatusPill family={FAMILIES[stage]}>{text.stages[stage]()}</StatusPill>
-          {stage === "off" || stage === "ended" ? <IconButton icon="x" label={say.actions.close()} onClick={close} /> : null}
+          {stage === "off" || stage === "ended" ? (
+            <IconButton icon="x" label={say.actions.close()} onClick={close} />
+          ) : null}
         </header>
         {problem === null ? null : (
           <FailureBanner family={problem === "already" ? "away" : "bad"}>
@@ -63,7 +76,14 @@ function Panel({ supervision: { machine, trail }, live }: { supervision: Supervi
           <>
             <SupervisionTrail call={call} events={events} since={startedAt} running={stage === "listening"} />
             {stage === "ended" ? (
-              <p className={styles.note}>{text.summary({ lasted: startedAt === null || endedAt === null ? say.unknown() : formats.duration(endedAt - startedAt) })}</p>
+              <p className={styles.note}>
+                {text.summary({
+                  lasted:
+                    startedAt === null || endedAt === null
+                      ? say.unknown()
+                      : formats.duration(endedAt - startedAt),
+                })}
+              </p>
             ) : (
               <p className={styles.note}>{text.later()}</p>
             )}

@@ -8,8 +8,17 @@ import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import styles from "./supervision-panel.module.css";
 
-/** The terms under which calls may be followed live: all seven points, before somebody accepts them for the account. */
-export function SupervisionTerms({ machine, view: { problem, busy } }: { machine: Supervision["machine"]; view: SupervisionView }) {
+/**
+ * The terms under which calls may be followed live: all seven points, before somebody accepts them for the
+ * account.
+ */
+export function SupervisionTerms({
+  machine,
+  view: { problem, busy },
+}: {
+  machine: Supervision["machine"];
+  view: SupervisionView;
+}) {
   const { say } = useTexts();
   const [read, setRead] = useState(false);
   // How often it was pressed without the tick: each time one is led to it.
@@ -32,11 +41,7 @@ export function SupervisionTerms({ machine, view: { problem, busy } }: { machine
       onSubmit={() => (read ? machine.send({ type: "terms.accepted" }) : setMissing(missing + 1))}
     >
       <p>{text.terms.intro()}</p>
-      {problem === null ? null : (
-        <FailureBanner>
-          {text.problems[problem]()}
-        </FailureBanner>
-      )}
+      {problem === null ? null : <FailureBanner>{text.problems[problem]()}</FailureBanner>}
       <ol className={styles.points}>
         {SUPERVISION_POINTS.map((point) => (
           <li key={point}>{text.terms.points[point]()}</li>

@@ -44,7 +44,13 @@ export function SupervisionTrail({ call, events, since, running }: SupervisionTr
       {events.length === 0 ? null : (
         <ol className={`${details.events} ${styles.trail}`} aria-live="polite" aria-label={text.trail()}>
           {events.map((event, place) => (
-            <EventLine key={event.offset} event={event} before={events[place - 1]} among={events} naming={false} />
+            <EventLine
+              key={event.offset}
+              event={event}
+              before={events[place - 1]}
+              among={events}
+              naming={false}
+            />
           ))}
         </ol>
       )}

@@ -23,8 +23,16 @@ const LISTS: Readonly<Record<TabId, () => Promise<ComponentType<PanelProps>>>> =
 export const TAB_PANELS: Partial<Record<TabId, ComponentType<PanelProps>>> = {};
 
 const keep = async (tab: TabId) => void (TAB_PANELS[tab] ??= await loadChunk(LISTS[tab]));
-const LOADS = { queue: () => keep("queue"), calls: () => keep("calls"), agents: () => keep("agents"), segments: () => keep("segments") } as const;
-/** ms after the first rows, after which the other lists are loaded, too: whoever goes to one of them then does not wait. */
+const LOADS = {
+  queue: () => keep("queue"),
+  calls: () => keep("calls"),
+  agents: () => keep("agents"),
+  segments: () => keep("segments"),
+} as const;
+/**
+ * ms after the first rows, after which the other lists are loaded, too: whoever goes to one of them then does
+ * not wait.
+ */
 const AHEAD = 1_000;
 
 /** Loads the list that a tab shows, and the others once there is something to show. */

@@ -32,7 +32,9 @@ export function UnknownTypes() {
   const [query] = useState(() => {
     const floor = source.get();
     const types = Object.keys(floor?.state.unknown ?? {});
-    return floor && types.length > 0 ? { epoch: floor.epoch, type: { $in: types }, $sort: { offset: -1 as const }, $limit: EVENTS_SHOWN } : null;
+    return floor && types.length > 0
+      ? { epoch: floor.epoch, type: { $in: types }, $sort: { offset: -1 as const }, $limit: EVENTS_SHOWN }
+      : null;
   });
   return (
     <div className={styles.body}>

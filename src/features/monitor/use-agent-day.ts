@@ -1,6 +1,13 @@
 import { use, useEffect, useMemo, useRef, useSyncExternalStore } from "react";
 import type { FloorAgent } from "../../../openapi/generated/live-monitor.ts";
-import { type CallSpan, type StateSpan, type StatusChange, agentStates, callSpans, statusChanges } from "../../../streams/metrics/agent-states.ts";
+import {
+  type CallSpan,
+  type StateSpan,
+  type StatusChange,
+  agentStates,
+  callSpans,
+  statusChanges,
+} from "../../../streams/metrics/agent-states.ts";
 import { idOf } from "../../../streams/events/event.ts";
 import { shownStatus } from "../../../streams/projections/agent-status.ts";
 import type { LocalDay } from "../../../streams/projections/local-day.ts";
@@ -24,7 +31,10 @@ interface AgentDayRead {
   readonly again: () => void;
 }
 
-/** Events of an agent that are read, the newest ones: a day's, and those before it, which say how the day began. */
+/**
+ * Events of an agent that are read, the newest ones: a day's, and those before it, which say how the day
+ * began.
+ */
 const MOST_EVENTS = 300;
 const MOST_CALLS = 200;
 const MOST_ENDS = 1_000;
@@ -32,8 +42,8 @@ const MOST_ENDS = 1_000;
 const APART = 1_000;
 
 /**
- * An agent's states on the day that is shown, up to the time that is shown. It reads the log when it is opened and when the
- * floor says that the agent changed; without it nothing is read or computed.
+ * An agent's states on the day that is shown, up to the time that is shown. It reads the log when it is
+ * opened and when the floor says that the agent changed; without it nothing is read or computed.
  */
 export function useAgentDay(agent: FloorAgent): AgentDayRead {
   const { source } = useMonitor();
@@ -50,14 +60,29 @@ export function useAgentDay(agent: FloorAgent): AgentDayRead {
     again();
     readCalls();
   });
-  const agentDay = changes === null || now === null || today === null ? null : { spans: agentStates(changes, [...calls.spans, ...running(agent, now)], today.start, Math.min(now, today.end)), day: today, now };
+  const agentDay =
+    changes === null || now === null || today === null
+      ? null
+      : {
+          spans: agentStates(
+            changes,
+            [...calls.spans, ...running(agent, now)],
+            today.start,
+            Math.min(now, today.end),
+          ),
+          day: today,
+          now,
+        };
   return { agentDay, failure, again };
 }
 
 /** The agent's row, at most so often. */
 function useCalm(id: string): FloorAgent | undefined {
   const { source } = useMonitor();
-  const store = useMemo(() => calmStore({ get: () => source.get()?.state.agents.get(id), subscribe: source.subscribe }, APART), [source, id]);
+  const store = useMemo(
+    () => calmStore({ get: () => source.get()?.state.agents.get(id), subscribe: source.subscribe }, APART),
+    [source, id],
+  );
   return useSyncExternalStore(store.subscribe, store.get);
 }
 
@@ -66,7 +91,15 @@ function useChanges(agent: FloorAgent) {
   const epoch = source.get()?.epoch;
   const { data, failure, again } = useApiQuery(
     "/events",
-    { query: { ...(epoch === undefined ? {} : { epoch }), subject: `user/${agent.id}`, type: { $in: ["user-connected", "user-disconnected", "user-status-changed"] }, $sort: { offset: -1 as const }, $limit: MOST_EVENTS } },
+    {
+      query: {
+        ...(epoch === undefined ? {} : { epoch }),
+        subject: `user/${agent.id}`,
+        type: { $in: ["user-connected", "user-disconnected", "user-status-changed"] },
+        $sort: { offset: -1 as const },
+        $limit: MOST_EVENTS,
+      },
+    },
     { enabled: epoch !== undefined, keep: true, passing: true },
   );
   const told = useMemo(() => data && statusChanges(data.data.toReversed(), agent.id), [data, agent.id]);
@@ -75,25 +108,59 @@ function useChanges(agent: FloorAgent) {
 }
 
 /** Where the log does not say it, the floor may know what an agent's state is and since when. */
-const fromFloor = (agent: FloorAgent): readonly StatusChange[] => (agent.since === null ? [] : [{ at: agent.since, status: shownStatus({ ...agent, calls: [] }) }]);
+const fromFloor = (agent: FloorAgent): readonly StatusChange[] =>
+  agent.since === null ? [] : [{ at: agent.since, status: shownStatus({ ...agent, calls: [] }) }];
 
 /** The call that an agent is in goes on, whatever is on record of it. */
-const running = (agent: FloorAgent, now: number): readonly CallSpan[] => (agent.calls.length === 0 || agent.since === null ? [] : [{ id: "", from: Math.min(agent.since, now), until: null }]);
+const running = (agent: FloorAgent, now: number): readonly CallSpan[] =>
+  agent.calls.length === 0 || agent.since === null
+    ? []
+    : [{ id: "", from: Math.min(agent.since, now), until: null }];
 
-/** The calls that an agent answered on a day: from the list of calls; in a replay from the events that name the agent. */
-function useCalls(agent: FloorAgent, today: LocalDay | null): { readonly spans: readonly CallSpan[]; readonly again: () => void } {
+/**
+ * The calls that an agent answered on a day: from the list of calls; in a replay from the events that name
+ * the agent.
+ */
+function useCalls(
+  agent: FloorAgent,
+  today: LocalDay | null,
+): { readonly spans: readonly CallSpan[]; readonly again: () => void } {
   const { source } = useMonitor();
   const epoch = source.get()?.epoch ?? "";
   const isReplay = use(ReplayContext) !== null;
   const isListed = useAbility("calls.read") && !isReplay && today !== null;
   const from = new Date(today?.start ?? 0).toISOString();
   const newest = { epoch, $sort: { offset: -1 as const } };
-  const listed = useApiQuery("/calls", { query: { agent: agent.id, startedAt: { $gte: from }, $sort: { startedAt: -1 as const }, $limit: MOST_CALLS, $select: ["startedAt", "endedAt", "transfers"] } }, { enabled: isListed, keep: true, passing: true });
-  const named = useApiQuery("/events", { query: { ...newest, subject: `user/${agent.id}`, type: "call-created", from, $limit: MOST_CALLS } }, { enabled: isReplay, keep: true, passing: true });
+  const listed = useApiQuery(
+    "/calls",
+    {
+      query: {
+        agent: agent.id,
+        startedAt: { $gte: from },
+        $sort: { startedAt: -1 as const },
+        $limit: MOST_CALLS,
+        $select: ["startedAt", "endedAt", "transfers"],
+      },
+    },
+    { enabled: isListed, keep: true, passing: true },
+  );
+  const named = useApiQuery(
+    "/events",
+    { query: { ...newest, subject: `user/${agent.id}`, type: "call-created", from, $limit: MOST_CALLS } },
+    { enabled: isReplay, keep: true, passing: true },
+  );
   const calls = useMemo(
     (): readonly CallSpan[] => [
-      ...(listed.data?.data ?? []).flatMap(({ _id, startedAt, endedAt }) => (startedAt ? [{ id: _id, from: Date.parse(startedAt), until: endedAt ? Date.parse(endedAt) : null }] : [])),
-      ...(named.data?.data ?? []).map(({ subject, time }) => ({ id: idOf(subject), from: Date.parse(time), until: null })),
+      ...(listed.data?.data ?? []).flatMap(({ _id, startedAt, endedAt }) =>
+        startedAt
+          ? [{ id: _id, from: Date.parse(startedAt), until: endedAt ? Date.parse(endedAt) : null }]
+          : [],
+      ),
+      ...(named.data?.data ?? []).map(({ subject, time }) => ({
+        id: idOf(subject),
+        from: Date.parse(time),
+        until: null,
+      })),
     ],
     [listed.data, named.data],
   );
@@ -103,7 +170,14 @@ function useCalls(agent: FloorAgent, today: LocalDay | null): { readonly spans: 
   const limit = isReplay ? MOST_ENDS : moved.reduce((sum, { transfers = 0 }) => sum + transfers, 0);
   const ends = useApiQuery(
     "/events",
-    { query: { ...newest, subject: { $in: subjects }, type: { $in: isReplay ? ["call-transferred", "call-ended"] : ["call-transferred"] }, $limit: Math.max(1, limit) } },
+    {
+      query: {
+        ...newest,
+        subject: { $in: subjects },
+        type: { $in: isReplay ? ["call-transferred", "call-ended"] : ["call-transferred"] },
+        $limit: Math.max(1, limit),
+      },
+    },
     { enabled: subjects.length > 0, keep: true, passing: true },
   );
   return {

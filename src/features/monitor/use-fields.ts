@@ -11,10 +11,13 @@ interface Named {
 }
 
 /**
- * Choices for everything that has a name, in the order of the language. Names change seldom: they are gathered when the
- * floor is there and every ten seconds, and are the same choices as long as they are the same names.
+ * Choices for everything that has a name, in the order of the language. Names change seldom: they are
+ * gathered when the floor is there and every ten seconds, and are the same choices as long as they are the
+ * same names.
  */
-function useNamed(select: (floor: Floor) => Iterable<Named>): readonly { readonly value: string; readonly label: string }[] {
+function useNamed(
+  select: (floor: Floor) => Iterable<Named>,
+): readonly { readonly value: string; readonly label: string }[] {
   const { source } = useMonitor();
   const { locale } = useTexts();
   useTick("tenSeconds");
@@ -24,7 +27,9 @@ function useNamed(select: (floor: Floor) => Iterable<Named>): readonly { readonl
   return useMemo(() => {
     const collator = new Intl.Collator(locale);
     const pairs = JSON.parse(text) as [string, string][]; // written a few lines above
-    return pairs.map(([value, label]) => ({ value, label })).sort((a, b) => collator.compare(a.label, b.label));
+    return pairs
+      .map(([value, label]) => ({ value, label }))
+      .sort((a, b) => collator.compare(a.label, b.label));
   }, [text, locale]);
 }
 
@@ -34,13 +39,19 @@ const agentsOf = (floor: Floor) => floor.agents;
 export function useSegmentField(): FilterField {
   const { say } = useTexts();
   const options = useNamed(segmentsOf);
-  return useMemo(() => ({ field: "segment", label: say.monitor.fields.segment(), operators: ["is", "not"], options }), [say, options]);
+  return useMemo(
+    () => ({ field: "segment", label: say.monitor.fields.segment(), operators: ["is", "not"], options }),
+    [say, options],
+  );
 }
 
 export function useAgentField(): FilterField {
   const { say } = useTexts();
   const options = useNamed(agentsOf);
-  return useMemo(() => ({ field: "agent", label: say.monitor.fields.agent(), operators: ["is", "not"], options }), [say, options]);
+  return useMemo(
+    () => ({ field: "agent", label: say.monitor.fields.agent(), operators: ["is", "not"], options }),
+    [say, options],
+  );
 }
 
 export function useMediaField(): FilterField {

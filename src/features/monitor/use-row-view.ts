@@ -7,11 +7,15 @@ import { subscribeToTicks } from "../../services/ticker.ts";
 import { useMonitor } from "./monitor-context.ts";
 
 /**
- * The rows of one list in their order, kept so with every change of the floor. The floor's changes go past React to
- * the rows; only the table that shows them is drawn anew. `isTimed`: rows come and go as time passes, too, and are
- * looked at every second.
+ * The rows of one list in their order, kept so with every change of the floor. The floor's changes go past
+ * React to the rows; only the table that shows them is drawn anew. `isTimed`: rows come and go as time
+ * passes, too, and are looked at every second.
  */
-export function useRowView<Row extends Identified>(rows: (floor: Floor) => Keyed<Row>, ordering: Ordering<Row>, isTimed: boolean): RowView<Row> {
+export function useRowView<Row extends Identified>(
+  rows: (floor: Floor) => Keyed<Row>,
+  ordering: Ordering<Row>,
+  isTimed: boolean,
+): RowView<Row> {
   const { source } = useMonitor();
   const [view] = useState(() => new RowView(ordering));
   const applied = useRef(Keyed.of<Row>());
@@ -39,7 +43,9 @@ export function useRowView<Row extends Identified>(rows: (floor: Floor) => Keyed
     if (!isTimed) return;
     return subscribeToTicks(() => {
       const floor = source.get();
-      const stale = floor ? [...rows(floor.state)].filter((row) => ordering.keep(row) !== (view.indexOf(row.id) !== -1)) : [];
+      const stale = floor
+        ? [...rows(floor.state)].filter((row) => ordering.keep(row) !== (view.indexOf(row.id) !== -1))
+        : [];
       for (const row of stale) view.put(row);
       if (stale.length > 0) view.commit();
     });

@@ -18,11 +18,20 @@ export function useStaleTime(): string | null {
   const { say } = useTexts();
   const { time } = useFormats();
   const now = useTrust();
-  if (now === null || source.isPaused() || (now.state !== "stale" && now.state !== "offline") || now.at === null) return null;
+  if (
+    now === null ||
+    source.isPaused() ||
+    (now.state !== "stale" && now.state !== "offline") ||
+    now.at === null
+  )
+    return null;
   return say.monitor.beside.staleSince({ time: time(now.at) });
 }
 
-/** What that means and what comes next, in a sentence; null while it can be trusted, and offline, which is said elsewhere. */
+/**
+ * What that means and what comes next, in a sentence; null while it can be trusted, and offline, which is
+ * said elsewhere.
+ */
 export function useStaleSentence(): string | null {
   const { say } = useTexts();
   const { time } = useFormats();

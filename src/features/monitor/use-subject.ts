@@ -5,8 +5,14 @@ import { aboutSubject, aboutWords } from "./about-subject.ts";
 import { useMonitor } from "./monitor-context.ts";
 import { subjectQuery } from "./subject-query.ts";
 
-/** Whom some subjects are about, by name, and the customer among them: from the floor, or from their own events where they have left it. */
-export function useSubject(subjects: readonly string[]): { readonly name: string; readonly customer: string | null } {
+/**
+ * Whom some subjects are about, by name, and the customer among them: from the floor, or from their own
+ * events where they have left it.
+ */
+export function useSubject(subjects: readonly string[]): {
+  readonly name: string;
+  readonly customer: string | null;
+} {
   const { source } = useMonitor();
   const { say } = useTexts();
   const epoch = useSyncExternalStore(source.subscribe, () => source.get()?.epoch);

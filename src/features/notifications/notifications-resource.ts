@@ -2,4 +2,12 @@ import { NewNotificationBody } from "../../../openapi/generated/bodies/new-notif
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
 /** What agents are told. */
-export const notifications: DescribedResource = { of: "Notification", words: "notifications", body: NewNotificationBody, title: "title", widths: { publishAt: 164, sentAt: 164, viewedBy: 130 }, long: ["message"], usual: ["title", "message", "publishAt", "sentAt", "createdBy", "viewedBy", "actions"] };
+export const notifications: DescribedResource = {
+  of: "Notification",
+  words: "notifications",
+  body: NewNotificationBody,
+  title: "title",
+  widths: { publishAt: 164, sentAt: 164, viewedBy: 130 },
+  long: ["message"],
+  usual: ["title", "message", "publishAt", "sentAt", "createdBy", "viewedBy", "actions"],
+};

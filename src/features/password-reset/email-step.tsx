@@ -13,7 +13,13 @@ export function EmailStep(props: StepProps) {
   const areKept = useMailsAreKept();
   const [email, setEmail] = useState(view.email);
   return (
-    <StepForm {...props} title={say.reset.titles[view.kind]()} text={[text.text[view.kind](), ...(areKept ? [say.reset.kept()] : [])].join(" ")} submit={text.submit()} onSubmit={() => send({ type: "link.wanted", email })}>
+    <StepForm
+      {...props}
+      title={say.reset.titles[view.kind]()}
+      text={[text.text[view.kind](), ...(areKept ? [say.reset.kept()] : [])].join(" ")}
+      submit={text.submit()}
+      onSubmit={() => send({ type: "link.wanted", email })}
+    >
       <TextField
         label={text.label()}
         size="large"

@@ -64,7 +64,12 @@ export function EndStep({ view, send, place }: StepProps & { readonly place: End
       ) : null}
       <div className={styles.actions}>
         {next}
-        <Button kind={isOver ? "primary" : "quiet"} size="large" wide onClick={() => send({ type: "toLogin" })}>
+        <Button
+          kind={isOver ? "primary" : "quiet"}
+          size="large"
+          wide
+          onClick={() => send({ type: "toLogin" })}
+        >
           {isOver ? say.reset.done.submit() : say.reset.signIn()}
         </Button>
       </div>
@@ -72,7 +77,10 @@ export function EndStep({ view, send, place }: StepProps & { readonly place: End
   );
 }
 
-function useWords({ kind, deadline }: StepProps["view"], place: EndPlace): { readonly title: string; readonly text: string } {
+function useWords(
+  { kind, deadline }: StepProps["view"],
+  place: EndPlace,
+): { readonly title: string; readonly text: string } {
   const { say } = useTexts();
   const formats = useFormats();
   const { checking, unanswered, invalid, expired, tooMany, activated, done } = say.reset;

@@ -18,8 +18,18 @@ export function PasswordStep(props: StepProps) {
     setTyped({ ...typed, ...changes });
     if (problem !== null || faults.length > 0) send({ type: "edit" });
   };
-  const common = { size: "large", showLabel: text.show(), hideLabel: text.hide(), autoComplete: "new-password", maxLength: 512 } as const;
-  const rule = faults.includes("short") ? text.faults.short() : faults.includes("policy") ? text.faults.policy() : undefined;
+  const common = {
+    size: "large",
+    showLabel: text.show(),
+    hideLabel: text.hide(),
+    autoComplete: "new-password",
+    maxLength: 512,
+  } as const;
+  const rule = faults.includes("short")
+    ? text.faults.short()
+    : faults.includes("policy")
+      ? text.faults.policy()
+      : undefined;
   return (
     <StepForm
       {...props}
@@ -29,11 +39,35 @@ export function PasswordStep(props: StepProps) {
       onSubmit={() => send({ type: "password.chosen", chosen: typed })}
       retype={problem === "policy" || problem === "weak"}
     >
-      <PasswordField {...common} label={text.label()} autoFocus value={typed.password} onChange={(password) => change({ password })} error={rule} />
-      <PasswordField {...common} label={text.repeat()} value={typed.repeat} onChange={(repeat) => change({ repeat })} error={faults.includes("mismatch") ? text.faults.mismatch() : undefined} />
+      <PasswordField
+        {...common}
+        label={text.label()}
+        autoFocus
+        value={typed.password}
+        onChange={(password) => change({ password })}
+        error={rule}
+      />
+      <PasswordField
+        {...common}
+        label={text.repeat()}
+        value={typed.repeat}
+        onChange={(repeat) => change({ repeat })}
+        error={faults.includes("mismatch") ? text.faults.mismatch() : undefined}
+      />
       {kind === "activation" ? (
-        <Checkbox checked={typed.agreement} onChange={(agreement) => change({ agreement })} error={faults.includes("terms") ? text.faults.terms() : undefined} required>
-          <MarkedText text={text.agreement()} marks={{ terms: <TextLink href="/terms" newTab={say.newTab()} />, privacy: <TextLink href="/privacy" newTab={say.newTab()} /> }} />
+        <Checkbox
+          checked={typed.agreement}
+          onChange={(agreement) => change({ agreement })}
+          error={faults.includes("terms") ? text.faults.terms() : undefined}
+          required
+        >
+          <MarkedText
+            text={text.agreement()}
+            marks={{
+              terms: <TextLink href="/terms" newTab={say.newTab()} />,
+              privacy: <TextLink href="/privacy" newTab={say.newTab()} />,
+            }}
+          />
         </Checkbox>
       ) : null}
     </StepForm>

@@ -34,7 +34,12 @@ export function PinStep(props: StepProps) {
       retype={view.problem === "pin"}
       ways={
         <>
-          <Button size="large" wide {...(rest > 0 && { unavailable: text.rest({ seconds: rest }) })} onClick={() => send({ type: "resend", at: now() })}>
+          <Button
+            size="large"
+            wide
+            {...(rest > 0 && { unavailable: text.rest({ seconds: rest }) })}
+            onClick={() => send({ type: "resend", at: now() })}
+          >
             {text.resend()}
           </Button>
           <Button kind="quiet" size="large" wide onClick={() => send({ type: "back" })}>

@@ -70,5 +70,7 @@ function Flow({ run }: { run: ResetRun }) {
     return () => removeEventListener("online", found);
   }, [run]);
   // Each step begins with its own fields, and nothing secret stays in them.
-  return view.place === null ? null : <ResetStep key={view.place} view={view} place={view.place} send={run.send} />;
+  return view.place === null ? null : (
+    <ResetStep key={view.place} view={view} place={view.place} send={run.send} />
+  );
 }

@@ -18,7 +18,17 @@ interface StepFormProps extends StepProps {
 }
 
 /** A step at which one types: what is wrong, or has to be typed anew, gets the focus. */
-export function StepForm({ view: { problem, faults, busy }, send, title, text, submit, onSubmit, retype = false, children, ways }: StepFormProps) {
+export function StepForm({
+  view: { problem, faults, busy },
+  send,
+  title,
+  text,
+  submit,
+  onSubmit,
+  retype = false,
+  children,
+  ways,
+}: StepFormProps) {
   const { say } = useTexts();
   const form = useRef<HTMLFormElement>(null);
   const banner = useRef<HTMLDivElement>(null);

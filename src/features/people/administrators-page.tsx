@@ -31,10 +31,17 @@ export function AdministratorsPage() {
       <PageHeader
         title={text.title()}
         windowTitle={say.windowTitle({ page: text.title() })}
-        aside={room ? users.room({ left: Math.max(0, room.limit - room.used), limit: room.limit }) : undefined}
+        aside={
+          room ? users.room({ left: Math.max(0, room.limit - room.used), limit: room.limit }) : undefined
+        }
         action={
           isShown ? (
-            <Button kind="primary" icon="plus" onClick={() => setCreating(true)} {...(isFull && { unavailable: full({ limit: room.limit }) })}>
+            <Button
+              kind="primary"
+              icon="plus"
+              onClick={() => setCreating(true)}
+              {...(isFull && { unavailable: full({ limit: room.limit }) })}
+            >
               {text.create()}
             </Button>
           ) : null
@@ -42,11 +49,25 @@ export function AdministratorsPage() {
       />
       <AdministrationTabs current={isOfPeople ? "people" : "permissions"} />
       {isOfPeople ? (
-        <PeopleList {...view} kind="administrators" rules={ADMINISTRATORS_RULES} levelOf={levelOf} usual={USUAL_ADMIN_COLUMNS} words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }} />
+        <PeopleList
+          {...view}
+          kind="administrators"
+          rules={ADMINISTRATORS_RULES}
+          levelOf={levelOf}
+          usual={USUAL_ADMIN_COLUMNS}
+          words={{
+            table: text.table(),
+            search: text.search(),
+            empty: text.empty.title(),
+            emptyText: text.empty.text(),
+          }}
+        />
       ) : (
         <PermissionsTable />
       )}
-      {isShown && creating ? <CreateUser onClose={() => setCreating(false)} kind="administrators" privilege="" /> : null}
+      {isShown && creating ? (
+        <CreateUser onClose={() => setCreating(false)} kind="administrators" privilege="" />
+      ) : null}
     </>
   );
 }

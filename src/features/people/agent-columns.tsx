@@ -16,7 +16,10 @@ export interface AgentSight {
 }
 
 /** How agents stand at this moment, and what the log says of them last. */
-export function agentColumns(words: PeopleWords, { live, calls, connections }: AgentSight): readonly ListColumn<User>[] {
+export function agentColumns(
+  words: PeopleWords,
+  { live, calls, connections }: AgentSight,
+): readonly ListColumn<User>[] {
   const { say } = words;
   const status: ListColumn<User> = {
     id: "status",
@@ -53,7 +56,9 @@ export function agentColumns(words: PeopleWords, { live, calls, connections }: A
     sortable: true,
     cell: (user) => {
       const told = connectionWords(user, words);
-      return <span title={told ?? undefined}>{told ?? <span className={styles.muted}>{say.unknown()}</span>}</span>;
+      return (
+        <span title={told ?? undefined}>{told ?? <span className={styles.muted}>{say.unknown()}</span>}</span>
+      );
     },
     written: { kind: "text", of: (user) => connectionWords(user, words) },
   };
@@ -66,5 +71,7 @@ function connectionWords({ lastConnection: last }: User, { say, formats }: Peopl
   const at = last.connected ? last.connectedAt : last.disconnectedAt;
   const moment = at === null ? say.unknown() : formats.minute(Date.parse(at));
   if (last.connected) return say.people.connected({ moment });
-  return last.reason ? say.people.ended({ moment, reason: say.people.connections.reasons[last.reason]() }) : moment;
+  return last.reason
+    ? say.people.ended({ moment, reason: say.people.connections.reasons[last.reason]() })
+    : moment;
 }

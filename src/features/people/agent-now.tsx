@@ -19,5 +19,9 @@ export function AgentNow({ id, unknown }: { readonly id: string; readonly unknow
   const { say } = useTexts();
   const live = useLive();
   const status = useSyncExternalStore(live?.floor.subscribe ?? NOBODY, () => statusOn(live, id));
-  return status === null ? <span className={styles.muted}>{unknown}</span> : <StatusPill family={STATUS_FAMILY[status]}>{say.console.statuses[status]()}</StatusPill>;
+  return status === null ? (
+    <span className={styles.muted}>{unknown}</span>
+  ) : (
+    <StatusPill family={STATUS_FAMILY[status]}>{say.console.statuses[status]()}</StatusPill>
+  );
 }

@@ -11,13 +11,29 @@ interface AvailabilityFieldProps {
   readonly error: string | undefined;
 }
 
-/** The hours of an agent; without any they are always available. Once the form has an error, each wrong range shows its own. */
+/**
+ * The hours of an agent; without any they are always available. Once the form has an error, each wrong range
+ * shows its own.
+ */
 export function AvailabilityField({ value, error, ...field }: AvailabilityFieldProps) {
   const { say } = useTexts();
   const words = useWeekWords();
   const zone = useHolder()?.account.timeZone ?? "";
   const { hours, fields } = say.people;
   const always = value.length === 0;
-  const faults = error === undefined ? [] : misplacedHours(value).map(({ at, code }): [string, string] => [at, say.lists.week.faults[code]()]);
-  return <WeekField {...field} error={error} faults={Object.fromEntries(faults)} label={fields.availability()} hint={always ? hours.always() : hours.zone({ zone })} words={{ ...words, closed: () => (always ? "" : hours.free()) }} value={value} />;
+  const faults =
+    error === undefined
+      ? []
+      : misplacedHours(value).map(({ at, code }): [string, string] => [at, say.lists.week.faults[code]()]);
+  return (
+    <WeekField
+      {...field}
+      error={error}
+      faults={Object.fromEntries(faults)}
+      label={fields.availability()}
+      hint={always ? hours.always() : hours.zone({ zone })}
+      words={{ ...words, closed: () => (always ? "" : hours.free()) }}
+      value={value}
+    />
+  );
 }

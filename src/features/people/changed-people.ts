@@ -27,6 +27,8 @@ export const changePeople = (wanted: PeopleChange) =>
     read: (api, id) => api.GET("/users/{id}", { params: { path: { id } } }),
     write: (api, id, user, version) => {
       const body = changeOf(user, wanted);
-      return body && api.PATCH("/users/{id}", { params: { path: { id }, header: { "If-Match": version } }, body });
+      return (
+        body && api.PATCH("/users/{id}", { params: { path: { id }, header: { "If-Match": version } }, body })
+      );
     },
   });

@@ -11,16 +11,34 @@ export interface ConnectionWords {
 }
 
 /** Whose connection it is, as they are called today. */
-export const whoseIn = ({ user }: Connection, say: TranslationFunctions): string => nameOf(user) ?? say.lists.kinds.gone();
+export const whoseIn = ({ user }: Connection, say: TranslationFunctions): string =>
+  nameOf(user) ?? say.lists.kinds.gone();
 
 /** Why it ended; null where it stands, or nobody told. */
-export const reasonIn = ({ reason }: Connection, say: TranslationFunctions): string | null => (reason ? say.people.connections.reasons[reason]() : null);
+export const reasonIn = ({ reason }: Connection, say: TranslationFunctions): string | null =>
+  reason ? say.people.connections.reasons[reason]() : null;
 
 /** A day with its time to the second: a connection may end within one. */
-export function ConnectionMoment({ at, unknown }: { readonly at: string | null | undefined; readonly unknown: string }) {
+export function ConnectionMoment({
+  at,
+  unknown,
+}: {
+  readonly at: string | null | undefined;
+  readonly unknown: string;
+}) {
   return at ? <ExactMoment instant={at} seconds /> : unknown;
 }
 
 /** When it ended, or that it stands. */
-export const ConnectionEnd = ({ connection: { connected, disconnectedAt }, words: { say } }: { readonly connection: Connection; readonly words: ConnectionWords }) =>
-  connected ? <StatusPill family="free">{say.people.connections.still()}</StatusPill> : <ConnectionMoment at={disconnectedAt} unknown={say.unknown()} />;
+export const ConnectionEnd = ({
+  connection: { connected, disconnectedAt },
+  words: { say },
+}: {
+  readonly connection: Connection;
+  readonly words: ConnectionWords;
+}) =>
+  connected ? (
+    <StatusPill family="free">{say.people.connections.still()}</StatusPill>
+  ) : (
+    <ConnectionMoment at={disconnectedAt} unknown={say.unknown()} />
+  );

@@ -23,15 +23,31 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
   const formats = useFormats();
   const text = say.people.connections;
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const { look, list, read, all } = useProgrammedList("/users-connection-logs", { rules: CONNECTIONS_RULES, ask: (view) => queryOf(view, SAID, zone) });
+  const { look, list, read, all } = useProgrammedList("/users-connection-logs", {
+    rules: CONNECTIONS_RULES,
+    ask: (view) => queryOf(view, SAID, zone),
+  });
   const beside = useBeside(id, undefined);
   const words = { say, formats, hrefOf: (one: string) => beside.hrefOf(one) };
   const recounted = connectionRecounted(words);
   const picks: BulkActs<Connection> = { nameOf: (row) => recounted.nameOf({ ...row }) };
-  const named = { fields: { user: text.user, reason: text.reason, connected: text.still, connectedAt: text.from, disconnectedAt: text.to }, choices: { reason: text.reasons } };
+  const named = {
+    fields: {
+      user: text.user,
+      reason: text.reason,
+      connected: text.still,
+      connectedAt: text.from,
+      disconnectedAt: text.to,
+    },
+    choices: { reason: text.reasons },
+  };
   const connections = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} />
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({ page: text.title() })}
+        aside={list.data ? formats.number(all) : undefined}
+      />
       <UsersTabs current="connections" />
       <RecordList
         {...look}
@@ -46,7 +62,12 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
         sort={LATEST}
         narrow={connectionLines(words)}
         fields={useDescribedFilters(SAID, named, look.view.filters)}
-        words={{ table: text.title(), search: text.search(), empty: text.none.title(), emptyText: text.none.text() }}
+        words={{
+          table: text.title(),
+          search: text.search(),
+          empty: text.none.title(),
+          emptyText: text.none.text(),
+        }}
         bulk={picks}
       />
     </>
@@ -54,7 +75,19 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
   return (
     <>
       {beside.alone ? null : connections}
-      {id === undefined ? null : <RecordView recounted={recounted} kinds={KINDS} listTitle={text.title()} id={id} part={undefined} beside={beside} list={list.data} view={look.view} act={null} />}
+      {id === undefined ? null : (
+        <RecordView
+          recounted={recounted}
+          kinds={KINDS}
+          listTitle={text.title()}
+          id={id}
+          part={undefined}
+          beside={beside}
+          list={list.data}
+          view={look.view}
+          act={null}
+        />
+      )}
     </>
   );
 }

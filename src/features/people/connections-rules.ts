@@ -5,7 +5,13 @@ import type { ViewRules } from "../../ui/view-state.ts";
 export const SAID: ListSaid = {
   permission: "connections",
   members: ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session", "ip", "browser"],
-  kinds: { user: "reference", connected: "boolean", reason: "choice", connectedAt: "moment", disconnectedAt: "moment" },
+  kinds: {
+    user: "reference",
+    connected: "boolean",
+    reason: "choice",
+    connectedAt: "moment",
+    disconnectedAt: "moment",
+  },
   choices: { reason: ["transport close", "client disconnect", "ping timeout", "server disconnect"] },
   references: { user: { one: "User" } },
   sort: ["connectedAt", "disconnectedAt", "duration", "reason", "session"],

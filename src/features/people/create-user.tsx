@@ -28,7 +28,10 @@ export function CreateUser({ onClose, kind, privilege }: CreateUserProps) {
   const words = useUserWords();
   const areKept = useMailsAreKept();
   const wayTo = useWayTo("users");
-  const write = useWrite((client, body: NewUser) => client.POST("/users", { body }), ["/users", "/account/plan", "/privileges"]);
+  const write = useWrite(
+    (client, body: NewUser) => client.POST("/users", { body }),
+    ["/users", "/account/plan", "/privileges"],
+  );
   const form = useCarefulForm<User, UserValues, User>({
     place: `/users/${kind}`,
     record: undefined,
@@ -43,7 +46,12 @@ export function CreateUser({ onClose, kind, privilege }: CreateUserProps) {
     save: (body) => write.run(body as NewUser),
     onSaved: (user) => {
       const invited = areKept ? text.invitedKept : text.invited;
-      notices.say(user.activated || !user.email ? text.created({ name: personName(user) }) : invited({ name: personName(user), email: user.email }), wayTo(user._id));
+      notices.say(
+        user.activated || !user.email
+          ? text.created({ name: personName(user) })
+          : invited({ name: personName(user), email: user.email }),
+        wayTo(user._id),
+      );
       onClose();
     },
   });
@@ -61,7 +69,12 @@ export function CreateUser({ onClose, kind, privilege }: CreateUserProps) {
       differs={form.changed.length > 0}
       onSubmit={() => void form.submit()}
     >
-      <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }} facts={[]} />
+      <FormHead
+        form={form}
+        labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))}
+        problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }}
+        facts={[]}
+      />
       <UserFields form={form} kind={kind} isNew can={{ assign: true, grant: true, disable: true }} />
     </FormDialog>
   );

@@ -12,7 +12,10 @@ import { SelectField } from "../../ui/select-field.tsx";
 import { changePeople } from "./changed-people.ts";
 import { usePrivilegeChoices } from "./use-privilege-choices.ts";
 
-const SETTINGS = { agents: ["state", "segments", "privilege"], administrators: ["state", "privilege"] } as const;
+const SETTINGS = {
+  agents: ["state", "segments", "privilege"],
+  administrators: ["state", "privilege"],
+} as const;
 type Setting = (typeof SETTINGS)["agents"][number];
 
 interface EditPeopleProps {
@@ -21,7 +24,10 @@ interface EditPeopleProps {
   readonly onClose: () => void;
 }
 
-/** The same for many people at once: whether they can sign in, where they serve, what they may do. Only what is ticked changes. */
+/**
+ * The same for many people at once: whether they can sign in, where they serve, what they may do. Only what
+ * is ticked changes.
+ */
 export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
   const { say } = useTexts();
   const text = say.people.bulk;
@@ -36,11 +42,25 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
   const [tried, setTried] = useState(false);
   const { bulk } = say.lists;
   if (running) {
-    const words = { title, done: bulk.changed, isDone: bulk.isChanged, isUnanswered: bulk.mayBeChanged, refused: { "stale-version": text.stale(), unprocessable: bulk.edit.refused(), forbidden: text.notYours() } };
+    const words = {
+      title,
+      done: bulk.changed,
+      isDone: bulk.isChanged,
+      isUnanswered: bulk.mayBeChanged,
+      refused: {
+        "stale-version": text.stale(),
+        unprocessable: bulk.edit.refused(),
+        forbidden: text.notYours(),
+      },
+    };
     return <BulkProgress run={running} words={words} total={to.length} onClose={onClose} />;
   }
   // To serve in nothing at all can be meant; to join or leave nothing can not.
-  const lacks = { state: false, segments: ids.length === 0 && way !== "replace", privilege: privilege === null };
+  const lacks = {
+    state: false,
+    segments: ids.length === 0 && way !== "replace",
+    privilege: privilege === null,
+  };
   const begin = () => {
     setTried(true);
     if (ticked.length === 0 || ticked.some((setting) => lacks[setting])) return;
@@ -54,19 +74,57 @@ export function EditPeople({ to, kind, onClose }: EditPeopleProps) {
     );
   };
   const fields: Readonly<Record<Setting, ReactNode>> = {
-    state: <Segmented label={say.people.filters.disabled()} options={(["on", "off"] as const).map((value) => ({ value, label: say.people.filters[value]() }))} value={state} onChange={setState} wide />,
+    state: (
+      <Segmented
+        label={say.people.filters.disabled()}
+        options={(["on", "off"] as const).map((value) => ({ value, label: say.people.filters[value]() }))}
+        value={state}
+        onChange={setState}
+        wide
+      />
+    ),
     segments: (
       <>
-        <ReferenceField one="Segment" label={say.people.fields.segments()} named={[]} single={false} value={ids} onChange={setIds} onBlur={() => undefined} error={tried && lacks.segments ? text.noSegment() : undefined} />
+        <ReferenceField
+          one="Segment"
+          label={say.people.fields.segments()}
+          named={[]}
+          single={false}
+          value={ids}
+          onChange={setIds}
+          onBlur={() => undefined}
+          error={tried && lacks.segments ? text.noSegment() : undefined}
+        />
         <WayField field={say.people.fields.segments()} value={way} onChange={setWay} />
       </>
     ),
-    privilege: <SelectField label={say.people.fields.privilege()} options={privileges} value={privilege} placeholder={say.console.form.choose()} onChange={setPrivilege} error={tried && lacks.privilege ? say.people.faults.privilege() : undefined} />,
+    privilege: (
+      <SelectField
+        label={say.people.fields.privilege()}
+        options={privileges}
+        value={privilege}
+        placeholder={say.console.form.choose()}
+        onChange={setPrivilege}
+        error={tried && lacks.privilege ? say.people.faults.privilege() : undefined}
+      />
+    ),
   };
   return (
-    <ManyDialog title={title} verb={text.verb()} refusal={tried && ticked.length === 0 ? bulk.edit.nothing() : null} differs={ticked.length > 0} onClose={onClose} onSubmit={begin}>
+    <ManyDialog
+      title={title}
+      verb={text.verb()}
+      refusal={tried && ticked.length === 0 ? bulk.edit.nothing() : null}
+      differs={ticked.length > 0}
+      onClose={onClose}
+      onSubmit={begin}
+    >
       {SETTINGS[kind].map((setting) => (
-        <ManySetting key={setting} label={text.settings[setting]()} ticked={ticked.includes(setting)} onTick={(on) => setTicked(on ? [...ticked, setting] : ticked.filter((one) => one !== setting))}>
+        <ManySetting
+          key={setting}
+          label={text.settings[setting]()}
+          ticked={ticked.includes(setting)}
+          onTick={(on) => setTicked(on ? [...ticked, setting] : ticked.filter((one) => one !== setting))}
+        >
           {fields[setting]}
         </ManySetting>
       ))}

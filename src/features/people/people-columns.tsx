@@ -23,21 +23,28 @@ export interface PeopleWords {
 
 const SHOWN_SEGMENTS = 2;
 
-const namesOf = ({ segments = [] }: User): string[] => segments.flatMap((segment) => (typeof segment === "string" ? [] : [segment.name ?? segment._id]));
+const namesOf = ({ segments = [] }: User): string[] =>
+  segments.flatMap((segment) => (typeof segment === "string" ? [] : [segment.name ?? segment._id]));
 
 /** The segments of somebody by name: the first two, and how many more. */
 function segmentNames(user: User, { say, formats }: PeopleWords): string {
   const names = namesOf(user);
   const more = names.length - SHOWN_SEGMENTS;
-  return more > 0 ? `${names.slice(0, SHOWN_SEGMENTS).map(isolated).join(", ")} ${say.people.more({ count: more })}` : formats.list(names);
+  return more > 0
+    ? `${names.slice(0, SHOWN_SEGMENTS).map(isolated).join(", ")} ${say.people.more({ count: more })}`
+    : formats.list(names);
 }
 
 const loginOf = ({ email, username }: User): string | null => email ?? username ?? null;
 
-const languageOf = ({ lang }: User, { say }: PeopleWords): string => LANGUAGES.find(({ value }) => value === lang)?.label ?? say.people.form.noLanguage();
+const languageOf = ({ lang }: User, { say }: PeopleWords): string =>
+  LANGUAGES.find(({ value }) => value === lang)?.label ?? say.people.form.noLanguage();
 
 /** Every column of a list of people, in its order; `besides` are those that not every such list has. */
-export function peopleColumns(words: PeopleWords, besides: readonly ListColumn<User>[]): readonly ListColumn<User>[] {
+export function peopleColumns(
+  words: PeopleWords,
+  besides: readonly ListColumn<User>[],
+): readonly ListColumn<User>[] {
   const { columns } = words.say.people;
   const { actionsOf } = words;
   return [
@@ -55,14 +62,65 @@ export function peopleColumns(words: PeopleWords, besides: readonly ListColumn<U
       ),
       written: { kind: "text", of: personName },
     },
-    { id: "login", header: columns.login(), width: 220, sortable: true, cell: (user) => <span title={loginOf(user) ?? undefined}>{loginOf(user) ?? words.say.unknown()}</span>, written: { kind: "text", of: loginOf } },
-    { id: "privilege", header: columns.privilege(), width: 180, cell: ({ privilege }) => (privilege ? words.privilegeName(privilege) : null), written: { kind: "text", of: ({ privilege }) => (privilege ? words.privilegeName(privilege) : null) } },
-    { id: "segments", header: columns.segments(), width: 204, cell: (user) => <span title={segmentNames(user, words)}>{segmentNames(user, words) || words.say.unknown()}</span>, written: { kind: "text", of: (user) => namesOf(user).join(", ") } },
-    { id: "state", header: columns.state(), width: 184, cell: (user) => <PersonState user={user} />, written: { kind: "text", of: (user) => stateWords(user, words.say) } },
+    {
+      id: "login",
+      header: columns.login(),
+      width: 220,
+      sortable: true,
+      cell: (user) => <span title={loginOf(user) ?? undefined}>{loginOf(user) ?? words.say.unknown()}</span>,
+      written: { kind: "text", of: loginOf },
+    },
+    {
+      id: "privilege",
+      header: columns.privilege(),
+      width: 180,
+      cell: ({ privilege }) => (privilege ? words.privilegeName(privilege) : null),
+      written: { kind: "text", of: ({ privilege }) => (privilege ? words.privilegeName(privilege) : null) },
+    },
+    {
+      id: "segments",
+      header: columns.segments(),
+      width: 204,
+      cell: (user) => (
+        <span title={segmentNames(user, words)}>{segmentNames(user, words) || words.say.unknown()}</span>
+      ),
+      written: { kind: "text", of: (user) => namesOf(user).join(", ") },
+    },
+    {
+      id: "state",
+      header: columns.state(),
+      width: 184,
+      cell: (user) => <PersonState user={user} />,
+      written: { kind: "text", of: (user) => stateWords(user, words.say) },
+    },
     ...besides,
-    { id: "lang", header: words.say.people.fields.lang(), width: 176, cell: (user) => languageOf(user, words), written: { kind: "text", of: (user) => languageOf(user, words) } },
-    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    ...(actionsOf ? [{ id: "actions", header: words.say.console.record.actions(), width: 128, pinned: true as const, keys: EDITS, cell: actionsOf }] : []),
+    {
+      id: "lang",
+      header: words.say.people.fields.lang(),
+      width: 176,
+      cell: (user) => languageOf(user, words),
+      written: { kind: "text", of: (user) => languageOf(user, words) },
+    },
+    {
+      id: "createdAt",
+      header: columns.createdAt(),
+      width: 132,
+      sortable: true,
+      cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null),
+      written: { kind: "moment", of: ({ createdAt }) => createdAt },
+    },
+    ...(actionsOf
+      ? [
+          {
+            id: "actions",
+            header: words.say.console.record.actions(),
+            width: 128,
+            pinned: true as const,
+            keys: EDITS,
+            cell: actionsOf,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -76,7 +134,12 @@ export const personLines =
       </TextLink>
     ),
     state: words.actionsOf?.(user),
-    details: [loginOf(user) ?? segmentNames(user, words), user.privilege && user.level !== AGENTS ? words.privilegeName(user.privilege) : ""].filter((one) => one !== "").join(" · "),
+    details: [
+      loginOf(user) ?? segmentNames(user, words),
+      user.privilege && user.level !== AGENTS ? words.privilegeName(user.privilege) : "",
+    ]
+      .filter((one) => one !== "")
+      .join(" · "),
     value: <PersonState user={user} />,
   });
 

@@ -42,7 +42,11 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
   const formats = useFormats();
   const privilegeName = usePrivilegeWord();
   const mayWrite = useAbility(`${kind === "agents" ? "users" : kind}.write`);
-  const sight = { live: useLive(), calls: useAbility("calls.read"), connections: useAbility("connections.read") };
+  const sight = {
+    live: useLive(),
+    calls: useAbility("calls.read"),
+    connections: useAbility("connections.read"),
+  };
   const fields = usePeopleFilters(kind, list.view.filters);
   const [doomed, setDoomed] = useState<User | null>(null);
   const [editing, setEditing] = useState<readonly PickedRecord[] | null>(null);
@@ -51,16 +55,31 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
   const question = { query: peopleQuery(list.view, level) };
   const rows = useApiQuery("/users", question, { keep: true, enabled: !list.pending });
   const { imported } = question.query;
-  const everybody = useApiQuery("/users", { query: { level, $limit: 1, ...(imported !== undefined && { imported }) } }, { enabled: narrowed, keep: true });
-  const told = { say, formats, privilegeName, actionsOf: mayWrite ? (user: User) => <PersonActions user={user} onRemove={setDoomed} /> : null };
+  const everybody = useApiQuery(
+    "/users",
+    { query: { level, $limit: 1, ...(imported !== undefined && { imported }) } },
+    { enabled: narrowed, keep: true },
+  );
+  const told = {
+    say,
+    formats,
+    privilegeName,
+    actionsOf: mayWrite ? (user: User) => <PersonActions user={user} onRemove={setDoomed} /> : null,
+  };
   const columns = peopleColumns(told, kind === "agents" ? agentColumns(told, sight) : []);
   const bulk: BulkActs<User> = {
     nameOf: personName,
     versionOf: ({ version }) => version,
-    words: { list: words.table, removeOne: (name) => say.people.user.removeTitle({ name }), removeText: say.people.user.removeText(), refused: { forbidden: say.people.bulk.notYours() } },
+    words: {
+      list: words.table,
+      removeOne: (name) => say.people.user.removeTitle({ name }),
+      removeText: say.people.user.removeText(),
+      refused: { forbidden: say.people.bulk.notYours() },
+    },
     path: "/users",
     besides: ["/account/plan", "/privileges"],
-    remove: (api, id, version) => api.DELETE("/users/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
+    remove: (api, id, version) =>
+      api.DELETE("/users/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
     others: [{ label: say.lists.bulk.edit.verb(), icon: "edit", onPress: setEditing }],
   };
   return (
@@ -80,9 +99,21 @@ export function PeopleList({ levelOf, kind, words, usual, ...list }: PeopleListP
         fields={fields}
         words={words}
         bulk={mayWrite ? bulk : undefined}
-        end={kind === "agents" && typeof level === "number" ? <ImportedBar list="users" among={{ level }} filters={list.view.filters} only={FROM_RECORDINGS} onFilters={(filters) => list.change({ filters })} /> : null}
+        end={
+          kind === "agents" && typeof level === "number" ? (
+            <ImportedBar
+              list="users"
+              among={{ level }}
+              filters={list.view.filters}
+              only={FROM_RECORDINGS}
+              onFilters={(filters) => list.change({ filters })}
+            />
+          ) : null
+        }
       />
-      {doomed ? <UserRemoval user={doomed} onClose={() => setDoomed(null)} onRemoved={() => setDoomed(null)} /> : null}
+      {doomed ? (
+        <UserRemoval user={doomed} onClose={() => setDoomed(null)} onRemoved={() => setDoomed(null)} />
+      ) : null}
       {editing ? <EditPeople to={editing} kind={kind} onClose={() => setEditing(null)} /> : null}
     </>
   );

@@ -5,7 +5,17 @@ type Query = NonNullable<paths["/users"]["get"]["parameters"]["query"]>;
 
 /** Of agents alone: what the floor and the log say of them. */
 const AGENT_COLUMNS = ["status", "lastCall", "lastConnection"];
-const COLUMNS = ["name", "login", "privilege", "segments", "state", ...AGENT_COLUMNS, "lang", "createdAt", "actions"];
+const COLUMNS = [
+  "name",
+  "login",
+  "privilege",
+  "segments",
+  "state",
+  ...AGENT_COLUMNS,
+  "lang",
+  "createdAt",
+  "actions",
+];
 export const USUAL_AGENT_COLUMNS = ["name", "login", "segments", "state", "status", "actions"];
 export const USUAL_ADMIN_COLUMNS = ["name", "login", "privilege", "state", "createdAt", "actions"];
 
@@ -27,7 +37,11 @@ export const USERS_RULES: ViewRules = {
   ...LIST,
   sortable: ["name", "login", "lastCall", "lastConnection", "createdAt"],
   columns: COLUMNS,
-  filters: { segments: { operators: ["is"], values: null }, connected: { operators: ["is"], values: ["yes", "no"] }, ...LIST.filters },
+  filters: {
+    segments: { operators: ["is"], values: null },
+    connected: { operators: ["is"], values: ["yes", "no"] },
+    ...LIST.filters,
+  },
   choices: { level: ["5", "4"] },
   saved: "users",
 };
@@ -43,10 +57,20 @@ export const ADMINISTRATORS_RULES: ViewRules = {
 /** How both lists are sorted by themselves. */
 export const BY_NAME = { field: "name", descending: false };
 
-const SORTS: Readonly<Record<string, "firstname" | "email" | "lastCall" | "lastConnection" | "createdAt">> = { name: "firstname", login: "email", lastCall: "lastCall", lastConnection: "lastConnection", createdAt: "createdAt" };
+const SORTS: Readonly<Record<string, "firstname" | "email" | "lastCall" | "lastConnection" | "createdAt">> = {
+  name: "firstname",
+  login: "email",
+  lastCall: "lastCall",
+  lastConnection: "lastConnection",
+  createdAt: "createdAt",
+};
 
 /** The filter that shows the users from recordings alone. */
-export const FROM_RECORDINGS = { field: "imported", operator: "is", values: ["yes"] } as const satisfies Filter;
+export const FROM_RECORDINGS = {
+  field: "imported",
+  operator: "is",
+  values: ["yes"],
+} as const satisfies Filter;
 
 /** The question that a view of a list of people asks the platform. */
 export function peopleQuery(view: View, level: Query["level"]): Query {

@@ -5,7 +5,17 @@ import { type PermissionSubject, permissionWords } from "./permission-words.ts";
 
 /** What people do, in order, and the things that each permission of an area is about. */
 const AREAS = {
-  calls: ["monitor", "replay", "calls", "recordings", "recordings-settings", "events", "tags", "abandon-reasons", "ai-topics"],
+  calls: [
+    "monitor",
+    "replay",
+    "calls",
+    "recordings",
+    "recordings-settings",
+    "events",
+    "tags",
+    "abandon-reasons",
+    "ai-topics",
+  ],
   people: ["users", "connections", "administrators", "privileges", "working-hours", "notifications"],
   customers: ["contacts", "forms", "agent-form-exports", "surveys"],
   segments: ["segments", "branches", "referrers"],
@@ -40,26 +50,54 @@ const actRank = (permission: string): number => {
 };
 
 /** Groups the operations of the platform by area and permission, and keeps those that match a search. */
-export function permissionAreas(rows: readonly PermissionRow[], typed: string, say: TranslationFunctions): readonly PermissionArea[] {
+export function permissionAreas(
+  rows: readonly PermissionRow[],
+  typed: string,
+  say: TranslationFunctions,
+): readonly PermissionArea[] {
   const words = searchWords(typed);
   const text = say.people.permissions;
   const byPermission = new Map<string, PermissionRow[]>();
-  for (const row of rows) byPermission.set(row.permission, [...(byPermission.get(row.permission) ?? []), row]);
+  for (const row of rows)
+    byPermission.set(row.permission, [...(byPermission.get(row.permission) ?? []), row]);
   const areaOf = areaBySubject();
-  const order: readonly Area[] = ["calls", "people", "customers", "segments", "calendars", "integrations", "account", "other", "everyone"];
+  const order: readonly Area[] = [
+    "calls",
+    "people",
+    "customers",
+    "segments",
+    "calendars",
+    "integrations",
+    "account",
+    "other",
+    "everyone",
+  ];
   return order.flatMap((area): PermissionArea[] => {
     const title = text.areas[area]();
     const subjects: readonly string[] = area === "other" || area === "everyone" ? [] : AREAS[area];
     const permissions = [...byPermission.keys()].filter((permission) => areaOf(permission) === area);
-    permissions.sort((a, b) => subjects.indexOf(subjectOf(a)) - subjects.indexOf(subjectOf(b)) || actRank(a) - actRank(b));
-    const groups = permissions.flatMap((permission) => found(permission, byPermission.get(permission) ?? [], title));
+    permissions.sort(
+      (a, b) => subjects.indexOf(subjectOf(a)) - subjects.indexOf(subjectOf(b)) || actRank(a) - actRank(b),
+    );
+    const groups = permissions.flatMap((permission) =>
+      found(permission, byPermission.get(permission) ?? [], title),
+    );
     return groups.length === 0 ? [] : [{ area, title, groups }];
   });
 
   function found(permission: string, all: readonly PermissionRow[], area: string): PermissionGroup[] {
-    const title = permission === "public" ? text.public() : permission === "signed-in" ? text.signedIn() : (permissionWords([permission], say)[0] ?? permission);
+    const title =
+      permission === "public"
+        ? text.public()
+        : permission === "signed-in"
+          ? text.signedIn()
+          : (permissionWords([permission], say)[0] ?? permission);
     const isFound = holdsWords(searchKey([area, title, permission]), words);
-    const operations = isFound ? all : all.filter(({ operation, method, path }) => holdsWords(searchKey([area, title, permission, operation, `${method} ${path}`]), words));
+    const operations = isFound
+      ? all
+      : all.filter(({ operation, method, path }) =>
+          holdsWords(searchKey([area, title, permission, operation, `${method} ${path}`]), words),
+        );
     return operations.length === 0 ? [] : [{ permission, title, operations, isFoundInside: !isFound }];
   }
 }
@@ -67,6 +105,13 @@ export function permissionAreas(rows: readonly PermissionRow[], typed: string, s
 const subjectOf = (permission: string): string => permission.split(".")[0] ?? permission;
 
 function areaBySubject(): (permission: string) => Area {
-  const areas = new Map<string, Area>(Object.entries(AREAS).flatMap(([area, subjects]) => subjects.map((subject) => [subject, area as Area] as const))); // its keys are areas
-  return (permission) => (permission === "public" || permission === "signed-in" ? "everyone" : (areas.get(subjectOf(permission)) ?? "other"));
+  const areas = new Map<string, Area>(
+    Object.entries(AREAS).flatMap(([area, subjects]) =>
+      subjects.map((subject) => [subject, area as Area] as const),
+    ),
+  ); // its keys are areas
+  return (permission) =>
+    permission === "public" || permission === "signed-in"
+      ? "everyone"
+      : (areas.get(subjectOf(permission)) ?? "other");
 }

@@ -2,12 +2,20 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Permission } from "../../../openapi/generated/console.ts";
 
 /** What a permission is about. */
-export type PermissionSubject<Of extends Permission = Permission> = Of extends `${infer Name}.${string}` ? Name : never;
+export type PermissionSubject<Of extends Permission = Permission> = Of extends `${infer Name}.${string}`
+  ? Name
+  : never;
 type Act<Of extends Permission = Permission> = Of extends `${string}.${infer Name}` ? Name : never;
 type Words = Readonly<Record<string, (() => string) | undefined>>;
 
-/** Permissions in words, one phrase for each thing that they are about: "Users: see, change". One that is newer than this console stands as it is. */
-export function permissionWords(permissions: readonly string[], say: TranslationFunctions): readonly string[] {
+/**
+ * Permissions in words, one phrase for each thing that they are about: "Users: see, change". One that is
+ * newer than this console stands as it is.
+ */
+export function permissionWords(
+  permissions: readonly string[],
+  say: TranslationFunctions,
+): readonly string[] {
   const text = say.people.permissions;
   const subjects: Words = text.subjects satisfies Record<PermissionSubject, unknown>;
   const acts: Words = text.acts satisfies Record<Act, unknown>;
@@ -20,5 +28,7 @@ export function permissionWords(permissions: readonly string[], say: Translation
     if (held) held.push(word);
     else bySubject.set(subject, [word]);
   }
-  return [...bySubject].map(([subject, held]) => text.named({ subject: subjects[subject]?.() || subject, acts: held.join(", ") }));
+  return [...bySubject].map(([subject, held]) =>
+    text.named({ subject: subjects[subject]?.() || subject, acts: held.join(", ") }),
+  );
 }

@@ -13,7 +13,14 @@ import styles from "./people.module.css";
 import { type PermissionArea, type PermissionGroup, permissionAreas } from "./permission-groups.ts";
 import table from "./permissions-table.module.css";
 
-const HOLDERS = ["principal", "admin", "supervisor", "recording-reviewer", "agent-recording", "agent"] as const;
+const HOLDERS = [
+  "principal",
+  "admin",
+  "supervisor",
+  "recording-reviewer",
+  "agent-recording",
+  "agent",
+] as const;
 
 const keyOf = ({ operation }: PermissionRow) => operation;
 
@@ -35,7 +42,12 @@ export function PermissionsTable() {
   return (
     <div className={styles.wide}>
       <FormSection title={text.table()} note={text.intro()}>
-        <SearchField label={text.search()} clearLabel={say.actions.clearSearch()} value={typed} onChange={setTyped} />
+        <SearchField
+          label={text.search()}
+          clearLabel={say.actions.clearSearch()}
+          value={typed}
+          onChange={setTyped}
+        />
         <div className={styles.scroll} role="group" aria-label={text.table()} tabIndex={0}>
           <table className={table.table}>
             <thead>
@@ -112,7 +124,11 @@ function Operations({ group: { operations, isFoundInside } }: { readonly group: 
 function Conditions({ row: { fresh, keys, feature } }: { readonly row: PermissionRow }) {
   const { say } = useTexts();
   const text = say.people.permissions;
-  const conditions = [fresh ? text.fresh() : [], keys ? text.keys() : [], feature === null ? [] : text.plan({ feature })].flat();
+  const conditions = [
+    fresh ? text.fresh() : [],
+    keys ? text.keys() : [],
+    feature === null ? [] : text.plan({ feature }),
+  ].flat();
   return conditions.length === 0 ? null : (
     <small>
       <HiddenText>{text.conditions()}</HiddenText> {conditions.join(", ")}

@@ -8,7 +8,13 @@ import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
 
 /** What can be done with somebody where they are listed, as far as the platform would let one. */
-export function PersonActions({ user, onRemove }: { readonly user: User; readonly onRemove: (user: User) => void }) {
+export function PersonActions({
+  user,
+  onRemove,
+}: {
+  readonly user: User;
+  readonly onRemove: (user: User) => void;
+}) {
   const { say } = useTexts();
   const [, navigate] = useLocation();
   const text = say.people.row;
@@ -16,9 +22,22 @@ export function PersonActions({ user, onRemove }: { readonly user: User; readonl
   const name = personName(user);
   return (
     <span className={styles.acts}>
-      {abilities.includes("edit") ? <IconButton icon="edit" keys="E" label={text.edit({ name })} onClick={() => navigate(`/users/${id}`)} /> : null}
+      {abilities.includes("edit") ? (
+        <IconButton
+          icon="edit"
+          keys="E"
+          label={text.edit({ name })}
+          onClick={() => navigate(`/users/${id}`)}
+        />
+      ) : null}
       {abilities.includes("disable") ? <Toggle user={user} /> : null}
-      {abilities.includes("remove") ? <IconButton icon="trash" label={say.people.user.removeTitle({ name })} onClick={() => onRemove(user)} /> : null}
+      {abilities.includes("remove") ? (
+        <IconButton
+          icon="trash"
+          label={say.people.user.removeTitle({ name })}
+          onClick={() => onRemove(user)}
+        />
+      ) : null}
     </span>
   );
 }
@@ -30,12 +49,34 @@ function Toggle({ user }: { readonly user: User }) {
   const text = say.people.row;
   const { _id: id, disabled: isOut = false, version = 0 } = user;
   const name = personName(user);
-  const write = useWrite((api, disabled: boolean) => api.PATCH("/users/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body: { disabled } }), ["/users", "/users/{id}", "/users/{id}/history"]);
+  const write = useWrite(
+    (api, disabled: boolean) =>
+      api.PATCH("/users/{id}", {
+        params: { path: { id }, header: { "If-Match": `"${version}"` } },
+        body: { disabled },
+      }),
+    ["/users", "/users/{id}", "/users/{id}/history"],
+  );
   const toggle = async () => {
     const outcome = await write.run(!isOut);
     if (outcome.kind === "done") notices.say(isOut ? text.enabled({ name }) : text.disabled({ name }));
-    else if (outcome.kind === "refused") notices.say(outcome.code === "stale-version" ? say.people.bulk.stale() : outcome.code === "forbidden" ? say.people.problems.forbidden() : say.console.list.refused({ status: outcome.status }));
-    else if (outcome.kind === "unanswered") notices.say(outcome.timedOut ? say.console.list.noAnswer() : say.console.list.noConnection());
+    else if (outcome.kind === "refused")
+      notices.say(
+        outcome.code === "stale-version"
+          ? say.people.bulk.stale()
+          : outcome.code === "forbidden"
+            ? say.people.problems.forbidden()
+            : say.console.list.refused({ status: outcome.status }),
+      );
+    else if (outcome.kind === "unanswered")
+      notices.say(outcome.timedOut ? say.console.list.noAnswer() : say.console.list.noConnection());
   };
-  return <IconButton icon={isOut ? "play" : "pause"} label={isOut ? text.enable({ name }) : text.disable({ name })} aria-busy={write.busy} onClick={() => void toggle()} />;
+  return (
+    <IconButton
+      icon={isOut ? "play" : "pause"}
+      label={isOut ? text.enable({ name }) : text.disable({ name })}
+      aria-busy={write.busy}
+      onClick={() => void toggle()}
+    />
+  );
 }

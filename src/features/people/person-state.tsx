@@ -15,7 +15,10 @@ function familyOf({ disabled, imported, activated }: User): Family {
 }
 
 /** The same in words. */
-export function stateWords({ disabled, imported, activated }: User, { people: { states, filters } }: TranslationFunctions): string {
+export function stateWords(
+  { disabled, imported, activated }: User,
+  { people: { states, filters } }: TranslationFunctions,
+): string {
   if (imported) return filters.recording();
   if (disabled) return states.disabled();
   return activated ? states.active() : states.invited();

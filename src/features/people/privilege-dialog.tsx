@@ -31,7 +31,12 @@ interface Values {
   readonly permissions: string[];
 }
 
-const valuesOf = (of?: PrivilegeRecord): Values => ({ name: of?.name ?? "", label: of?.label ?? "", level: of?.level ?? 3, permissions: of?.permissions ?? ["account.read"] });
+const valuesOf = (of?: PrivilegeRecord): Values => ({
+  name: of?.name ?? "",
+  label: of?.label ?? "",
+  level: of?.level ?? 3,
+  permissions: of?.permissions ?? ["account.read"],
+});
 
 const LEVELS = [1, 2, 3, 4, 5] as const;
 
@@ -42,9 +47,16 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
   const formats = useFormats();
   const held = useHolder()?.abilities ?? [];
   const text = say.people.privileges;
-  const create = useWrite((client, body: NewPrivilege) => client.POST("/privileges", { body }), ["/privileges"]);
+  const create = useWrite(
+    (client, body: NewPrivilege) => client.POST("/privileges", { body }),
+    ["/privileges"],
+  );
   const change = useWrite(
-    (client, { id, version, body }: { id: string; version: number; body: Partial<NewPrivilege> }) => client.PATCH("/privileges/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
+    (client, { id, version, body }: { id: string; version: number; body: Partial<NewPrivilege> }) =>
+      client.PATCH("/privileges/{id}", {
+        params: { path: { id }, header: { "If-Match": `"${version}"` } },
+        body,
+      }),
     ["/privileges", "/privileges/{id}", "/privileges/{id}/history", "/users", "/users/{id}"],
   );
   const form = useCarefulForm<PrivilegeRecord, Values, PrivilegeRecord>({
@@ -55,17 +67,25 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
     anew: false,
     schema: privilege ? PrivilegeChangeBody : NewPrivilegeBody,
     aside: privilege ? ["name"] : [],
-    words: { name: { taken: text.nameTaken(), pattern: text.nameFormat(), "too-short": text.nameFormat() }, label: { taken: text.labelTaken() }, permissions: { "principal-only": text.principalOnly() } },
+    words: {
+      name: { taken: text.nameTaken(), pattern: text.nameFormat(), "too-short": text.nameFormat() },
+      label: { taken: text.labelTaken() },
+      permissions: { "principal-only": text.principalOnly() },
+    },
     save: (body, { kept, changed }) => {
       const typed = body as NewPrivilege; // the schema was kept, and the permissions were chosen from those that there are
-      return kept ? change.run({ id: kept._id, version: kept.version ?? 0, body: onlyChanged(typed, changed) }) : create.run(typed);
+      return kept
+        ? change.run({ id: kept._id, version: kept.version ?? 0, body: onlyChanged(typed, changed) })
+        : create.run(typed);
     },
     onSaved: ({ label, name }) => {
       notices.say(privilege ? text.saved({ name: label ?? name }) : text.created({ name: label ?? name }));
       onClose();
     },
   });
-  const choices = [...new Set([...held.filter((one) => !PRINCIPAL_ONLY.has(one)), ...valuesOf(privilege).permissions])].map((one) => ({ value: one, label: permissionWords([one], say).join() }));
+  const choices = [
+    ...new Set([...held.filter((one) => !PRINCIPAL_ONLY.has(one)), ...valuesOf(privilege).permissions]),
+  ].map((one) => ({ value: one, label: permissionWords([one], say).join() }));
   return (
     <FormDialog
       form="drawer"
@@ -80,18 +100,49 @@ export function PrivilegeDialog({ privilege, onClose }: PrivilegeDialogProps) {
       differs={form.changed.length > 0}
       onSubmit={() => void form.submit()}
     >
-      <FormHead form={form} labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }} facts={privilegeRecounted(say, formats).facts} />
+      <FormHead
+        form={form}
+        labels={{ name: text.name(), label: text.label(), level: text.level(), permissions: text.holds() }}
+        facts={privilegeRecounted(say, formats).facts}
+      />
       <FormField control={form.control} name="label">
         {(field) => <TextField {...field} label={text.label()} autoComplete="off" />}
       </FormField>
       <FormField control={form.control} name="name">
-        {(field) => <TextField {...field} label={text.name()} hint={text.nameHint()} autoComplete="off" autoCapitalize="none" readOnly={privilege !== undefined} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={text.name()}
+            hint={text.nameHint()}
+            autoComplete="off"
+            autoCapitalize="none"
+            readOnly={privilege !== undefined}
+          />
+        )}
       </FormField>
       <FormField control={form.control} name="level">
-        {({ value, onChange, ...field }) => <SelectField {...field} label={text.level()} options={LEVELS.map((level) => ({ value: String(level), label: text.levels[level]() }))} value={String(value)} onChange={(next) => onChange(Number(next))} />}
+        {({ value, onChange, ...field }) => (
+          <SelectField
+            {...field}
+            label={text.level()}
+            options={LEVELS.map((level) => ({ value: String(level), label: text.levels[level]() }))}
+            value={String(value)}
+            onChange={(next) => onChange(Number(next))}
+          />
+        )}
       </FormField>
       <FormField control={form.control} name="permissions">
-        {({ name: _, ...field }) => <ChoicesField {...field} label={text.holds()} hint={text.holdsHint()} choices={choices} placeholder={text.choose()} nothing={say.console.form.nothingFits()} removeLabel={(name) => say.console.form.removeChoice({ name })} />}
+        {({ name: _, ...field }) => (
+          <ChoicesField
+            {...field}
+            label={text.holds()}
+            hint={text.holdsHint()}
+            choices={choices}
+            placeholder={text.choose()}
+            nothing={say.console.form.nothingFits()}
+            removeLabel={(name) => say.console.form.removeChoice({ name })}
+          />
+        )}
       </FormField>
     </FormDialog>
   );

@@ -18,7 +18,10 @@ interface Words {
   /** Where those stand who hold it; null for whoever may not see them. */
   readonly holdersOf: (privilege: PrivilegeRecord) => string | null;
   /** What can be done with one; null for those who may not. */
-  readonly act: { readonly edit: (privilege: PrivilegeRecord) => void; readonly remove: (privilege: PrivilegeRecord) => void } | null;
+  readonly act: {
+    readonly edit: (privilege: PrivilegeRecord) => void;
+    readonly remove: (privilege: PrivilegeRecord) => void;
+  } | null;
 }
 
 /** Every column of the list, in its order. */
@@ -30,15 +33,78 @@ export function privilegesColumns(words: Words): readonly ListColumn<PrivilegeRe
   const kindOf = ({ default: isDefault }: PrivilegeRecord) => (isDefault ? text.default() : text.custom());
   const day = (instant: string | undefined) => (instant ? <Moment instant={instant} day /> : say.unknown());
   return [
-    { id: "label", header: columns.name(), width: 200, sortable: true, cell: (privilege) => <PrivilegeLink privilege={privilege} words={words} />, written: { kind: "text", of: (privilege) => privilegeName(privilege, say) } },
-    { id: "name", header: text.name(), width: 176, sortable: true, cell: ({ name }) => <code className={styles.code}>{name}</code>, written: { kind: "text", of: ({ name }) => name } },
-    { id: "level", header: columns.level(), width: 184, sortable: true, cell: ({ level }) => levelWords(level, say), written: { kind: "number", of: ({ level }) => level } },
-    { id: "default", header: columns.kind(), width: 116, cell: kindOf, written: { kind: "text", of: kindOf } },
-    { id: "permissions", header: columns.permissions(), cell: (privilege) => <span title={heldIn(privilege)}>{heldIn(privilege) || say.unknown()}</span>, written: { kind: "text", of: heldIn } },
-    { id: "users", header: columns.users(), width: 112, align: "end", sortable: true, cell: (privilege) => <Holders privilege={privilege} words={words} />, written: { kind: "number", of: ({ users }) => users } },
-    { id: "createdAt", header: say.console.record.createdAt(), width: 132, cell: ({ createdAt }) => day(createdAt), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    { id: "updatedAt", header: say.lists.record.updatedAt(), width: 132, cell: ({ updatedAt }) => day(updatedAt), written: { kind: "moment", of: ({ updatedAt }) => updatedAt } },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, keys: EDITS, cell: (privilege: PrivilegeRecord) => <PrivilegeActs privilege={privilege} words={words} /> }] : []),
+    {
+      id: "label",
+      header: columns.name(),
+      width: 200,
+      sortable: true,
+      cell: (privilege) => <PrivilegeLink privilege={privilege} words={words} />,
+      written: { kind: "text", of: (privilege) => privilegeName(privilege, say) },
+    },
+    {
+      id: "name",
+      header: text.name(),
+      width: 176,
+      sortable: true,
+      cell: ({ name }) => <code className={styles.code}>{name}</code>,
+      written: { kind: "text", of: ({ name }) => name },
+    },
+    {
+      id: "level",
+      header: columns.level(),
+      width: 184,
+      sortable: true,
+      cell: ({ level }) => levelWords(level, say),
+      written: { kind: "number", of: ({ level }) => level },
+    },
+    {
+      id: "default",
+      header: columns.kind(),
+      width: 116,
+      cell: kindOf,
+      written: { kind: "text", of: kindOf },
+    },
+    {
+      id: "permissions",
+      header: columns.permissions(),
+      cell: (privilege) => <span title={heldIn(privilege)}>{heldIn(privilege) || say.unknown()}</span>,
+      written: { kind: "text", of: heldIn },
+    },
+    {
+      id: "users",
+      header: columns.users(),
+      width: 112,
+      align: "end",
+      sortable: true,
+      cell: (privilege) => <Holders privilege={privilege} words={words} />,
+      written: { kind: "number", of: ({ users }) => users },
+    },
+    {
+      id: "createdAt",
+      header: say.console.record.createdAt(),
+      width: 132,
+      cell: ({ createdAt }) => day(createdAt),
+      written: { kind: "moment", of: ({ createdAt }) => createdAt },
+    },
+    {
+      id: "updatedAt",
+      header: say.lists.record.updatedAt(),
+      width: 132,
+      cell: ({ updatedAt }) => day(updatedAt),
+      written: { kind: "moment", of: ({ updatedAt }) => updatedAt },
+    },
+    ...(act
+      ? [
+          {
+            id: "actions",
+            header: columns.actions(),
+            width: 96,
+            pinned: true as const,
+            keys: EDITS,
+            cell: (privilege: PrivilegeRecord) => <PrivilegeActs privilege={privilege} words={words} />,
+          },
+        ]
+      : []),
   ];
 }
 
@@ -48,7 +114,11 @@ export const privilegeLines =
   (privilege: PrivilegeRecord): NarrowRow => ({
     title: <PrivilegeLink privilege={privilege} words={words} />,
     state: <PrivilegeActs privilege={privilege} words={words} />,
-    details: <span className={styles.cut}>{permissionWords(privilege.permissions, words.say).join(" · ") || words.say.unknown()}</span>,
+    details: (
+      <span className={styles.cut}>
+        {permissionWords(privilege.permissions, words.say).join(" · ") || words.say.unknown()}
+      </span>
+    ),
     value: words.say.people.privileges.held({ count: privilege.users }),
   });
 
@@ -74,8 +144,12 @@ function PrivilegeActs({ privilege, words: { say, act } }: OfPrivilege) {
   const name = privilegeName(privilege, say);
   return act ? (
     <>
-      {privilege.abilities.includes("edit") ? <IconButton icon="edit" keys="E" label={text.edit({ name })} onClick={() => act.edit(privilege)} /> : null}
-      {privilege.abilities.includes("remove") ? <IconButton icon="trash" label={text.removeTitle({ name })} onClick={() => act.remove(privilege)} /> : null}
+      {privilege.abilities.includes("edit") ? (
+        <IconButton icon="edit" keys="E" label={text.edit({ name })} onClick={() => act.edit(privilege)} />
+      ) : null}
+      {privilege.abilities.includes("remove") ? (
+        <IconButton icon="trash" label={text.removeTitle({ name })} onClick={() => act.remove(privilege)} />
+      ) : null}
     </>
   ) : null;
 }

@@ -6,7 +6,10 @@ import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.t
 import { PRINCIPAL_ONLY } from "../../services/principal-only.ts";
 import { permissionWords } from "./permission-words.ts";
 
-/** What many privileges can have alike: some of what they let do. Nobody is offered what they do not hold themselves. */
+/**
+ * What many privileges can have alike: some of what they let do. Nobody is offered what they do not hold
+ * themselves.
+ */
 export function privilegesEditing(say: TranslationFunctions, held: readonly Permission[]): ManyEditing {
   const text = say.people.privileges;
   const choices = held.filter((one) => !PRINCIPAL_ONLY.has(one));
@@ -19,9 +22,16 @@ export function privilegesEditing(say: TranslationFunctions, held: readonly Perm
       fields: { permissions: text.holds, level: text.level, label: text.label },
       hints: { permissions: text.holdsHint },
       faults: { permissions: { "principal-only": text.principalOnly } },
-      choices: { permissions: Object.fromEntries(choices.map((one) => [one, () => permissionWords([one], say).join()])) },
+      choices: {
+        permissions: Object.fromEntries(
+          choices.map((one) => [one, () => permissionWords([one], say).join()]),
+        ),
+      },
     },
     besides: ["/users", "/users/{id}"],
   });
-  return { ...editing, said: { ...editing.said, choices: { ...editing.said.choices, permissions: choices } } };
+  return {
+    ...editing,
+    said: { ...editing.said, choices: { ...editing.said.choices, permissions: choices } },
+  };
 }

@@ -25,34 +25,67 @@ import { usePrivilegeFields } from "./use-privilege-fields.ts";
 
 const KINDS = ["privileges", "users"];
 
-type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly privilege: PrivilegeRecord };
+type Doing =
+  | { readonly kind: "create" }
+  | { readonly kind: "edit" | "remove"; readonly privilege: PrivilegeRecord };
 
-/** The privileges of the account: those that every account has, which nobody changes, and those that it made for itself. */
+/**
+ * The privileges of the account: those that every account has, which nobody changes, and those that it made
+ * for itself.
+ */
 export function PrivilegesPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const held = useHolder()?.abilities ?? [];
   const text = say.people.privileges;
-  const { look, list, read, all } = useProgrammedList("/privileges", { rules: PRIVILEGES_RULES, ask: privilegesQuery });
+  const { look, list, read, all } = useProgrammedList("/privileges", {
+    rules: PRIVILEGES_RULES,
+    ask: privilegesQuery,
+  });
   const mayWrite = useAbility("privileges.write");
   const [doing, setDoing] = useState<Doing | null>(null);
   useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
-  const own = useApiQuery("/privileges", { query: { ...privilegesQuery({ ...look.view, page: 1 }), default: false, $limit: 1 } }, { enabled: mayWrite && !look.pending, keep: true });
-  const shown = useApiQuery("/privileges/{id}", { path: { id: id ?? "" } }, { enabled: id !== undefined }).data;
-  const act = mayWrite ? { edit: (privilege: PrivilegeRecord) => setDoing({ kind: "edit", privilege }), remove: (privilege: PrivilegeRecord) => setDoing({ kind: "remove", privilege }) } : null;
+  const own = useApiQuery(
+    "/privileges",
+    { query: { ...privilegesQuery({ ...look.view, page: 1 }), default: false, $limit: 1 } },
+    { enabled: mayWrite && !look.pending, keep: true },
+  );
+  const shown = useApiQuery(
+    "/privileges/{id}",
+    { path: { id: id ?? "" } },
+    { enabled: id !== undefined },
+  ).data;
+  const act = mayWrite
+    ? {
+        edit: (privilege: PrivilegeRecord) => setDoing({ kind: "edit", privilege }),
+        remove: (privilege: PrivilegeRecord) => setDoing({ kind: "remove", privilege }),
+      }
+    : null;
   const beside = useBeside(id, part);
-  const words = { say, formats, act, hrefOf: beside.hrefOf, holdersOf: (privilege: PrivilegeRecord) => holdersPlace(privilege, held) };
+  const words = {
+    say,
+    formats,
+    act,
+    hrefOf: beside.hrefOf,
+    holdersOf: (privilege: PrivilegeRecord) => holdersPlace(privilege, held),
+  };
   const columns = privilegesColumns(words);
   const recounted = privilegeRecounted(say, formats);
   const close = () => setDoing(null);
   const bulk: BulkActs<PrivilegeRecord> = {
     nameOf: (privilege) => privilegeName(privilege, say),
-    words: { list: text.table(), removeOne: (name) => text.removeTitle({ name }), removeText: text.removeText(), refused: { conflict: text.inUse() } },
+    words: {
+      list: text.table(),
+      removeOne: (name) => text.removeTitle({ name }),
+      removeText: text.removeText(),
+      refused: { conflict: text.inUse() },
+    },
     path: "/privileges",
     versionOf: ({ version }) => version,
     pickable: { is: ({ default: isDefault }) => !isDefault, total: own.data?.total ?? 0 },
     edit: privilegesEditing(say, held),
-    remove: (api, one, version) => api.DELETE("/privileges/{id}", { params: { path: { id: one }, ...ifUnchanged(version) } }),
+    remove: (api, one, version) =>
+      api.DELETE("/privileges/{id}", { params: { path: { id: one }, ...ifUnchanged(version) } }),
   };
   const privileges = (
     <>
@@ -82,7 +115,12 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
         sort={BY_LEVEL}
         narrow={privilegeLines(words)}
         fields={usePrivilegeFields()}
-        words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        words={{
+          table: text.table(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         bulk={mayWrite ? bulk : undefined}
       />
     </>
@@ -92,19 +130,31 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
       {beside.alone ? null : privileges}
       {id === undefined ? null : (
         <RecordView
-          recounted={shown?.default ? { ...recounted, untold: true } : recounted} kinds={KINDS}
+          recounted={shown?.default ? { ...recounted, untold: true } : recounted}
+          kinds={KINDS}
           listTitle={text.table()}
           id={id}
           part={part}
           beside={beside}
           list={list.data}
           view={look.view}
-          act={act && shown?.default === false ? { edit: () => act.edit(shown), remove: shown.abilities.includes("remove") ? () => act.remove(shown) : null } : null}
+          act={
+            act && shown?.default === false
+              ? {
+                  edit: () => act.edit(shown),
+                  remove: shown.abilities.includes("remove") ? () => act.remove(shown) : null,
+                }
+              : null
+          }
         />
       )}
       {doing?.kind === "create" ? <PrivilegeDialog onClose={close} /> : null}
       {doing?.kind === "edit" ? <PrivilegeDialog privilege={doing.privilege} onClose={close} /> : null}
-      <RemovePrivilege privilege={doing?.kind === "remove" ? doing.privilege : null} onClose={close} onRemoved={id === undefined ? undefined : beside.close} />
+      <RemovePrivilege
+        privilege={doing?.kind === "remove" ? doing.privilege : null}
+        onClose={close}
+        onRemoved={id === undefined ? undefined : beside.close}
+      />
     </>
   );
 }

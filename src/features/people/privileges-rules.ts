@@ -11,7 +11,11 @@ export const PERMISSIONS: readonly string[] = NewPrivilegeBody.properties.permis
 export const PRIVILEGES_RULES: ViewRules = {
   sortable: ["label", "name", "level", "users"],
   columns: ["label", "name", "level", "default", "permissions", "users", "createdAt", "updatedAt", "actions"],
-  filters: { level: { operators: ["is"], values: ["1", "2", "3", "4", "5"] }, default: { operators: ["is"], values: ["true", "false"] }, permissions: { operators: ["is"], values: PERMISSIONS } },
+  filters: {
+    level: { operators: ["is"], values: ["1", "2", "3", "4", "5"] },
+    default: { operators: ["is"], values: ["true", "false"] },
+    permissions: { operators: ["is"], values: PERMISSIONS },
+  },
   sizes: [10, 25, 50, 100],
   choices: {},
   saved: "privileges",

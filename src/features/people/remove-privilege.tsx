@@ -16,7 +16,11 @@ export function RemovePrivilege({ privilege, onClose, onRemoved }: RemovePrivile
   const { notices } = useServices();
   const { say } = useTexts();
   const text = say.people.privileges;
-  const { run, busy, failure, forget } = useRemoval<string>(privilege?.version, (api, unchanged, id) => api.DELETE("/privileges/{id}", { params: { path: { id }, ...unchanged } }), ["/privileges", "/privileges/{id}", "/privileges/{id}/history"]);
+  const { run, busy, failure, forget } = useRemoval<string>(
+    privilege?.version,
+    (api, unchanged, id) => api.DELETE("/privileges/{id}", { params: { path: { id }, ...unchanged } }),
+    ["/privileges", "/privileges/{id}", "/privileges/{id}/history"],
+  );
   const name = privilege?.label ?? privilege?.name ?? "";
   const close = () => {
     forget();
@@ -29,7 +33,18 @@ export function RemovePrivilege({ privilege, onClose, onRemoved }: RemovePrivile
     onRemoved?.();
   };
   return (
-    <ConfirmDialog open={privilege !== null} onClose={close} title={text.removeTitle({ name })} word={name} verb={say.people.user.removeVerb()} keep={say.people.user.keep()} busy={busy} failure={failure} problems={{ conflict: text.inUse() }} onConfirm={() => void remove()}>
+    <ConfirmDialog
+      open={privilege !== null}
+      onClose={close}
+      title={text.removeTitle({ name })}
+      word={name}
+      verb={say.people.user.removeVerb()}
+      keep={say.people.user.keep()}
+      busy={busy}
+      failure={failure}
+      problems={{ conflict: text.inUse() }}
+      onConfirm={() => void remove()}
+    >
       <p>{text.removeText()}</p>
     </ConfirmDialog>
   );

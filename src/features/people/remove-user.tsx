@@ -10,7 +10,10 @@ export function RemoveUser({ user }: { user: User }) {
   const { say } = useTexts();
   const [open, setOpen] = useState(false);
   const [, navigate] = useLocation();
-  const leave = () => navigate((user.level ?? 5) < 4 ? "/account/administrators" : user.level === 4 ? "/users?level=4" : "/users");
+  const leave = () =>
+    navigate(
+      (user.level ?? 5) < 4 ? "/account/administrators" : user.level === 4 ? "/users?level=4" : "/users",
+    );
   return (
     <>
       <Button kind="danger-at-rest" icon="trash" onClick={() => setOpen(true)}>

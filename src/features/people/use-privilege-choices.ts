@@ -17,11 +17,16 @@ export function usePrivilegeWord(): (privilege: string) => string {
 
 /** The privileges of the account; none for those who may not read them. */
 function usePrivileges(): { readonly data: readonly PrivilegeRecord[]; readonly again: () => void } {
-  const query = useApiQuery("/privileges", { query: { $limit: 200 } }, { enabled: useAbility("privileges.read"), keep: true });
+  const query = useApiQuery(
+    "/privileges",
+    { query: { $limit: 200 } },
+    { enabled: useAbility("privileges.read"), keep: true },
+  );
   return { data: query.data?.data ?? [], again: query.again };
 }
 
-const isOfKind = ({ level }: PrivilegeRecord, kind: Kind): boolean => kind === "anybody" || (kind === "administrators") === level < ADMINISTRATORS_END;
+const isOfKind = ({ level }: PrivilegeRecord, kind: Kind): boolean =>
+  kind === "anybody" || (kind === "administrators") === level < ADMINISTRATORS_END;
 
 /** The privileges that people of one kind have, whoever may give them. */
 export function usePrivilegesOf(kind: Kind): readonly { readonly value: string; readonly label: string }[] {
@@ -31,13 +36,21 @@ export function usePrivilegesOf(kind: Kind): readonly { readonly value: string; 
 }
 
 /** The privileges that this person may give, of one kind. Nobody gives what they do not hold. */
-export function usePrivilegeChoices(kind: Kind, current: string): readonly { readonly value: string; readonly label: string }[] {
+export function usePrivilegeChoices(
+  kind: Kind,
+  current: string,
+): readonly { readonly value: string; readonly label: string }[] {
   const holder = useHolder();
   const word = usePrivilegeWord();
   const { data } = usePrivileges();
   const held = holder?.abilities ?? [];
   const isGivable = ({ level, permissions }: PrivilegeRecord) =>
-    held.includes(level < ADMINISTRATORS_END ? "administrators.write" : "users.write") && permissions.every((permission) => held.includes(permission));
-  const choices = data.filter((one) => isGivable(one) && isOfKind(one, kind)).map(({ name }) => ({ value: name, label: word(name) }));
-  return current === "" || choices.some(({ value }) => value === current) ? choices : [{ value: current, label: word(current) }, ...choices];
+    held.includes(level < ADMINISTRATORS_END ? "administrators.write" : "users.write") &&
+    permissions.every((permission) => held.includes(permission));
+  const choices = data
+    .filter((one) => isGivable(one) && isOfKind(one, kind))
+    .map(({ name }) => ({ value: name, label: word(name) }));
+  return current === "" || choices.some(({ value }) => value === current)
+    ? choices
+    : [{ value: current, label: word(current) }, ...choices];
 }

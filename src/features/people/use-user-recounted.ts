@@ -18,13 +18,20 @@ const WRITTEN: Readonly<Partial<Record<UserAbility, readonly (keyof User)[]>>> =
 
 const NOTHING = { email: null, username: null, lang: null, segments: [], availability: [], disabled: false };
 
-/** How a user is shown whole, and what became of them; a password is never told, so that there is none to be had back. */
+/**
+ * How a user is shown whole, and what became of them; a password is never told, so that there is none to be
+ * had back.
+ */
 export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
   const { say } = useTexts();
   const formats = useFormats();
   const privilegeName = usePrivilegeName();
   const { fields } = say.people;
-  const fact = (member: keyof User, label: string, told: (user: User) => string | null | undefined) => ({ member, label, valueOf: (state: object) => told(state as User) || null }); // of this kind, now or then
+  const fact = (member: keyof User, label: string, told: (user: User) => string | null | undefined) => ({
+    member,
+    label,
+    valueOf: (state: object) => told(state as User) || null,
+  }); // of this kind, now or then
   return {
     path: "/users",
     told: say.people.told,
@@ -36,10 +43,18 @@ export function useUserRecounted(abilities: readonly UserAbility[]): Recounted {
       fact("username", fields.username(), ({ username }) => username),
       fact("lang", fields.lang(), ({ lang }) => LANGUAGES.find(({ value }) => value === lang)?.label),
       fact("privilege", fields.privilege(), ({ privilege }) => privilege && privilegeName(privilege)),
-      fact("segments", fields.segments(), ({ segments }) => formats.list(namesIn(segments, say.lists.kinds.gone()))),
+      fact("segments", fields.segments(), ({ segments }) =>
+        formats.list(namesIn(segments, say.lists.kinds.gone())),
+      ),
       // As the form says it: none is not never.
-      fact("availability", fields.availability(), ({ availability = [] }) => (availability.length === 0 ? say.people.hours.always() : weekWords(availability, { nextDay: say.lists.week.nextDay(), formats }))),
-      fact("disabled", fields.disabled(), ({ disabled }) => (disabled === true ? say.lists.kinds.yes() : say.lists.kinds.no())),
+      fact("availability", fields.availability(), ({ availability = [] }) =>
+        availability.length === 0
+          ? say.people.hours.always()
+          : weekWords(availability, { nextDay: say.lists.week.nextDay(), formats }),
+      ),
+      fact("disabled", fields.disabled(), ({ disabled }) =>
+        disabled === true ? say.lists.kinds.yes() : say.lists.kinds.no(),
+      ),
     ],
     members: abilities.flatMap((ability) => WRITTEN[ability] ?? []),
     nothing: NOTHING,

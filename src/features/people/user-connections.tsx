@@ -14,7 +14,10 @@ import styles from "./people.module.css";
 const STEP = 10;
 const MOST = 200;
 
-/** When an agent connected and disconnected, why, and in which session; the latest first. The list of all connections has those that are too many for here. */
+/**
+ * When an agent connected and disconnected, why, and in which session; the latest first. The list of all
+ * connections has those that are too many for here.
+ */
 export function UserConnections({ id }: { id: string }) {
   const { say } = useTexts();
   const text = say.people.connections;
@@ -53,18 +56,25 @@ export function UserConnections({ id }: { id: string }) {
               {text.older()}
             </Button>
           ) : null}
-          <TextLink href={`/users/connections?${new URLSearchParams({ "is.user": id })}`}>{text.all({ count: total })}</TextLink>
+          <TextLink href={`/users/connections?${new URLSearchParams({ "is.user": id })}`}>
+            {text.all({ count: total })}
+          </TextLink>
         </div>
       ) : null}
     </FormSection>
   );
 }
 
-function Row({ row: { connected, connectedAt, disconnectedAt, duration, reason, session, ip, browser } }: { row: Connection }) {
+function Row({
+  row: { connected, connectedAt, disconnectedAt, duration, reason, session, ip, browser },
+}: {
+  row: Connection;
+}) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.people.connections;
-  const moment = (at: string | null | undefined) => (at ? <ExactMoment instant={at} seconds /> : say.unknown());
+  const moment = (at: string | null | undefined) =>
+    at ? <ExactMoment instant={at} seconds /> : say.unknown();
   return (
     <tr>
       <td>{moment(connectedAt)}</td>

@@ -41,7 +41,11 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
     setValue("password", "");
     setValue("repeat", "");
   };
-  const eyes = { showLabel: showPassword(), hideLabel: hidePassword(), autoComplete: "new-password" } as const;
+  const eyes = {
+    showLabel: showPassword(),
+    hideLabel: hidePassword(),
+    autoComplete: "new-password",
+  } as const;
   return (
     <>
       <FormSection title={text.person()}>
@@ -54,30 +58,84 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
           </FormField>
         </FieldPair>
         <FormField control={control} name="lang">
-          {({ value, onChange, ...field }) => <SelectField {...field} label={fields.lang()} options={languages} value={value ?? NONE} onChange={(next) => onChange(LANGUAGES.find(({ value: one }) => one === next)?.value ?? null)} />}
+          {({ value, onChange, ...field }) => (
+            <SelectField
+              {...field}
+              label={fields.lang()}
+              options={languages}
+              value={value ?? NONE}
+              onChange={(next) => onChange(LANGUAGES.find(({ value: one }) => one === next)?.value ?? null)}
+            />
+          )}
         </FormField>
       </FormSection>
       <FormSection title={text.access()}>
         <FieldPair>
           <FormField control={control} name="email">
-            {({ value, ...field }) => <TextField {...field} {...markOf(names.email)} label={fields.email()} value={value ?? ""} type="email" autoComplete="off" hint={isNew ? text.emailHint() : undefined} />}
+            {({ value, ...field }) => (
+              <TextField
+                {...field}
+                {...markOf(names.email)}
+                label={fields.email()}
+                value={value ?? ""}
+                type="email"
+                autoComplete="off"
+                hint={isNew ? text.emailHint() : undefined}
+              />
+            )}
           </FormField>
           <FormField control={control} name="username">
-            {({ value, ...field }) => <TextField {...field} {...markOf(names.username)} label={fields.username()} value={value ?? ""} autoComplete="off" autoCapitalize="none" hint={text.usernameHint()} />}
+            {({ value, ...field }) => (
+              <TextField
+                {...field}
+                {...markOf(names.username)}
+                label={fields.username()}
+                value={value ?? ""}
+                autoComplete="off"
+                autoCapitalize="none"
+                hint={text.usernameHint()}
+              />
+            )}
           </FormField>
         </FieldPair>
         <FormField control={control} name="privilege">
-          {({ value, ...field }) => <SelectField {...field} label={fields.privilege()} options={privileges} value={value === "" ? null : value} placeholder={choose()} disabled={!can.grant} hint={can.grant ? undefined : text.grantHint()} />}
+          {({ value, ...field }) => (
+            <SelectField
+              {...field}
+              label={fields.privilege()}
+              options={privileges}
+              value={value === "" ? null : value}
+              placeholder={choose()}
+              disabled={!can.grant}
+              hint={can.grant ? undefined : text.grantHint()}
+            />
+          )}
         </FormField>
         {isNew ? (
           <FormField control={control} name="withPassword">
-            {({ value, onChange, name }) => <SwitchField name={name} label={text.withPassword()} hint={text.withPasswordHint()} checked={value} onChange={(on) => change(on, onChange)} />}
+            {({ value, onChange, name }) => (
+              <SwitchField
+                name={name}
+                label={text.withPassword()}
+                hint={text.withPasswordHint()}
+                checked={value}
+                onChange={(on) => change(on, onChange)}
+              />
+            )}
           </FormField>
         ) : null}
         {!isNew || withPassword ? (
           <FieldPair>
             <FormField control={control} name="password">
-              {(field) => <PasswordField {...field} {...eyes} {...markOf(!isNew)} label={isNew ? fields.password() : fields.newPassword()} hint={isNew ? text.passwordHint() : text.newPasswordHint()} />}
+              {(field) => (
+                <PasswordField
+                  {...field}
+                  {...eyes}
+                  {...markOf(!isNew)}
+                  label={isNew ? fields.password() : fields.newPassword()}
+                  hint={isNew ? text.passwordHint() : text.newPasswordHint()}
+                />
+              )}
             </FormField>
             <FormField control={control} name="repeat">
               {(field) => <PasswordField {...field} {...eyes} label={fields.repeat()} />}
@@ -86,17 +144,38 @@ export function UserFields({ form: { control, watch, setValue }, kind, isNew, ca
         ) : null}
         {can.disable && !isNew ? (
           <FormField control={control} name="disabled">
-            {({ value, onChange, name }) => <SwitchField name={name} label={fields.disabled()} hint={text.disabledHint()} checked={value} onChange={onChange} />}
+            {({ value, onChange, name }) => (
+              <SwitchField
+                name={name}
+                label={fields.disabled()}
+                hint={text.disabledHint()}
+                checked={value}
+                onChange={onChange}
+              />
+            )}
           </FormField>
         ) : null}
       </FormSection>
       {can.assign ? (
         <FormSection title={text.work()}>
           <FormField control={control} name="segments">
-            {({ value, name: _, ...field }) => <ChoicesField {...field} label={fields.segments()} optional={optional()} choices={choices} value={value} placeholder={text.segmentsPlaceholder()} nothing={nothingFits()} removeLabel={(name) => removeChoice({ name })} />}
+            {({ value, name: _, ...field }) => (
+              <ChoicesField
+                {...field}
+                label={fields.segments()}
+                optional={optional()}
+                choices={choices}
+                value={value}
+                placeholder={text.segmentsPlaceholder()}
+                nothing={nothingFits()}
+                removeLabel={(name) => removeChoice({ name })}
+              />
+            )}
           </FormField>
           <FormField control={control} name="availability">
-            {({ value, onChange, error }) => <AvailabilityField value={value} onChange={onChange} error={error} />}
+            {({ value, onChange, error }) => (
+              <AvailabilityField value={value} onChange={onChange} error={error} />
+            )}
           </FormField>
         </FormSection>
       ) : null}

@@ -33,7 +33,11 @@ export function UserForm({ user, above, beside }: UserFormProps) {
   const { facts } = useUserRecounted([]);
   const words = useUserWords();
   const write = useWrite(
-    (client, { version, body }: { version: number; body: UserChange }) => client.PATCH("/users/{id}", { params: { path: { id: user._id }, header: { "If-Match": `"${version}"` } }, body }),
+    (client, { version, body }: { version: number; body: UserChange }) =>
+      client.PATCH("/users/{id}", {
+        params: { path: { id: user._id }, header: { "If-Match": `"${version}"` } },
+        body,
+      }),
     ["/users", "/users/{id}", "/users/{id}/history", "/account/plan", "/privileges"],
   );
   const form = useCarefulForm<User, UserValues, User>({
@@ -48,7 +52,8 @@ export function UserForm({ user, above, beside }: UserFormProps) {
     aside: [...ASIDE],
     rules: (typed) => userRules(typed, false),
     // What was changed has the types of the contract: the schema was kept.
-    save: (body, { kept = user, changed }) => write.run({ version: kept.version ?? 0, body: onlyChanged(body, changed) as UserChange }),
+    save: (body, { kept = user, changed }) =>
+      write.run({ version: kept.version ?? 0, body: onlyChanged(body, changed) as UserChange }),
     onSaved: (saved) => notices.say(text.saved({ name: personName(saved) })),
   });
   const abilities = user.abilities ?? [];
@@ -57,11 +62,32 @@ export function UserForm({ user, above, beside }: UserFormProps) {
       <Columns beside={beside}>
         {above}
         <FormPage id={FORM} part label={text.details()} onSubmit={() => void form.submit()}>
-          <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }} facts={facts} named={{ segments: "Segment" }} />
-          <UserFields form={form} kind="anybody" isNew={false} can={{ assign: abilities.includes("assign"), grant: abilities.includes("grant"), disable: abilities.includes("disable") }} />
+          <FormHead
+            form={form}
+            labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))}
+            problems={{ forbidden: problems.forbidden(), "plan-limit": problems.limit() }}
+            facts={facts}
+            named={{ segments: "Segment" }}
+          />
+          <UserFields
+            form={form}
+            kind="anybody"
+            isNew={false}
+            can={{
+              assign: abilities.includes("assign"),
+              grant: abilities.includes("grant"),
+              disable: abilities.includes("disable"),
+            }}
+          />
         </FormPage>
       </Columns>
-      <SaveBar form={FORM} changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
+      <SaveBar
+        form={FORM}
+        changes={form.changed.length}
+        busy={form.busy}
+        onSave={() => void form.submit()}
+        onDiscard={form.discard}
+      />
     </>
   );
 }

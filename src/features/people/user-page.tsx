@@ -39,7 +39,8 @@ function Profile({ id, part }: { id: string; part: string | undefined }) {
   useWindowTitle(say.windowTitle({ page: user.data ? personName(user.data) : say.people.users.title() }));
   useLiveRecord(USERS, id, KINDS);
   // What was read before somebody was removed stands no more.
-  if (user.failure?.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400)) return <GoneUser id={id} />;
+  if (user.failure?.kind === "refused" && (user.failure.status === 404 || user.failure.status === 400))
+    return <GoneUser id={id} />;
   if (user.data) return <Known user={user.data} part={part} />;
   if (!user.failure) return <RecordSkeleton title={null} />;
   return <PageNotRead level={1} title={text.failed()} failure={user.failure} onAgain={user.again} />;
@@ -52,7 +53,12 @@ function GoneUser({ id }: { id: string }) {
   const recounted = useUserRecounted([]);
   return (
     <>
-      <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href="/users">{text.back()}</TextLink>}>
+      <EmptyState
+        art={ART.nowhere}
+        level={1}
+        title={text.notFound.title()}
+        next={<TextLink href="/users">{text.back()}</TextLink>}
+      >
         {text.notFound.text()}
       </EmptyState>
       <div className={`${styles.page} ${styles.alone}`}>
@@ -80,7 +86,12 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
   const beside = mayRead ? <UserConnections id={user._id} /> : null;
   return (
     <>
-      <PageHeader title={name} windowTitle={say.windowTitle({ page: name })} aside={<PersonState user={user} />} action={abilities.includes("remove") ? <RemoveUser user={user} /> : null} />
+      <PageHeader
+        title={name}
+        windowTitle={say.windowTitle({ page: name })}
+        aside={<PersonState user={user} />}
+        action={abilities.includes("remove") ? <RemoveUser user={user} /> : null}
+      />
       <Tabs
         label={words.parts()}
         tabs={[
@@ -92,7 +103,12 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
         <div className={`${styles.page} ${styles.alone}`}>
           <Panel>
             <div className={styles.past}>
-              <RecordHistory recounted={recounted} id={user._id} record={{ ...user }} mayWrite={recounted.members.length > 0} />
+              <RecordHistory
+                recounted={recounted}
+                id={user._id}
+                record={{ ...user }}
+                mayWrite={recounted.members.length > 0}
+              />
             </div>
           </Panel>
         </div>

@@ -12,12 +12,24 @@ import { useTexts } from "../../services/use-texts.ts";
 import { personName } from "./person-name.ts";
 
 /** Tells what somebody leaves behind before they go. */
-export function UserRemoval({ user, onClose, onRemoved }: { readonly user: User; readonly onClose: () => void; readonly onRemoved: () => void }) {
+export function UserRemoval({
+  user,
+  onClose,
+  onRemoved,
+}: {
+  readonly user: User;
+  readonly onClose: () => void;
+  readonly onRemoved: () => void;
+}) {
   const { notices } = useServices();
   const { say } = useTexts();
   const formats = useFormats();
   const holders = useApiQuery("/users/{id}/holders", { path: { id: user._id } }, { passing: true });
-  const { run, busy, failure } = useRemoval<string>(user.version, (api, unchanged, id) => api.DELETE("/users/{id}", { params: { path: { id }, ...unchanged } }), ["/users", "/account/plan", "/privileges"]);
+  const { run, busy, failure } = useRemoval<string>(
+    user.version,
+    (api, unchanged, id) => api.DELETE("/users/{id}", { params: { path: { id }, ...unchanged } }),
+    ["/users", "/account/plan", "/privileges"],
+  );
   const text = say.people.user;
   const name = personName(user);
   const title = text.removeTitle({ name });
@@ -28,7 +40,9 @@ export function UserRemoval({ user, onClose, onRemoved }: { readonly user: User;
     onRemoved();
   };
   if (!holders.data && !holders.failure) return <ArrivingRemoval title={title} onClose={onClose} />;
-  const told = holders.data ? <ToldHolders id={user._id} name={name} holders={holders.data} onFollow={onClose} /> : null;
+  const told = holders.data ? (
+    <ToldHolders id={user._id} name={name} holders={holders.data} onFollow={onClose} />
+  ) : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
       <BlockedRemoval title={title} onClose={onClose}>
@@ -48,7 +62,12 @@ export function UserRemoval({ user, onClose, onRemoved }: { readonly user: User;
       keep={text.keep()}
       busy={busy}
       failure={failure}
-      problems={{ forbidden: say.people.problems.forbidden(), conflict: heldWords(failure, { say, formats }), "not-found": refused, unexpected: refused }}
+      problems={{
+        forbidden: say.people.problems.forbidden(),
+        conflict: heldWords(failure, { say, formats }),
+        "not-found": refused,
+        unexpected: refused,
+      }}
       onConfirm={() => void remove()}
     >
       <p>{text.removeText()}</p>

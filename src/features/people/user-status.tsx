@@ -56,7 +56,8 @@ function LastCall({ id }: { id: string }) {
   const { say } = useTexts();
   const { data } = useApiQuery("/calls", { query: { agent: id, $limit: 1, $sort: { startedAt: -1 } } });
   const last = data?.data[0];
-  if (last?.startedAt === undefined) return <span className={styles.muted}>{data ? say.people.user.noCall() : "…"}</span>;
+  if (last?.startedAt === undefined)
+    return <span className={styles.muted}>{data ? say.people.user.noCall() : "…"}</span>;
   return (
     <TextLink href={`/call/${encodeURIComponent(last._id)}`}>
       <Moment at={last.startedAt} />
@@ -66,9 +67,17 @@ function LastCall({ id }: { id: string }) {
 
 function LastDisconnection({ id }: { id: string }) {
   const { say } = useTexts();
-  const { data } = useApiQuery("/users-connection-logs", { query: { user: id, $limit: 1, $sort: { disconnectedAt: -1 }, reason: { $in: ["transport close", "client disconnect", "ping timeout", "server disconnect"] } } });
+  const { data } = useApiQuery("/users-connection-logs", {
+    query: {
+      user: id,
+      $limit: 1,
+      $sort: { disconnectedAt: -1 },
+      reason: { $in: ["transport close", "client disconnect", "ping timeout", "server disconnect"] },
+    },
+  });
   const last = data?.data[0];
-  if (!last?.disconnectedAt || !last.reason) return <span className={styles.muted}>{data ? say.people.user.unknown() : "…"}</span>;
+  if (!last?.disconnectedAt || !last.reason)
+    return <span className={styles.muted}>{data ? say.people.user.unknown() : "…"}</span>;
   return (
     <>
       <Moment at={last.disconnectedAt} />

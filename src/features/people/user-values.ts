@@ -25,10 +25,34 @@ export const ASIDE = ["repeat", "withPassword"] as const;
 export const SECRETS = ["password", ...ASIDE] as const;
 
 /** A user that does not exist yet. */
-export const newUser = (privilege: string): UserValues => ({ firstname: "", lastname: "", email: "", username: "", lang: null, privilege, segments: [], availability: [], disabled: false, password: "", repeat: "", withPassword: false });
+export const newUser = (privilege: string): UserValues => ({
+  firstname: "",
+  lastname: "",
+  email: "",
+  username: "",
+  lang: null,
+  privilege,
+  segments: [],
+  availability: [],
+  disabled: false,
+  password: "",
+  repeat: "",
+  withPassword: false,
+});
 
 /** A user as the form begins with. */
-export const valuesOf = ({ firstname = "", lastname = "", email, username, lang, privilege = "", segments = [], availability = [], disabled = false, activated = true }: User): UserValues => ({
+export const valuesOf = ({
+  firstname = "",
+  lastname = "",
+  email,
+  username,
+  lang,
+  privilege = "",
+  segments = [],
+  availability = [],
+  disabled = false,
+  activated = true,
+}: User): UserValues => ({
   firstname,
   lastname,
   email: email ?? "",
@@ -43,18 +67,29 @@ export const valuesOf = ({ firstname = "", lastname = "", email, username, lang,
   withPassword: activated,
 });
 
-type Rule = Partial<Record<"password" | "repeat" | "email" | "username" | "privilege" | "availability", string>>;
+type Rule = Partial<
+  Record<"password" | "repeat" | "email" | "username" | "privilege" | "availability", string>
+>;
 
 const isBlank = (text: string | null) => (text ?? "").trim() === "";
 
 /** Returns which of the names to sign in with can be left empty beside what is typed. */
-export const optionalNames = ({ email, username, withPassword }: Pick<UserValues, "email" | "username" | "withPassword">): Readonly<Record<"email" | "username", boolean>> => ({
+export const optionalNames = ({
+  email,
+  username,
+  withPassword,
+}: Pick<UserValues, "email" | "username" | "withPassword">): Readonly<
+  Record<"email" | "username", boolean>
+> => ({
   email: withPassword && !isBlank(username),
   username: !withPassword || !isBlank(email),
 });
 
 /** What no schema can say of a user, by field. Of one that is there, only what is changed has to be right. */
-export function userRules({ password, repeat, email, username, withPassword, privilege, availability }: UserValues, isNew: boolean): Rule {
+export function userRules(
+  { password, repeat, email, username, withPassword, privilege, availability }: UserValues,
+  isNew: boolean,
+): Rule {
   return {
     ...(isNew && withPassword && password === "" ? { password: "too-short" } : {}),
     ...(password !== repeat ? { repeat: "differs" } : {}),

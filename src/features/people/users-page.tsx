@@ -34,18 +34,46 @@ export function UsersPage() {
       <PageHeader
         title={users.title()}
         windowTitle={say.windowTitle({ page: users.title() })}
-        aside={room ? users.room({ left: Math.max(0, room.limit - room.used), limit: room.limit }) : undefined}
+        aside={
+          room ? users.room({ left: Math.max(0, room.limit - room.used), limit: room.limit }) : undefined
+        }
         action={
           mayWrite ? (
-            <Button kind="primary" icon="plus" onClick={() => setCreating(true)} {...(isFull && { unavailable: full({ limit: room.limit }) })}>
+            <Button
+              kind="primary"
+              icon="plus"
+              onClick={() => setCreating(true)}
+              {...(isFull && { unavailable: full({ limit: room.limit }) })}
+            >
               {users.create()}
             </Button>
           ) : null
         }
       />
       <UsersTabs current="users" />
-      <PeopleList {...view} key={level} kind="agents" rules={USERS_RULES} levelOf={levelOf} usual={USUAL_AGENT_COLUMNS} tabs={tabs} words={{ table: users.table(), search: users.search(), empty: users.empty.title(), emptyText: users.empty.text() }} />
-      {mayWrite && creating ? <CreateUser key={`new ${level}`} onClose={() => setCreating(false)} kind="agents" privilege={level === 4 ? "agent-recording" : "agent"} /> : null}
+      <PeopleList
+        {...view}
+        key={level}
+        kind="agents"
+        rules={USERS_RULES}
+        levelOf={levelOf}
+        usual={USUAL_AGENT_COLUMNS}
+        tabs={tabs}
+        words={{
+          table: users.table(),
+          search: users.search(),
+          empty: users.empty.title(),
+          emptyText: users.empty.text(),
+        }}
+      />
+      {mayWrite && creating ? (
+        <CreateUser
+          key={`new ${level}`}
+          onClose={() => setCreating(false)}
+          kind="agents"
+          privilege={level === 4 ? "agent-recording" : "agent"}
+        />
+      ) : null}
     </>
   );
 }

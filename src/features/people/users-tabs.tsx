@@ -2,7 +2,10 @@ import { useAbility } from "../../services/use-ability.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Tabs } from "../../ui/tabs.tsx";
 
-/** The two lists of those who answer customers, for whoever may read both: who they are, and when they were connected. */
+/**
+ * The two lists of those who answer customers, for whoever may read both: who they are, and when they were
+ * connected.
+ */
 export function UsersTabs({ current }: { current: "users" | "connections" }) {
   const text = useTexts().say.people.parts;
   const mayReadUsers = useAbility("users.read");

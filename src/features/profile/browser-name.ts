@@ -14,7 +14,10 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
   [/Linux/, "Linux"],
 ];
 
-/** What a person calls the browser that says this of itself, such as `Firefox 140 · Linux`; null where it says nothing known. */
+/**
+ * What a person calls the browser that says this of itself, such as `Firefox 140 · Linux`; null where it says
+ * nothing known.
+ */
 export function browserName(agent: string | null): string | null {
   if (agent === null) return null;
   const browser = BROWSERS.flatMap(([pattern, name]) => {

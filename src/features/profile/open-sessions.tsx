@@ -21,7 +21,10 @@ export function OpenSessions() {
   const { say } = useTexts();
   const text = say.profile.sessions;
   const list = useApiQuery("/sessions", { query: { $limit: MOST } });
-  const one = useWrite((api, id: string) => api.DELETE("/sessions/{id}", { params: { path: { id } } }), ["/sessions"]);
+  const one = useWrite(
+    (api, id: string) => api.DELETE("/sessions/{id}", { params: { path: { id } } }),
+    ["/sessions"],
+  );
   const others = useWrite((api, _: null) => api.DELETE("/sessions"), ["/sessions"]);
   const failure = list.failure ?? one.failure ?? others.failure;
   const sessions = list.data?.data ?? [];
@@ -57,7 +60,12 @@ export function OpenSessions() {
       {list.data ? (
         <ul ref={rows} tabIndex={-1} aria-label={text.title()} className={styles.sessions}>
           {sessions.map((session) => (
-            <Session key={session._id} session={session} busy={one.busy} onEnd={() => void end(session._id)} />
+            <Session
+              key={session._id}
+              session={session}
+              busy={one.busy}
+              onEnd={() => void end(session._id)}
+            />
           ))}
         </ul>
       ) : list.failure ? null : (
@@ -75,7 +83,12 @@ function Session({ session, busy, onEnd }: { session: OpenSession; busy: boolean
   const text = say.profile.sessions;
   const browser = browserName(session.agent) ?? text.unknownBrowser();
   const ago = formats.ago(now() - Date.parse(session.usedAt));
-  const details = [text.used({ ago }), text.since({ day: formats.day(Date.parse(session.createdAt)) }), session.address === null ? [] : text.from({ address: session.address }), session.remember ? text.remembered() : []].flat();
+  const details = [
+    text.used({ ago }),
+    text.since({ day: formats.day(Date.parse(session.createdAt)) }),
+    session.address === null ? [] : text.from({ address: session.address }),
+    session.remember ? text.remembered() : [],
+  ].flat();
   return (
     <li className={styles.session}>
       <span className={styles.words}>

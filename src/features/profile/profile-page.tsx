@@ -63,14 +63,26 @@ function Profile({ user }: { user: User }) {
   const [, choose] = useLanguage();
   const { showPassword, hidePassword } = say.console.form;
   const write = useWrite(
-    (client, { version, body }: { version: number; body: UserChange }) => client.PATCH("/users/{id}", { params: { path: { id: user._id }, header: { "If-Match": `"${version}"` } }, body }),
+    (client, { version, body }: { version: number; body: UserChange }) =>
+      client.PATCH("/users/{id}", {
+        params: { path: { id: user._id }, header: { "If-Match": `"${version}"` } },
+        body,
+      }),
     ["/auth/check-token", "/users", "/users/{id}"],
   );
-  const all = (codes: readonly string[], words: string) => Object.fromEntries(codes.map((code) => [code, words]));
+  const all = (codes: readonly string[], words: string) =>
+    Object.fromEntries(codes.map((code) => [code, words]));
   const form = useCarefulForm<User, Values, User>({
     place: "/account/profile",
     record: user,
-    valuesOf: (of = user) => ({ firstname: of.firstname ?? "", lastname: of.lastname ?? "", email: of.email ?? "", lang: of.lang ?? null, password: "", repeat: "" }),
+    valuesOf: (of = user) => ({
+      firstname: of.firstname ?? "",
+      lastname: of.lastname ?? "",
+      email: of.email ?? "",
+      lang: of.lang ?? null,
+      password: "",
+      repeat: "",
+    }),
     // Whoever may read nobody else may still read themself.
     read: async () => {
       const { data, response } = await api.GET("/auth/check-token");
@@ -83,7 +95,10 @@ function Profile({ user }: { user: User }) {
     words: {
       firstname: all(["missing", "too-short", "pattern"], faults.firstname()),
       lastname: all(["missing", "too-short", "pattern"], faults.lastname()),
-      email: { ...all(["oneOf", "format", "missing", "wrong-type", "needed-for-link"], faults.email()), taken: faults.taken() },
+      email: {
+        ...all(["oneOf", "format", "missing", "wrong-type", "needed-for-link"], faults.email()),
+        taken: faults.taken(),
+      },
       password: { "too-short": faults.short(), "weak-password": faults.weak() },
       repeat: { differs: faults.repeat() },
     },
@@ -96,7 +111,8 @@ function Profile({ user }: { user: User }) {
     save: async (body, { kept = user, changed }) => {
       const outcome = await write.run({ version: kept.version ?? 0, body: onlyChanged(body, changed) });
       // All sessions end with the old password, this one too.
-      if (outcome.kind === "done") session.send({ type: changed.includes("password") ? "token.refused" : "holder.changed" });
+      if (outcome.kind === "done")
+        session.send({ type: changed.includes("password") ? "token.refused" : "holder.changed" });
       return outcome;
     },
     onSaved: ({ lang }) => {
@@ -104,19 +120,32 @@ function Profile({ user }: { user: User }) {
       notices.say(text.saved());
     },
   });
-  const eyes = { showLabel: showPassword(), hideLabel: hidePassword(), autoComplete: "new-password" } as const;
+  const eyes = {
+    showLabel: showPassword(),
+    hideLabel: hidePassword(),
+    autoComplete: "new-password",
+  } as const;
   const facts = [
     textFact("firstname", fields.firstname()),
     textFact("lastname", fields.lastname()),
     textFact("email", fields.email()),
-    { member: "lang", label: fields.lang(), valueOf: ({ lang }: State) => LANGUAGES.find(({ value }) => value === lang)?.label ?? text.browser() },
+    {
+      member: "lang",
+      label: fields.lang(),
+      valueOf: ({ lang }: State) => LANGUAGES.find(({ value }) => value === lang)?.label ?? text.browser(),
+    },
   ];
   const languages = [{ value: NONE, label: text.browser() }, ...LANGUAGES];
   return (
     <>
       <Columns slim beside={<OpenSessions />}>
         <FormPage id={FORM} part label={text.title()} onSubmit={() => void form.submit()}>
-          <FormHead form={form} labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))} problems={{ unexpected: text.unknown() }} facts={facts} />
+          <FormHead
+            form={form}
+            labels={Object.fromEntries(Object.entries(fields).map(([name, word]) => [name, word()]))}
+            problems={{ unexpected: text.unknown() }}
+            facts={facts}
+          />
           <FormSection title={text.person()}>
             <FieldPair>
               <FormField control={form.control} name="firstname">
@@ -131,14 +160,32 @@ function Profile({ user }: { user: User }) {
                 {(field) => <TextField {...field} label={fields.email()} type="email" autoComplete="email" />}
               </FormField>
               <FormField control={form.control} name="lang">
-                {({ value, onChange, ...field }) => <SelectField {...field} label={fields.lang()} options={languages} value={value ?? NONE} onChange={(next) => onChange(LANGUAGES.find(({ value: one }) => one === next)?.value ?? null)} />}
+                {({ value, onChange, ...field }) => (
+                  <SelectField
+                    {...field}
+                    label={fields.lang()}
+                    options={languages}
+                    value={value ?? NONE}
+                    onChange={(next) =>
+                      onChange(LANGUAGES.find(({ value: one }) => one === next)?.value ?? null)
+                    }
+                  />
+                )}
               </FormField>
             </FieldPair>
           </FormSection>
           <FormSection title={text.password()}>
             <FieldPair>
               <FormField control={form.control} name="password">
-                {(field) => <PasswordField {...field} {...eyes} label={fields.password()} optional={say.console.form.optional()} hint={text.passwordHint()} />}
+                {(field) => (
+                  <PasswordField
+                    {...field}
+                    {...eyes}
+                    label={fields.password()}
+                    optional={say.console.form.optional()}
+                    hint={text.passwordHint()}
+                  />
+                )}
               </FormField>
               <FormField control={form.control} name="repeat">
                 {(field) => <PasswordField {...field} {...eyes} label={fields.repeat()} />}
@@ -147,7 +194,13 @@ function Profile({ user }: { user: User }) {
           </FormSection>
         </FormPage>
       </Columns>
-      <SaveBar form={FORM} changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} />
+      <SaveBar
+        form={FORM}
+        changes={form.changed.length}
+        busy={form.busy}
+        onSave={() => void form.submit()}
+        onDiscard={form.discard}
+      />
     </>
   );
 }

@@ -17,7 +17,10 @@ interface ManyRecordingsProps {
   readonly onClose: SettleMany;
 }
 
-/** Does the same with many recordings, after it was said with how many: of those that were picked, some may be past it. */
+/**
+ * Does the same with many recordings, after it was said with how many: of those that were picked, some may be
+ * past it.
+ */
 export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
   const { say } = useTexts();
   const { many, steps, storing } = say.recordings;
@@ -29,8 +32,21 @@ export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
   const title = text.title({ count: able.length });
   const leave = () => onClose([], now);
   if (running) {
-    const words = { title, done: text.done, isDone: text.isDone, isUnanswered: text.isUnanswered, refused: { conflict: text.refused(), "stale-version": many.stale() } };
-    return <BulkProgress run={running} words={words} total={able.length} onClose={(results) => onClose(results, now)} />;
+    const words = {
+      title,
+      done: text.done,
+      isDone: text.isDone,
+      isUnanswered: text.isUnanswered,
+      refused: { conflict: text.refused(), "stale-version": many.stale() },
+    };
+    return (
+      <BulkProgress
+        run={running}
+        words={words}
+        total={able.length}
+        onClose={(results) => onClose(results, now)}
+      />
+    );
   }
   if (able.length === 0) {
     return (
@@ -41,7 +57,14 @@ export function ManyRecordings({ act, picked, onClose }: ManyRecordingsProps) {
   }
   const verb = { approved: steps.approve, rejected: steps.reject, uploaded: storing.now }[act]();
   return (
-    <FormDialog open title={title} verb={verb} busy={false} onClose={leave} onSubmit={() => void start(able, keeping(ACT_ON_MANY[act], now))}>
+    <FormDialog
+      open
+      title={title}
+      verb={verb}
+      busy={false}
+      onClose={leave}
+      onSubmit={() => void start(able, keeping(ACT_ON_MANY[act], now))}
+    >
       {staying > 0 ? (
         <p>
           {many.stay({ count: staying })} {text.only()}

@@ -16,10 +16,16 @@ export const nextSteps = ({ status }: Recording): readonly Step[] => (status ? (
 export type ManyAct = "approved" | "rejected" | "uploaded";
 
 /** Whether an act changes anything of a recording as it was listed. */
-export const mayBeDone = (act: ManyAct, recording: Recording): boolean => (act === "uploaded" ? canBeUploaded(recording) : nextSteps(recording).includes(act));
+export const mayBeDone = (act: ManyAct, recording: Recording): boolean =>
+  act === "uploaded" ? canBeUploaded(recording) : nextSteps(recording).includes(act);
 
 /** Whether it may go into the storage of its setting; what is on its way need not be told again. */
-export const canBeUploaded = (recording: Recording): boolean => canBePlayed(recording) && recording.storable === true && recording.cold !== true && (recording.upload?.state ?? "failed") === "failed";
+export const canBeUploaded = (recording: Recording): boolean =>
+  canBePlayed(recording) &&
+  recording.storable === true &&
+  recording.cold !== true &&
+  (recording.upload?.state ?? "failed") === "failed";
 
 /** Whether there is something to look at, and on this platform. */
-export const canBePlayed = ({ status, hot }: Recording): boolean => hot === true && (status === "pending" || status === "approved" || status === "rejected");
+export const canBePlayed = ({ status, hot }: Recording): boolean =>
+  hot === true && (status === "pending" || status === "approved" || status === "rejected");

@@ -21,14 +21,21 @@ interface Words {
   readonly upload: ((recording: Recording) => void) | null;
 }
 
-/** What something is called that a recording names; nothing where it names nobody, or somebody who is gone. */
-const calledIn = (named: Recording["agent"]): string | null => (named && typeof named !== "string" ? (named.name ?? null) : null);
+/**
+ * What something is called that a recording names; nothing where it names nobody, or somebody who is gone.
+ */
+const calledIn = (named: Recording["agent"]): string | null =>
+  named && typeof named !== "string" ? (named.name ?? null) : null;
 
 /** When a recording began, by which people call it. */
-export const beganIn = ({ startedAt = "" }: Recording, { minute }: Formats): string => minute(Date.parse(startedAt));
+export const beganIn = ({ startedAt = "" }: Recording, { minute }: Formats): string =>
+  minute(Date.parse(startedAt));
 
 /** Where a recording is: hot here, cold in the storage of its setting. */
-export function storageIn({ hot, cold }: Recording, { say, formats }: Pick<Words, "say" | "formats">): string {
+export function storageIn(
+  { hot, cold }: Recording,
+  { say, formats }: Pick<Words, "say" | "formats">,
+): string {
   const { hot: here, cold: there, nowhere } = say.recordings.storage;
   const places = [...(hot ? [here()] : []), ...(cold ? [there()] : [])];
   return places.length === 0 ? nowhere() : formats.list(places);
@@ -38,19 +45,94 @@ export function storageIn({ hot, cold }: Recording, { say, formats }: Pick<Words
 export function recordedCallsColumns(words: Words): readonly ListColumn<Recording>[] {
   const { say, formats } = words;
   const { fields, explained } = say.recordings;
-  const named = (value: Recording["agent"]): ReactNode => <span title={calledIn(value) ?? undefined}>{calledIn(value)}</span>;
+  const named = (value: Recording["agent"]): ReactNode => (
+    <span title={calledIn(value) ?? undefined}>{calledIn(value)}</span>
+  );
   return [
-    { id: "startedAt", header: fields.startedAt(), sortable: true, width: 184, cell: (recording) => <RecordingLink recording={recording} words={words} />, written: { kind: "moment", of: ({ startedAt }) => startedAt } },
-    { id: "status", header: fields.status(), sortable: true, width: 128, cell: ({ status }) => (status ? <RecordingStatus status={status} /> : null), written: { kind: "text", of: ({ status }) => status && say.recordings.choices.status[status]() } },
-    { id: "agent", header: fields.agent(), width: 164, cell: ({ agent }) => named(agent), written: { kind: "text", of: ({ agent }) => calledIn(agent) } },
-    { id: "segment", header: fields.segment(), cell: ({ segment }) => named(segment), written: { kind: "text", of: ({ segment }) => calledIn(segment) } },
-    { id: "call", header: fields.call(), width: 136, cell: ({ call }) => call, written: { kind: "text", of: ({ call }) => call } },
-    { id: "duration", header: fields.duration(), sortable: true, width: 88, align: "end", cell: ({ duration }) => (typeof duration === "number" ? formats.duration(duration) : null), written: { kind: "minutes", of: ({ duration }) => duration } },
-    { id: "size", header: fields.size(), sortable: true, width: 96, align: "end", cell: ({ size }) => formats.bytes(size ?? 0), written: { kind: "number", of: ({ size }) => size } },
-    { id: "storage", header: fields.storage(), width: 112, explains: explained.storage(), cell: (recording) => storageIn(recording, words), written: { kind: "text", of: (recording) => storageIn(recording, words) } },
-    { id: "upload", header: fields.upload(), width: 128, explains: explained.upload(), cell: ({ upload }) => (upload ? <UploadStatus upload={upload} /> : null), written: { kind: "text", of: ({ upload }) => upload && say.recordings.choices.upload[upload.state]() } },
-    { id: "reviewedBy", header: fields.reviewedBy(), width: 152, cell: ({ reviewedBy }) => named(reviewedBy), written: { kind: "text", of: ({ reviewedBy }) => calledIn(reviewedBy) } },
-    { id: "actions", header: fields.actions(), width: words.upload ? 96 : 72, pinned: true, cell: (recording) => actionsOf(recording, words) },
+    {
+      id: "startedAt",
+      header: fields.startedAt(),
+      sortable: true,
+      width: 184,
+      cell: (recording) => <RecordingLink recording={recording} words={words} />,
+      written: { kind: "moment", of: ({ startedAt }) => startedAt },
+    },
+    {
+      id: "status",
+      header: fields.status(),
+      sortable: true,
+      width: 128,
+      cell: ({ status }) => (status ? <RecordingStatus status={status} /> : null),
+      written: { kind: "text", of: ({ status }) => status && say.recordings.choices.status[status]() },
+    },
+    {
+      id: "agent",
+      header: fields.agent(),
+      width: 164,
+      cell: ({ agent }) => named(agent),
+      written: { kind: "text", of: ({ agent }) => calledIn(agent) },
+    },
+    {
+      id: "segment",
+      header: fields.segment(),
+      cell: ({ segment }) => named(segment),
+      written: { kind: "text", of: ({ segment }) => calledIn(segment) },
+    },
+    {
+      id: "call",
+      header: fields.call(),
+      width: 136,
+      cell: ({ call }) => call,
+      written: { kind: "text", of: ({ call }) => call },
+    },
+    {
+      id: "duration",
+      header: fields.duration(),
+      sortable: true,
+      width: 88,
+      align: "end",
+      cell: ({ duration }) => (typeof duration === "number" ? formats.duration(duration) : null),
+      written: { kind: "minutes", of: ({ duration }) => duration },
+    },
+    {
+      id: "size",
+      header: fields.size(),
+      sortable: true,
+      width: 96,
+      align: "end",
+      cell: ({ size }) => formats.bytes(size ?? 0),
+      written: { kind: "number", of: ({ size }) => size },
+    },
+    {
+      id: "storage",
+      header: fields.storage(),
+      width: 112,
+      explains: explained.storage(),
+      cell: (recording) => storageIn(recording, words),
+      written: { kind: "text", of: (recording) => storageIn(recording, words) },
+    },
+    {
+      id: "upload",
+      header: fields.upload(),
+      width: 128,
+      explains: explained.upload(),
+      cell: ({ upload }) => (upload ? <UploadStatus upload={upload} /> : null),
+      written: { kind: "text", of: ({ upload }) => upload && say.recordings.choices.upload[upload.state]() },
+    },
+    {
+      id: "reviewedBy",
+      header: fields.reviewedBy(),
+      width: 152,
+      cell: ({ reviewedBy }) => named(reviewedBy),
+      written: { kind: "text", of: ({ reviewedBy }) => calledIn(reviewedBy) },
+    },
+    {
+      id: "actions",
+      header: fields.actions(),
+      width: words.upload ? 96 : 72,
+      pinned: true,
+      cell: (recording) => actionsOf(recording, words),
+    },
   ];
 }
 
@@ -60,7 +142,13 @@ export const recordedCallLines =
   (recording: Recording): NarrowRow => ({
     title: <RecordingLink recording={recording} words={words} />,
     state: recording.status ? <RecordingStatus status={recording.status} /> : null,
-    details: [calledIn(recording.agent), calledIn(recording.segment), recording.upload?.state === "failed" ? words.say.recordings.storing.failed() : null].flatMap((part) => (part === null ? [] : [isolated(part)])).join(" · "),
+    details: [
+      calledIn(recording.agent),
+      calledIn(recording.segment),
+      recording.upload?.state === "failed" ? words.say.recordings.storing.failed() : null,
+    ]
+      .flatMap((part) => (part === null ? [] : [isolated(part)]))
+      .join(" · "),
     value: typeof recording.duration === "number" ? words.formats.duration(recording.duration) : null,
   });
 
@@ -78,8 +166,20 @@ function actionsOf(recording: Recording, { say, formats, download, upload }: Wor
   const name = beganIn(recording, formats);
   return (
     <>
-      {upload && canBeUploaded(recording) ? <IconButton icon="upload" label={say.recordings.storing.one({ name })} onClick={() => upload(recording)} /> : null}
-      {canBePlayed(recording) ? <IconButton icon="download" label={say.recordings.download({ name })} onClick={() => download(recording)} /> : null}
+      {upload && canBeUploaded(recording) ? (
+        <IconButton
+          icon="upload"
+          label={say.recordings.storing.one({ name })}
+          onClick={() => upload(recording)}
+        />
+      ) : null}
+      {canBePlayed(recording) ? (
+        <IconButton
+          icon="download"
+          label={say.recordings.download({ name })}
+          onClick={() => download(recording)}
+        />
+      ) : null}
     </>
   );
 }

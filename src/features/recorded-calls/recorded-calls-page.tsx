@@ -38,12 +38,23 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
   const text = say.recordings;
   const zone = useHolder()?.account.timeZone ?? "UTC";
   const mayReview = useAbility("recordings.review");
-  const { look, list, read, all } = useProgrammedList("/recordings", { rules: RECORDED_CALLS_RULES, ask: (view) => queryOf(view, SAID, zone) });
-  const { download, failure } = useDownload((api, one) => api.POST("/recordings/{id}/links", { params: { path: { id: one } } }));
+  const { look, list, read, all } = useProgrammedList("/recordings", {
+    rules: RECORDED_CALLS_RULES,
+    ask: (view) => queryOf(view, SAID, zone),
+  });
+  const { download, failure } = useDownload((api, one) =>
+    api.POST("/recordings/{id}/links", { params: { path: { id: one } } }),
+  );
   const { upload, failure: notUploaded } = useUpload();
   const [doing, setDoing] = useState<Picked | null>(null);
   const beside = useBeside(id, part);
-  const words = { say, formats, hrefOf: beside.hrefOf, download: ({ _id }: Recording) => void download(_id), upload: mayReview ? ({ _id }: Recording) => void upload(_id) : null };
+  const words = {
+    say,
+    formats,
+    hrefOf: beside.hrefOf,
+    download: ({ _id }: Recording) => void download(_id),
+    upload: mayReview ? ({ _id }: Recording) => void upload(_id) : null,
+  };
   const begin =
     (act: ManyAct) =>
     (picked: Picked["picked"], settle: Picked["onClose"]): void =>
@@ -58,10 +69,16 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
   const bulk: BulkActs<Recording> = {
     nameOf: (recording) => beganIn(recording, formats),
     versionOf: ({ version }) => version,
-    words: { list: text.title(), removeOne: (name) => text.steps.remove({ name: text.one({ began: name }) }), removeText: text.steps.removeText(), refused: { conflict: text.many.notDeleted() } },
+    words: {
+      list: text.title(),
+      removeOne: (name) => text.steps.remove({ name: text.one({ began: name }) }),
+      removeText: text.steps.removeText(),
+      refused: { conflict: text.many.notDeleted() },
+    },
     path: "/recordings",
     besides: READS_OF_ONE,
-    remove: (api, one, version) => api.DELETE("/recordings/{id}", { params: { path: { id: one }, ...ifUnchanged(version) } }),
+    remove: (api, one, version) =>
+      api.DELETE("/recordings/{id}", { params: { path: { id: one }, ...ifUnchanged(version) } }),
     others: [
       { label: text.steps.approve(), icon: "check", onPress: begin("approved") },
       { label: text.steps.reject(), icon: "x", onPress: begin("rejected") },
@@ -72,7 +89,11 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
   const recounted = recordingRecounted({ say, formats });
   const recordings = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: shown ? recounted.nameOf({ ...shown }) : text.title() })} aside={list.data ? formats.number(all) : undefined} />
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({ page: shown ? recounted.nameOf({ ...shown }) : text.title() })}
+        aside={list.data ? formats.number(all) : undefined}
+      />
       {failure ? (
         <FailureBanner>
           {text.notDownloaded()} <FailureText failure={failure} />
@@ -93,7 +114,12 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
         narrow={recordedCallLines(words)}
         fields={useDescribedFilters(SAID, text, look.view.filters)}
         bulk={mayReview ? bulk : undefined}
-        words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        words={{
+          table: text.title(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
       />
       {doing ? <ManyRecordings {...doing} /> : null}
     </>
@@ -102,7 +128,18 @@ export function RecordedCallsPage({ id, part }: { readonly id?: string; readonly
     <>
       {beside.alone ? null : recordings}
       {id === undefined ? null : (
-        <RecordView recounted={recounted} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={look.view} act={null} about={about} />
+        <RecordView
+          recounted={recounted}
+          kinds={KINDS}
+          listTitle={text.title()}
+          id={id}
+          part={part}
+          beside={beside}
+          list={list.data}
+          view={look.view}
+          act={null}
+          about={about}
+        />
       )}
     </>
   );

@@ -5,17 +5,50 @@ import type { ViewRules } from "../../ui/view-state.ts";
 /** What can be asked of the list of recordings. */
 export const SAID: ListSaid = {
   permission: "recordings",
-  members: ["startedAt", "status", "agent", "segment", "call", "duration", "size", "storage", "upload", "reviewedBy"],
-  kinds: { startedAt: "moment", status: "choice", upload: "choice", agent: "reference", segment: "reference" },
-  choices: { status: ["recording", "processing", "pending", "approved", "rejected", "failed", "deleted"], upload: ["pending", "processing", "failed", "uploaded"] },
-  references: { agent: { one: "User", picks: "agents" }, segment: { one: "Segment" }, reviewedBy: { one: "User" } },
+  members: [
+    "startedAt",
+    "status",
+    "agent",
+    "segment",
+    "call",
+    "duration",
+    "size",
+    "storage",
+    "upload",
+    "reviewedBy",
+  ],
+  kinds: {
+    startedAt: "moment",
+    status: "choice",
+    upload: "choice",
+    agent: "reference",
+    segment: "reference",
+  },
+  choices: {
+    status: ["recording", "processing", "pending", "approved", "rejected", "failed", "deleted"],
+    upload: ["pending", "processing", "failed", "uploaded"],
+  },
+  references: {
+    agent: { one: "User", picks: "agents" },
+    segment: { one: "Segment" },
+    reviewedBy: { one: "User" },
+  },
   sort: ["startedAt", "duration", "size", "status"],
   filters: ["status", "upload", "startedAt", "agent", "segment"],
   order: "startedAt",
   descending: true,
 };
 
-export const USUAL_COLUMNS = ["startedAt", "status", "agent", "segment", "duration", "storage", "upload", "actions"];
+export const USUAL_COLUMNS = [
+  "startedAt",
+  "status",
+  "agent",
+  "segment",
+  "duration",
+  "storage",
+  "upload",
+  "actions",
+];
 
 /** What the address of the list may say. */
 export const RECORDED_CALLS_RULES: ViewRules = { ...rulesOf(SAID), saved: "recordings" };

@@ -20,7 +20,11 @@ export function RecordingAbout({ recording }: { recording: Recording }) {
   const absent = status === "pending" || status === "approved" || status === "rejected" ? "cold" : status;
   return (
     <>
-      {canBePlayed(recording) ? <RecordingPlayer key={id} recording={recording} label={label} /> : <Banner family="plan">{text.absent[absent]()}</Banner>}
+      {canBePlayed(recording) ? (
+        <RecordingPlayer key={id} recording={recording} label={label} />
+      ) : (
+        <Banner family="plan">{text.absent[absent]()}</Banner>
+      )}
       {mayReview ? <ReviewRecording key={`review of ${id}`} recording={recording} name={label} /> : null}
       <UploadPart key={`upload of ${id}`} recording={recording} mayUpload={mayReview} />
     </>

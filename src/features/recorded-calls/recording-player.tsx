@@ -8,15 +8,29 @@ import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import styles from "./recorded-calls.module.css";
 
-/** Plays a recording under a link that is made for it. A link that became too old is made anew, and it goes on where it stood. */
-export function RecordingPlayer({ recording: { _id: id, media = "video/webm" }, label }: { recording: Recording; label: string }) {
+/**
+ * Plays a recording under a link that is made for it. A link that became too old is made anew, and it goes on
+ * where it stood.
+ */
+export function RecordingPlayer({
+  recording: { _id: id, media = "video/webm" },
+  label,
+}: {
+  recording: Recording;
+  label: string;
+}) {
   const { addressOf } = useServices();
   const { say } = useTexts();
   const text = say.recordings.player;
   const link = usePlayLink(id);
   const [broken, setBroken] = useState<string | null>(null);
   const stoodAt = useRef(0);
-  if (link.failure) return <NotRead failure={link.failure} onAgain={link.again}>{text.failed()}</NotRead>;
+  if (link.failure)
+    return (
+      <NotRead failure={link.failure} onAgain={link.again}>
+        {text.failed()}
+      </NotRead>
+    );
   if (link.path === null)
     return (
       <p role="status">
@@ -42,5 +56,9 @@ export function RecordingPlayer({ recording: { _id: id, media = "video/webm" }, 
     },
     onError: () => setBroken(link.path),
   };
-  return media.startsWith("audio/") ? <audio className={styles.audio} {...player} /> : <video className={styles.video} {...player} />;
+  return media.startsWith("audio/") ? (
+    <audio className={styles.audio} {...player} />
+  ) : (
+    <video className={styles.video} {...player} />
+  );
 }

@@ -8,11 +8,28 @@ import { RecordingCall } from "./recording-call.tsx";
 import { RecordingStatus } from "./recording-status.tsx";
 import { UploadStatus } from "./upload-status.tsx";
 
-/** How a recording is shown whole, and what became of it. Nobody has a former state back: what was decided is decided anew. */
-export function recordingRecounted({ say, formats }: { readonly say: TranslationFunctions; readonly formats: Formats }): Recounted {
+/**
+ * How a recording is shown whole, and what became of it. Nobody has a former state back: what was decided is
+ * decided anew.
+ */
+export function recordingRecounted({
+  say,
+  formats,
+}: {
+  readonly say: TranslationFunctions;
+  readonly formats: Formats;
+}): Recounted {
   const { one, fields, endings, reasons, storing } = say.recordings;
-  const fact = (member: keyof typeof fields, valueOf: (recording: Recording) => ReturnType<Fact["valueOf"]>): Fact => ({ member, label: fields[member](), valueOf: (state) => valueOf(state as unknown as Recording) }); // kept or read, its members are the same
-  const momentIn = (instant: string | null | undefined) => (instant ? formats.moment(Date.parse(instant)) : null);
+  const fact = (
+    member: keyof typeof fields,
+    valueOf: (recording: Recording) => ReturnType<Fact["valueOf"]>,
+  ): Fact => ({
+    member,
+    label: fields[member](),
+    valueOf: (state) => valueOf(state as unknown as Recording),
+  }); // kept or read, its members are the same
+  const momentIn = (instant: string | null | undefined) =>
+    instant ? formats.moment(Date.parse(instant)) : null;
   const nameIn = (named: Recording["agent"]) => formats.list(namesIn(named, say.lists.kinds.gone())) || null;
   return {
     path: "/recordings",
@@ -31,7 +48,9 @@ export function recordingRecounted({ say, formats }: { readonly say: Translation
       fact("size", ({ size = 0 }) => formats.bytes(size)),
       fact("storage", (recording) => storageIn(recording, { say, formats })),
       fact("upload", ({ upload }) => (upload ? <UploadStatus upload={upload} /> : null)),
-      fact("uploadFailed", ({ upload }) => (upload?.failedAt ? `${momentIn(upload.failedAt)} (${storing.tries({ count: upload.tries })})` : null)),
+      fact("uploadFailed", ({ upload }) =>
+        upload?.failedAt ? `${momentIn(upload.failedAt)} (${storing.tries({ count: upload.tries })})` : null,
+      ),
       fact("reviewedBy", ({ reviewedBy }) => nameIn(reviewedBy)),
       fact("reviewedAt", ({ reviewedAt }) => momentIn(reviewedAt)),
     ],
@@ -41,6 +60,11 @@ export function recordingRecounted({ say, formats }: { readonly say: Translation
 }
 
 /** A state with what people read of several members as one, so that a change of either is told. */
-const withPlaces = (told: State): State => ({ ...told, storage: [told["hot"], told["cold"]], uploadFailed: failedIn(told["upload"]) });
+const withPlaces = (told: State): State => ({
+  ...told,
+  storage: [told["hot"], told["cold"]],
+  uploadFailed: failedIn(told["upload"]),
+});
 
-const failedIn = (upload: unknown): unknown => (typeof upload === "object" && upload !== null && "failedAt" in upload ? upload.failedAt : null);
+const failedIn = (upload: unknown): unknown =>
+  typeof upload === "object" && upload !== null && "failedAt" in upload ? upload.failedAt : null;

@@ -19,7 +19,11 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
   const text = say.recordings;
   const [removing, setRemoving] = useState(false);
   const { _id: id, version } = recording;
-  const review = useWrite<"approved" | "rejected", Recording>((api, status) => api.PATCH("/recordings/{id}", { params: { path: { id }, ...ifUnchanged(version) }, body: { status } }), READS);
+  const review = useWrite<"approved" | "rejected", Recording>(
+    (api, status) =>
+      api.PATCH("/recordings/{id}", { params: { path: { id }, ...ifUnchanged(version) }, body: { status } }),
+    READS,
+  );
   const steps = nextSteps(recording);
   const decide = async (status: "approved" | "rejected") => {
     const outcome = await review.run(status);
@@ -29,7 +33,12 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
     <div className={styles.review}>
       {review.failure ? (
         <FailureBanner>
-          {review.failure.kind === "refused" && (review.failure.status === 412 || review.failure.status === 409) ? text.changed() : <FailureText failure={review.failure} />}
+          {review.failure.kind === "refused" &&
+          (review.failure.status === 412 || review.failure.status === 409) ? (
+            text.changed()
+          ) : (
+            <FailureText failure={review.failure} />
+          )}
         </FailureBanner>
       ) : null}
       <div className={styles.steps}>
@@ -49,7 +58,9 @@ export function ReviewRecording({ recording, name }: { recording: Recording; nam
           </Button>
         ) : null}
       </div>
-      {removing ? <RemoveRecording recording={recording} name={name} onClose={() => setRemoving(false)} /> : null}
+      {removing ? (
+        <RemoveRecording recording={recording} name={name} onClose={() => setRemoving(false)} />
+      ) : null}
     </div>
   );
 }

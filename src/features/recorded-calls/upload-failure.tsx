@@ -8,7 +8,11 @@ export function UploadFailure({ failure }: { failure: WriteFailure }) {
   const { say } = useTexts();
   return (
     <FailureBanner>
-      {failure.kind === "refused" && failure.status === 409 ? say.recordings.storing.refused() : <FailureText failure={failure} />}
+      {failure.kind === "refused" && failure.status === 409 ? (
+        say.recordings.storing.refused()
+      ) : (
+        <FailureText failure={failure} />
+      )}
     </FailureBanner>
   );
 }

@@ -8,7 +8,10 @@ import { READS } from "./reads.ts";
 export function useUpload() {
   const { say } = useTexts();
   const { notices } = useServices();
-  const { run, busy, failure } = useWrite<string, Recording>((api, id) => api.POST("/recordings/{id}/uploads", { params: { path: { id } } }), READS);
+  const { run, busy, failure } = useWrite<string, Recording>(
+    (api, id) => api.POST("/recordings/{id}/uploads", { params: { path: { id } } }),
+    READS,
+  );
   return {
     busy,
     failure,

@@ -13,10 +13,12 @@ import { uploadsColumn } from "./uploads-column.tsx";
 const KINDS = ["recordings"];
 
 /** What stands above a setting whose storage did not get something. */
-const aboutUploads = (reportOf: (id: string) => RecordingUploadReport | undefined, mayWrite: boolean) => ({ _id: id }: DescribedRecord) => {
-  const report = reportOf(id);
-  return report && report.failed > 0 ? <UploadReport key={id} report={report} mayWrite={mayWrite} /> : null;
-};
+const aboutUploads =
+  (reportOf: (id: string) => RecordingUploadReport | undefined, mayWrite: boolean) =>
+  ({ _id: id }: DescribedRecord) => {
+    const report = reportOf(id);
+    return report && report.failed > 0 ? <UploadReport key={id} report={report} mayWrite={mayWrite} /> : null;
+  };
 
 /** How calls are recorded and where recordings go, and what did not get there. */
 export function RecordingsSettingsPage(at: object) {

@@ -14,10 +14,39 @@ export const recordingsSettings: DescribedResource = {
   besides: ["uploads"],
   long: ["credentials"],
   sections: {
-    storage: ["storage", "provider", "bucketName", "region", "oidc", "roleArn", "accessKeyId", "secretKey", "accountName", "accountKey", "protocol", "blobEndpoint", "container", "credentials", "gcpBucket", "hostname", "port", "username", "password", "ssh", "tls"],
+    storage: [
+      "storage",
+      "provider",
+      "bucketName",
+      "region",
+      "oidc",
+      "roleArn",
+      "accessKeyId",
+      "secretKey",
+      "accountName",
+      "accountKey",
+      "protocol",
+      "blobEndpoint",
+      "container",
+      "credentials",
+      "gcpBucket",
+      "hostname",
+      "port",
+      "username",
+      "password",
+      "ssh",
+      "tls",
+    ],
     recording: ["automaticRecording", "showRecordingStatus", "automaticUpload", "deleteBackup"],
     quality: ["tracks", "videoBitsPerSecond", "audioBitsPerSecond", "videoWidth", "videoHeight", "bytesMax"],
   },
-  faults: ({ storage, provider, credentials }) => (storage === "cloud" && provider === "gcp" && typeof credentials === "string" && credentials !== "" && gcpCredential(credentials) === null ? [{ at: "credentials", code: "json" }] : []),
+  faults: ({ storage, provider, credentials }) =>
+    storage === "cloud" &&
+    provider === "gcp" &&
+    typeof credentials === "string" &&
+    credentials !== "" &&
+    gcpCredential(credentials) === null
+      ? [{ at: "credentials", code: "json" }]
+      : [],
   Under: StorageTrial,
 };

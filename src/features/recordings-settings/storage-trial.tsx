@@ -14,7 +14,9 @@ import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import styles from "./storage-trial.module.css";
 
-const MEMBERS = Object.keys(RecordingTrialBody.properties).filter((member) => member !== "setting" && member !== "hostKey");
+const MEMBERS = Object.keys(RecordingTrialBody.properties).filter(
+  (member) => member !== "setting" && member !== "hostKey",
+);
 
 /** What the storage costs without an upload, and whether it lets the platform in with what is typed. */
 export function StorageTrial({ values, record, refuse }: AskingProps) {
@@ -22,16 +24,28 @@ export function StorageTrial({ values, record, refuse }: AskingProps) {
   const { addressOf } = useServices();
   const holder = useHolder();
   const text = say.records.recordingsSettings.trial;
-  const [answer, setAnswer] = useState<{ readonly of: string; readonly told: RecordingTrialAnswer } | null>(null);
-  const { run, busy, failure } = useWrite((api, body: RecordingTrial) => api.POST("/recordings-settings/trials", { body }));
-  const isCloud = values["storage"] === "cloud" && typeof values["provider"] === "string" && values["provider"] !== "";
-  const typed = bodyOf(RecordingTrialBody, Object.fromEntries(MEMBERS.flatMap((member) => (member in values ? [[member, values[member]]] : []))));
+  const [answer, setAnswer] = useState<{ readonly of: string; readonly told: RecordingTrialAnswer } | null>(
+    null,
+  );
+  const { run, busy, failure } = useWrite((api, body: RecordingTrial) =>
+    api.POST("/recordings-settings/trials", { body }),
+  );
+  const isCloud =
+    values["storage"] === "cloud" && typeof values["provider"] === "string" && values["provider"] !== "";
+  const typed = bodyOf(
+    RecordingTrialBody,
+    Object.fromEntries(MEMBERS.flatMap((member) => (member in values ? [[member, values[member]]] : []))),
+  );
   // A secret that nobody typed is the one that is kept.
   const trial = Object.fromEntries(Object.entries(typed).filter(([, value]) => value !== null));
   const asked = JSON.stringify(trial);
   const shown = answer?.of === asked ? answer.told : null;
   const test = async (hostKey?: string) => {
-    const body = { ...trial, ...(hostKey !== undefined && { hostKey }), ...(record && { setting: record._id }) } as unknown as RecordingTrial; // the members of the form that the trial has too
+    const body = {
+      ...trial,
+      ...(hostKey !== undefined && { hostKey }),
+      ...(record && { setting: record._id }),
+    } as unknown as RecordingTrial; // the members of the form that the trial has too
     const outcome = await run(body);
     if (outcome.kind === "refused") refuse(outcome.faults);
     setAnswer(outcome.kind === "done" ? { of: asked, told: outcome.answer } : null);
@@ -45,7 +59,14 @@ export function StorageTrial({ values, record, refuse }: AskingProps) {
       ) : null}
       {isCloud ? (
         <>
-          {values["provider"] === "s3" && values["oidc"] === true ? <p>{text.role({ issuer: new URL(addressOf(""), location.href).origin, subject: holder?.account._id ?? "" })}</p> : null}
+          {values["provider"] === "s3" && values["oidc"] === true ? (
+            <p>
+              {text.role({
+                issuer: new URL(addressOf(""), location.href).origin,
+                subject: holder?.account._id ?? "",
+              })}
+            </p>
+          ) : null}
           <div>
             <Button icon="refresh" busy={busy} onClick={() => void test()}>
               {text.test()}
@@ -53,7 +74,11 @@ export function StorageTrial({ values, record, refuse }: AskingProps) {
           </div>
           {failure ? (
             <FailureBanner>
-              {failure.kind === "refused" && failure.status === 422 ? text.incomplete() : <FailureText failure={failure} />}
+              {failure.kind === "refused" && failure.status === 422 ? (
+                text.incomplete()
+              ) : (
+                <FailureText failure={failure} />
+              )}
             </FailureBanner>
           ) : null}
           {shown ? <TrialOutcome answer={shown} onTrust={(key) => void test(key)} /> : null}
@@ -63,7 +88,13 @@ export function StorageTrial({ values, record, refuse }: AskingProps) {
   );
 }
 
-function TrialOutcome({ answer: { outcome, reason, detail }, onTrust }: { answer: RecordingTrialAnswer; onTrust: (key: string) => void }) {
+function TrialOutcome({
+  answer: { outcome, reason, detail },
+  onTrust,
+}: {
+  answer: RecordingTrialAnswer;
+  onTrust: (key: string) => void;
+}) {
   const { say } = useTexts();
   const text = say.records.recordingsSettings.trial;
   if (outcome === "valid")
@@ -73,7 +104,13 @@ function TrialOutcome({ answer: { outcome, reason, detail }, onTrust }: { answer
       </Banner>
     );
   return (
-    <FailureBanner action={reason === "host-key" && detail !== null ? { label: text.trust(), onClick: () => onTrust(detail) } : undefined}>
+    <FailureBanner
+      action={
+        reason === "host-key" && detail !== null
+          ? { label: text.trust(), onClick: () => onTrust(detail) }
+          : undefined
+      }
+    >
       <strong>{text.error()}</strong> {storageFaultText(say, { reason, detail })}
     </FailureBanner>
   );

@@ -14,20 +14,37 @@ import styles from "./upload-report.module.css";
 
 const READS = ["/recordings-settings/uploads", "/recordings"] as const;
 
-/** Why recordings did not get into the storage of a setting, which was the last, and the way to try all of them again once it is mended. */
-export function UploadReport({ report: { setting, waiting, failed, last }, mayWrite }: { report: RecordingUploadReport; mayWrite: boolean }) {
+/**
+ * Why recordings did not get into the storage of a setting, which was the last, and the way to try all of
+ * them again once it is mended.
+ */
+export function UploadReport({
+  report: { setting, waiting, failed, last },
+  mayWrite,
+}: {
+  report: RecordingUploadReport;
+  mayWrite: boolean;
+}) {
   const { say } = useTexts();
   const { notices } = useServices();
   const { minute } = useFormats();
   const text = say.records.recordingsSettings.uploads;
   const mayRead = useAbility("recordings.read");
-  const { run, busy, failure } = useWrite((api, id: string) => api.POST("/recordings-settings/{id}/uploads", { params: { path: { id } } }), READS);
+  const { run, busy, failure } = useWrite(
+    (api, id: string) => api.POST("/recordings-settings/{id}/uploads", { params: { path: { id } } }),
+    READS,
+  );
   const at = (instant: string) => minute(Date.parse(instant));
   const again = async () => {
     const outcome = await run(setting);
     if (outcome.kind === "done") notices.say(text.done());
   };
-  const named = (recording: string, began: string) => (mayRead ? <TextLink href={`/account/recorded-calls/${recording}`}>{text.recording({ began })}</TextLink> : text.recording({ began }));
+  const named = (recording: string, began: string) =>
+    mayRead ? (
+      <TextLink href={`/account/recorded-calls/${recording}`}>{text.recording({ began })}</TextLink>
+    ) : (
+      text.recording({ began })
+    );
   return (
     <div className={styles.report}>
       {failure ? (

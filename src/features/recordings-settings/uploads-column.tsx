@@ -19,7 +19,10 @@ export function uploadsColumn({ say, formats, reportOf }: Words): ListColumn<Des
   const told = (report: RecordingUploadReport | undefined): string | null => {
     if (!report) return null;
     const waiting = report.waiting - report.failed;
-    return formats.list([...(report.failed > 0 ? [text.failed({ count: report.failed })] : []), ...(waiting > 0 ? [text.waiting({ count: waiting })] : [])]);
+    return formats.list([
+      ...(report.failed > 0 ? [text.failed({ count: report.failed })] : []),
+      ...(waiting > 0 ? [text.waiting({ count: waiting })] : []),
+    ]);
   };
   return {
     id: "uploads",
@@ -31,7 +34,10 @@ export function uploadsColumn({ say, formats, reportOf }: Words): ListColumn<Des
       if (!report) return null;
       return (
         <span title={report.last ? storageFaultText(say, report.last) : undefined}>
-          <StatusPill family={report.failed > 0 ? "bad" : "off"} glyph={report.failed > 0 ? "failed" : "pending"}>
+          <StatusPill
+            family={report.failed > 0 ? "bad" : "off"}
+            glyph={report.failed > 0 ? "failed" : "pending"}
+          >
             {told(report) ?? ""}
           </StatusPill>
         </span>

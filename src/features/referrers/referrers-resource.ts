@@ -2,4 +2,10 @@ import { NewReferrerBody } from "../../../openapi/generated/bodies/new-referrer.
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
 /** From where calls may begin. */
-export const referrers: DescribedResource = { of: "Referrer", words: "referrers", body: NewReferrerBody, title: "link", widths: {} };
+export const referrers: DescribedResource = {
+  of: "Referrer",
+  words: "referrers",
+  body: NewReferrerBody,
+  title: "link",
+  widths: {},
+};

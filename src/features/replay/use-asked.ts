@@ -8,8 +8,9 @@ interface Asked<Answer> {
 }
 
 /**
- * Asks whenever the question, told apart by its key, is another one. One question is under way at a time, and of those
- * that come meanwhile the last is asked: however fast a replay goes, the answers keep up. Without a key nothing is asked.
+ * Asks whenever the question, told apart by its key, is another one. One question is under way at a time, and
+ * of those that come meanwhile the last is asked: however fast a replay goes, the answers keep up. Without a
+ * key nothing is asked.
  */
 export function useAsked<Answer>(key: string | null, ask: () => Promise<Answer>): Asked<Answer> {
   const [got, setGot] = useState<{ readonly key: string; readonly answer: Answer } | null>(null);

@@ -15,7 +15,9 @@ import styles from "./live-cells.module.css";
 const NOBODY = () => () => undefined;
 
 /** One value of the floor; the cell is drawn anew when that changes, however much else does. */
-function useFloorValue<Value extends number | null>(select: (floor: Floor, live: LiveServices) => Value): Value | null {
+function useFloorValue<Value extends number | null>(
+  select: (floor: Floor, live: LiveServices) => Value,
+): Value | null {
   const live = useLive();
   return useSyncExternalStore(live?.floor.subscribe ?? NOBODY, () => {
     const floor = live?.floor.get()?.state;
@@ -23,7 +25,8 @@ function useFloorValue<Value extends number | null>(select: (floor: Floor, live:
   });
 }
 
-const useWaiting = (id: string): number | null => useFloorValue((floor) => floor.segments.get(id)?.waiting ?? 0);
+const useWaiting = (id: string): number | null =>
+  useFloorValue((floor) => floor.segments.get(id)?.waiting ?? 0);
 
 /** How long the longest waits now (ms), moving on every second; null where nobody waits. */
 function useLongestWait(id: string): number | null {
@@ -37,10 +40,17 @@ export function WaitingCell({ id }: { id: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const count = useWaiting(id);
-  return <Measure weight={count ? "strong" : "faint"}>{count === null ? say.unknown() : formats.number(count)}</Measure>;
+  return (
+    <Measure weight={count ? "strong" : "faint"}>
+      {count === null ? say.unknown() : formats.number(count)}
+    </Measure>
+  );
 }
 
-/** Shows the same behind other words, where no column head says what the number is; nothing while it is unknown. */
+/**
+ * Shows the same behind other words, where no column head says what the number is; nothing while it is
+ * unknown.
+ */
 export function WaitingWords({ id }: { id: string }) {
   const { say } = useTexts();
   const count = useWaiting(id);
@@ -54,30 +64,54 @@ export function WaitingWords({ id }: { id: string }) {
 }
 
 /** How long the one waits who waits longest; `quiet` says nothing where nobody waits. */
-export function LongestWaitCell({ id, targets, room, quiet }: { id: string; targets: Targets; room?: number; quiet?: boolean }) {
+export function LongestWaitCell({
+  id,
+  targets,
+  room,
+  quiet,
+}: {
+  id: string;
+  targets: Targets;
+  room?: number;
+  quiet?: boolean;
+}) {
   const wait = useLongestWait(id);
-  return wait === null && quiet ? null : <MeasuredWait ms={wait} standing={standingOfWait(wait, targets.longestWaitSeconds)} room={room} />;
+  return wait === null && quiet ? null : (
+    <MeasuredWait ms={wait} standing={standingOfWait(wait, targets.longestWaitSeconds)} room={room} />
+  );
 }
 
 /** Today's service level. */
 export function ServiceLevelCell({ id, targets, room }: { id: string; targets: Targets; room: number }) {
-  const level = useFloorValue((floor, { clock }) => serviceLevelIn(floor, id, clock.now() ?? 0, targets.answerWithinSeconds));
+  const level = useFloorValue((floor, { clock }) =>
+    serviceLevelIn(floor, id, clock.now() ?? 0, targets.answerWithinSeconds),
+  );
   return <MeasuredLevel percent={wholePercent(level)} target={targets.serviceLevelPercent} room={room} />;
 }
 
-/** Shows how many of the assigned agents are connected, and how many of them are free; only how many are assigned where no source tells. `words` says what is counted where no column head does. */
+/**
+ * Shows how many of the assigned agents are connected, and how many of them are free; only how many are
+ * assigned where no source tells. `words` says what is counted where no column head does.
+ */
 export function TeamCell({ id, assigned, words = false }: { id: string; assigned: number; words?: boolean }) {
   const { say } = useTexts();
   const { number } = useFormats();
   const free = useFloorValue((floor) => freeIn(floor, id));
   const connected = useFloorValue((floor) => floor.segments.get(id)?.agents ?? 0);
-  if (free === null || connected === null || assigned === 0) return words ? say.segments.agents({ count: assigned }) : number(assigned);
+  if (free === null || connected === null || assigned === 0)
+    return words ? say.segments.agents({ count: assigned }) : number(assigned);
   return (
     <>
-      {words ? say.segments.agentsConnected({ connected, assigned }) : say.segments.connectedOf({ connected: number(connected), assigned: number(assigned) })}
+      {words
+        ? say.segments.agentsConnected({ connected, assigned })
+        : say.segments.connectedOf({ connected: number(connected), assigned: number(assigned) })}
       <span className={styles.muted}>
         {" · "}
-        {free === 0 ? <span className={styles.warn}>{say.segments.noneFree()}</span> : say.segments.free({ count: free })}
+        {free === 0 ? (
+          <span className={styles.warn}>{say.segments.noneFree()}</span>
+        ) : (
+          say.segments.free({ count: free })
+        )}
       </span>
     </>
   );

@@ -5,11 +5,17 @@ import type { DescribedRecord } from "../../resource/described/described-resourc
 import type { LiveServices } from "../../services/live-services.ts";
 import type { Written } from "../../ui/written.ts";
 
-/** What a file has of how segments stand: as the floor is when it is written; nothing where nobody may see the floor. */
+/**
+ * What a file has of how segments stand: as the floor is when it is written; nothing where nobody may see the
+ * floor.
+ */
 export function liveWritten(live: LiveServices, { answerWithinSeconds }: Targets) {
   const floor = () => live.floor.get()?.state;
   const now = () => live.clock.now();
-  const waiting: Written<DescribedRecord> = { kind: "number", of: ({ _id }) => floor() && (floor()?.segments.get(_id)?.waiting ?? 0) };
+  const waiting: Written<DescribedRecord> = {
+    kind: "number",
+    of: ({ _id }) => floor() && (floor()?.segments.get(_id)?.waiting ?? 0),
+  };
   const longestWait: Written<DescribedRecord> = {
     kind: "minutes",
     of: ({ _id }) => {

@@ -39,7 +39,13 @@ export function segmentsColumns({ say }: Words): readonly ListColumn<DescribedRe
             {say.console.channels[channel]()}
           </Flag>
         )),
-      written: { kind: "text", of: ({ channels }) => CHANNELS.filter((channel) => has(channels, channel)).map((channel) => say.console.channels[channel]()).join(", ") },
+      written: {
+        kind: "text",
+        of: ({ channels }) =>
+          CHANNELS.filter((channel) => has(channels, channel))
+            .map((channel) => say.console.channels[channel]())
+            .join(", "),
+      },
     },
     {
       id: "users",
@@ -59,17 +65,31 @@ export function segmentsColumns({ say }: Words): readonly ListColumn<DescribedRe
           {choices.visibility[visibility === "hidden" ? "hidden" : "visible"]()}
         </Flag>
       ),
-      written: { kind: "text", of: ({ visibility }) => choices.visibility[visibility === "hidden" ? "hidden" : "visible"]() },
+      written: {
+        kind: "text",
+        of: ({ visibility }) => choices.visibility[visibility === "hidden" ? "hidden" : "visible"](),
+      },
     },
   ];
 }
 
 /** How a segment stands at this moment, for whoever may see the floor. */
-export function liveColumns({ say, formats, targets }: Words, live: LiveServices): readonly ListColumn<DescribedRecord>[] {
+export function liveColumns(
+  { say, formats, targets }: Words,
+  live: LiveServices,
+): readonly ListColumn<DescribedRecord>[] {
   const { columns, explained } = say.segments;
   const standing = liveWritten(live, targets);
   return [
-    { id: "waiting", header: columns.waiting(), width: 88, align: "end", explains: explained.waiting(), cell: ({ _id }) => <WaitingCell id={_id} />, written: standing.waiting },
+    {
+      id: "waiting",
+      header: columns.waiting(),
+      width: 88,
+      align: "end",
+      explains: explained.waiting(),
+      cell: ({ _id }) => <WaitingCell id={_id} />,
+      written: standing.waiting,
+    },
     {
       id: "longestWait",
       header: columns.longestWait(),
@@ -86,7 +106,10 @@ export function liveColumns({ say, formats, targets }: Words, live: LiveServices
       width: 180,
       align: "end",
       room: LEVEL_ROOM,
-      explains: explained.serviceLevel({ seconds: targets.answerWithinSeconds, target: formats.percent(targets.serviceLevelPercent) }),
+      explains: explained.serviceLevel({
+        seconds: targets.answerWithinSeconds,
+        target: formats.percent(targets.serviceLevelPercent),
+      }),
       cell: ({ _id }) => <ServiceLevelCell id={_id} targets={targets} room={LEVEL_ROOM} />,
       written: standing.serviceLevel,
     },

@@ -12,12 +12,28 @@ import { liveColumns, markOf, segmentLines, segmentsColumns } from "./segments-c
 import { segments } from "./segments-resource.ts";
 
 /** What of a segment is a setting, and not what it is called or who serves it. */
-const SETTINGS = ["visibility", "channels", "baseForm", "contactForm", "surveyForm", "agentForm", "tags", "recordingSetting", "mandatoryTags", "requestLocation", "restricted", "restrictedCalls", "restrictedPeriod"];
+const SETTINGS = [
+  "visibility",
+  "channels",
+  "baseForm",
+  "contactForm",
+  "surveyForm",
+  "agentForm",
+  "tags",
+  "recordingSetting",
+  "mandatoryTags",
+  "requestLocation",
+  "restricted",
+  "restrictedCalls",
+  "restrictedPeriod",
+];
 
 /** The filter that shows the segments from recordings alone. */
 const FROM_RECORDINGS = { field: "imported", operator: "is", values: ["true"] } as const satisfies Filter;
 
-const importedSegments: DescribedSlots["end"] = (filters, onFilters) => <ImportedBar list="segments" filters={filters} only={FROM_RECORDINGS} onFilters={onFilters} />;
+const importedSegments: DescribedSlots["end"] = (filters, onFilters) => (
+  <ImportedBar list="segments" filters={filters} only={FROM_RECORDINGS} onFilters={onFilters} />
+);
 
 /** The segments of the account: what they are, and how they stand at this moment. */
 export function SegmentsPage(at: object) {
@@ -41,8 +57,18 @@ function Segments({ account, at }: { account: Account; at: object }) {
         lines: segmentLines(words),
         end: importedSegments,
         gifts: [
-          { label: assign.agents(), icon: "users", title: (count) => assign.agentsTitle({ count }), members: ["users"] },
-          { label: assign.settings(), icon: "wrench", title: (count) => assign.settingsTitle({ count }), members: SETTINGS },
+          {
+            label: assign.agents(),
+            icon: "users",
+            title: (count) => assign.agentsTitle({ count }),
+            members: ["users"],
+          },
+          {
+            label: assign.settings(),
+            icon: "wrench",
+            title: (count) => assign.settingsTitle({ count }),
+            members: SETTINGS,
+          },
         ],
       }}
     />

@@ -11,6 +11,10 @@ export const services: DescribedResource = {
   widths: { visibility: 120, automaticSelection: 200 },
   long: ["description"],
   usual: ["title", "availability", "agents", "visibility", "actions"],
-  sections: { keeping: ["availability", "agents", "automaticSelection", "reminders", "recordingSetting"], forms: ["customerForm", "agentForm", "survey"], letters: ["emailTemplates", "logoUrl"] },
+  sections: {
+    keeping: ["availability", "agents", "automaticSelection", "reminders", "recordingSetting"],
+    forms: ["customerForm", "agentForm", "survey"],
+    letters: ["emailTemplates", "logoUrl"],
+  },
   faults: ({ reminders }) => twinFaults("reminders", "time", reminders),
 };

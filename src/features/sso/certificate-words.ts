@@ -3,10 +3,19 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Sso } from "../../../openapi/generated/console.ts";
 
 /** What is told of a certificate that is kept: since when, and how it is recognised. */
-export function certificateWords({ setAt, setBy, fingerprint, validTo }: NonNullable<Sso["cert"]>, { sso: text }: TranslationFunctions, formats: Formats) {
+export function certificateWords(
+  { setAt, setBy, fingerprint, validTo }: NonNullable<Sso["cert"]>,
+  { sso: text }: TranslationFunctions,
+  formats: Formats,
+) {
   const day = (time: string) => formats.day(Date.parse(time));
   return {
-    told: setBy?.name ? text.certSetBy({ day: day(setAt), name: setBy.name }) : text.certSet({ day: day(setAt) }),
-    mark: text.certMark({ fingerprint: `${fingerprint.slice(0, 11)}…${fingerprint.slice(-5)}`, day: day(validTo) }),
+    told: setBy?.name
+      ? text.certSetBy({ day: day(setAt), name: setBy.name })
+      : text.certSet({ day: day(setAt) }),
+    mark: text.certMark({
+      fingerprint: `${fingerprint.slice(0, 11)}…${fingerprint.slice(-5)}`,
+      day: day(validTo),
+    }),
   };
 }

@@ -22,7 +22,12 @@ export function ForYourProvider({ sso: { serviceProvider } }: { sso: Sso }) {
             <dt>{label}</dt>
             <dd>
               <code title={value}>{value}</code>
-              <CopyButton text={value} label={text.copy({ what: label })} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />
+              <CopyButton
+                text={value}
+                label={text.copy({ what: label })}
+                doneLabel={say.actions.copied()}
+                failedLabel={say.actions.copyFailed()}
+              />
             </dd>
           </div>
         ))}

@@ -27,7 +27,12 @@ export function ImportMetadata({ account, open, onClose, form }: ImportMetadataP
   const text = say.sso;
   const [xml, setXml] = useState("");
   const [fault, setFault] = useState<string | null>(null);
-  const { run, busy, failure, forget } = useWrite((api, given: string) => api.POST("/accounts/{id}/sso/metadata-import", { params: { path: { id: account } }, body: { xml: given } }));
+  const { run, busy, failure, forget } = useWrite((api, given: string) =>
+    api.POST("/accounts/{id}/sso/metadata-import", {
+      params: { path: { id: account } },
+      body: { xml: given },
+    }),
+  );
 
   const close = () => {
     setXml("");
@@ -37,7 +42,11 @@ export function ImportMetadata({ account, open, onClose, form }: ImportMetadataP
   };
   const take = ({ change, notes }: SsoImport) => {
     for (const [field, value] of Object.entries(change)) {
-      if (field in form.values()) form.setValue(field as keyof SsoValues, value ?? "", { shouldDirty: true, shouldValidate: form.tries > 0 }); // looked up in the same line
+      if (field in form.values())
+        form.setValue(field as keyof SsoValues, value ?? "", {
+          shouldDirty: true,
+          shouldValidate: form.tries > 0,
+        }); // looked up in the same line
     }
     notices.say([text.imported(), ...notes.map((note) => text.notes[note]())].join(" "));
     close();
@@ -49,7 +58,15 @@ export function ImportMetadata({ account, open, onClose, form }: ImportMetadataP
   };
   const told = failure?.kind === "refused" && failure.status === 422 ? text.metadataWrong() : null;
   return (
-    <FormDialog open={open} onClose={close} title={text.importMetadata()} verb={text.fill()} busy={busy} differs={xml.trim() !== ""} onSubmit={() => void submit()}>
+    <FormDialog
+      open={open}
+      onClose={close}
+      title={text.importMetadata()}
+      verb={text.fill()}
+      busy={busy}
+      differs={xml.trim() !== ""}
+      onSubmit={() => void submit()}
+    >
       <p>{text.importText()}</p>
       {failure && !told ? (
         <FailureBanner>
@@ -70,7 +87,13 @@ export function ImportMetadata({ account, open, onClose, form }: ImportMetadataP
         error={fault ?? told ?? undefined}
       />
       <div>
-        <FileButton label={text.chooseFile()} accept=".xml,text/xml,application/xml,application/samlmetadata+xml" most={MOST} onText={setXml} onTooLarge={() => setFault(text.metadataTooLarge())} />
+        <FileButton
+          label={text.chooseFile()}
+          accept=".xml,text/xml,application/xml,application/samlmetadata+xml"
+          most={MOST}
+          onText={setXml}
+          onTooLarge={() => setFault(text.metadataTooLarge())}
+        />
       </div>
     </FormDialog>
   );

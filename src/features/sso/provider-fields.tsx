@@ -41,18 +41,50 @@ export function ProviderFields({ account, sso, form, mayChange }: ProviderFields
       }
     >
       <FormField control={control} name="enabled">
-        {({ value, onChange }) => <SwitchField label={text.enabled()} hint={text.enabledHint()} checked={value} onChange={onChange} disabled={!mayChange} />}
+        {({ value, onChange }) => (
+          <SwitchField
+            label={text.enabled()}
+            hint={text.enabledHint()}
+            checked={value}
+            onChange={onChange}
+            disabled={!mayChange}
+          />
+        )}
       </FormField>
       <FieldPair>
         <FormField control={control} name="type">
-          {(field) => <SelectField {...field} label={text.type()} options={[{ value: "saml", label: "SAML 2.0" }]} disabled={!mayChange} />}
+          {(field) => (
+            <SelectField
+              {...field}
+              label={text.type()}
+              options={[{ value: "saml", label: "SAML 2.0" }]}
+              disabled={!mayChange}
+            />
+          )}
         </FormField>
         <FormField control={control} name="issuer">
-          {(field) => <TextField {...field} label={text.issuer()} hint={text.issuerHint()} spellCheck={false} readOnly={!mayChange} />}
+          {(field) => (
+            <TextField
+              {...field}
+              label={text.issuer()}
+              hint={text.issuerHint()}
+              spellCheck={false}
+              readOnly={!mayChange}
+            />
+          )}
         </FormField>
       </FieldPair>
       <FormField control={control} name="entryPoint">
-        {(field) => <TextField {...field} label={text.entryPoint()} hint={text.entryPointHint()} inputMode="url" spellCheck={false} readOnly={!mayChange} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={text.entryPoint()}
+            hint={text.entryPointHint()}
+            inputMode="url"
+            spellCheck={false}
+            readOnly={!mayChange}
+          />
+        )}
       </FormField>
       <Certificate key={`${sso.cert?.setAt} ${form.discards}`} sso={sso} form={form} mayChange={mayChange} />
       <ImportMetadata account={account} open={importing} onClose={() => setImporting(false)} form={form} />
@@ -68,11 +100,31 @@ function Certificate({ sso, form, mayChange }: Omit<ProviderFieldsProps, "accoun
   const [replacing, setReplacing] = useState(false);
   const { cert } = sso;
   if (cert && (!mayChange || (!replacing && typed === ""))) {
-    return <SecretRow label={text.cert()} hint={text.certKept()} {...certificateWords(cert, say, formats)} {...(mayChange ? { replaceLabel: text.replace(), onReplace: () => setReplacing(true) } : {})} />;
+    return (
+      <SecretRow
+        label={text.cert()}
+        hint={text.certKept()}
+        {...certificateWords(cert, say, formats)}
+        {...(mayChange ? { replaceLabel: text.replace(), onReplace: () => setReplacing(true) } : {})}
+      />
+    );
   }
   return (
     <FormField control={form.control} name="cert">
-      {(field) => <TextArea {...field} label={text.cert()} optional={text.certFormat()} hint={text.certHint()} code rows={6} spellCheck={false} autoFocus={replacing} placeholder="-----BEGIN CERTIFICATE-----" readOnly={!mayChange} />}
+      {(field) => (
+        <TextArea
+          {...field}
+          label={text.cert()}
+          optional={text.certFormat()}
+          hint={text.certHint()}
+          code
+          rows={6}
+          spellCheck={false}
+          autoFocus={replacing}
+          placeholder="-----BEGIN CERTIFICATE-----"
+          readOnly={!mayChange}
+        />
+      )}
     </FormField>
   );
 }

@@ -23,10 +23,19 @@ export function SigningFields({ form, mayChange }: { form: RecordForm<SsoValues>
     <FormSection title={text.signing()}>
       <FieldPair>
         <FormField control={form.control} name="signatureAlgorithm">
-          {(field) => <SelectField {...field} label={text.signatureAlgorithm()} options={hashes} disabled={!mayChange} />}
+          {(field) => (
+            <SelectField
+              {...field}
+              label={text.signatureAlgorithm()}
+              options={hashes}
+              disabled={!mayChange}
+            />
+          )}
         </FormField>
         <FormField control={form.control} name="digestAlgorithm">
-          {(field) => <SelectField {...field} label={text.digestAlgorithm()} options={hashes} disabled={!mayChange} />}
+          {(field) => (
+            <SelectField {...field} label={text.digestAlgorithm()} options={hashes} disabled={!mayChange} />
+          )}
         </FormField>
       </FieldPair>
       {isWeak ? (
@@ -47,10 +56,26 @@ export function SigningFields({ form, mayChange }: { form: RecordForm<SsoValues>
       </div>
       <FieldPair>
         <FormField control={form.control} name="authnRequestBinding">
-          {(field) => <SelectField {...field} label={text.binding()} options={BINDINGS.map((value) => ({ value, label: value }))} disabled={!mayChange} />}
+          {(field) => (
+            <SelectField
+              {...field}
+              label={text.binding()}
+              options={BINDINGS.map((value) => ({ value, label: value }))}
+              disabled={!mayChange}
+            />
+          )}
         </FormField>
         <FormField control={form.control} name="identifierFormat">
-          {(field) => <TextField {...field} label={text.identifierFormat()} optional={say.console.form.optional()} hint={text.identifierFormatHint()} spellCheck={false} readOnly={!mayChange} />}
+          {(field) => (
+            <TextField
+              {...field}
+              label={text.identifierFormat()}
+              optional={say.console.form.optional()}
+              hint={text.identifierFormatHint()}
+              spellCheck={false}
+              readOnly={!mayChange}
+            />
+          )}
         </FormField>
       </FieldPair>
     </FormSection>

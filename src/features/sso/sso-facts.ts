@@ -6,7 +6,10 @@ import { textFact } from "../../resource/record/text-fact.ts";
 import { yesNoFact } from "../../resource/record/yes-no-fact.ts";
 import { certificateWords } from "./certificate-words.ts";
 
-/** What the settings are called, in the order of their fields, and how they are told: where two people changed them, and in what became of them. */
+/**
+ * What the settings are called, in the order of their fields, and how they are told: where two people changed
+ * them, and in what became of them.
+ */
 export function ssoFacts(say: TranslationFunctions, formats: Formats): readonly Fact[] {
   const text = say.sso;
   return [

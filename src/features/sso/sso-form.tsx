@@ -24,7 +24,10 @@ const FORM = "sso-settings";
 /** The settings, under the account that they are of. */
 type HeldSso = Sso & { readonly _id: string };
 
-/** All settings in one form, beside what the identity provider has to know and what a try of the unsaved values shows. */
+/**
+ * All settings in one form, beside what the identity provider has to know and what a try of the unsaved
+ * values shows.
+ */
 export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso; mayChange: boolean }) {
   const { api, notices } = useServices();
   const { say } = useTexts();
@@ -32,7 +35,11 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
   const text = say.sso;
   const record = useMemo((): HeldSso => ({ ...sso, _id: account }), [sso, account]);
   const { run } = useWrite(
-    (client, { version, body }: { version: number; body: SsoChange }) => client.PATCH("/accounts/{id}/sso", { params: { path: { id: account }, header: { "If-Match": `"${version}"` } }, body }),
+    (client, { version, body }: { version: number; body: SsoChange }) =>
+      client.PATCH("/accounts/{id}/sso", {
+        params: { path: { id: account }, header: { "If-Match": `"${version}"` } },
+        body,
+      }),
     ["/accounts/{id}/sso", "/accounts/{id}/sso/history"],
   );
   const form = useCarefulForm<HeldSso, SsoValues, Sso>({
@@ -46,19 +53,34 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
     secrets: ["cert"],
     anew: false,
     schema: SsoChangeBody,
-    save: (body, { kept = record, changed }) => run({ version: kept.version, body: onlyChanged(body, changed) }),
+    save: (body, { kept = record, changed }) =>
+      run({ version: kept.version, body: onlyChanged(body, changed) }),
     onSaved: () => notices.say(text.saved()),
     words: {
-      cert: { missing: text.faults.certMissing(), format: text.faults.certWrong(), "wrong-certificate": text.faults.certWrong() },
-      entryPoint: { missing: text.faults.entryPointMissing(), format: text.faults.entryPointWrong(), "wrong-url": text.faults.entryPointWrong() },
+      cert: {
+        missing: text.faults.certMissing(),
+        format: text.faults.certWrong(),
+        "wrong-certificate": text.faults.certWrong(),
+      },
+      entryPoint: {
+        missing: text.faults.entryPointMissing(),
+        format: text.faults.entryPointWrong(),
+        "wrong-url": text.faults.entryPointWrong(),
+      },
       issuer: { missing: text.faults.issuerMissing() },
       wantAssertionsSigned: { unsigned: text.faults.unsigned() },
     },
     rules: (typed) => ({
       ...(typed.cert.trim() === "" && sso.cert === null ? { cert: "missing" } : {}),
-      ...(typed.entryPoint.trim() === "" ? { entryPoint: "missing" } : parseUrl(typed.entryPoint.trim()) ? {} : { entryPoint: "wrong-url" }),
+      ...(typed.entryPoint.trim() === ""
+        ? { entryPoint: "missing" }
+        : parseUrl(typed.entryPoint.trim())
+          ? {}
+          : { entryPoint: "wrong-url" }),
       ...(typed.issuer.trim() === "" ? { issuer: "missing" } : {}),
-      ...(typed.wantAssertionsSigned || typed.wantAuthnResponseSigned ? {} : { wantAssertionsSigned: "unsigned" }),
+      ...(typed.wantAssertionsSigned || typed.wantAuthnResponseSigned
+        ? {}
+        : { wantAssertionsSigned: "unsigned" }),
     }),
   });
   const facts = ssoFacts(say, formats);
@@ -66,7 +88,12 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
     <>
       <div className={styles.wrap}>
         <FormPage id={FORM} label={text.title()} onSubmit={() => void form.submit()}>
-          <FormHead form={form} labels={Object.fromEntries(facts.map(({ member, label }) => [member, label]))} problems={{ unprocessable: text.integrationError(), conflict: text.integrationError() }} facts={facts} />
+          <FormHead
+            form={form}
+            labels={Object.fromEntries(facts.map(({ member, label }) => [member, label]))}
+            problems={{ unprocessable: text.integrationError(), conflict: text.integrationError() }}
+            facts={facts}
+          />
           <ProviderFields account={account} sso={sso} form={form} mayChange={mayChange} />
           <SigningFields form={form} mayChange={mayChange} />
         </FormPage>
@@ -75,7 +102,15 @@ export function SsoForm({ account, sso, mayChange }: { account: string; sso: Sso
           <ForYourProvider sso={sso} />
         </aside>
       </div>
-      {mayChange ? <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} form={FORM} /> : null}
+      {mayChange ? (
+        <SaveBar
+          changes={form.changed.length}
+          busy={form.busy}
+          onSave={() => void form.submit()}
+          onDiscard={form.discard}
+          form={FORM}
+        />
+      ) : null}
     </>
   );
 }

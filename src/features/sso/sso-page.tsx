@@ -20,7 +20,15 @@ function SingleSignOn({ holder: { account, abilities } }: { holder: Session }) {
   const text = say.sso;
   const { data, failure, again } = useApiQuery("/accounts/{id}/sso", { path: { id: account._id } });
   const body = () => {
-    if (data) return <SsoForm key={account._id} account={account._id} sso={data} mayChange={abilities.includes("sso.write")} />;
+    if (data)
+      return (
+        <SsoForm
+          key={account._id}
+          account={account._id}
+          sso={data}
+          mayChange={abilities.includes("sso.write")}
+        />
+      );
     if (!failure) return <RecordSkeleton />;
     return <PageNotRead title={text.failed()} failure={failure} onAgain={again} />;
   };

@@ -17,7 +17,12 @@ import { type SsoValues, trialOf } from "./sso-values.ts";
 import { TestOutcome } from "./test-outcome.tsx";
 
 type State = SsoReport["checks"][number]["state"];
-const GLYPHS: Record<State, GlyphName> = { passed: "done", warning: "warning", failed: "failed", open: "off" };
+const GLYPHS: Record<State, GlyphName> = {
+  passed: "done",
+  warning: "warning",
+  failed: "failed",
+  open: "off",
+};
 
 /** Runs every check with the values as they stand in the form, saved or not. */
 export function TryIt({ account, sso, form }: { account: string; sso: Sso; form: RecordForm<SsoValues> }) {
@@ -25,7 +30,9 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
   const { say } = useTexts();
   const formats = useFormats();
   const [report, setReport] = useState<{ readonly report: SsoReport; readonly at: number } | null>(null);
-  const { run, busy, failure } = useWrite((api, trial: ReturnType<typeof trialOf>) => api.POST("/accounts/{id}/sso/check", { params: { path: { id: account } }, body: trial }));
+  const { run, busy, failure } = useWrite((api, trial: ReturnType<typeof trialOf>) =>
+    api.POST("/accounts/{id}/sso/check", { params: { path: { id: account } }, body: trial }),
+  );
   useTick();
   const text = say.sso;
   const check = async () => {
@@ -54,7 +61,11 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
     >
       {failure ? (
         <FailureBanner>
-          {failure.kind === "refused" && failure.status === 422 ? text.trialWrong() : <FailureText failure={failure} />}
+          {failure.kind === "refused" && failure.status === 422 ? (
+            text.trialWrong()
+          ) : (
+            <FailureText failure={failure} />
+          )}
         </FailureBanner>
       ) : null}
       {report ? (
@@ -70,10 +81,16 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
                   <p className={styles.check}>{text.checks[name]()}</p>
                   <p className={styles.caption}>
                     {text.codes[code]()}
-                    {detail === undefined ? null : ` · ${/^\d{4}-\d\d-\d\dT/.test(detail) ? formats.day(Date.parse(detail)) : detail}`}
+                    {detail === undefined
+                      ? null
+                      : ` · ${/^\d{4}-\d\d-\d\dT/.test(detail) ? formats.day(Date.parse(detail)) : detail}`}
                   </p>
                   {name === "issuer" && said?.issuer && said.issuer !== form.watch("issuer") ? (
-                    <Button size="small" kind="quiet" onClick={() => form.setValue("issuer", said.issuer ?? "", { shouldDirty: true })}>
+                    <Button
+                      size="small"
+                      kind="quiet"
+                      onClick={() => form.setValue("issuer", said.issuer ?? "", { shouldDirty: true })}
+                    >
                       {text.takeIssuer({ issuer: said.issuer })}
                     </Button>
                   ) : null}
@@ -83,7 +100,11 @@ export function TryIt({ account, sso, form }: { account: string; sso: Sso; form:
           </ul>
           {report.report.testLocation ? (
             <p>
-              <TextLink href={report.report.testLocation} newTab={say.newTab()} onClick={() => setTestBegun(true)}>
+              <TextLink
+                href={report.report.testLocation}
+                newTab={say.newTab()}
+                onClick={() => setTestBegun(true)}
+              >
                 {text.openTest()}
               </TextLink>
             </p>

@@ -15,7 +15,13 @@ export function AgentFormExportsPage(at: object) {
   return (
     <>
       <DescribedPage {...at} resource={agentFormExports} slots={exportSlots({ say, formats }, setTaking)} />
-      {taking ? <ExportDialog record={taking} name={textIn(taking, agentFormExports.title)} onClose={() => setTaking(null)} /> : null}
+      {taking ? (
+        <ExportDialog
+          record={taking}
+          name={textIn(taking, agentFormExports.title)}
+          onClose={() => setTaking(null)}
+        />
+      ) : null}
     </>
   );
 }

@@ -26,20 +26,29 @@ interface Question {
 const ABOUT = ["createdAt", "form", "user", "segment", "call"];
 const NUMBERS: ReadonlySet<string> = new Set(["number", "range", "nps", "csat", "ces"]);
 
-const formIdOf = ({ form }: FormSubmission): string => (typeof form === "object" && form !== null ? form._id : (form ?? ""));
+const formIdOf = ({ form }: FormSubmission): string =>
+  typeof form === "object" && form !== null ? form._id : (form ?? "");
 const idOf = (row: FormSubmission, { name }: Answer): string => `${formIdOf(row)}/${name}`;
 
 /**
- * What a file of submissions has: when, by whom and of which call, and then a column for each question, so that answers
- * can be counted and compared. Rows are the latest first.
+ * What a file of submissions has: when, by whom and of which call, and then a column for each question, so
+ * that answers can be counted and compared. Rows are the latest first.
  */
-export function answerColumns(rows: readonly FormSubmission[], words: Words): readonly ListColumn<FormSubmission>[] {
+export function answerColumns(
+  rows: readonly FormSubmission[],
+  words: Words,
+): readonly ListColumn<FormSubmission>[] {
   const questions = questionsIn(rows, words);
   const about = submissionsColumns(words);
   const heads = headsOf(questions, words);
   return [
     ...ABOUT.flatMap((id) => about.filter((column) => column.id === id)),
-    ...questions.map((question, at): ListColumn<FormSubmission> => ({ id: question.id, header: heads[at] ?? question.label, cell: () => null, written: writtenOf(question, words) })),
+    ...questions.map((question, at): ListColumn<FormSubmission> => ({
+      id: question.id,
+      header: heads[at] ?? question.label,
+      cell: () => null,
+      written: writtenOf(question, words),
+    })),
   ];
 }
 
@@ -50,7 +59,13 @@ function questionsIn(rows: readonly FormSubmission[], { say }: Words): readonly 
       const id = idOf(row, answer);
       const known = found.get(id);
       const { label, name } = known ?? answer;
-      found.set(id, { id, label, name, form: nameIn(row.form) ?? say.submissions.gone(), types: new Set([...(known?.types ?? []), answer.type]) });
+      found.set(id, {
+        id,
+        label,
+        name,
+        form: nameIn(row.form) ?? say.submissions.gone(),
+        types: new Set([...(known?.types ?? []), answer.type]),
+      });
     }
   return [...found.values()].toSorted((a, b) => (a.form < b.form ? -1 : Number(a.form > b.form)));
 }
@@ -58,8 +73,12 @@ function questionsIn(rows: readonly FormSubmission[], { say }: Words): readonly 
 /** Heads tell apart questions of several forms, and those of one that ask in the same words. */
 function headsOf(questions: readonly Question[], { say }: Words): readonly string[] {
   const several = new Set(questions.map(({ form }) => form)).size > 1;
-  const asked = questions.map(({ label, form }) => (several ? say.submissions.exporting.pair({ name: form, value: label }) : label));
-  return asked.map((head, at) => (asked.indexOf(head) === asked.lastIndexOf(head) ? head : `${head} (${questions[at]?.name})`));
+  const asked = questions.map(({ label, form }) =>
+    several ? say.submissions.exporting.pair({ name: form, value: label }) : label,
+  );
+  return asked.map((head, at) =>
+    asked.indexOf(head) === asked.lastIndexOf(head) ? head : `${head} (${questions[at]?.name})`,
+  );
 }
 
 /** A number where it always was one, so that one can count with it; else as people read it. */

@@ -14,11 +14,16 @@ export function answerWords({ value, words }: Answer, say: TranslationFunctions,
 }
 
 /** Whatever was answered, in one line. */
-export const answersInLine = (answers: readonly Answer[], say: TranslationFunctions, formats: Formats): string =>
+export const answersInLine = (
+  answers: readonly Answer[],
+  say: TranslationFunctions,
+  formats: Formats,
+): string =>
   answers
     .map((answer) => answerWords(answer, say, formats).replaceAll(/\s+/g, " "))
     .filter((words) => words !== "")
     .join(" · ");
 
 /** What something that is named is called; null where it is gone or was not named. */
-export const nameIn = (named: string | { readonly name: string | null } | null | undefined): string | null => (typeof named === "object" && named !== null ? named.name : null);
+export const nameIn = (named: string | { readonly name: string | null } | null | undefined): string | null =>
+  typeof named === "object" && named !== null ? named.name : null;

@@ -45,9 +45,28 @@ export function ExportDialog({ record, name, onClose }: ExportDialogProps) {
   const file = useExport(onClose);
   const columns = (rows: readonly FormSubmission[]) => answerColumns(rows, { say, formats });
   const total = count.data?.total;
-  const write = () => file.start({ kind, title: name, columns, keyOf: ({ _id }: FormSubmission) => _id, read, view, sort: USUAL_SORT, all: columns([]), fields, words: filterWords });
+  const write = () =>
+    file.start({
+      kind,
+      title: name,
+      columns,
+      keyOf: ({ _id }: FormSubmission) => _id,
+      read,
+      view,
+      sort: USUAL_SORT,
+      all: columns([]),
+      fields,
+      words: filterWords,
+    });
   return (
-    <FormDialog open onClose={onClose} title={text.title({ name })} verb={say.console.list.export.verb()} busy={file.busy} onSubmit={write}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={text.title({ name })}
+      verb={say.console.list.export.verb()}
+      busy={file.busy}
+      onSubmit={write}
+    >
       <div className={styles.export}>
         {count.failure ? (
           <FailureBanner action={{ label: say.actions.tryAgain(), onClick: count.again }}>
@@ -55,7 +74,8 @@ export function ExportDialog({ record, name, onClose }: ExportDialogProps) {
           </FailureBanner>
         ) : (
           <p role="status">
-            {total === undefined ? text.counting() : text.count({ count: total })} {total !== undefined && total > MOST_WRITTEN ? text.first({ most: MOST_WRITTEN }) : null}
+            {total === undefined ? text.counting() : text.count({ count: total })}{" "}
+            {total !== undefined && total > MOST_WRITTEN ? text.first({ most: MOST_WRITTEN }) : null}
           </p>
         )}
         <p>{text.columns()}</p>

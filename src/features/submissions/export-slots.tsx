@@ -18,24 +18,50 @@ type Named = "forms" | "segments" | "agents";
 /** Whether an export takes all of a kind: it names none. */
 const isAll = (record: DescribedRecord, id: Named): boolean => idsIn(record[id]).length === 0;
 
-/** What an export takes, said also where it takes all, and the way to its file: in the list and where a row has two lines. */
-export function exportSlots({ say, formats }: Words, onTake: (record: DescribedRecord) => void): DescribedSlots {
+/**
+ * What an export takes, said also where it takes all, and the way to its file: in the list and where a row
+ * has two lines.
+ */
+export function exportSlots(
+  { say, formats }: Words,
+  onTake: (record: DescribedRecord) => void,
+): DescribedSlots {
   const text = say.submissions.exporting;
   const { fields } = say.records.agentFormExports;
   const nameOf = (record: DescribedRecord) => text.title({ name: textIn(record, "name") });
   const button = (record: DescribedRecord) => (
-    <Button kind="quiet" size="small" icon="download" aria-label={nameOf(record)} onClick={() => onTake(record)}>
+    <Button
+      kind="quiet"
+      size="small"
+      icon="download"
+      aria-label={nameOf(record)}
+      onClick={() => onTake(record)}
+    >
       {say.console.list.export.verb()}
     </Button>
   );
-  const takenOf = (record: DescribedRecord, id: Named) => (isAll(record, id) ? text.all() : formats.list(choicesIn(record[id]).map(({ label }) => label)) || say.lists.kinds.gone());
-  const line = (record: DescribedRecord, id: Named) => text.pair({ name: fields[id](), value: takenOf(record, id) });
+  const takenOf = (record: DescribedRecord, id: Named) =>
+    isAll(record, id)
+      ? text.all()
+      : formats.list(choicesIn(record[id]).map(({ label }) => label)) || say.lists.kinds.gone();
+  const line = (record: DescribedRecord, id: Named) =>
+    text.pair({ name: fields[id](), value: takenOf(record, id) });
   const named = (id: Named): ListColumn<DescribedRecord> => {
     const of = (record: DescribedRecord) => takenOf(record, id);
-    return { id, header: fields[id](), cell: (record) => (isAll(record, id) ? <span className={styles.all}>{of(record)}</span> : of(record)), written: { kind: "text", of } };
+    return {
+      id,
+      header: fields[id](),
+      cell: (record) => (isAll(record, id) ? <span className={styles.all}>{of(record)}</span> : of(record)),
+      written: { kind: "text", of },
+    };
   };
   return {
-    columns: [named("forms"), named("segments"), named("agents"), { id: "file", header: text.file(), width: 132, cell: button }],
+    columns: [
+      named("forms"),
+      named("segments"),
+      named("agents"),
+      { id: "file", header: text.file(), width: 132, cell: button },
+    ],
     lines: (record, usual) => ({
       ...usual,
       details: line(record, "forms"),

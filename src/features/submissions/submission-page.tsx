@@ -35,9 +35,20 @@ export function SubmissionPage({ id }: { id: string }) {
   useWindowTitle(say.windowTitle({ page: nameIn(submission.data?.form) ?? text.title() }));
   if (submission.data) return <Known submission={submission.data} />;
   if (!submission.failure) return <RecordSkeleton title={null} />;
-  if (submission.failure.kind !== "refused" || (submission.failure.status !== 404 && submission.failure.status !== 400)) return <PageNotRead level={1} title={text.failed()} failure={submission.failure} onAgain={submission.again} />;
+  if (
+    submission.failure.kind !== "refused" ||
+    (submission.failure.status !== 404 && submission.failure.status !== 400)
+  )
+    return (
+      <PageNotRead level={1} title={text.failed()} failure={submission.failure} onAgain={submission.again} />
+    );
   return (
-    <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href={LIST}>{text.back()}</TextLink>}>
+    <EmptyState
+      art={ART.nowhere}
+      level={1}
+      title={text.notFound.title()}
+      next={<TextLink href={LIST}>{text.back()}</TextLink>}
+    >
       {text.notFound.text()}
     </EmptyState>
   );
@@ -54,15 +65,27 @@ function Known({ submission }: { submission: FormSubmission }) {
   const about: readonly Fact[] = [
     { id: "kind", label: text.columns.kind(), value: kind ? text.kinds[kind]() : null },
     { id: "contact", label: text.columns.contact(), value: contact },
-    { id: "call", label: text.columns.call(), value: call ? <TextLink href={`/call/${encodeURIComponent(call)}`}>{call}</TextLink> : null },
+    {
+      id: "call",
+      label: text.columns.call(),
+      value: call ? <TextLink href={`/call/${encodeURIComponent(call)}`}>{call}</TextLink> : null,
+    },
     { id: "segment", label: text.columns.segment(), value: nameIn(segment) },
     { id: "user", label: text.columns.user(), value: nameIn(user) },
-    { id: "createdAt", label: text.columns.createdAt(), value: createdAt ? <time dateTime={createdAt}>{formats.moment(Date.parse(createdAt))}</time> : null },
+    {
+      id: "createdAt",
+      label: text.columns.createdAt(),
+      value: createdAt ? <time dateTime={createdAt}>{formats.moment(Date.parse(createdAt))}</time> : null,
+    },
   ];
   const name = nameIn(submission.form) ?? text.gone();
   return (
     <>
-      <PageHeader title={name} windowTitle={say.windowTitle({ page: name })} action={<TextLink href={LIST}>{text.back()}</TextLink>} />
+      <PageHeader
+        title={name}
+        windowTitle={say.windowTitle({ page: name })}
+        action={<TextLink href={LIST}>{text.back()}</TextLink>}
+      />
       <div className={styles.page}>
         <Columns
           slim
@@ -74,7 +97,14 @@ function Known({ submission }: { submission: FormSubmission }) {
         >
           <FormSection title={text.answered()}>
             {answers.length === 0 ? <p>{text.noFields()}</p> : null}
-            <Facts facts={answers.map((answer): Fact => ({ id: answer.name, label: answer.label, value: answerWords(answer, say, formats) }))} nothing={text.nothing()} />
+            <Facts
+              facts={answers.map((answer): Fact => ({
+                id: answer.name,
+                label: answer.label,
+                value: answerWords(answer, say, formats),
+              }))}
+              nothing={text.nothing()}
+            />
           </FormSection>
         </Columns>
         {mayWrite ? (
@@ -85,7 +115,14 @@ function Known({ submission }: { submission: FormSubmission }) {
           </div>
         ) : null}
       </div>
-      {removing ? <RemoveSubmission id={submission._id} name={name} onClose={() => setRemoving(false)} onRemoved={() => navigate(LIST)} /> : null}
+      {removing ? (
+        <RemoveSubmission
+          id={submission._id}
+          name={name}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => navigate(LIST)}
+        />
+      ) : null}
     </>
   );
 }

@@ -18,17 +18,54 @@ const hrefOf = ({ _id }: FormSubmission): string => `/form-submission/${_id}`;
 export function submissionsColumns({ say, formats }: Words): readonly ListColumn<FormSubmission>[] {
   const { columns, kinds, gone } = say.submissions;
   const lineOf = ({ answers = [] }: FormSubmission) => answersInLine(answers, say, formats);
-  const text = (id: "contact" | "call" | "segment" | "user", of: (row: FormSubmission) => string | null | undefined): ListColumn<FormSubmission> => ({ id, header: columns[id](), width: 160, cell: (row) => of(row) ?? null, written: { kind: "text", of } });
+  const text = (
+    id: "contact" | "call" | "segment" | "user",
+    of: (row: FormSubmission) => string | null | undefined,
+  ): ListColumn<FormSubmission> => ({
+    id,
+    header: columns[id](),
+    width: 160,
+    cell: (row) => of(row) ?? null,
+    written: { kind: "text", of },
+  });
   return [
     {
-      id: "form", header: columns.form(), width: 220, cell: (row) => <TextLink quiet href={hrefOf(row)}>{nameIn(row.form) ?? gone()}</TextLink>, written: { kind: "text", of: ({ form }) => nameIn(form) } },
-    { id: "kind", header: columns.kind(), width: 200, sortable: true, cell: ({ kind }) => (kind ? kinds[kind]() : null), written: { kind: "text", of: ({ kind }) => kind && kinds[kind]() } },
-    { id: "answers", header: columns.answers(), cell: (row) => <span title={lineOf(row)}>{lineOf(row)}</span>, written: { kind: "text", of: lineOf } },
+      id: "form",
+      header: columns.form(),
+      width: 220,
+      cell: (row) => (
+        <TextLink quiet href={hrefOf(row)}>
+          {nameIn(row.form) ?? gone()}
+        </TextLink>
+      ),
+      written: { kind: "text", of: ({ form }) => nameIn(form) },
+    },
+    {
+      id: "kind",
+      header: columns.kind(),
+      width: 200,
+      sortable: true,
+      cell: ({ kind }) => (kind ? kinds[kind]() : null),
+      written: { kind: "text", of: ({ kind }) => kind && kinds[kind]() },
+    },
+    {
+      id: "answers",
+      header: columns.answers(),
+      cell: (row) => <span title={lineOf(row)}>{lineOf(row)}</span>,
+      written: { kind: "text", of: lineOf },
+    },
     text("contact", ({ contact }) => contact),
     text("call", ({ call }) => call),
     text("segment", ({ segment }) => nameIn(segment)),
     text("user", ({ user }) => nameIn(user)),
-    { id: "createdAt", header: columns.createdAt(), width: 176, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    {
+      id: "createdAt",
+      header: columns.createdAt(),
+      width: 176,
+      sortable: true,
+      cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} /> : null),
+      written: { kind: "moment", of: ({ createdAt }) => createdAt },
+    },
   ];
 }
 
@@ -36,7 +73,11 @@ export function submissionsColumns({ say, formats }: Words): readonly ListColumn
 export const submissionLines =
   ({ say, formats }: Words) =>
   (row: FormSubmission): NarrowRow => ({
-    title: <TextLink quiet href={hrefOf(row)}>{nameIn(row.form) ?? say.submissions.gone()}</TextLink>,
+    title: (
+      <TextLink quiet href={hrefOf(row)}>
+        {nameIn(row.form) ?? say.submissions.gone()}
+      </TextLink>
+    ),
     state: row.kind ? say.submissions.kinds[row.kind]() : null,
     details: answersInLine(row.answers ?? [], say, formats),
     value: row.createdAt ? <Moment instant={row.createdAt} /> : null,

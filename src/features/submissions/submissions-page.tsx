@@ -20,7 +20,10 @@ export function SubmissionsPage() {
   const text = say.submissions;
   const formats = useFormats();
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const { look, list, read, all } = useProgrammedList("/forms-submissions", { rules: SUBMISSIONS_RULES, ask: (view) => queryOf(view, SAID, zone) });
+  const { look, list, read, all } = useProgrammedList("/forms-submissions", {
+    rules: SUBMISSIONS_RULES,
+    ask: (view) => queryOf(view, SAID, zone),
+  });
   const words = { say, formats };
   const mayWrite = useAbility("forms.write");
   const bulk: BulkActs<FormSubmission> = {
@@ -31,7 +34,11 @@ export function SubmissionsPage() {
   };
   return (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={list.data ? formats.number(all) : undefined} />
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({ page: text.title() })}
+        aside={list.data ? formats.number(all) : undefined}
+      />
       <RecordList
         {...look}
         rules={SUBMISSIONS_RULES}
@@ -45,7 +52,12 @@ export function SubmissionsPage() {
         sort={USUAL_SORT}
         narrow={submissionLines(words)}
         fields={useSubmissionFilters(look.view.filters)}
-        words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        words={{
+          table: text.title(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         bulk={mayWrite ? bulk : undefined}
       />
     </>

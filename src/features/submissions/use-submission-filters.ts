@@ -5,12 +5,17 @@ import type { FilterField } from "../../ui/filter-field.ts";
 import type { Filter } from "../../ui/view-state.ts";
 import { SAID } from "./submissions-rules.ts";
 
-/** What submissions can be narrowed by, in words. What was filled in is a form or a survey: both are found under one name. */
+/**
+ * What submissions can be narrowed by, in words. What was filled in is a form or a survey: both are found
+ * under one name.
+ */
 export function useSubmissionFilters(filters: readonly Filter[]): readonly FilterField[] {
   const { say } = useTexts();
   const { columns, kinds } = say.submissions;
   const fields = useDescribedFilters(SAID, { fields: columns, choices: { kind: kinds } }, filters);
-  const surveys = useNameable("Survey", { ids: filters.filter(({ field }) => field === "form").flatMap(({ values }) => values) });
+  const surveys = useNameable("Survey", {
+    ids: filters.filter(({ field }) => field === "form").flatMap(({ values }) => values),
+  });
   return fields.map((field) =>
     field.field === "form"
       ? {

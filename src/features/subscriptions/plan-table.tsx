@@ -16,7 +16,10 @@ export function PlanTable({ features }: { features: Plan["features"] }) {
   const text = say.subscriptions;
   const [names, texts]: [Words, Words] = [text.names, text.texts];
   const held = new Map(features.map((feature) => [feature.name, feature]));
-  const rows = [...new Set([...held.keys(), ...Object.keys(KNOWN)])].map((name) => ({ name, feature: held.get(name) }));
+  const rows = [...new Set([...held.keys(), ...Object.keys(KNOWN)])].map((name) => ({
+    name,
+    feature: held.get(name),
+  }));
   const limitOf = ({ name, used, limit }: Plan["features"][number]): string => {
     if (limit === null) return text.noLimit();
     if (used === undefined) return formats.number(limit);
@@ -41,7 +44,13 @@ export function PlanTable({ features }: { features: Plan["features"] }) {
               {names[name]?.() || name}
               <span className={styles.under}>{texts[name]?.() ?? ""}</span>
             </th>
-            <td>{feature ? <StatusPill family="free">{text.held()}</StatusPill> : <StatusPill family="off">{text.missing()}</StatusPill>}</td>
+            <td>
+              {feature ? (
+                <StatusPill family="free">{text.held()}</StatusPill>
+              ) : (
+                <StatusPill family="off">{text.missing()}</StatusPill>
+              )}
+            </td>
             <td className={styles.number}>{feature ? limitOf(feature) : say.unknown()}</td>
           </tr>
         ))}

@@ -14,7 +14,12 @@ export function SubscriptionsPage() {
   const text = say.subscriptions;
   const { data, failure, again } = useApiQuery("/account/plan", {});
   const body = () => {
-    if (!data) return failure ? <PageNotRead title={text.failed()} failure={failure} onAgain={again} /> : <RecordSkeleton />;
+    if (!data)
+      return failure ? (
+        <PageNotRead title={text.failed()} failure={failure} onAgain={again} />
+      ) : (
+        <RecordSkeleton />
+      );
     const users = data.features.find(({ name }) => name === "users");
     return (
       <div className={styles.page} role="group" aria-label={text.title()} tabIndex={0}>

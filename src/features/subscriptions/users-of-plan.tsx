@@ -11,7 +11,13 @@ export function UsersOfPlan({ used, limit }: { used: number | null; limit: numbe
   return (
     <>
       <p className={styles.count}>{text.used({ used, limit })}</p>
-      <progress className={styles.meter} data-full={room === 0 ? "" : undefined} aria-label={text.users()} max={Math.max(1, limit)} value={Math.min(used, limit)} />
+      <progress
+        className={styles.meter}
+        data-full={room === 0 ? "" : undefined}
+        aria-label={text.users()}
+        max={Math.max(1, limit)}
+        value={Math.min(used, limit)}
+      />
       {room === 0 ? <Banner family="away">{text.full()}</Banner> : <p>{text.room({ count: room })}</p>}
       <p className={styles.note}>{text.counts()}</p>
     </>

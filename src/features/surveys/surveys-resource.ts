@@ -3,4 +3,14 @@ import { formFaults, hasAttribute } from "../../../openapi/formats/form-fields.t
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
 /** What customers are asked after a call. */
-export const surveys: DescribedResource = { of: "Survey", words: "surveys", body: NewSurveyBody, title: "name", widths: { name: 280 }, long: ["description"], rowShows: (field, member) => hasAttribute(field["type"], member), faults: formFaults, needs: () => ["fields/options"] };
+export const surveys: DescribedResource = {
+  of: "Survey",
+  words: "surveys",
+  body: NewSurveyBody,
+  title: "name",
+  widths: { name: 280 },
+  long: ["description"],
+  rowShows: (field, member) => hasAttribute(field["type"], member),
+  faults: formFaults,
+  needs: () => ["fields/options"],
+};

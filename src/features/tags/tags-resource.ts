@@ -2,4 +2,11 @@ import { NewTagBody } from "../../../openapi/generated/bodies/new-tag.ts";
 import type { DescribedResource } from "../../resource/described/described-resource.ts";
 
 /** What agents call a call. */
-export const tags: DescribedResource = { of: "Tag", words: "tags", body: NewTagBody, title: "label", widths: { name: 200 }, long: ["description"] };
+export const tags: DescribedResource = {
+  of: "Tag",
+  words: "tags",
+  body: NewTagBody,
+  title: "label",
+  widths: { name: 200 },
+  long: ["description"],
+};

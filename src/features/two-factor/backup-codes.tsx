@@ -37,7 +37,17 @@ export function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
   };
   return (
     <div className={styles.page} ref={arrive} tabIndex={-1}>
-      <FormSection title={text.title()} action={<CopyButton text={codes.join("\n")} label={text.copy()} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />}>
+      <FormSection
+        title={text.title()}
+        action={
+          <CopyButton
+            text={codes.join("\n")}
+            label={text.copy()}
+            doneLabel={say.actions.copied()}
+            failedLabel={say.actions.copyFailed()}
+          />
+        }
+      >
         <p>{text.text()}</p>
         <div className={styles.sheet}>
           <p className={styles.heading}>{title}</p>
@@ -49,7 +59,10 @@ export function BackupCodes({ codes, user, onDone }: BackupCodesProps) {
           <p className={styles.heading}>{note}</p>
         </div>
         <div className={styles.actions}>
-          <DownloadButton name="switchboard-backup-codes.txt" text={[title, note, "", ...codes, ""].join("\r\n")}>
+          <DownloadButton
+            name="switchboard-backup-codes.txt"
+            text={[title, note, "", ...codes, ""].join("\r\n")}
+          >
             {text.download()}
           </DownloadButton>
           <Button icon="printer" onClick={() => window.print()}>

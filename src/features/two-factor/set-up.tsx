@@ -31,7 +31,12 @@ export function SetUp({ begun, ...confirm }: SetUpProps) {
   return (
     <div className={styles.steps} ref={arrive} tabIndex={-1}>
       {gone ? (
-        <Banner family="away" glyph="warning" role="alert" action={{ label: text.again(), onClick: confirm.onCancel }}>
+        <Banner
+          family="away"
+          glyph="warning"
+          role="alert"
+          action={{ label: text.again(), onClick: confirm.onCancel }}
+        >
           {text.gone()}
         </Banner>
       ) : null}
@@ -47,7 +52,12 @@ export function SetUp({ begun, ...confirm }: SetUpProps) {
               <p className={styles.label}>{text.key()}</p>
               <p className={styles.key}>
                 <code translate="no">{begun.secret.match(/.{1,4}/g)?.join(" ")}</code>
-                <CopyButton text={begun.secret} label={text.copyKey()} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />
+                <CopyButton
+                  text={begun.secret}
+                  label={text.copyKey()}
+                  doneLabel={say.actions.copied()}
+                  failedLabel={say.actions.copyFailed()}
+                />
               </p>
             </div>
           </div>
@@ -58,13 +68,22 @@ export function SetUp({ begun, ...confirm }: SetUpProps) {
   );
 }
 
-function Confirm({ user, onCancel, onCodes, onGone }: Pick<SetUpProps, "user" | "onCancel" | "onCodes"> & { onGone: () => void }) {
+function Confirm({
+  user,
+  onCancel,
+  onCodes,
+  onGone,
+}: Pick<SetUpProps, "user" | "onCancel" | "onCodes"> & { onGone: () => void }) {
   const { say } = useTexts();
   const text = say.twoFactor.setUp;
   const { notices } = useServices();
   const [code, setCode] = useState("");
   const [fault, setFault] = useState<"missing" | "expired" | null>(null);
-  const { run, busy, failure, forget } = useWrite((api, typed: string) => api.PATCH("/users/{id}/2fa", { params: { path: { id: user } }, body: { code: typed } }), ["/users/{id}/2fa"]);
+  const { run, busy, failure, forget } = useWrite(
+    (api, typed: string) =>
+      api.PATCH("/users/{id}/2fa", { params: { path: { id: user } }, body: { code: typed } }),
+    ["/users/{id}/2fa"],
+  );
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const first = event.currentTarget.querySelector<HTMLElement>("[autocomplete=one-time-code]");

@@ -21,7 +21,10 @@ interface TwoFactorActiveProps {
 const FEW = 3;
 const READS = ["/users/{id}/2fa"] as const;
 
-/** A second factor that is on: since when, how many backup codes are left, and the ways to renew these and to turn it off. */
+/**
+ * A second factor that is on: since when, how many backup codes are left, and the ways to renew these and to
+ * turn it off.
+ */
 export function TwoFactorActive({ user, state, onCodes }: TwoFactorActiveProps) {
   const { say } = useTexts();
   const text = say.twoFactor.active;
@@ -76,10 +79,30 @@ export function TwoFactorActive({ user, state, onCodes }: TwoFactorActiveProps) 
           </Banner>
         ) : null}
       </FormSection>
-      <ConfirmDialog open={asked === "renew"} onClose={close} title={text.renewTitle()} word={null} verb={text.renew()} keep={text.renewKeep()} busy={renewal.busy} failure={renewal.failure} onConfirm={() => void renew()}>
+      <ConfirmDialog
+        open={asked === "renew"}
+        onClose={close}
+        title={text.renewTitle()}
+        word={null}
+        verb={text.renew()}
+        keep={text.renewKeep()}
+        busy={renewal.busy}
+        failure={renewal.failure}
+        onConfirm={() => void renew()}
+      >
         <p>{text.renewText()}</p>
       </ConfirmDialog>
-      <ConfirmDialog open={asked === "disable"} onClose={close} title={text.disableTitle()} word={text.word()} verb={text.disable()} keep={text.disableKeep()} busy={end.busy} failure={end.failure} onConfirm={() => void disable()}>
+      <ConfirmDialog
+        open={asked === "disable"}
+        onClose={close}
+        title={text.disableTitle()}
+        word={text.word()}
+        verb={text.disable()}
+        keep={text.disableKeep()}
+        busy={end.busy}
+        failure={end.failure}
+        onConfirm={() => void disable()}
+      >
         <p>{text.disableText({ product: say.product() })}</p>
       </ConfirmDialog>
     </div>

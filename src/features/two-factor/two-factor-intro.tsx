@@ -17,7 +17,10 @@ interface TwoFactorIntroProps {
 export function TwoFactorIntro({ user, onBegun }: TwoFactorIntroProps) {
   const { say } = useTexts();
   const text = say.twoFactor.intro;
-  const { run, busy, failure } = useWrite((api, id: string) => api.POST("/users/{id}/2fa", { params: { path: { id } } }), ["/users/{id}/2fa"]);
+  const { run, busy, failure } = useWrite(
+    (api, id: string) => api.POST("/users/{id}/2fa", { params: { path: { id } } }),
+    ["/users/{id}/2fa"],
+  );
   const begin = async () => {
     const outcome = await run(user);
     if (outcome.kind === "done") onBegun(outcome.answer);

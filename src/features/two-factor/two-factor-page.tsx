@@ -35,7 +35,12 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
   const body = () => {
     if (codes) return <BackupCodes codes={codes} user={user} onDone={() => setCodes(null)} />;
     if (begun) return <SetUp user={user._id} begun={begun} onCancel={() => setBegun(null)} onCodes={show} />;
-    if (data) return data.enabled ? <TwoFactorActive user={user._id} state={data} onCodes={show} /> : <TwoFactorIntro user={user._id} onBegun={setBegun} />;
+    if (data)
+      return data.enabled ? (
+        <TwoFactorActive user={user._id} state={data} onCodes={show} />
+      ) : (
+        <TwoFactorIntro user={user._id} onBegun={setBegun} />
+      );
     if (failure) return <PageNotRead title={text.failed.title()} failure={failure} onAgain={again} />;
     return <RecordSkeleton sections={1} loading={text.loading()} />;
   };
@@ -44,7 +49,13 @@ function TwoFactor({ holder: { user } }: { holder: Session }) {
       <PageHeader
         title={text.title()}
         windowTitle={say.windowTitle({ page: text.title() })}
-        aside={data ? <StatusPill family={data.enabled ? "free" : "off"}>{data.enabled ? text.on() : text.off()}</StatusPill> : undefined}
+        aside={
+          data ? (
+            <StatusPill family={data.enabled ? "free" : "off"}>
+              {data.enabled ? text.on() : text.off()}
+            </StatusPill>
+          ) : undefined
+        }
       />
       <div className={styles.column}>{body()}</div>
     </>

@@ -4,7 +4,11 @@ import type { UploadFault } from "../../services/upload-queue.ts";
 import { LARGEST_FILE } from "./file-refusal.ts";
 
 /** Why a file did not arrive, in words. */
-export function faultWords({ code, detail }: UploadFault, say: TranslationFunctions, formats: Formats): string {
+export function faultWords(
+  { code, detail }: UploadFault,
+  say: TranslationFunctions,
+  formats: Formats,
+): string {
   const text = say.uploads.faults;
   switch (code) {
     case "too-large":

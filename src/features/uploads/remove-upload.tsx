@@ -6,11 +6,23 @@ import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 
 /** Asks for the name of a file before it is gone, with what it holds. */
-export function RemoveUpload({ upload: { _id: id, name = "", version }, onClose, onRemoved }: { upload: Upload; onClose: () => void; onRemoved: (() => void) | undefined }) {
+export function RemoveUpload({
+  upload: { _id: id, name = "", version },
+  onClose,
+  onRemoved,
+}: {
+  upload: Upload;
+  onClose: () => void;
+  onRemoved: (() => void) | undefined;
+}) {
   const { say } = useTexts();
   const { notices } = useServices();
   const text = say.uploads;
-  const write = useRemoval(version, (api, unchanged) => api.DELETE("/uploads/{id}", { params: { path: { id }, ...unchanged } }), [...readsOf({ path: "/uploads" }), "/account/plan"]);
+  const write = useRemoval(
+    version,
+    (api, unchanged) => api.DELETE("/uploads/{id}", { params: { path: { id }, ...unchanged } }),
+    [...readsOf({ path: "/uploads" }), "/account/plan"],
+  );
   const remove = async () => {
     const outcome = await write.run(undefined);
     if (outcome.kind !== "done") return;
@@ -19,7 +31,17 @@ export function RemoveUpload({ upload: { _id: id, name = "", version }, onClose,
     onRemoved?.();
   };
   return (
-    <ConfirmDialog open title={text.remove({ name })} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog
+      open
+      title={text.remove({ name })}
+      word={name}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
       <p>{text.removeText()}</p>
     </ConfirmDialog>
   );

@@ -23,7 +23,11 @@ export function RenameUpload({ upload, onClose }: { upload: Upload; onClose: () 
   const text = say.uploads;
   const { name: former = "", extension = "" } = upload;
   const write = useWrite<{ readonly kept: Upload; readonly body: Values }, Upload>(
-    (client, { kept: { _id: id, version = 0 }, body }) => client.PATCH("/uploads/{id}", { params: { path: { id }, header: { "If-Match": `"${version}"` } }, body }),
+    (client, { kept: { _id: id, version = 0 }, body }) =>
+      client.PATCH("/uploads/{id}", {
+        params: { path: { id }, header: { "If-Match": `"${version}"` } },
+        body,
+      }),
     readsOf({ path: "/uploads" }),
   );
   const form = useCarefulForm<Upload, Values, Upload>({
@@ -33,8 +37,16 @@ export function RenameUpload({ upload, onClose }: { upload: Upload; onClose: () 
     read: (id) => api.GET("/uploads/{id}", { params: { path: { id } } }),
     anew: false,
     schema: UploadChangeBody,
-    words: { name: { missing: text.faults.name(), "too-short": text.faults.name(), pattern: text.faults.pattern(), "another-ending": text.faults.keeps({ ending: extension }) } },
-    rules: ({ name }) => (name.trim() !== "" && fileEnding(name) !== extension ? { name: "another-ending" } : {}),
+    words: {
+      name: {
+        missing: text.faults.name(),
+        "too-short": text.faults.name(),
+        pattern: text.faults.pattern(),
+        "another-ending": text.faults.keeps({ ending: extension }),
+      },
+    },
+    rules: ({ name }) =>
+      name.trim() !== "" && fileEnding(name) !== extension ? { name: "another-ending" } : {},
     save: ({ name = "" }, { kept = upload }) => write.run({ kept, body: { name } }),
     onSaved: ({ name = "" }) => {
       notices.say(say.console.form.saved({ name }));
@@ -47,10 +59,25 @@ export function RenameUpload({ upload, onClose }: { upload: Upload; onClose: () 
   };
   const labels = { name: text.columns.name() };
   return (
-    <FormDialog open onClose={close} title={text.rename({ name: former })} verb={say.console.form.save()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+    <FormDialog
+      open
+      onClose={close}
+      title={text.rename({ name: former })}
+      verb={say.console.form.save()}
+      busy={form.busy}
+      differs={form.changed.length > 0}
+      onSubmit={() => void form.submit()}
+    >
       <FormHead form={form} labels={labels} facts={[textFact("name", labels.name)]} />
       <FormField control={form.control} name="name">
-        {(field) => <TextField {...field} label={labels.name} hint={text.keeps({ ending: extension })} autoComplete="off" />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={labels.name}
+            hint={text.keeps({ ending: extension })}
+            autoComplete="off"
+          />
+        )}
       </FormField>
     </FormDialog>
   );

@@ -10,7 +10,13 @@ import { ProgressBar } from "../../ui/progress-bar.tsx";
 import { faultWords } from "./fault-words.ts";
 import styles from "./uploads.module.css";
 
-const GLYPHS: Readonly<Record<Sending["state"], GlyphName>> = { waiting: "pending", sending: "running", ready: "done", failed: "failed", stopped: "off" };
+const GLYPHS: Readonly<Record<Sending["state"], GlyphName>> = {
+  waiting: "pending",
+  sending: "running",
+  ready: "done",
+  failed: "failed",
+  stopped: "off",
+};
 const isOver = ({ state }: Sending) => state !== "waiting" && state !== "sending";
 
 /** What is on its way, and what became of it; it stays until somebody has seen it. */
@@ -45,7 +51,12 @@ function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueue 
   const formats = useFormats();
   const text = say.uploads;
   const { key, file, state, sent, fault } = sending;
-  const told = state === "sending" ? text.sent({ sent: formats.bytes(sent), size: formats.bytes(file.size) }) : fault ? faultWords(fault, say, formats) : text.states[state]();
+  const told =
+    state === "sending"
+      ? text.sent({ sent: formats.bytes(sent), size: formats.bytes(file.size) })
+      : fault
+        ? faultWords(fault, say, formats)
+        : text.states[state]();
   return (
     <li className={styles.sending} data-state={state}>
       <Glyph name={GLYPHS[state]} />
@@ -57,7 +68,9 @@ function SendingLine({ sending, queue }: { sending: Sending; queue: UploadQueue 
         {state === "failed" ? <HiddenText role="alert">{`${file.name}: ${told}`}</HiddenText> : null}
       </span>
       <span className={styles.act}>
-        {isOver(sending) ? null : <IconButton icon="x" label={text.stop({ name: file.name })} onClick={() => queue.stop(key)} />}
+        {isOver(sending) ? null : (
+          <IconButton icon="x" label={text.stop({ name: file.name })} onClick={() => queue.stop(key)} />
+        )}
         {fault?.code === "unanswered" ? (
           <Button size="small" onClick={() => queue.again(key)}>
             {text.again()}

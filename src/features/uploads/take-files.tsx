@@ -22,7 +22,11 @@ export function TakeFiles() {
   const plan = useApiQuery("/account/plan", {}, { keep: true });
   const room = plan.data?.features.find(({ name }) => name === "store_files");
   const used = formats.bytes((room?.used ?? 0) * MEGABYTE);
-  const use = room ? (room.limit === null ? text.used({ used }) : text.usedOf({ used, limit: formats.bytes(room.limit * MEGABYTE) })) : null;
+  const use = room
+    ? room.limit === null
+      ? text.used({ used })
+      : text.usedOf({ used, limit: formats.bytes(room.limit * MEGABYTE) })
+    : null;
   return (
     <div className={styles.top}>
       {endings.length === 0 ? (

@@ -18,8 +18,17 @@ export function uploadRecounted(say: TranslationFunctions, formats: Formats): Re
     facts: [
       textFact("name", columns.name()),
       textFact("extension", columns.extension()),
-      { member: "size", label: columns.size(), valueOf: ({ size }) => (typeof size === "number" ? formats.bytes(size) : null) },
-      { member: "state", passing: true, label: columns.state(), valueOf: (state) => <UploadState upload={uploadIn(state)} /> },
+      {
+        member: "size",
+        label: columns.size(),
+        valueOf: ({ size }) => (typeof size === "number" ? formats.bytes(size) : null),
+      },
+      {
+        member: "state",
+        passing: true,
+        label: columns.state(),
+        valueOf: (state) => <UploadState upload={uploadIn(state)} />,
+      },
     ],
     members: ["name"],
     nothing: {},

@@ -6,8 +6,13 @@ import { useTexts } from "../../services/use-texts.ts";
 import { StatusPill } from "../../ui/status-pill.tsx";
 
 /** Whether all of a file is there, or how much of it, in words. */
-export const uploadStateIn = ({ state, received = 0, size = 1 }: Upload, { say, formats }: { readonly say: TranslationFunctions; readonly formats: Formats }): string =>
-  state === "ready" ? say.uploads.states.ready() : say.uploads.unfinished({ percent: formats.percent((100 * received) / size) });
+export const uploadStateIn = (
+  { state, received = 0, size = 1 }: Upload,
+  { say, formats }: { readonly say: TranslationFunctions; readonly formats: Formats },
+): string =>
+  state === "ready"
+    ? say.uploads.states.ready()
+    : say.uploads.unfinished({ percent: formats.percent((100 * received) / size) });
 
 /** The same as a sign. */
 export function UploadState({ upload }: { upload: Upload }) {

@@ -16,7 +16,10 @@ interface Words {
   readonly hrefOf: (id: string) => string;
   readonly download: (upload: Upload) => void;
   /** What else can be done with a file; null for those who may not. */
-  readonly act: { readonly rename: (upload: Upload) => void; readonly remove: (upload: Upload) => void } | null;
+  readonly act: {
+    readonly rename: (upload: Upload) => void;
+    readonly remove: (upload: Upload) => void;
+  } | null;
 }
 
 /** Every column of the list, in its order. */
@@ -24,20 +27,72 @@ export function uploadsColumns(words: Words): readonly ListColumn<Upload>[] {
   const { say, formats } = words;
   const { columns } = say.uploads;
   return [
-    { id: "name", header: columns.name(), sortable: true, cell: (upload) => nameOf(upload, words), written: { kind: "text", of: ({ name }) => name } },
-    { id: "extension", header: columns.extension(), sortable: true, width: 96, cell: ({ extension }) => extension, written: { kind: "text", of: ({ extension }) => extension } },
-    { id: "size", header: columns.size(), sortable: true, width: 104, align: "end", cell: ({ size }) => formats.bytes(size ?? 0), written: { kind: "number", of: ({ size }) => size } },
-    { id: "state", header: columns.state(), width: 152, cell: (upload) => <UploadState upload={upload} />, written: { kind: "text", of: (upload) => uploadStateIn(upload, words) } },
-    { id: "createdBy", header: columns.createdBy(), width: 168, cell: ({ createdBy }) => madeBy(createdBy, say), written: { kind: "text", of: ({ createdBy }) => madeBy(createdBy, say) } },
-    { id: "createdAt", header: columns.createdAt(), sortable: true, width: 184, cell: momentOf, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    { id: "actions", header: columns.actions(), width: 128, pinned: true, ...(words.act && { keys: EDITS }), cell: (upload) => actionsOf(upload, words) },
+    {
+      id: "name",
+      header: columns.name(),
+      sortable: true,
+      cell: (upload) => nameOf(upload, words),
+      written: { kind: "text", of: ({ name }) => name },
+    },
+    {
+      id: "extension",
+      header: columns.extension(),
+      sortable: true,
+      width: 96,
+      cell: ({ extension }) => extension,
+      written: { kind: "text", of: ({ extension }) => extension },
+    },
+    {
+      id: "size",
+      header: columns.size(),
+      sortable: true,
+      width: 104,
+      align: "end",
+      cell: ({ size }) => formats.bytes(size ?? 0),
+      written: { kind: "number", of: ({ size }) => size },
+    },
+    {
+      id: "state",
+      header: columns.state(),
+      width: 152,
+      cell: (upload) => <UploadState upload={upload} />,
+      written: { kind: "text", of: (upload) => uploadStateIn(upload, words) },
+    },
+    {
+      id: "createdBy",
+      header: columns.createdBy(),
+      width: 168,
+      cell: ({ createdBy }) => madeBy(createdBy, say),
+      written: { kind: "text", of: ({ createdBy }) => madeBy(createdBy, say) },
+    },
+    {
+      id: "createdAt",
+      header: columns.createdAt(),
+      sortable: true,
+      width: 184,
+      cell: momentOf,
+      written: { kind: "moment", of: ({ createdAt }) => createdAt },
+    },
+    {
+      id: "actions",
+      header: columns.actions(),
+      width: 128,
+      pinned: true,
+      ...(words.act && { keys: EDITS }),
+      cell: (upload) => actionsOf(upload, words),
+    },
   ];
 }
 
 /** A file in two lines. */
 export const uploadLines =
   (words: Words) =>
-  (upload: Upload): NarrowRow => ({ title: nameOf(upload, words), state: actionsOf(upload, words), details: upload.state === "ready" ? momentOf(upload) : <UploadState upload={upload} />, value: words.formats.bytes(upload.size ?? 0) });
+  (upload: Upload): NarrowRow => ({
+    title: nameOf(upload, words),
+    state: actionsOf(upload, words),
+    details: upload.state === "ready" ? momentOf(upload) : <UploadState upload={upload} />,
+    value: words.formats.bytes(upload.size ?? 0),
+  });
 
 const nameOf = ({ _id, name }: Upload, { hrefOf }: Words) => (
   <TextLink quiet href={hrefOf(_id)}>
@@ -45,16 +100,26 @@ const nameOf = ({ _id, name }: Upload, { hrefOf }: Words) => (
   </TextLink>
 );
 
-
 const momentOf = ({ createdAt }: Upload) => (createdAt ? <Moment instant={createdAt} /> : null);
 
 function actionsOf(upload: Upload, { say, download, act }: Words) {
   const name = upload.name ?? "";
   return (
     <>
-      {upload.state === "ready" ? <IconButton icon="download" label={say.uploads.download({ name })} onClick={() => download(upload)} /> : null}
-      {act && upload.state === "ready" ? <IconButton icon="edit" keys="E" label={say.uploads.rename({ name })} onClick={() => act.rename(upload)} /> : null}
-      {act ? <IconButton icon="trash" label={say.uploads.remove({ name })} onClick={() => act.remove(upload)} /> : null}
+      {upload.state === "ready" ? (
+        <IconButton icon="download" label={say.uploads.download({ name })} onClick={() => download(upload)} />
+      ) : null}
+      {act && upload.state === "ready" ? (
+        <IconButton
+          icon="edit"
+          keys="E"
+          label={say.uploads.rename({ name })}
+          onClick={() => act.rename(upload)}
+        />
+      ) : null}
+      {act ? (
+        <IconButton icon="trash" label={say.uploads.remove({ name })} onClick={() => act.remove(upload)} />
+      ) : null}
     </>
   );
 }

@@ -34,20 +34,38 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.uploads;
-  const { look, list, read, all } = useProgrammedList("/uploads", { rules: UPLOADS_RULES, usual: NEWEST_FIRST, populate: ["createdBy"] });
+  const { look, list, read, all } = useProgrammedList("/uploads", {
+    rules: UPLOADS_RULES,
+    usual: NEWEST_FIRST,
+    populate: ["createdBy"],
+  });
   const mayWrite = useAbility("uploads.write");
   const [doing, setDoing] = useState<Doing | null>(null);
-  const { download, busy, failure } = useDownload((api, id) => api.POST("/uploads/{id}/links", { params: { path: { id } } }));
-  const act = mayWrite ? { rename: (upload: Upload) => setDoing({ kind: "rename", upload }), remove: (upload: Upload) => setDoing({ kind: "remove", upload }) } : null;
+  const { download, busy, failure } = useDownload((api, id) =>
+    api.POST("/uploads/{id}/links", { params: { path: { id } } }),
+  );
+  const act = mayWrite
+    ? {
+        rename: (upload: Upload) => setDoing({ kind: "rename", upload }),
+        remove: (upload: Upload) => setDoing({ kind: "remove", upload }),
+      }
+    : null;
   const beside = useBeside(id, part);
-  const words = { say, formats, act, hrefOf: beside.hrefOf, download: ({ _id }: Upload) => void download(_id) };
+  const words = {
+    say,
+    formats,
+    act,
+    hrefOf: beside.hrefOf,
+    download: ({ _id }: Upload) => void download(_id),
+  };
   const close = () => setDoing(null);
   const bulk: BulkActs<Upload> = {
     nameOf: ({ name = "" }) => name,
     words: { list: text.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
     path: "/uploads",
     versionOf: ({ version }) => version,
-    remove: (api, one, version) => api.DELETE("/uploads/{id}", { params: { path: { id: one }, ...ifUnchanged(version) } }),
+    remove: (api, one, version) =>
+      api.DELETE("/uploads/{id}", { params: { path: { id: one }, ...ifUnchanged(version) } }),
   };
   const notDownloaded = failure ? (
     <FailureBanner>
@@ -56,7 +74,13 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
   ) : null;
   const files = (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.title() })} aside={list.data ? formats.number(all) : undefined} />
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({
+          page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.title(),
+        })}
+        aside={list.data ? formats.number(all) : undefined}
+      />
       {mayWrite ? <TakeFiles /> : null}
       {id === undefined ? notDownloaded : null}
       <RecordList
@@ -72,7 +96,12 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
         sort={NEWEST_FIRST}
         narrow={uploadLines(words)}
         fields={useUploadFields()}
-        words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        words={{
+          table: text.title(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         bulk={mayWrite ? bulk : undefined}
       />
     </>
@@ -93,10 +122,27 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
     <>
       {beside.alone ? null : files}
       {id === undefined ? null : (
-        <RecordView recounted={uploadRecounted(say, formats)} kinds={KINDS} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={look.view} about={about} act={act ? { edit: act.rename, remove: act.remove } : null} />
+        <RecordView
+          recounted={uploadRecounted(say, formats)}
+          kinds={KINDS}
+          listTitle={text.title()}
+          id={id}
+          part={part}
+          beside={beside}
+          list={list.data}
+          view={look.view}
+          about={about}
+          act={act ? { edit: act.rename, remove: act.remove } : null}
+        />
       )}
       {doing?.kind === "rename" ? <RenameUpload upload={doing.upload} onClose={close} /> : null}
-      {doing?.kind === "remove" ? <RemoveUpload upload={doing.upload} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}
+      {doing?.kind === "remove" ? (
+        <RemoveUpload
+          upload={doing.upload}
+          onClose={close}
+          onRemoved={id === undefined ? undefined : beside.close}
+        />
+      ) : null}
     </>
   );
 }

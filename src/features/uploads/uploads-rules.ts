@@ -10,7 +10,10 @@ export const USUAL_COLUMNS = ["name", "size", "state", "createdBy", "createdAt",
 export const UPLOADS_RULES: ViewRules = {
   sortable: ["name", "extension", "size", "createdAt"],
   columns: ["name", "extension", "size", "state", "createdBy", "createdAt", "actions"],
-  filters: { extension: { operators: ["is"], values: FILE_ENDINGS }, state: { operators: ["is"], values: ["ready", "receiving"] } },
+  filters: {
+    extension: { operators: ["is"], values: FILE_ENDINGS },
+    state: { operators: ["is"], values: ["ready", "receiving"] },
+  },
   sizes: [10, 25, 50, 100],
   choices: {},
   saved: "uploads",

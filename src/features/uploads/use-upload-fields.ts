@@ -7,7 +7,20 @@ export function useUploadFields(): readonly FilterField[] {
   const { say } = useTexts();
   const { columns, states } = say.uploads;
   return [
-    { field: "extension", label: columns.extension(), operators: ["is"], options: FILE_ENDINGS.map((value) => ({ value, label: value })) },
-    { field: "state", label: columns.state(), operators: ["is"], options: [{ value: "ready", label: states.ready() }, { value: "receiving", label: states.receiving() }] },
+    {
+      field: "extension",
+      label: columns.extension(),
+      operators: ["is"],
+      options: FILE_ENDINGS.map((value) => ({ value, label: value })),
+    },
+    {
+      field: "state",
+      label: columns.state(),
+      operators: ["is"],
+      options: [
+        { value: "ready", label: states.ready() },
+        { value: "receiving", label: states.receiving() },
+      ],
+    },
   ];
 }

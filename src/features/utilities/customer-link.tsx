@@ -35,7 +35,17 @@ export function CustomerLink({ title, hint, one, label, place, parameter }: Cust
   return (
     <FormSection title={title}>
       <p className={styles.hint}>{hint}</p>
-      <ChoicesField single placeholder={say.lists.kinds.find()} label={label} choices={choices} value={chosen === null ? [] : [chosen]} onChange={choose} onType={onType} nothing={nothing} removeLabel={(named) => say.console.form.removeChoice({ name: named })} />
+      <ChoicesField
+        single
+        placeholder={say.lists.kinds.find()}
+        label={label}
+        choices={choices}
+        value={chosen === null ? [] : [chosen]}
+        onChange={choose}
+        onType={onType}
+        nothing={nothing}
+        removeLabel={(named) => say.console.form.removeChoice({ name: named })}
+      />
       {chosen === null ? null : <TheLink key={chosen} link={linkTo(place, parameter, chosen)} name={name} />}
     </FormSection>
   );
@@ -64,7 +74,8 @@ function TheLink({ link, name }: { link: string; name: string }) {
     );
   const keep = async (kind: "svg" | "png") => {
     const svg = shown();
-    const picture = svg && (kind === "svg" ? new Blob([qrSvg(svg)], { type: "image/svg+xml" }) : await qrPng(svg));
+    const picture =
+      svg && (kind === "svg" ? new Blob([qrSvg(svg)], { type: "image/svg+xml" }) : await qrPng(svg));
     if (picture) saveFile(picture, `${name.replaceAll(/[^\p{L}\p{N}]+/gu, "-") || "link"}.${kind}`);
   };
   return (

@@ -18,7 +18,13 @@ export function MailDrawer({ id, onClose }: { id: string; onClose: () => void })
   const text = say.utilities;
   const { data, failure, fetching, again } = useApiQuery("/mails/{id}", { path: { id } }, { secret: true });
   return (
-    <Dialog open onClose={onClose} title={data?.subject ?? text.outbox()} closeLabel={say.actions.close()} form="drawer">
+    <Dialog
+      open
+      onClose={onClose}
+      title={data?.subject ?? text.outbox()}
+      closeLabel={say.actions.close()}
+      form="drawer"
+    >
       <div className={styles.mail} aria-busy={!data && !failure}>
         {data ? <MailText mail={data} busy={fetching} onProven={again} /> : null}
         {failure && (!data || data.hidden.length > 0) ? (
@@ -87,9 +93,15 @@ function MailText({ mail, busy, onProven }: { mail: MailWithText; busy: boolean;
           </>
         )}
       </dl>
-      {isWhole && mail.kind !== "activated" ? <Banner family="away" glyph="warning">{text.secret({ to: mail.to })}</Banner> : null}
+      {isWhole && mail.kind !== "activated" ? (
+        <Banner family="away" glyph="warning">
+          {text.secret({ to: mail.to })}
+        </Banner>
+      ) : null}
       <HiddenSecrets hidden={mail.hidden} busy={busy} onProven={onProven} />
-      {isWhole || mail.hidden.length > 0 || !hasSecrets(mail.kind) ? null : <Banner family="plan">{text.gone()}</Banner>}
+      {isWhole || mail.hidden.length > 0 || !hasSecrets(mail.kind) ? null : (
+        <Banner family="plan">{text.gone()}</Banner>
+      )}
       <pre className={styles.text} aria-label={text.text()}>
         {mail.text}
       </pre>

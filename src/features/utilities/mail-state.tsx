@@ -4,7 +4,12 @@ import { type Family, StatusPill } from "../../ui/status-pill.tsx";
 
 type State = NonNullable<Mail["state"]>;
 
-const FAMILIES: Readonly<Record<State, Family>> = { kept: "away", waiting: "call", sent: "free", failed: "bad" };
+const FAMILIES: Readonly<Record<State, Family>> = {
+  kept: "away",
+  waiting: "call",
+  sent: "free",
+  failed: "bad",
+};
 
 /** What became of a mail. */
 export function MailState({ state }: { state: State }) {

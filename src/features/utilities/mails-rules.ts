@@ -2,7 +2,10 @@ import type { MailKind } from "../../../openapi/generated/console.ts";
 import type { ViewRules } from "../../ui/view-state.ts";
 
 const STATES = ["kept", "waiting", "sent", "failed"];
-/** Every kind of mail, and whether it leads to a password: then it has a link, or a PIN, that is its receiver's alone. */
+/**
+ * Every kind of mail, and whether it leads to a password: then it has a link, or a PIN, that is its
+ * receiver's alone.
+ */
 const LEADS: Readonly<Record<MailKind, boolean>> = {
   reset: true,
   activation: true,

@@ -7,7 +7,20 @@ export function useMailFields(): readonly FilterField[] {
   const { say } = useTexts();
   const { fields, states, kinds } = say.utilities;
   return [
-    { field: "state", label: fields.state(), operators: ["is"], options: (["kept", "waiting", "sent", "failed"] as const).map((value) => ({ value, label: states[value]() })) },
-    { field: "kind", label: fields.kind(), operators: ["is"], options: KINDS.map((value) => ({ value, label: kinds[value]() })) },
+    {
+      field: "state",
+      label: fields.state(),
+      operators: ["is"],
+      options: (["kept", "waiting", "sent", "failed"] as const).map((value) => ({
+        value,
+        label: states[value](),
+      })),
+    },
+    {
+      field: "kind",
+      label: fields.kind(),
+      operators: ["is"],
+      options: KINDS.map((value) => ({ value, label: kinds[value]() })),
+    },
   ];
 }

@@ -16,13 +16,21 @@ const KINDS = ["mails"];
 export function UtilitiesPage() {
   const { say } = useTexts();
   const text = say.utilities;
-  const { look, list, read, all } = useProgrammedList("/mails", { rules: MAILS_RULES, usual: USUAL_SORT, populate: [] });
+  const { look, list, read, all } = useProgrammedList("/mails", {
+    rules: MAILS_RULES,
+    usual: USUAL_SORT,
+    populate: [],
+  });
   const { view, change, hrefOf } = look;
   const words = { say, hrefOf: ({ _id }: Mail) => hrefOf({ choices: { ...view.choices, mail: _id } }) };
   const open = view.choices["mail"] ?? "";
   return (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} aside={all > 0 ? text.count({ count: all }) : undefined} />
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({ page: text.title() })}
+        aside={all > 0 ? text.count({ count: all }) : undefined}
+      />
       <CustomerLinks />
       <h2 className={styles.part}>{text.outbox()}</h2>
       <p className={styles.lead}>{text.lead()}</p>
@@ -39,9 +47,16 @@ export function UtilitiesPage() {
         sort={USUAL_SORT}
         narrow={mailLines(words)}
         fields={useMailFields()}
-        words={{ table: text.outbox(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        words={{
+          table: text.outbox(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
       />
-      {open === "" ? null : <MailDrawer key={open} id={open} onClose={() => change({ choices: { ...view.choices, mail: "" } })} />}
+      {open === "" ? null : (
+        <MailDrawer key={open} id={open} onClose={() => change({ choices: { ...view.choices, mail: "" } })} />
+      )}
     </>
   );
 }

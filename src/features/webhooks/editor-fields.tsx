@@ -33,21 +33,48 @@ export function EditorFields({ form, isElsewhere }: EditorFieldsProps) {
     <>
       <FormSection title={sections.receiver()}>
         <FormField control={control} name="name">
-          {(field) => <TextField {...field} label={fields.name()} hint={text.nameHint()} autoComplete="off" />}
+          {(field) => (
+            <TextField {...field} label={fields.name()} hint={text.nameHint()} autoComplete="off" />
+          )}
         </FormField>
         <div className={styles.address}>
           <FormField control={control} name="method">
             {(field) => <SelectField {...field} label={fields.method()} options={METHODS} />}
           </FormField>
           <FormField control={control} name="url">
-            {(field) => <TextField {...field} label={fields.url()} hint={text.urlHint()} type="url" autoComplete="off" spellCheck={false} />}
+            {(field) => (
+              <TextField
+                {...field}
+                label={fields.url()}
+                hint={text.urlHint()}
+                type="url"
+                autoComplete="off"
+                spellCheck={false}
+              />
+            )}
           </FormField>
         </div>
         <FormField control={control} name="enabled">
-          {({ value, onChange, name }) => <SwitchField name={name} label={fields.enabled()} hint={text.enabledHint()} checked={value} onChange={onChange} />}
+          {({ value, onChange, name }) => (
+            <SwitchField
+              name={name}
+              label={fields.enabled()}
+              hint={text.enabledHint()}
+              checked={value}
+              onChange={onChange}
+            />
+          )}
         </FormField>
         <FormField control={control} name="verifySsl">
-          {({ value, onChange, name }) => <SwitchField name={name} label={fields.verifySsl()} hint={text.verifySslHint()} checked={value} onChange={onChange} />}
+          {({ value, onChange, name }) => (
+            <SwitchField
+              name={name}
+              label={fields.verifySsl()}
+              hint={text.verifySslHint()}
+              checked={value}
+              onChange={onChange}
+            />
+          )}
         </FormField>
         {watch("verifySsl") ? null : (
           <Banner family="away" glyph="warning">
@@ -55,7 +82,10 @@ export function EditorFields({ form, isElsewhere }: EditorFieldsProps) {
           </Banner>
         )}
       </FormSection>
-      <FormSection title={sections.events()} note={notes.events({ count: watch("events").length, all: EVENTS.length })}>
+      <FormSection
+        title={sections.events()}
+        note={notes.events({ count: watch("events").length, all: EVENTS.length })}
+      >
         <FormField control={control} name="events">
           {({ value, onChange, error }) => <EventsField value={value} onChange={onChange} error={error} />}
         </FormField>
@@ -67,7 +97,9 @@ export function EditorFields({ form, isElsewhere }: EditorFieldsProps) {
       </FormSection>
       <FormSection title={sections.headers()}>
         <FormField control={control} name="headers">
-          {({ value, onChange, error }) => <HeaderRows value={value} onChange={onChange} error={error} isElsewhere={isElsewhere} />}
+          {({ value, onChange, error }) => (
+            <HeaderRows value={value} onChange={onChange} error={error} isElsewhere={isElsewhere} />
+          )}
         </FormField>
         <FormField control={control} name="parameters">
           {({ value, onChange, error }) => <ParameterRows value={value} onChange={onChange} error={error} />}

@@ -37,7 +37,10 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
   const write = useWrite<{ readonly body: WebhookChange; readonly kept: Webhook | undefined }, Webhook>(
     (client, { body, kept }) =>
       kept
-        ? client.PATCH("/webhooks/{id}", { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } }, body })
+        ? client.PATCH("/webhooks/{id}", {
+            params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } },
+            body,
+          })
         : client.POST("/webhooks", { body: body as NewWebhook }), // of a new one every member is sent
     ["/webhooks", "/webhooks/{id}", "/webhooks/{id}/history", "/secrets"],
   );
@@ -57,7 +60,8 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
       ...(hasAny(conditionFaults(conditions)) && { conditions: "rows" }),
     }),
     // What was typed has the types of the contract: its schema was kept.
-    save: (body, { kept, changed }) => write.run({ body: (kept ? onlyChanged(body, changed) : body) as WebhookChange, kept }),
+    save: (body, { kept, changed }) =>
+      write.run({ body: (kept ? onlyChanged(body, changed) : body) as WebhookChange, kept }),
     onSaved: ({ _id, name = "" }) => {
       notices.say(text.saved({ name }));
       if (!webhook) navigate(`/webhooks/editor/${_id}`, { replace: true });
@@ -70,9 +74,21 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
       {webhook ? <EditorTabs id={webhook._id} current="details" /> : null}
       <div className={styles.wrap}>
         <FormPage id={FORM} label={text.form()} onSubmit={() => void form.submit()}>
-          <FormHead form={form} labels={labels} problems={{ conflict: say.webhooks.list.full() }} facts={webhookRecounted(say, formats).facts} named={{ secrets: secrets ?? [] }} />
+          <FormHead
+            form={form}
+            labels={labels}
+            problems={{ conflict: say.webhooks.list.full() }}
+            facts={webhookRecounted(say, formats).facts}
+            named={{ secrets: secrets ?? [] }}
+          />
           <fieldset className={styles.fields} disabled={!mayWrite}>
-            <EditorFields form={form} isElsewhere={isElsewhere(webhook, { url: form.watch("url"), verifySsl: form.watch("verifySsl") })} />
+            <EditorFields
+              form={form}
+              isElsewhere={isElsewhere(webhook, {
+                url: form.watch("url"),
+                verifySsl: form.watch("verifySsl"),
+              })}
+            />
           </fieldset>
         </FormPage>
         {webhook && mayWrite ? (
@@ -81,7 +97,15 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
           </aside>
         ) : null}
       </div>
-      {mayWrite ? <SaveBar changes={form.changed.length} busy={form.busy} onSave={() => void form.submit()} onDiscard={form.discard} form={FORM} /> : null}
+      {mayWrite ? (
+        <SaveBar
+          changes={form.changed.length}
+          busy={form.busy}
+          onSave={() => void form.submit()}
+          onDiscard={form.discard}
+          form={FORM}
+        />
+      ) : null}
     </>
   );
 }

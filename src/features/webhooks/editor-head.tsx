@@ -23,11 +23,19 @@ export function EditorHead({ webhook }: { webhook: Webhook | null }) {
       <PageHeader
         title={title}
         windowTitle={say.windowTitle({ page: title })}
-        aside={webhook?.goneAt ? <StatusPill family="bad">{say.webhooks.gone()}</StatusPill> : webhook && !webhook.enabled ? <StatusPill family="off">{text.off()}</StatusPill> : undefined}
+        aside={
+          webhook?.goneAt ? (
+            <StatusPill family="bad">{say.webhooks.gone()}</StatusPill>
+          ) : webhook && !webhook.enabled ? (
+            <StatusPill family="off">{text.off()}</StatusPill>
+          ) : undefined
+        }
         action={
           webhook ? (
             <span className={styles.acts}>
-              <TextLink href={`/webhooks/logs?is.webhook=${webhook._id}`}>{say.webhooks.tabs.logs()}</TextLink>
+              <TextLink href={`/webhooks/logs?is.webhook=${webhook._id}`}>
+                {say.webhooks.tabs.logs()}
+              </TextLink>
               {mayWrite ? (
                 <Button icon="trash" onClick={() => setRemoving(true)}>
                   {say.console.record.remove()}
@@ -37,7 +45,13 @@ export function EditorHead({ webhook }: { webhook: Webhook | null }) {
           ) : undefined
         }
       />
-      {webhook && removing ? <RemoveWebhook webhook={webhook} onClose={() => setRemoving(false)} onRemoved={() => navigate("/webhooks/list", { replace: true })} /> : null}
+      {webhook && removing ? (
+        <RemoveWebhook
+          webhook={webhook}
+          onClose={() => setRemoving(false)}
+          onRemoved={() => navigate("/webhooks/list", { replace: true })}
+        />
+      ) : null}
     </>
   );
 }

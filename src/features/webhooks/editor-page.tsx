@@ -23,9 +23,17 @@ function Known({ id }: { id: string }) {
   useWindowTitle(say.windowTitle({ page: webhook.data?.name ?? say.webhooks.title() }));
   if (webhook.data) return <EditorForm webhook={webhook.data} />;
   if (!webhook.failure) return <RecordSkeleton title={null} />;
-  if (webhook.failure.kind === "refused" && (webhook.failure.status === 404 || webhook.failure.status === 400))
+  if (
+    webhook.failure.kind === "refused" &&
+    (webhook.failure.status === 404 || webhook.failure.status === 400)
+  )
     return (
-      <EmptyState art={ART.nowhere} level={1} title={text.notFound.title()} next={<TextLink href="/webhooks/list">{text.back()}</TextLink>}>
+      <EmptyState
+        art={ART.nowhere}
+        level={1}
+        title={text.notFound.title()}
+        next={<TextLink href="/webhooks/list">{text.back()}</TextLink>}
+      >
         {text.notFound.text()}
       </EmptyState>
     );

@@ -17,7 +17,10 @@ interface EventsFieldProps {
 
 const GROUPS = Object.keys(EVENT_GROUPS) as readonly (keyof typeof EVENT_GROUPS)[]; // its own names
 
-/** All that can be told, by what it is about; what is looked for by a word, or by the name that the receiver sees. */
+/**
+ * All that can be told, by what it is about; what is looked for by a word, or by the name that the receiver
+ * sees.
+ */
 export function EventsField({ value, onChange, error }: EventsFieldProps) {
   const { say } = useTexts();
   const id = useId();
@@ -38,9 +41,19 @@ export function EventsField({ value, onChange, error }: EventsFieldProps) {
   };
   const found = EVENTS.filter(fits);
   return (
-    <div className={styles.events} role="group" aria-label={text.fields.events()} aria-describedby={error === undefined ? undefined : describedBy(id)}>
+    <div
+      className={styles.events}
+      role="group"
+      aria-label={text.fields.events()}
+      aria-describedby={error === undefined ? undefined : describedBy(id)}
+    >
       <div className={styles.tools}>
-        <SearchField label={text.find()} clearLabel={say.actions.clearSearch()} value={looked} onChange={setLooked} />
+        <SearchField
+          label={text.find()}
+          clearLabel={say.actions.clearSearch()}
+          value={looked}
+          onChange={setLooked}
+        />
         <Button size="small" onClick={() => put(found, true)}>
           {text.all()}
         </Button>

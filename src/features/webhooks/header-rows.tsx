@@ -24,25 +24,66 @@ export function HeaderRows({ value: headers, onChange, error, isElsewhere }: Hea
   const { say } = useTexts();
   const text = say.webhooks.editor;
   const faults = headerFaults(headers, isElsewhere);
-  const words = { missing: text.faults.rowMissing(), name: text.faults.headerName(), reserved: text.faults.reserved(), twice: text.faults.twice(), value: text.faults.headerValue(), again: text.faults.again(), tooLong: text.faults.tooLong() };
+  const words = {
+    missing: text.faults.rowMissing(),
+    name: text.faults.headerName(),
+    reserved: text.faults.reserved(),
+    twice: text.faults.twice(),
+    value: text.faults.headerValue(),
+    again: text.faults.again(),
+    tooLong: text.faults.tooLong(),
+  };
   const told = (index: number, member: string) => {
     const code = error === undefined ? undefined : faults[index]?.[member];
     return code === undefined ? undefined : words[code];
   };
   return (
-    <RowsField titled label={text.fields.headers()} error={error} rows={headers} fresh={FRESH} most={MOST} nameOf={(index) => text.header({ number: index + 1 })} add={text.addHeader()} onChange={onChange}>
+    <RowsField
+      titled
+      label={text.fields.headers()}
+      error={error}
+      rows={headers}
+      fresh={FRESH}
+      most={MOST}
+      nameOf={(index) => text.header({ number: index + 1 })}
+      add={text.addHeader()}
+      onChange={onChange}
+    >
       {(header, change, index) => {
         const isCredential = isCredentialHeader(header.name);
         return (
           <>
-            <TextField label={text.fields.name()} value={header.name} onChange={(name) => change({ ...header, name, ...(header.value === null && { value: "" }) })} error={told(index, "name")} autoComplete="off" spellCheck={false} />
+            <TextField
+              label={text.fields.name()}
+              value={header.name}
+              onChange={(name) => change({ ...header, name, ...(header.value === null && { value: "" }) })}
+              error={told(index, "name")}
+              autoComplete="off"
+              spellCheck={false}
+            />
             {header.value === null && !isElsewhere ? (
-              <SecretRow label={text.value()} told={text.keptHeader()} replaceLabel={say.lists.kinds.replace()} onReplace={() => change({ ...header, value: "" })} />
+              <SecretRow
+                label={text.value()}
+                told={text.keptHeader()}
+                replaceLabel={say.lists.kinds.replace()}
+                onReplace={() => change({ ...header, value: "" })}
+              />
             ) : (
-              <TextField label={text.value()} value={header.value ?? ""} onChange={(value) => change({ ...header, value })} error={told(index, "value")} autoComplete="off" spellCheck={false} />
+              <TextField
+                label={text.value()}
+                value={header.value ?? ""}
+                onChange={(value) => change({ ...header, value })}
+                error={told(index, "value")}
+                autoComplete="off"
+                spellCheck={false}
+              />
             )}
             <div className={styles.tick}>
-              <Checkbox checked={header.secret || isCredential} disabled={isCredential || header.value === null} onChange={(secret) => change({ ...header, secret })}>
+              <Checkbox
+                checked={header.secret || isCredential}
+                disabled={isCredential || header.value === null}
+                onChange={(secret) => change({ ...header, secret })}
+              >
                 {text.secretHeader()} <span className={styles.caption}>{text.isSecret()}</span>
               </Checkbox>
             </div>

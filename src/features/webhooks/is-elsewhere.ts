@@ -2,8 +2,14 @@ import { parseUrl } from "../../../openapi/formats/web-address.ts";
 import type { Webhook } from "../../../openapi/generated/console.ts";
 import type { WebhookValues } from "./webhook-values.ts";
 
-/** Whether what is typed leads to another receiver than the one that kept headers were given for, or to one that no longer has to prove that it is. */
-export function isElsewhere(webhook: Pick<Webhook, "url" | "verifySsl"> | null, { url, verifySsl }: Pick<WebhookValues, "url" | "verifySsl">): boolean {
+/**
+ * Whether what is typed leads to another receiver than the one that kept headers were given for, or to one
+ * that no longer has to prove that it is.
+ */
+export function isElsewhere(
+  webhook: Pick<Webhook, "url" | "verifySsl"> | null,
+  { url, verifySsl }: Pick<WebhookValues, "url" | "verifySsl">,
+): boolean {
   if (!webhook?.url) return false;
   if (webhook.verifySsl && !verifySsl) return true;
   const typed = parseUrl(url.trim());

@@ -27,9 +27,22 @@ export function LogDrawer({ id, part, hrefOf, onClose }: LogDrawerProps) {
   const text = say.webhooks.logs;
   const { data, failure, again } = useApiQuery("/webhooks-logs/{id}", { path: { id } });
   return (
-    <Dialog open onClose={onClose} title={data?.event ?? text.table()} closeLabel={say.actions.close()} form="drawer">
+    <Dialog
+      open
+      onClose={onClose}
+      title={data?.event ?? text.table()}
+      closeLabel={say.actions.close()}
+      form="drawer"
+    >
       <div className={styles.log} aria-busy={!data && !failure}>
-        <Tabs label={text.tabs.label()} tabs={PARTS.map((one) => ({ href: hrefOf(id, one), label: text.tabs[one](), current: one === part }))} />
+        <Tabs
+          label={text.tabs.label()}
+          tabs={PARTS.map((one) => ({
+            href: hrefOf(id, one),
+            label: text.tabs[one](),
+            current: one === part,
+          }))}
+        />
         {data ? <Part log={data} part={part} hrefOf={(other) => hrefOf(other, "overview")} /> : null}
         {failure && !data ? (
           <NotRead failure={failure} onAgain={again}>

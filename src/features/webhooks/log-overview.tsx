@@ -30,10 +30,24 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
   const mayWrite = useAbility("webhooks.write");
   const text = say.webhooks.logs;
   const { facts } = text;
-  const { _id: id, traceId = "", state, response, error, took = 0, attempt = 1, createdAt, nextAt, context } = log;
+  const {
+    _id: id,
+    traceId = "",
+    state,
+    response,
+    error,
+    took = 0,
+    attempt = 1,
+    createdAt,
+    nextAt,
+    context,
+  } = log;
   const [expected, setExpected] = useState(0);
   const { tries, awaits, late } = useTries(traceId, expected);
-  const resend = useWrite<undefined, WebhookTrace>((api) => api.POST("/webhooks-logs/{id}/resends", { params: { path: { id } } }), ["/webhooks-logs"]);
+  const resend = useWrite<undefined, WebhookTrace>(
+    (api) => api.POST("/webhooks-logs/{id}/resends", { params: { path: { id } } }),
+    ["/webhooks-logs"],
+  );
   const send = async () => {
     const before = tries.length;
     const outcome = await resend.run(undefined);
@@ -52,7 +66,8 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
       <dl className={styles.facts}>
         <dt>{facts.state()}</dt>
         <dd>
-          {state ? <TryState state={state} /> : null} {response ? `${response.statusCode} ${response.statusName}` : say.webhooks.noAnswer()}
+          {state ? <TryState state={state} /> : null}{" "}
+          {response ? `${response.statusCode} ${response.statusName}` : say.webhooks.noAnswer()}
         </dd>
         {error ? (
           <>
@@ -65,7 +80,12 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
         <dt>{facts.traceId()}</dt>
         <dd>
           <code>{traceId}</code>
-          <CopyButton text={traceId} label={text.copyTrace()} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />
+          <CopyButton
+            text={traceId}
+            label={text.copyTrace()}
+            doneLabel={say.actions.copied()}
+            failedLabel={say.actions.copyFailed()}
+          />
         </dd>
         <dt>{facts.attempt()}</dt>
         <dd>{formats.number(attempt)}</dd>
@@ -123,7 +143,11 @@ export function LogOverview({ log, hrefOf }: LogOverviewProps) {
         {expected > 0 ? <p role="status">{late ? text.resendLate() : text.resending()}</p> : null}
         {resend.failure ? (
           <FailureBanner>
-            {resend.failure.kind === "refused" && resend.failure.code === "conflict" ? text.resendFull() : <FailureText failure={resend.failure} />}
+            {resend.failure.kind === "refused" && resend.failure.code === "conflict" ? (
+              text.resendFull()
+            ) : (
+              <FailureText failure={resend.failure} />
+            )}
           </FailureBanner>
         ) : null}
       </section>

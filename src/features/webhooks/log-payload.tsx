@@ -11,7 +11,12 @@ export function LogPayload({ log: { payload = "" } }: { log: WebhookLog }) {
   return (
     <>
       <div className={styles.copy}>
-        <CopyButton text={payload} label={text.copyPayload()} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />
+        <CopyButton
+          text={payload}
+          label={text.copyPayload()}
+          doneLabel={say.actions.copied()}
+          failedLabel={say.actions.copyFailed()}
+        />
       </div>
       <CodeText label={text.payload()} text={payload} />
     </>

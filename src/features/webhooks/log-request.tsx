@@ -48,7 +48,10 @@ export function LogRequest({ log: { request, payload = "" } }: { log: WebhookLog
           <dl className={styles.facts}>
             {request.parameters.map(({ name, value }, place, all) => (
               // The same may be there twice.
-              <div key={`${name}=${value} ${all.slice(0, place).filter((other) => other.name === name && other.value === value).length}`} className={styles.pair}>
+              <div
+                key={`${name}=${value} ${all.slice(0, place).filter((other) => other.name === name && other.value === value).length}`}
+                className={styles.pair}
+              >
                 <dt>
                   <code>{name}</code>
                 </dt>
@@ -63,9 +66,16 @@ export function LogRequest({ log: { request, payload = "" } }: { log: WebhookLog
       <section className={styles.part}>
         <h3 className={styles.head}>
           cURL
-          <CopyButton text={curl} label={text.curl()} doneLabel={say.actions.copied()} failedLabel={say.actions.copyFailed()} />
+          <CopyButton
+            text={curl}
+            label={text.curl()}
+            doneLabel={say.actions.copied()}
+            failedLabel={say.actions.copyFailed()}
+          />
         </h3>
-        {secrets.length === 0 ? null : <p className={styles.quiet}>{text.curlSecrets({ names: formats.list(secrets) })}</p>}
+        {secrets.length === 0 ? null : (
+          <p className={styles.quiet}>{text.curlSecrets({ names: formats.list(secrets) })}</p>
+        )}
         <pre className={styles.code} tabIndex={0} role="region" aria-label="cURL">
           {curl}
         </pre>

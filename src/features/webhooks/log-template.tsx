@@ -6,5 +6,9 @@ import { CodeText } from "./code-text.tsx";
 export function LogTemplate({ log: { template } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
-  return typeof template === "string" ? <CodeText label={text.tabs.template()} text={template} /> : <p>{text.noTemplate()}</p>;
+  return typeof template === "string" ? (
+    <CodeText label={text.tabs.template()} text={template} />
+  ) : (
+    <p>{text.noTemplate()}</p>
+  );
 }

@@ -22,15 +22,77 @@ export function logsColumns(words: Words): readonly ListColumn<WebhookLog>[] {
   const { say, formats } = words;
   const { columns, explained } = say.webhooks.logs;
   return [
-    { id: "event", header: columns.event(), cell: (log) => eventOf(log, words), written: { kind: "text", of: ({ event }) => event } },
-    { id: "webhook", header: columns.webhook(), cell: (log) => webhookName(log, say), written: { kind: "text", of: (log) => webhookName(log, say) } },
-    { id: "state", header: columns.state(), width: 148, cell: ({ state }) => (state ? <TryState state={state} /> : null), written: { kind: "text", of: ({ state }) => state && say.webhooks.states[state]() } },
-    { id: "status", header: columns.status(), width: 140, cell: (log) => statusOf(log, say), written: { kind: "number", of: ({ response }) => response?.statusCode } },
-    { id: "attempt", header: columns.attempt(), width: 64, align: "end", explains: explained.attempt(), cell: ({ attempt = 1 }) => formats.number(attempt), written: { kind: "number", of: ({ attempt }) => attempt } },
-    { id: "took", header: columns.took(), width: 96, align: "end", explains: explained.took(), cell: ({ took = 0 }) => tookOf(took, formats), written: { kind: "number", of: ({ took }) => took } },
-    { id: "traceId", header: columns.traceId(), width: 268, cell: ({ traceId }) => <span className={styles.code} title={traceId}>{traceId}</span>, written: { kind: "text", of: ({ traceId }) => traceId } },
-    { id: "nextAt", header: columns.nextAt(), width: 196, explains: explained.nextAt(), cell: ({ nextAt }) => (nextAt ? <ExactMoment instant={nextAt} seconds /> : null), written: { kind: "moment", of: ({ nextAt }) => nextAt } },
-    { id: "createdAt", header: columns.createdAt(), width: 196, sortable: true, cell: ({ createdAt }) => (createdAt ? <ExactMoment instant={createdAt} seconds /> : null), written: { kind: "moment", of: ({ createdAt }) => createdAt } },
+    {
+      id: "event",
+      header: columns.event(),
+      cell: (log) => eventOf(log, words),
+      written: { kind: "text", of: ({ event }) => event },
+    },
+    {
+      id: "webhook",
+      header: columns.webhook(),
+      cell: (log) => webhookName(log, say),
+      written: { kind: "text", of: (log) => webhookName(log, say) },
+    },
+    {
+      id: "state",
+      header: columns.state(),
+      width: 148,
+      cell: ({ state }) => (state ? <TryState state={state} /> : null),
+      written: { kind: "text", of: ({ state }) => state && say.webhooks.states[state]() },
+    },
+    {
+      id: "status",
+      header: columns.status(),
+      width: 140,
+      cell: (log) => statusOf(log, say),
+      written: { kind: "number", of: ({ response }) => response?.statusCode },
+    },
+    {
+      id: "attempt",
+      header: columns.attempt(),
+      width: 64,
+      align: "end",
+      explains: explained.attempt(),
+      cell: ({ attempt = 1 }) => formats.number(attempt),
+      written: { kind: "number", of: ({ attempt }) => attempt },
+    },
+    {
+      id: "took",
+      header: columns.took(),
+      width: 96,
+      align: "end",
+      explains: explained.took(),
+      cell: ({ took = 0 }) => tookOf(took, formats),
+      written: { kind: "number", of: ({ took }) => took },
+    },
+    {
+      id: "traceId",
+      header: columns.traceId(),
+      width: 268,
+      cell: ({ traceId }) => (
+        <span className={styles.code} title={traceId}>
+          {traceId}
+        </span>
+      ),
+      written: { kind: "text", of: ({ traceId }) => traceId },
+    },
+    {
+      id: "nextAt",
+      header: columns.nextAt(),
+      width: 196,
+      explains: explained.nextAt(),
+      cell: ({ nextAt }) => (nextAt ? <ExactMoment instant={nextAt} seconds /> : null),
+      written: { kind: "moment", of: ({ nextAt }) => nextAt },
+    },
+    {
+      id: "createdAt",
+      header: columns.createdAt(),
+      width: 196,
+      sortable: true,
+      cell: ({ createdAt }) => (createdAt ? <ExactMoment instant={createdAt} seconds /> : null),
+      written: { kind: "moment", of: ({ createdAt }) => createdAt },
+    },
   ];
 }
 
@@ -51,8 +113,13 @@ const eventOf = (log: WebhookLog, { hrefOf }: Words) => (
 );
 
 /** The webhook of a try, by its name; or that it is there no longer. */
-export const webhookName = ({ webhook }: WebhookLog, say: TranslationFunctions): string => (isReference(webhook) ? webhook.name : null) ?? say.webhooks.logs.gone();
+export const webhookName = ({ webhook }: WebhookLog, say: TranslationFunctions): string =>
+  (isReference(webhook) ? webhook.name : null) ?? say.webhooks.logs.gone();
 
 function statusOf({ response }: WebhookLog, say: TranslationFunctions) {
-  return response ? <span title={response.statusName}>{`${response.statusCode} ${response.statusName}`}</span> : <span className={styles.quiet}>{say.webhooks.noAnswer()}</span>;
+  return response ? (
+    <span title={response.statusName}>{`${response.statusCode} ${response.statusName}`}</span>
+  ) : (
+    <span className={styles.quiet}>{say.webhooks.noAnswer()}</span>
+  );
 }

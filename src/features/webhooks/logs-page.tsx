@@ -22,9 +22,16 @@ export function LogsPage() {
   const text = say.webhooks.logs;
   const mayWrite = useAbility("webhooks.write");
   const zone = useHolder()?.account.timeZone ?? "UTC";
-  const { look, list, read, all } = useProgrammedList("/webhooks-logs", { rules: LOGS_RULES, ask: (view) => logsQuery(view, zone) });
+  const { look, list, read, all } = useProgrammedList("/webhooks-logs", {
+    rules: LOGS_RULES,
+    ask: (view) => logsQuery(view, zone),
+  });
   const { view, change, hrefOf } = look;
-  const words = { say, formats, hrefOf: ({ _id }: WebhookLog) => hrefOf({ choices: { ...view.choices, log: _id }, page: view.page }) };
+  const words = {
+    say,
+    formats,
+    hrefOf: ({ _id }: WebhookLog) => hrefOf({ choices: { ...view.choices, log: _id }, page: view.page }),
+  };
   const open = view.choices["log"] ?? "";
   const bulk: BulkActs<WebhookLog> = {
     nameOf: ({ event = "", traceId = "" }) => `${event} ${traceId}`,
@@ -34,7 +41,11 @@ export function LogsPage() {
   };
   return (
     <>
-      <PageHeader title={say.webhooks.title()} windowTitle={say.windowTitle({ page: text.table() })} aside={list.data ? formats.number(all) : undefined} />
+      <PageHeader
+        title={say.webhooks.title()}
+        windowTitle={say.windowTitle({ page: text.table() })}
+        aside={list.data ? formats.number(all) : undefined}
+      />
       <WebhooksTabs current="logs" />
       <p className={styles.lead}>{text.lead()}</p>
       <RecordList
@@ -50,10 +61,23 @@ export function LogsPage() {
         sort={LATEST}
         narrow={logLines(words)}
         fields={useLogFields()}
-        words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        words={{
+          table: text.table(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         bulk={mayWrite ? bulk : undefined}
       />
-      {open === "" ? null : <LogDrawer key={open} id={open} part={view.choices["part"] ?? "overview"} hrefOf={(log, part) => hrefOf({ choices: { ...view.choices, log, part }, page: view.page })} onClose={() => change({ choices: { ...view.choices, log: "", part: "overview" }, page: view.page })} />}
+      {open === "" ? null : (
+        <LogDrawer
+          key={open}
+          id={open}
+          part={view.choices["part"] ?? "overview"}
+          hrefOf={(log, part) => hrefOf({ choices: { ...view.choices, log, part }, page: view.page })}
+          onClose={() => change({ choices: { ...view.choices, log: "", part: "overview" }, page: view.page })}
+        />
+      )}
     </>
   );
 }

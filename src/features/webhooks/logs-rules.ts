@@ -35,7 +35,10 @@ export function logsQuery(view: View, zone: string): Query {
     const values = view.filters.find((filter) => filter.field === field)?.values;
     return values ? { [field]: { $in: [...values] } } : {};
   };
-  const [first, last] = (["min", "max"] as const).map((operator) => view.filters.find((filter) => filter.field === "createdAt" && filter.operator === operator)?.values[0]);
+  const [first, last] = (["min", "max"] as const).map(
+    (operator) =>
+      view.filters.find((filter) => filter.field === "createdAt" && filter.operator === operator)?.values[0],
+  );
   const { descending } = view.sort ?? LATEST;
   return {
     $limit: view.size,

@@ -4,5 +4,19 @@ import { useTexts } from "../../services/use-texts.ts";
 /** The value of a secret that was made up, for the one time that it is shown. */
 export function MadeSecret({ name, value, onClose }: { name: string; value: string; onClose: () => void }) {
   const text = useTexts().say.webhooks.secrets.made;
-  return <ShownOnce title={text.title({ name })} value={value} words={{ once: text.once(), value: text.value(), copy: text.copy(), how: text.how(), kept: text.kept(), missing: text.missing() }} onClose={onClose} />;
+  return (
+    <ShownOnce
+      title={text.title({ name })}
+      value={value}
+      words={{
+        once: text.once(),
+        value: text.value(),
+        copy: text.copy(),
+        how: text.how(),
+        kept: text.kept(),
+        missing: text.missing(),
+      }}
+      onClose={onClose}
+    />
+  );
 }

@@ -23,11 +23,36 @@ export function ParameterRows({ value: parameters, onChange, error }: ParameterR
     return code === undefined ? undefined : words[code];
   };
   return (
-    <RowsField titled label={text.fields.parameters()} hint={text.parametersHint()} error={error} rows={parameters} fresh={FRESH} most={MOST} nameOf={(index) => text.parameter({ number: index + 1 })} add={text.addParameter()} onChange={onChange}>
+    <RowsField
+      titled
+      label={text.fields.parameters()}
+      hint={text.parametersHint()}
+      error={error}
+      rows={parameters}
+      fresh={FRESH}
+      most={MOST}
+      nameOf={(index) => text.parameter({ number: index + 1 })}
+      add={text.addParameter()}
+      onChange={onChange}
+    >
       {(parameter, change, index) => (
         <>
-          <TextField label={text.fields.name()} value={parameter.name} onChange={(name) => change({ ...parameter, name })} error={told(index, "name")} autoComplete="off" spellCheck={false} />
-          <TextField label={text.value()} value={parameter.value} onChange={(value) => change({ ...parameter, value })} error={told(index, "value")} autoComplete="off" spellCheck={false} />
+          <TextField
+            label={text.fields.name()}
+            value={parameter.name}
+            onChange={(name) => change({ ...parameter, name })}
+            error={told(index, "name")}
+            autoComplete="off"
+            spellCheck={false}
+          />
+          <TextField
+            label={text.value()}
+            value={parameter.value}
+            onChange={(value) => change({ ...parameter, value })}
+            error={told(index, "value")}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </>
       )}
     </RowsField>

@@ -6,14 +6,29 @@ import { useServices } from "../../services/services.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 
-/** Asks for the name of a secret before nothing is signed with it any more, and tells whose deliveries that concerns. */
-export function RemoveSecret({ secret: { _id: id, name = "", webhooks, version }, onClose, onRemoved }: { secret: Secret; onClose: () => void; onRemoved: (() => void) | undefined }) {
+/**
+ * Asks for the name of a secret before nothing is signed with it any more, and tells whose deliveries that
+ * concerns.
+ */
+export function RemoveSecret({
+  secret: { _id: id, name = "", webhooks, version },
+  onClose,
+  onRemoved,
+}: {
+  secret: Secret;
+  onClose: () => void;
+  onRemoved: (() => void) | undefined;
+}) {
   const { say } = useTexts();
   const { notices } = useServices();
   const formats = useFormats();
   const text = say.webhooks.secrets;
   const names = choicesIn(webhooks).map(({ label }) => label);
-  const write = useRemoval(version, (api, unchanged) => api.DELETE("/secrets/{id}", { params: { path: { id }, ...unchanged } }), ["/secrets", "/secrets/{id}", "/secrets/{id}/history", "/webhooks", "/webhooks/{id}"]);
+  const write = useRemoval(
+    version,
+    (api, unchanged) => api.DELETE("/secrets/{id}", { params: { path: { id }, ...unchanged } }),
+    ["/secrets", "/secrets/{id}", "/secrets/{id}/history", "/webhooks", "/webhooks/{id}"],
+  );
   const remove = async () => {
     const outcome = await write.run(undefined);
     if (outcome.kind !== "done") return;
@@ -22,7 +37,17 @@ export function RemoveSecret({ secret: { _id: id, name = "", webhooks, version }
     onRemoved?.();
   };
   return (
-    <ConfirmDialog open title={text.remove({ name })} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog
+      open
+      title={text.remove({ name })}
+      word={name}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
       <p>{names.length === 0 ? text.removeUnused() : text.removeUsed({ names: formats.list(names) })}</p>
       <p>{text.removeText()}</p>
     </ConfirmDialog>

@@ -12,11 +12,19 @@ interface RemoveWebhookProps {
 }
 
 /** Asks for the name of a webhook before it goes, with its logs and what waits for it. */
-export function RemoveWebhook({ webhook: { _id: id, name = "", waiting = 0, version }, onClose, onRemoved }: RemoveWebhookProps) {
+export function RemoveWebhook({
+  webhook: { _id: id, name = "", waiting = 0, version },
+  onClose,
+  onRemoved,
+}: RemoveWebhookProps) {
   const { say } = useTexts();
   const { notices } = useServices();
   const text = say.webhooks.list;
-  const write = useRemoval(version, (api, unchanged) => api.DELETE("/webhooks/{id}", { params: { path: { id }, ...unchanged } }), ["/webhooks", "/webhooks-logs", "/secrets"]);
+  const write = useRemoval(
+    version,
+    (api, unchanged) => api.DELETE("/webhooks/{id}", { params: { path: { id }, ...unchanged } }),
+    ["/webhooks", "/webhooks-logs", "/secrets"],
+  );
   const remove = async () => {
     const outcome = await write.run(undefined);
     if (outcome.kind !== "done") return;
@@ -25,7 +33,17 @@ export function RemoveWebhook({ webhook: { _id: id, name = "", waiting = 0, vers
     onRemoved?.();
   };
   return (
-    <ConfirmDialog open title={text.remove({ name })} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} onClose={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog
+      open
+      title={text.remove({ name })}
+      word={name}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
       <p>{text.removeText()}</p>
       {waiting === 0 ? null : <p>{text.waits({ count: waiting })}</p>}
     </ConfirmDialog>

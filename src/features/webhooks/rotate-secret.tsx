@@ -17,13 +17,22 @@ import { useSecretWords } from "./use-secret-words.ts";
 const NOTHING = { value: "" };
 
 /** Another value for a secret: made up and shown once, or one of one's own. */
-export function RotateSecret({ secret: { _id: id, name = "", oldUntil }, onClose }: { secret: Secret; onClose: () => void }) {
+export function RotateSecret({
+  secret: { _id: id, name = "", oldUntil },
+  onClose,
+}: {
+  secret: Secret;
+  onClose: () => void;
+}) {
   const { say } = useTexts();
   const { notices, now } = useServices();
   const formats = useFormats();
   const text = say.webhooks.secrets;
   const [made, setMade] = useState<string | null>(null);
-  const write = useWrite<{ value?: string }, Made>((api, body) => api.POST("/secrets/{id}/rotations", { params: { path: { id } }, body }), ["/secrets", "/secrets/{id}", "/secrets/{id}/history"]);
+  const write = useWrite<{ value?: string }, Made>(
+    (api, body) => api.POST("/secrets/{id}/rotations", { params: { path: { id } }, body }),
+    ["/secrets", "/secrets/{id}", "/secrets/{id}/history"],
+  );
   const form = useRecordForm<{ readonly value: string }, Made>({
     schema: SecretRotationBody,
     values: NOTHING,
@@ -37,16 +46,39 @@ export function RotateSecret({ secret: { _id: id, name = "", oldUntil }, onClose
   });
   if (made !== null) return <MadeSecret name={name} value={made} onClose={onClose} />;
   return (
-    <FormDialog open onClose={onClose} title={text.rotate({ name })} verb={text.rotateVerb()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
+    <FormDialog
+      open
+      onClose={onClose}
+      title={text.rotate({ name })}
+      verb={text.rotateVerb()}
+      busy={form.busy}
+      differs={form.changed.length > 0}
+      onSubmit={() => void form.submit()}
+    >
       <p>{text.rotateText()}</p>
       {oldUntil && Date.parse(oldUntil) > now() ? (
         <Banner family="away" glyph="warning">
           {text.rotateAgain({ moment: formats.moment(Date.parse(oldUntil)) })}
         </Banner>
       ) : null}
-      <FormSummary errors={form.errors} failure={form.failure} labels={{ value: text.fields.value() }} tries={form.tries} />
+      <FormSummary
+        errors={form.errors}
+        failure={form.failure}
+        labels={{ value: text.fields.value() }}
+        tries={form.tries}
+      />
       <FormField control={form.control} name="value">
-        {(field) => <PasswordField {...field} label={text.own()} optional={say.console.form.optional()} hint={field.value === "" ? text.valueHint() : text.ownHint()} autoComplete="new-password" showLabel={say.console.form.showPassword()} hideLabel={say.console.form.hidePassword()} />}
+        {(field) => (
+          <PasswordField
+            {...field}
+            label={text.own()}
+            optional={say.console.form.optional()}
+            hint={field.value === "" ? text.valueHint() : text.ownHint()}
+            autoComplete="new-password"
+            showLabel={say.console.form.showPassword()}
+            hideLabel={say.console.form.hidePassword()}
+          />
+        )}
       </FormField>
     </FormDialog>
   );

@@ -1,6 +1,10 @@
 import { isOurHeader } from "../../../openapi/formats/webhook-header.ts";
 import { NewWebhookBody } from "../../../openapi/generated/bodies/new-webhook.ts";
-import type { WebhookCondition, WebhookHeader, WebhookParameter } from "../../../openapi/generated/console.ts";
+import type {
+  WebhookCondition,
+  WebhookHeader,
+  WebhookParameter,
+} from "../../../openapi/generated/console.ts";
 
 /** What is wrong with the members of one row, by their names. */
 export type RowFaults<Code extends string> = Readonly<Record<string, Code>>;
@@ -17,37 +21,69 @@ interface Text {
 }
 
 /** What the contract has against a text; null: nothing. */
-function textFault<Code extends string>(text: string, { maxLength, pattern }: Text, code: Code): Code | "tooLong" | null {
+function textFault<Code extends string>(
+  text: string,
+  { maxLength, pattern }: Text,
+  code: Code,
+): Code | "tooLong" | null {
   if (text.length > maxLength) return "tooLong";
   return pattern === undefined || new RegExp(pattern, "u").test(text) ? null : code;
 }
 
-const faultsOf = <Code extends string>(found: Readonly<Record<string, Code | null>>): RowFaults<Code> => Object.fromEntries(Object.entries(found).flatMap(([member, code]) => (code === null ? [] : [[member, code]])));
+const faultsOf = <Code extends string>(found: Readonly<Record<string, Code | null>>): RowFaults<Code> =>
+  Object.fromEntries(
+    Object.entries(found).flatMap(([member, code]) => (code === null ? [] : [[member, code]])),
+  );
 
 /** What is wrong with each header. One whose value is kept needs it again once its receiver is another. */
-export const headerFaults = (headers: readonly WebhookHeader[], isElsewhere: boolean): readonly RowFaults<HeaderFault>[] =>
+export const headerFaults = (
+  headers: readonly WebhookHeader[],
+  isElsewhere: boolean,
+): readonly RowFaults<HeaderFault>[] =>
   headers.map(({ name, value }, index) => {
     const { properties } = HEADERS.items;
     const isTwice = headers.findIndex((other) => other.name.toLowerCase() === name.toLowerCase()) < index;
     return faultsOf<HeaderFault>({
-      name: name === "" ? "missing" : isOurHeader(name) ? "reserved" : isTwice ? "twice" : textFault(name, properties.name, "name"),
+      name:
+        name === ""
+          ? "missing"
+          : isOurHeader(name)
+            ? "reserved"
+            : isTwice
+              ? "twice"
+              : textFault(name, properties.name, "name"),
       value: value === null ? (isElsewhere ? "again" : null) : textFault(value, properties.value, "value"),
     });
   });
 
 /** What is wrong with each parameter of the URL. */
-export const parameterFaults = (parameters: readonly WebhookParameter[]): readonly RowFaults<ParameterFault>[] =>
+export const parameterFaults = (
+  parameters: readonly WebhookParameter[],
+): readonly RowFaults<ParameterFault>[] =>
   parameters.map(({ name, value }) => {
     const { properties } = PARAMETERS.items;
-    return faultsOf<ParameterFault>({ name: name === "" ? "missing" : textFault(name, properties.name, "tooLong"), value: textFault(value, properties.value, "tooLong") });
+    return faultsOf<ParameterFault>({
+      name: name === "" ? "missing" : textFault(name, properties.name, "tooLong"),
+      value: textFault(value, properties.value, "tooLong"),
+    });
   });
 
 /** What is wrong with each condition. */
-export const conditionFaults = (conditions: readonly WebhookCondition[]): readonly RowFaults<ConditionFault>[] =>
+export const conditionFaults = (
+  conditions: readonly WebhookCondition[],
+): readonly RowFaults<ConditionFault>[] =>
   conditions.map(({ member, operator, value }) => {
     const { properties } = CONDITIONS.items;
-    return faultsOf<ConditionFault>({ member: member === "" ? "missing" : textFault(member, properties.member, "member"), value: isAlone(operator) ? null : value === undefined ? "missing" : textFault(value, properties.value, "tooLong") });
+    return faultsOf<ConditionFault>({
+      member: member === "" ? "missing" : textFault(member, properties.member, "member"),
+      value: isAlone(operator)
+        ? null
+        : value === undefined
+          ? "missing"
+          : textFault(value, properties.value, "tooLong"),
+    });
   });
 
 /** Whether a comparison is with nothing. */
-export const isAlone = (operator: WebhookCondition["operator"]): boolean => operator === "present" || operator === "absent";
+export const isAlone = (operator: WebhookCondition["operator"]): boolean =>
+  operator === "present" || operator === "absent";

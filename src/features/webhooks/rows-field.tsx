@@ -23,8 +23,23 @@ interface RowsFieldProps<Row> {
   readonly children: (row: Row, change: (row: Row) => void, index: number) => ReactNode;
 }
 
-/** Several of the same, each a row of fields. Whoever adds one goes on in it; whoever removes one, with the next. */
-export function RowsField<Row>({ label, titled, hint, error, rows, fresh, most, nameOf, add, onChange, children }: RowsFieldProps<Row>) {
+/**
+ * Several of the same, each a row of fields. Whoever adds one goes on in it; whoever removes one, with the
+ * next.
+ */
+export function RowsField<Row>({
+  label,
+  titled,
+  hint,
+  error,
+  rows,
+  fresh,
+  most,
+  nameOf,
+  add,
+  onChange,
+  children,
+}: RowsFieldProps<Row>) {
   const { say } = useTexts();
   const id = useId();
   const list = useRef<HTMLDivElement>(null);
@@ -36,12 +51,24 @@ export function RowsField<Row>({ label, titled, hint, error, rows, fresh, most, 
     wanted.current = null;
   });
   return (
-    <div ref={list} className={styles.rows} role="group" aria-label={label} aria-describedby={error === undefined && hint === undefined ? undefined : describedBy(id)}>
-      {titled ? <p className={styles.titled} aria-hidden="true">{label}</p> : null}
+    <div
+      ref={list}
+      className={styles.rows}
+      role="group"
+      aria-label={label}
+      aria-describedby={error === undefined && hint === undefined ? undefined : describedBy(id)}
+    >
+      {titled ? (
+        <p className={styles.titled} aria-hidden="true">
+          {label}
+        </p>
+      ) : null}
       {rows.map((row, index) => (
         // What is typed belongs to the place, and nothing else tells two empty ones apart.
         <div key={nameOf(index)} className={styles.row} data-row="" role="group" aria-label={nameOf(index)}>
-          <div className={styles.cells}>{children(row, (next) => onChange(rows.with(index, next)), index)}</div>
+          <div className={styles.cells}>
+            {children(row, (next) => onChange(rows.with(index, next)), index)}
+          </div>
           <IconButton
             icon="trash"
             label={say.webhooks.editor.removeRow({ row: nameOf(index) })}

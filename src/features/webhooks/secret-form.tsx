@@ -25,7 +25,10 @@ interface Values {
   readonly webhooks: readonly string[];
 }
 
-/** A secret to be made or changed. Of one that is there the value stays: another takes its place by being rotated. */
+/**
+ * A secret to be made or changed. Of one that is there the value stays: another takes its place by being
+ * rotated.
+ */
 export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () => void }) {
   const { say } = useTexts();
   const { api, notices } = useServices();
@@ -37,8 +40,13 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
   const write = useWrite<NewSecret & { readonly kept: Secret | undefined }, Made | Secret>(
     (client, { name, webhooks, value, kept }) =>
       kept
-        ? client.PATCH("/secrets/{id}", { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } }, body: { name, ...(webhooks && { webhooks }) } })
-        : client.POST("/secrets", { body: { name, ...(webhooks && { webhooks }), ...(value !== undefined && { value }) } }),
+        ? client.PATCH("/secrets/{id}", {
+            params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version ?? 0}"` } },
+            body: { name, ...(webhooks && { webhooks }) },
+          })
+        : client.POST("/secrets", {
+            body: { name, ...(webhooks && { webhooks }), ...(value !== undefined && { value }) },
+          }),
     ["/secrets", "/secrets/{id}", "/secrets/{id}/history", "/webhooks", "/webhooks/{id}"],
   );
   const form = useCarefulForm<Secret, Values, Made | Secret>({
@@ -50,7 +58,13 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
     anew: false,
     schema: NewSecretBody,
     words: useSecretWords(),
-    save: ({ name = "", webhooks = [], value }, { kept, changed }) => write.run({ kept, name, ...onlyChanged({ webhooks: [...webhooks] }, kept ? changed : ["webhooks"]), ...(value !== undefined && { value }) }),
+    save: ({ name = "", webhooks = [], value }, { kept, changed }) =>
+      write.run({
+        kept,
+        name,
+        ...onlyChanged({ webhooks: [...webhooks] }, kept ? changed : ["webhooks"]),
+        ...(value !== undefined && { value }),
+      }),
     onSaved: (answer) => {
       const name = "secret" in answer ? (answer.secret.name ?? "") : (answer.name ?? "");
       if ("value" in answer && answer.value !== null) return setMade({ name, value: answer.value });
@@ -65,14 +79,47 @@ export function SecretForm({ secret, onClose }: { secret?: Secret; onClose: () =
   };
   const labels = { name: text.fields.name(), value: text.fields.value(), webhooks: text.fields.webhooks() };
   return (
-    <FormDialog form="drawer" open onClose={close} title={secret ? text.edit({ name: secret.name ?? "" }) : text.create()} verb={secret ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
-      <FormHead form={form} labels={labels} problems={{ conflict: text.full() }} facts={secretRecounted(say, formats).facts} named={{ webhooks: listed }} />
+    <FormDialog
+      form="drawer"
+      open
+      onClose={close}
+      title={secret ? text.edit({ name: secret.name ?? "" }) : text.create()}
+      verb={secret ? say.console.form.save() : say.console.record.create()}
+      busy={form.busy}
+      differs={form.changed.length > 0}
+      onSubmit={() => void form.submit()}
+    >
+      <FormHead
+        form={form}
+        labels={labels}
+        problems={{ conflict: text.full() }}
+        facts={secretRecounted(say, formats).facts}
+        named={{ webhooks: listed }}
+      />
       <FormField control={form.control} name="name">
-        {(field) => <TextField {...field} label={labels.name} hint={text.nameHint()} autoComplete="off" spellCheck={false} />}
+        {(field) => (
+          <TextField
+            {...field}
+            label={labels.name}
+            hint={text.nameHint()}
+            autoComplete="off"
+            spellCheck={false}
+          />
+        )}
       </FormField>
       {secret ? null : (
         <FormField control={form.control} name="value">
-          {(field) => <PasswordField {...field} label={labels.value} optional={say.console.form.optional()} hint={field.value === "" ? text.valueHint() : text.ownHint()} autoComplete="new-password" showLabel={say.console.form.showPassword()} hideLabel={say.console.form.hidePassword()} />}
+          {(field) => (
+            <PasswordField
+              {...field}
+              label={labels.value}
+              optional={say.console.form.optional()}
+              hint={field.value === "" ? text.valueHint() : text.ownHint()}
+              autoComplete="new-password"
+              showLabel={say.console.form.showPassword()}
+              hideLabel={say.console.form.hidePassword()}
+            />
+          )}
         </FormField>
       )}
       <FormField control={form.control} name="webhooks">

@@ -11,12 +11,26 @@ export function secretRecounted(say: TranslationFunctions, formats: Formats): Re
   return {
     path: "/secrets",
     final: true,
-    told: { edited: ({ name, moment: { before, after } }) => (typeof after?.["oldUntil"] === "string" && after["oldUntil"] !== before?.["oldUntil"] ? told.rotated({ name }) : "") },
+    told: {
+      edited: ({ name, moment: { before, after } }) =>
+        typeof after?.["oldUntil"] === "string" && after["oldUntil"] !== before?.["oldUntil"]
+          ? told.rotated({ name })
+          : "",
+    },
     nameOf: (state) => textIn(state, "name"),
     facts: [
       { member: "name", label: fields.name(), valueOf: (state) => textIn(state, "name") || null },
-      { member: "webhooks", label: fields.webhooks(), valueOf: ({ webhooks }) => formats.list(namesIn(webhooks, say.lists.kinds.gone())) || null },
-      { member: "traceId", passing: true, label: columns.traceId(), valueOf: (state) => textIn(state, "traceId") || null },
+      {
+        member: "webhooks",
+        label: fields.webhooks(),
+        valueOf: ({ webhooks }) => formats.list(namesIn(webhooks, say.lists.kinds.gone())) || null,
+      },
+      {
+        member: "traceId",
+        passing: true,
+        label: columns.traceId(),
+        valueOf: (state) => textIn(state, "traceId") || null,
+      },
       { member: "oldUntil", label: columns.oldUntil(), valueOf: ({ oldUntil }) => momentIn(oldUntil) },
     ],
     members: ["name", "webhooks"],

@@ -15,7 +15,11 @@ interface Words {
   /** Where the details of one stand. */
   readonly hrefOf: (id: string) => string;
   /** What can be done with one; null for those who may not. */
-  readonly act: { readonly edit: (secret: Secret) => void; readonly rotate: (secret: Secret) => void; readonly remove: (secret: Secret) => void } | null;
+  readonly act: {
+    readonly edit: (secret: Secret) => void;
+    readonly rotate: (secret: Secret) => void;
+    readonly remove: (secret: Secret) => void;
+  } | null;
 }
 
 /** Every column of the list, in its order. */
@@ -23,12 +27,55 @@ export function secretsColumns(words: Words): readonly ListColumn<Secret>[] {
   const { say, act } = words;
   const { columns, explained } = say.webhooks.secrets;
   return [
-    { id: "name", header: columns.name(), sortable: true, cell: (secret) => nameOf(secret, words), written: { kind: "text", of: ({ name }) => name } },
-    { id: "traceId", header: columns.traceId(), width: 232, explains: explained.traceId(), cell: (secret) => traceOf(secret, words), written: { kind: "text", of: ({ traceId }) => traceId } },
-    { id: "webhooks", header: columns.webhooks(), cell: (secret) => webhooksOf(secret, words), written: { kind: "text", of: ({ webhooks }) => namesIn(webhooks, say.lists.kinds.gone()).join(", ") } },
-    { id: "oldUntil", header: columns.oldUntil(), width: 164, explains: explained.oldUntil(), cell: ({ oldUntil }) => (oldUntil ? <Moment instant={oldUntil} /> : null), written: { kind: "moment", of: ({ oldUntil }) => oldUntil } },
-    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: (secret) => secret.createdAt } },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 116, pinned: true as const, keys: EDITS, cell: (secret: Secret) => actionsOf(secret, words) }] : []),
+    {
+      id: "name",
+      header: columns.name(),
+      sortable: true,
+      cell: (secret) => nameOf(secret, words),
+      written: { kind: "text", of: ({ name }) => name },
+    },
+    {
+      id: "traceId",
+      header: columns.traceId(),
+      width: 232,
+      explains: explained.traceId(),
+      cell: (secret) => traceOf(secret, words),
+      written: { kind: "text", of: ({ traceId }) => traceId },
+    },
+    {
+      id: "webhooks",
+      header: columns.webhooks(),
+      cell: (secret) => webhooksOf(secret, words),
+      written: { kind: "text", of: ({ webhooks }) => namesIn(webhooks, say.lists.kinds.gone()).join(", ") },
+    },
+    {
+      id: "oldUntil",
+      header: columns.oldUntil(),
+      width: 164,
+      explains: explained.oldUntil(),
+      cell: ({ oldUntil }) => (oldUntil ? <Moment instant={oldUntil} /> : null),
+      written: { kind: "moment", of: ({ oldUntil }) => oldUntil },
+    },
+    {
+      id: "createdAt",
+      header: columns.createdAt(),
+      width: 132,
+      sortable: true,
+      cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null),
+      written: { kind: "moment", of: (secret) => secret.createdAt },
+    },
+    ...(act
+      ? [
+          {
+            id: "actions",
+            header: columns.actions(),
+            width: 116,
+            pinned: true as const,
+            keys: EDITS,
+            cell: (secret: Secret) => actionsOf(secret, words),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -65,7 +112,11 @@ function traceOf({ traceId }: Secret, { say }: Words) {
 
 function webhooksOf({ webhooks }: Secret, { say, formats }: Words) {
   const names = namesIn(webhooks, say.lists.kinds.gone());
-  return names.length === 0 ? <span className={styles.quiet}>{say.webhooks.secrets.unused()}</span> : <span title={formats.list(names)}>{formats.list(names)}</span>;
+  return names.length === 0 ? (
+    <span className={styles.quiet}>{say.webhooks.secrets.unused()}</span>
+  ) : (
+    <span title={formats.list(names)}>{formats.list(names)}</span>
+  );
 }
 
 function actionsOf(secret: Secret, { say, act }: Words) {

@@ -3,7 +3,10 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { ManyEditing } from "../../resource/bulk-edit/many-editing.ts";
 import { programmedEditing } from "../../resource/bulk-edit/programmed-editing.ts";
 
-/** What many secrets can have alike: for whom they sign. Their values are of each alone, and nobody reads them. */
+/**
+ * What many secrets can have alike: for whom they sign. Their values are of each alone, and nobody reads
+ * them.
+ */
 export function secretsEditing({ webhooks: { secrets } }: TranslationFunctions): ManyEditing {
   const { fields, faults, webhooksHint } = secrets;
   return programmedEditing({
@@ -12,7 +15,12 @@ export function secretsEditing({ webhooks: { secrets } }: TranslationFunctions):
     members: ["webhooks"],
     fresh: { webhooks: [] },
     references: { webhooks: { one: "Webhook" } },
-    text: { fields, hints: { webhooks: webhooksHint }, faults: { webhooks: { "not-one-of": faults.gone } }, choices: {} },
+    text: {
+      fields,
+      hints: { webhooks: webhooksHint },
+      faults: { webhooks: { "not-one-of": faults.gone } },
+      choices: {},
+    },
     besides: ["/webhooks", "/webhooks/{id}"],
   });
 }

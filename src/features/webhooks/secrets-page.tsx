@@ -25,19 +25,31 @@ import { WebhooksTabs } from "./webhooks-tabs.tsx";
 
 const KINDS = ["secrets", "webhooks"];
 
-type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "rotate" | "remove"; readonly secret: Secret };
+type Doing =
+  | { readonly kind: "create" }
+  | { readonly kind: "edit" | "rotate" | "remove"; readonly secret: Secret };
 
 /** What deliveries are signed with. */
 export function SecretsPage({ id, part }: { readonly id?: string; readonly part?: string }) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.webhooks.secrets;
-  const { look, list, read, all } = useProgrammedList("/secrets", { rules: SECRETS_RULES, usual: BY_NAME, populate: ["webhooks"] });
+  const { look, list, read, all } = useProgrammedList("/secrets", {
+    rules: SECRETS_RULES,
+    usual: BY_NAME,
+    populate: ["webhooks"],
+  });
   const { view } = look;
   const mayWrite = useAbility("webhooks.write");
   const [doing, setDoing] = useState<Doing | null>(null);
   useCreateWish(mayWrite, text.create(), () => setDoing({ kind: "create" }));
-  const act = mayWrite ? { edit: (secret: Secret) => setDoing({ kind: "edit", secret }), rotate: (secret: Secret) => setDoing({ kind: "rotate", secret }), remove: (secret: Secret) => setDoing({ kind: "remove", secret }) } : null;
+  const act = mayWrite
+    ? {
+        edit: (secret: Secret) => setDoing({ kind: "edit", secret }),
+        rotate: (secret: Secret) => setDoing({ kind: "rotate", secret }),
+        remove: (secret: Secret) => setDoing({ kind: "remove", secret }),
+      }
+    : null;
   const beside = useBeside(id, part);
   const words = { say, formats, act, hrefOf: beside.hrefOf };
   const columns = secretsColumns(words);
@@ -53,11 +65,19 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
     path: "/secrets",
     versionOf: ({ version }) => version,
     edit: secretsEditing(say),
-    remove: (api, id, version) => api.DELETE("/secrets/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
+    remove: (api, id, version) =>
+      api.DELETE("/secrets/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   const secrets = (
     <>
-      <PageHeader title={say.webhooks.title()} windowTitle={say.windowTitle({ page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.table() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
+      <PageHeader
+        title={say.webhooks.title()}
+        windowTitle={say.windowTitle({
+          page: list.data?.data.find(({ _id }) => _id === id)?.name ?? text.table(),
+        })}
+        aside={list.data ? formats.number(all) : undefined}
+        action={list.data && all === 0 ? undefined : create}
+      />
       <WebhooksTabs current="secrets" />
       <p className={styles.lead}>{text.lead()}</p>
       <RecordList
@@ -72,8 +92,15 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
         usual={columns.map(({ id }) => id).filter((id) => id !== "createdAt")}
         sort={BY_NAME}
         narrow={secretLines(words)}
-        fields={[{ field: "webhooks", label: text.webhookFilter(), operators: ["is"], options: useWebhookNames() }]}
-        words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        fields={[
+          { field: "webhooks", label: text.webhookFilter(), operators: ["is"], options: useWebhookNames() },
+        ]}
+        words={{
+          table: text.table(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         first={create}
         bulk={mayWrite ? bulk : undefined}
       />
@@ -83,12 +110,28 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
     <>
       {beside.alone ? null : secrets}
       {id === undefined ? null : (
-        <RecordView recounted={secretRecounted(say, formats)} kinds={KINDS} listTitle={text.table()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} />
+        <RecordView
+          recounted={secretRecounted(say, formats)}
+          kinds={KINDS}
+          listTitle={text.table()}
+          id={id}
+          part={part}
+          beside={beside}
+          list={list.data}
+          view={view}
+          act={act}
+        />
       )}
       {doing?.kind === "create" ? <SecretForm onClose={close} /> : null}
       {doing?.kind === "edit" ? <SecretForm secret={doing.secret} onClose={close} /> : null}
       {doing?.kind === "rotate" ? <RotateSecret secret={doing.secret} onClose={close} /> : null}
-      {doing?.kind === "remove" ? <RemoveSecret secret={doing.secret} onClose={close} onRemoved={id === undefined ? undefined : beside.close} /> : null}
+      {doing?.kind === "remove" ? (
+        <RemoveSecret
+          secret={doing.secret}
+          onClose={close}
+          onRemoved={id === undefined ? undefined : beside.close}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,5 +1,9 @@
 import { useState } from "react";
-import type { WebhookEvent, WebhookPreview, WebhookPreviewRequest } from "../../../openapi/generated/console.ts";
+import type {
+  WebhookEvent,
+  WebhookPreview,
+  WebhookPreviewRequest,
+} from "../../../openapi/generated/console.ts";
 import { FailureText } from "../../resource/failure-text.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
 import type { RecordForm } from "../../resource/form/use-record-form.ts";
@@ -15,18 +19,29 @@ import styles from "./editor.module.css";
 import { EVENTS } from "./event-groups.ts";
 import type { WebhookValues } from "./webhook-values.ts";
 
-const TYPES = ["application/json", "application/xml", "application/x-www-form-urlencoded", "text/plain"] as const;
+const TYPES = [
+  "application/json",
+  "application/xml",
+  "application/x-www-form-urlencoded",
+  "text/plain",
+] as const;
 const EXAMPLE = '{"queue": {{ subject | json }}, "segment": {{ data.segment | json }}}';
 
 /** What is sent in the place of the event, and what it makes of one. */
-export function TemplateField({ form: { control, watch } }: { form: Pick<RecordForm<WebhookValues>, "control" | "watch"> }) {
+export function TemplateField({
+  form: { control, watch },
+}: {
+  form: Pick<RecordForm<WebhookValues>, "control" | "watch">;
+}) {
   const { say } = useTexts();
   const text = say.webhooks.editor;
   const [template, contentType, events] = [watch("template"), watch("contentType"), watch("events")];
   const [chosen, setChosen] = useState<WebhookEvent | null>(null);
   const event = chosen ?? events[0] ?? "queue-created";
   const [made, setMade] = useState<WebhookPreview | null>(null);
-  const preview = useWrite<WebhookPreviewRequest, WebhookPreview>((api, body) => api.POST("/webhooks-previews", { body }));
+  const preview = useWrite<WebhookPreviewRequest, WebhookPreview>((api, body) =>
+    api.POST("/webhooks-previews", { body }),
+  );
   const show = async () => {
     setMade(null);
     const outcome = await preview.run({ event, template, contentType });
@@ -36,15 +51,37 @@ export function TemplateField({ form: { control, watch } }: { form: Pick<RecordF
   return (
     <>
       <FormField control={control} name="template">
-        {(field) => <TextArea {...field} label={text.fields.template()} optional={say.console.form.optional()} hint={text.templateHint()} rows={8} code spellCheck={false} placeholder={EXAMPLE} />}
+        {(field) => (
+          <TextArea
+            {...field}
+            label={text.fields.template()}
+            optional={say.console.form.optional()}
+            hint={text.templateHint()}
+            rows={8}
+            code
+            spellCheck={false}
+            placeholder={EXAMPLE}
+          />
+        )}
       </FormField>
       {template.trim() === "" ? null : (
         <>
           <FieldPair>
             <FormField control={control} name="contentType">
-              {(field) => <SelectField {...field} label={text.fields.contentType()} options={TYPES.map((value) => ({ value, label: value }))} />}
+              {(field) => (
+                <SelectField
+                  {...field}
+                  label={text.fields.contentType()}
+                  options={TYPES.map((value) => ({ value, label: value }))}
+                />
+              )}
             </FormField>
-            <SelectField label={text.previewOf()} options={EVENTS.map((value) => ({ value, label: value }))} value={event} onChange={setChosen} />
+            <SelectField
+              label={text.previewOf()}
+              options={EVENTS.map((value) => ({ value, label: value }))}
+              value={event}
+              onChange={setChosen}
+            />
           </FieldPair>
           <div>
             <Button size="small" icon="eye" busy={preview.busy} onClick={() => void show()}>

@@ -24,7 +24,9 @@ export function TestPanel({ webhook: { _id: id, events }, unsaved }: { webhook: 
   const [chosen, setChosen] = useState<WebhookEvent | null>(null);
   const event = chosen ?? events?.[0] ?? "queue-created";
   const [traceId, setTraceId] = useState<string | null>(null);
-  const test = useWrite<WebhookEvent, WebhookTrace>((api, type) => api.POST("/webhooks/{id}/tests", { params: { path: { id } }, body: { event: type } }));
+  const test = useWrite<WebhookEvent, WebhookTrace>((api, type) =>
+    api.POST("/webhooks/{id}/tests", { params: { path: { id } }, body: { event: type } }),
+  );
   const { tries, awaits, late, failure } = useTries(traceId, 1);
   const send = async () => {
     setTraceId(null);
@@ -35,15 +37,29 @@ export function TestPanel({ webhook: { _id: id, events }, unsaved }: { webhook: 
   return (
     <FormSection title={text.title()}>
       <p className={styles.caption}>{text.text()}</p>
-      <SelectField label={text.event()} options={EVENTS.map((value) => ({ value, label: value }))} value={event} onChange={setChosen} />
+      <SelectField
+        label={text.event()}
+        options={EVENTS.map((value) => ({ value, label: value }))}
+        value={event}
+        onChange={setChosen}
+      />
       <div>
-        <Button icon="external" busy={test.busy || (awaits && !late)} onClick={() => void send()} {...(unsaved && { unavailable: text.unsaved() })}>
+        <Button
+          icon="external"
+          busy={test.busy || (awaits && !late)}
+          onClick={() => void send()}
+          {...(unsaved && { unavailable: text.unsaved() })}
+        >
           {text.send()}
         </Button>
       </div>
       {test.failure ? (
         <FailureBanner>
-          {test.failure.kind === "refused" && test.failure.code === "conflict" ? say.webhooks.logs.resendFull() : <FailureText failure={test.failure} />}
+          {test.failure.kind === "refused" && test.failure.code === "conflict" ? (
+            say.webhooks.logs.resendFull()
+          ) : (
+            <FailureText failure={test.failure} />
+          )}
         </FailureBanner>
       ) : null}
       {failure && !result ? (
@@ -71,10 +87,17 @@ function Result({ log: { _id, state, response, serverResponse, error, took = 0 }
   return (
     <div className={styles.result}>
       <p>
-        {state ? <TryState state={state} /> : null} {response ? text.answered({ status: response.statusCode, name: response.statusName, took: time }) : text.unanswered({ took: time })}
+        {state ? <TryState state={state} /> : null}{" "}
+        {response
+          ? text.answered({ status: response.statusCode, name: response.statusName, took: time })
+          : text.unanswered({ took: time })}
       </p>
       {error ? <p lang="en">{error}</p> : null}
-      {serverResponse ? <CodeText label={text.body()} text={serverResponse} /> : response ? <p className={styles.caption}>{text.empty()}</p> : null}
+      {serverResponse ? (
+        <CodeText label={text.body()} text={serverResponse} />
+      ) : response ? (
+        <p className={styles.caption}>{text.empty()}</p>
+      ) : null}
       <p>
         <TextLink href={`/webhooks/logs?log=${_id}`}>{text.log()}</TextLink>
       </p>

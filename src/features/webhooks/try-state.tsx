@@ -2,7 +2,11 @@ import type { WebhookTryState } from "../../../openapi/generated/console.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { type Family, StatusPill } from "../../ui/status-pill.tsx";
 
-const FAMILIES: Readonly<Record<WebhookTryState, Family>> = { delivered: "free", retrying: "away", failed: "bad" };
+const FAMILIES: Readonly<Record<WebhookTryState, Family>> = {
+  delivered: "free",
+  retrying: "away",
+  failed: "bad",
+};
 
 /** What became of a try. */
 export function TryState({ state }: { state: WebhookTryState }) {

@@ -8,7 +8,14 @@ export function useEditorWords(): FaultWords<WebhookValues> {
   const rows = faults.rows();
   return {
     name: { missing: faults.name(), "too-short": faults.name(), pattern: faults.name() },
-    url: { missing: faults.url(), "too-short": faults.noUrl(), "no-url": faults.noUrl(), credentials: faults.credentials(), fragment: faults.fragment(), "private-address": faults.privateAddress() },
+    url: {
+      missing: faults.url(),
+      "too-short": faults.noUrl(),
+      "no-url": faults.noUrl(),
+      credentials: faults.credentials(),
+      fragment: faults.fragment(),
+      "private-address": faults.privateAddress(),
+    },
     events: { "too-few": faults.events(), missing: faults.events() },
     headers: { rows },
     "headers/name": { reserved: faults.reserved(), taken: faults.twice() },

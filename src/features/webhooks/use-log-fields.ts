@@ -14,8 +14,24 @@ export function useLogFields(): readonly FilterField[] {
   const { filters } = say.webhooks.logs;
   return [
     { field: "webhook", label: filters.webhook(), operators: ["is"], options: webhooks },
-    { field: "event", label: filters.event(), operators: ["is"], options: EVENTS.map((value) => ({ value, label: value })) },
-    { field: "state", label: filters.state(), operators: ["is"], options: STATES.map((value) => ({ value, label: say.webhooks.states[value]() })) },
-    { field: "createdAt", label: filters.createdAt(), operators: ["min", "max"], days: true, valueWords: (day) => formats.day(Date.parse(day), "UTC") },
+    {
+      field: "event",
+      label: filters.event(),
+      operators: ["is"],
+      options: EVENTS.map((value) => ({ value, label: value })),
+    },
+    {
+      field: "state",
+      label: filters.state(),
+      operators: ["is"],
+      options: STATES.map((value) => ({ value, label: say.webhooks.states[value]() })),
+    },
+    {
+      field: "createdAt",
+      label: filters.createdAt(),
+      operators: ["min", "max"],
+      days: true,
+      valueWords: (day) => formats.day(Date.parse(day), "UTC"),
+    },
   ];
 }

@@ -5,4 +5,7 @@ import type { Choice } from "../../ui/choices-field.tsx";
 const ALL = 100;
 
 /** All secrets of the account, by their names; undefined until they are known. */
-export const useSecretNames = (): readonly Choice[] | undefined => useApiQuery("/secrets", { query: { $limit: ALL, $select: ["name"], $sort: { name: 1 } } }).data?.data.map(({ _id, name = "" }) => ({ value: _id, label: name }));
+export const useSecretNames = (): readonly Choice[] | undefined =>
+  useApiQuery("/secrets", { query: { $limit: ALL, $select: ["name"], $sort: { name: 1 } } }).data?.data.map(
+    ({ _id, name = "" }) => ({ value: _id, label: name }),
+  );

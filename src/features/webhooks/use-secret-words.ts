@@ -4,5 +4,14 @@ import { useTexts } from "../../services/use-texts.ts";
 export function useSecretWords() {
   const { faults } = useTexts().say.webhooks.secrets;
   const value = { "too-short": faults.value(), pattern: faults.value(), "no-key": faults.noKey() };
-  return { name: { missing: faults.name(), "too-short": faults.name(), pattern: faults.pattern(), taken: faults.taken() }, value, webhooks: { "not-one-of": faults.gone() } };
+  return {
+    name: {
+      missing: faults.name(),
+      "too-short": faults.name(),
+      pattern: faults.pattern(),
+      taken: faults.taken(),
+    },
+    value,
+    webhooks: { "not-one-of": faults.gone() },
+  };
 }

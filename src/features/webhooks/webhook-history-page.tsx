@@ -22,11 +22,24 @@ export function WebhookHistoryPage({ id }: { id: string }) {
   const title = say.webhooks.title();
   return (
     <>
-      {data ? <EditorHead webhook={data} /> : <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} />}
+      {data ? (
+        <EditorHead webhook={data} />
+      ) : (
+        <PageHeader title={title} windowTitle={say.windowTitle({ page: title })} />
+      )}
       <EditorTabs id={id} current="history" />
       <div className={styles.history}>
         <Panel>
-          <div className={styles.moments}>{data || failure ? <RecordHistory recounted={webhookRecounted(say, formats)} id={id} record={failure ? undefined : data} mayWrite={mayWrite} /> : null}</div>
+          <div className={styles.moments}>
+            {data || failure ? (
+              <RecordHistory
+                recounted={webhookRecounted(say, formats)}
+                id={id}
+                record={failure ? undefined : data}
+                mayWrite={mayWrite}
+              />
+            ) : null}
+          </div>
         </Panel>
       </div>
     </>

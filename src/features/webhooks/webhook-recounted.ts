@@ -5,7 +5,20 @@ import { textIn } from "../../resource/described/described-resource.ts";
 import { namesIn } from "../../resource/record/names-in.ts";
 import type { Recounted, State } from "../../resource/record/recounted.ts";
 
-const MEMBERS = ["name", "enabled", "method", "url", "verifySsl", "events", "conditions", "headers", "parameters", "secrets", "template", "contentType"] as const;
+const MEMBERS = [
+  "name",
+  "enabled",
+  "method",
+  "url",
+  "verifySsl",
+  "events",
+  "conditions",
+  "headers",
+  "parameters",
+  "secrets",
+  "template",
+  "contentType",
+] as const;
 
 /** How a webhook is told in its history, and what of it may be had back. */
 export function webhookRecounted(say: TranslationFunctions, formats: Formats): Recounted {
@@ -19,8 +32,14 @@ export function webhookRecounted(say: TranslationFunctions, formats: Formats): R
     url: ({ url = "" }) => url,
     verifySsl: ({ verifySsl }) => (verifySsl ? yes() : no()),
     events: ({ events = [] }) => formats.list(events),
-    conditions: ({ conditions = [] }) => rows(conditions.map(({ member, operator, value = "" }) => `${member} ${operators[operator]()} ${value}`.trim())),
-    headers: ({ headers = [] }) => rows(headers.map(({ name, value }) => `${name}: ${value ?? keptHeader()}`)),
+    conditions: ({ conditions = [] }) =>
+      rows(
+        conditions.map(({ member, operator, value = "" }) =>
+          `${member} ${operators[operator]()} ${value}`.trim(),
+        ),
+      ),
+    headers: ({ headers = [] }) =>
+      rows(headers.map(({ name, value }) => `${name}: ${value ?? keptHeader()}`)),
     parameters: ({ parameters = [] }) => rows(parameters.map(({ name, value }) => `${name}=${value}`)),
     secrets: ({ secrets }) => formats.list(namesIn(secrets, gone())),
     template: ({ template }) => template ?? "",
@@ -28,10 +47,17 @@ export function webhookRecounted(say: TranslationFunctions, formats: Formats): R
   };
   return {
     path: "/webhooks",
-    told: { edited: ({ name, moment: { before, after } }) => (after?.["goneAt"] && !before?.["goneAt"] ? say.webhooks.told.gone({ name }) : "") },
+    told: {
+      edited: ({ name, moment: { before, after } }) =>
+        after?.["goneAt"] && !before?.["goneAt"] ? say.webhooks.told.gone({ name }) : "",
+    },
     nameOf: (state) => textIn(state, "name"),
     // What the log keeps of a webhook is what the platform said of it then.
-    facts: MEMBERS.map((member) => ({ member, label: fields[member](), valueOf: (state: State) => (member in state ? told[member](state) : "") || null })),
+    facts: MEMBERS.map((member) => ({
+      member,
+      label: fields[member](),
+      valueOf: (state: State) => (member in state ? told[member](state) : "") || null,
+    })),
     members: MEMBERS,
     nothing: { template: null, secrets: [] },
   };

@@ -1,4 +1,10 @@
-import type { NewWebhook, Webhook, WebhookCondition, WebhookHeader, WebhookParameter } from "../../../openapi/generated/console.ts";
+import type {
+  NewWebhook,
+  Webhook,
+  WebhookCondition,
+  WebhookHeader,
+  WebhookParameter,
+} from "../../../openapi/generated/console.ts";
 
 /** A webhook as it is typed. */
 export interface WebhookValues {
@@ -17,11 +23,50 @@ export interface WebhookValues {
   readonly contentType: NonNullable<NewWebhook["contentType"]>;
 }
 
-const NEW: WebhookValues = { name: "", enabled: true, method: "POST", url: "", verifySsl: true, events: [], conditions: [], headers: [], parameters: [], secrets: [], template: "", contentType: "application/json" };
+const NEW: WebhookValues = {
+  name: "",
+  enabled: true,
+  method: "POST",
+  url: "",
+  verifySsl: true,
+  events: [],
+  conditions: [],
+  headers: [],
+  parameters: [],
+  secrets: [],
+  template: "",
+  contentType: "application/json",
+};
 
 /** A webhook as its form begins; a new one where there is none. */
 export function valuesOf(webhook: Webhook | null): WebhookValues {
   if (!webhook) return NEW;
-  const { name = "", enabled = true, method = "POST", url = "", verifySsl = true, events = [], conditions = [], headers = [], parameters = [], secrets = [], template, contentType = "application/json" } = webhook;
-  return { name, enabled, method, url, verifySsl, events, conditions, headers, parameters, secrets, template: template ?? "", contentType };
+  const {
+    name = "",
+    enabled = true,
+    method = "POST",
+    url = "",
+    verifySsl = true,
+    events = [],
+    conditions = [],
+    headers = [],
+    parameters = [],
+    secrets = [],
+    template,
+    contentType = "application/json",
+  } = webhook;
+  return {
+    name,
+    enabled,
+    method,
+    url,
+    verifySsl,
+    events,
+    conditions,
+    headers,
+    parameters,
+    secrets,
+    template: template ?? "",
+    contentType,
+  };
 }

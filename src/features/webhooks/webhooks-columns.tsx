@@ -15,7 +15,10 @@ interface Words {
   readonly say: TranslationFunctions;
   readonly formats: Formats;
   /** What can be done with one; null for those who may not. */
-  readonly act: { readonly edit: (webhook: Webhook) => void; readonly remove: (webhook: Webhook) => void } | null;
+  readonly act: {
+    readonly edit: (webhook: Webhook) => void;
+    readonly remove: (webhook: Webhook) => void;
+  } | null;
 }
 
 /** Every column of the list, in its order. */
@@ -23,14 +26,82 @@ export function webhooksColumns(words: Words): readonly ListColumn<Webhook>[] {
   const { say, formats, act } = words;
   const { columns, explained } = say.webhooks.list;
   return [
-    { id: "name", header: columns.name(), sortable: true, cell: nameOf, written: { kind: "text", of: ({ name }) => name } },
-    { id: "enabled", header: columns.enabled(), width: 88, cell: (webhook) => <span className={styles.switch}><EnabledSwitch webhook={webhook} mayWrite={act !== null} /></span>, written: { kind: "text", of: ({ enabled }) => (enabled ? say.lists.kinds.yes() : say.lists.kinds.no()) } },
-    { id: "url", header: columns.url(), sortable: true, cell: addressOf, written: { kind: "text", of: ({ url }) => url } },
-    { id: "events", header: columns.events(), width: 76, align: "end", cell: ({ events = [] }) => <span title={formats.list(events)}>{formats.number(events.length)}</span>, written: { kind: "text", of: ({ events = [] }) => events.join(", ") } },
-    { id: "lastDelivery", header: columns.lastDelivery(), width: 260, explains: explained.lastDelivery(), cell: (webhook) => lastOf(webhook, words), written: { kind: "text", of: ({ lastDelivery }) => lastDelivery && say.webhooks.states[lastDelivery.state]() } },
-    { id: "waiting", header: columns.waiting(), width: 96, align: "end", explains: explained.waiting(), cell: ({ waiting = 0 }) => formats.number(waiting), written: { kind: "number", of: ({ waiting }) => waiting } },
-    { id: "createdAt", header: columns.createdAt(), width: 132, sortable: true, cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null), written: { kind: "moment", of: (webhook) => webhook.createdAt } },
-    ...(act ? [{ id: "actions", header: columns.actions(), width: 96, pinned: true as const, keys: EDITS, cell: (webhook: Webhook) => actionsOf(webhook, words) }] : []),
+    {
+      id: "name",
+      header: columns.name(),
+      sortable: true,
+      cell: nameOf,
+      written: { kind: "text", of: ({ name }) => name },
+    },
+    {
+      id: "enabled",
+      header: columns.enabled(),
+      width: 88,
+      cell: (webhook) => (
+        <span className={styles.switch}>
+          <EnabledSwitch webhook={webhook} mayWrite={act !== null} />
+        </span>
+      ),
+      written: {
+        kind: "text",
+        of: ({ enabled }) => (enabled ? say.lists.kinds.yes() : say.lists.kinds.no()),
+      },
+    },
+    {
+      id: "url",
+      header: columns.url(),
+      sortable: true,
+      cell: addressOf,
+      written: { kind: "text", of: ({ url }) => url },
+    },
+    {
+      id: "events",
+      header: columns.events(),
+      width: 76,
+      align: "end",
+      cell: ({ events = [] }) => <span title={formats.list(events)}>{formats.number(events.length)}</span>,
+      written: { kind: "text", of: ({ events = [] }) => events.join(", ") },
+    },
+    {
+      id: "lastDelivery",
+      header: columns.lastDelivery(),
+      width: 260,
+      explains: explained.lastDelivery(),
+      cell: (webhook) => lastOf(webhook, words),
+      written: {
+        kind: "text",
+        of: ({ lastDelivery }) => lastDelivery && say.webhooks.states[lastDelivery.state](),
+      },
+    },
+    {
+      id: "waiting",
+      header: columns.waiting(),
+      width: 96,
+      align: "end",
+      explains: explained.waiting(),
+      cell: ({ waiting = 0 }) => formats.number(waiting),
+      written: { kind: "number", of: ({ waiting }) => waiting },
+    },
+    {
+      id: "createdAt",
+      header: columns.createdAt(),
+      width: 132,
+      sortable: true,
+      cell: ({ createdAt }) => (createdAt ? <Moment instant={createdAt} day /> : null),
+      written: { kind: "moment", of: (webhook) => webhook.createdAt },
+    },
+    ...(act
+      ? [
+          {
+            id: "actions",
+            header: columns.actions(),
+            width: 96,
+            pinned: true as const,
+            keys: EDITS,
+            cell: (webhook: Webhook) => actionsOf(webhook, words),
+          },
+        ]
+      : []),
   ];
 }
 
@@ -61,11 +132,16 @@ const addressOf = ({ method = "POST", url = "" }: Webhook) => (
   </span>
 );
 
-const logsOf = ({ _id, lastDelivery }: Webhook) => `/webhooks/logs?is.webhook=${_id}${lastDelivery ? `&log=${lastDelivery.log}` : ""}`;
+const logsOf = ({ _id, lastDelivery }: Webhook) =>
+  `/webhooks/logs?is.webhook=${_id}${lastDelivery ? `&log=${lastDelivery.log}` : ""}`;
 
 function stateOf({ lastDelivery, goneAt }: Webhook, { say }: Words) {
   if (goneAt) return <StatusPill family="bad">{say.webhooks.gone()}</StatusPill>;
-  return lastDelivery ? <TryState state={lastDelivery.state} /> : <span className={styles.quiet}>{say.webhooks.neverTried()}</span>;
+  return lastDelivery ? (
+    <TryState state={lastDelivery.state} />
+  ) : (
+    <span className={styles.quiet}>{say.webhooks.neverTried()}</span>
+  );
 }
 
 function lastOf(webhook: Webhook, words: Words) {
@@ -85,8 +161,17 @@ function actionsOf(webhook: Webhook, { say, act }: Words) {
   const { name = "" } = webhook;
   return act ? (
     <>
-      <IconButton icon="edit" keys="E" label={say.webhooks.list.edit({ name })} onClick={() => act.edit(webhook)} />
-      <IconButton icon="trash" label={say.webhooks.list.remove({ name })} onClick={() => act.remove(webhook)} />
+      <IconButton
+        icon="edit"
+        keys="E"
+        label={say.webhooks.list.edit({ name })}
+        onClick={() => act.edit(webhook)}
+      />
+      <IconButton
+        icon="trash"
+        label={say.webhooks.list.remove({ name })}
+        onClick={() => act.remove(webhook)}
+      />
     </>
   ) : null;
 }

@@ -8,7 +8,10 @@ import { valuesOf } from "./webhook-values.ts";
 
 const ALONE: readonly unknown[] = ["present", "absent"] satisfies readonly WebhookCondition["operator"][];
 
-/** What many webhooks can have alike: whether and how they are told, and of what. To whom, and with which headers, is of each alone. */
+/**
+ * What many webhooks can have alike: whether and how they are told, and of what. To whom, and with which
+ * headers, is of each alone.
+ */
 export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing {
   const text = webhooks.editor;
   const { fields, faults } = text;
@@ -20,7 +23,12 @@ export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing
     references: { secrets: { one: "Secret" } },
     text: {
       fields,
-      hints: { enabled: text.enabledHint, verifySsl: text.verifySslHint, conditions: text.notes.conditions, secrets: text.notes.secrets },
+      hints: {
+        enabled: text.enabledHint,
+        verifySsl: text.verifySslHint,
+        conditions: text.notes.conditions,
+        secrets: text.notes.secrets,
+      },
       faults: { events: { "too-few": faults.events }, secrets: { "not-one-of": faults.secretGone } },
       choices: { events: webhooks.events.names },
       rows: {
@@ -29,7 +37,10 @@ export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing
           add: text.addCondition,
           fields: { member: text.member, operator: text.operator, value: text.value },
           hints: { member: text.memberHint },
-          faults: { member: { missing: faults.rowMissing, pattern: faults.member }, value: { missing: faults.rowMissing } },
+          faults: {
+            member: { missing: faults.rowMissing, pattern: faults.member },
+            value: { missing: faults.rowMissing },
+          },
           choices: { operator: text.operators },
         },
       },
@@ -38,7 +49,11 @@ export function webhooksEditing({ webhooks }: TranslationFunctions): ManyEditing
     rowShows: ({ operator }, member) => member !== "value" || !ALONE.includes(operator),
     judge: ({ conditions = [] }) => {
       const kept = conditions as readonly WebhookCondition[]; // its schema is kept by then
-      return conditionFaults(kept).flatMap(({ value }, at) => (value === undefined ? [] : [{ field: "conditions", within: `${at}/value`, code: value, measure: null }]));
+      return conditionFaults(kept).flatMap(({ value }, at) =>
+        value === undefined
+          ? []
+          : [{ field: "conditions", within: `${at}/value`, code: value, measure: null }],
+      );
     },
     besides: ["/secrets"],
   });

@@ -26,11 +26,20 @@ export function WebhooksPage() {
   const formats = useFormats();
   const [, navigate] = useLocation();
   const text = say.webhooks.list;
-  const { look, list, read, all } = useProgrammedList("/webhooks", { rules: WEBHOOKS_RULES, ask: webhooksQuery });
+  const { look, list, read, all } = useProgrammedList("/webhooks", {
+    rules: WEBHOOKS_RULES,
+    ask: webhooksQuery,
+  });
   const mayWrite = useAbility("webhooks.write");
   const [doomed, setDoomed] = useState<Webhook | null>(null);
   useCreateWish(mayWrite, text.create(), () => navigate("/webhooks/editor/new"));
-  const words = { say, formats, act: mayWrite ? { edit: ({ _id }: Webhook) => navigate(`/webhooks/editor/${_id}`), remove: setDoomed } : null };
+  const words = {
+    say,
+    formats,
+    act: mayWrite
+      ? { edit: ({ _id }: Webhook) => navigate(`/webhooks/editor/${_id}`), remove: setDoomed }
+      : null,
+  };
   const columns = webhooksColumns(words);
   const create = mayWrite ? (
     <Button kind="primary" icon="plus" onClick={() => navigate("/webhooks/editor/new")}>
@@ -39,15 +48,25 @@ export function WebhooksPage() {
   ) : null;
   const bulk: BulkActs<Webhook> = {
     nameOf: ({ name = "" }) => name,
-    words: { list: say.webhooks.title(), removeOne: (name) => text.remove({ name }), removeText: text.removeText() },
+    words: {
+      list: say.webhooks.title(),
+      removeOne: (name) => text.remove({ name }),
+      removeText: text.removeText(),
+    },
     path: "/webhooks",
     versionOf: ({ version }) => version,
     edit: webhooksEditing(say),
-    remove: (api, id, version) => api.DELETE("/webhooks/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
+    remove: (api, id, version) =>
+      api.DELETE("/webhooks/{id}", { params: { path: { id }, ...ifUnchanged(version) } }),
   };
   return (
     <>
-      <PageHeader title={say.webhooks.title()} windowTitle={say.windowTitle({ page: say.webhooks.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
+      <PageHeader
+        title={say.webhooks.title()}
+        windowTitle={say.windowTitle({ page: say.webhooks.title() })}
+        aside={list.data ? formats.number(all) : undefined}
+        action={list.data && all === 0 ? undefined : create}
+      />
       <WebhooksTabs current="list" />
       <RecordList
         {...look}
@@ -62,10 +81,28 @@ export function WebhooksPage() {
         sort={BY_NAME}
         narrow={webhookLines(words)}
         fields={[
-          { field: "enabled", label: text.enabledFilter(), operators: ["is"], options: [{ value: "yes", label: say.lists.kinds.yes() }, { value: "no", label: say.lists.kinds.no() }] },
-          { field: "events", label: text.eventFilter(), operators: ["is"], options: EVENTS.map((event) => ({ value: event, label: say.webhooks.events.names[event]() })) },
+          {
+            field: "enabled",
+            label: text.enabledFilter(),
+            operators: ["is"],
+            options: [
+              { value: "yes", label: say.lists.kinds.yes() },
+              { value: "no", label: say.lists.kinds.no() },
+            ],
+          },
+          {
+            field: "events",
+            label: text.eventFilter(),
+            operators: ["is"],
+            options: EVENTS.map((event) => ({ value: event, label: say.webhooks.events.names[event]() })),
+          },
         ]}
-        words={{ table: text.table(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        words={{
+          table: text.table(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         first={create}
         bulk={mayWrite ? bulk : undefined}
       />

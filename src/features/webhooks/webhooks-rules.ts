@@ -12,7 +12,10 @@ export const USUAL_COLUMNS = ["name", "enabled", "url", "events", "lastDelivery"
 export const WEBHOOKS_RULES: ViewRules = {
   sortable: ["name", "url", "createdAt"],
   columns: [...USUAL_COLUMNS, "waiting", "createdAt"],
-  filters: { enabled: { operators: ["is"], values: ["yes", "no"] }, events: { operators: ["is"], values: EVENTS } },
+  filters: {
+    enabled: { operators: ["is"], values: ["yes", "no"] },
+    events: { operators: ["is"], values: EVENTS },
+  },
   sizes: [10, 25, 50, 100],
   choices: {},
   saved: "webhooks",

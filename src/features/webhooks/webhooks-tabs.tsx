@@ -6,5 +6,10 @@ const TABS = ["list", "secrets", "logs"] as const;
 /** The three lists of webhooks. */
 export function WebhooksTabs({ current }: { current: (typeof TABS)[number] }) {
   const text = useTexts().say.webhooks.tabs;
-  return <Tabs label={text.label()} tabs={TABS.map((tab) => ({ href: `/webhooks/${tab}`, label: text[tab](), current: tab === current }))} />;
+  return (
+    <Tabs
+      label={text.label()}
+      tabs={TABS.map((tab) => ({ href: `/webhooks/${tab}`, label: text[tab](), current: tab === current }))}
+    />
+  );
 }

@@ -8,7 +8,9 @@ export class AnswersOfMany {
   private readonly faults = new Map<string, readonly Fault[]>();
   private readonly known = new Map<string, object>();
 
-  /** How those stand by now of which it was said: as they were changed here, or by somebody else meanwhile. */
+  /**
+   * How those stand by now of which it was said: as they were changed here, or by somebody else meanwhile.
+   */
   get now(): ReadonlyMap<string, object> {
     return this.known;
   }

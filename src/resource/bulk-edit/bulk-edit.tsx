@@ -25,7 +25,10 @@ export interface BulkEditProps {
 
 const UNTOLD: ReadonlyMap<string, object> = new Map();
 
-/** Sets fields of many records at once, those that are ticked; then tells how far it is and what became of each. */
+/**
+ * Sets fields of many records at once, those that are ticked; then tells how far it is and what became of
+ * each.
+ */
 export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -33,7 +36,9 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
   const text = bulk.edit;
   const members = membersIn(editing);
   const form = useManyForm(editing, records);
-  const wordsOf = useFaultWords<Record<string, unknown>>(faultWordsOf(editing.said, editing.text, say.lists.week.faults));
+  const wordsOf = useFaultWords<Record<string, unknown>>(
+    faultWordsOf(editing.said, editing.text, say.lists.week.faults),
+  );
   const { running, start } = useBulkRun(...editing.reads);
   const [answers] = useState(() => new AnswersOfMany());
   const labelOf = (member: string) => wordsIn(editing.text.fields[member]) ?? member;
@@ -44,8 +49,22 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
         .map(({ pointer, code, message }) => faultAt(pointer, code, message))
         .map((fault) => say.console.form.fault({ field: labelOf(fault.field), message: wordsOf(fault) }))
         .join(" · ") || undefined;
-    const words = { title, done: bulk.changed, isDone: bulk.isChanged, isUnanswered: bulk.mayBeChanged, refused: { "stale-version": text.stale(), unprocessable: text.refused(), ...editing.refused }, said };
-    return <BulkProgress run={running} words={words} total={records.length} onClose={(results) => onClose(results, answers.now)} />;
+    const words = {
+      title,
+      done: bulk.changed,
+      isDone: bulk.isChanged,
+      isUnanswered: bulk.mayBeChanged,
+      refused: { "stale-version": text.stale(), unprocessable: text.refused(), ...editing.refused },
+      said,
+    };
+    return (
+      <BulkProgress
+        run={running}
+        words={words}
+        total={records.length}
+        onClose={(results) => onClose(results, answers.now)}
+      />
+    );
   }
   const rows = new Map(records.map((record) => [record.id, record]));
   const change: ActOne = async (api, id, version) => {
@@ -53,12 +72,28 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
     if (!record) throw new Error("None but those that are picked is changed.");
     return answers.noted(id, await editing.change(api, { id, version, body: form.bodyOf(record) }));
   };
-  const errors = fieldErrors(form.faults, ({ names, ...fault }) => (names.length === 0 ? wordsOf(fault) : text.inSome({ message: wordsOf(fault), names: formats.list(names.slice(0, NAMED)) })));
+  const errors = fieldErrors(form.faults, ({ names, ...fault }) =>
+    names.length === 0
+      ? wordsOf(fault)
+      : text.inSome({ message: wordsOf(fault), names: formats.list(names.slice(0, NAMED)) }),
+  );
   const isIdle = form.tries > 0 && form.count === 0 && form.faults.length === 0;
   const refusal = isIdle ? (form.ticked.length === 0 ? text.nothing() : text.same()) : null;
   return (
-    <ManyDialog title={title} verb={say.console.form.save()} refusal={refusal} differs={form.count > 0} onClose={() => onClose([], UNTOLD)} onSubmit={() => (form.attempt() ? void start(records, change) : undefined)}>
-      <FormSummary errors={errors} failure={null} labels={Object.fromEntries(members.map((member) => [member, labelOf(member)]))} tries={form.tries} />
+    <ManyDialog
+      title={title}
+      verb={say.console.form.save()}
+      refusal={refusal}
+      differs={form.count > 0}
+      onClose={() => onClose([], UNTOLD)}
+      onSubmit={() => (form.attempt() ? void start(records, change) : undefined)}
+    >
+      <FormSummary
+        errors={errors}
+        failure={null}
+        labels={Object.fromEntries(members.map((member) => [member, labelOf(member)]))}
+        tries={form.tries}
+      />
       {editing.parts.map(([heading, inIt]) => {
         const offered = inIt.filter((member) => form.offered.includes(member));
         return offered.length === 0 ? null : (

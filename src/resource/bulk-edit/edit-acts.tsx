@@ -23,14 +23,30 @@ export function EditActs({ bulk: { edit, gifts }, list, records, onEdit }: EditA
   const { say } = useTexts();
   const text = say.lists.bulk.edit;
   if (!edit) return null;
-  const only = (members: readonly string[]): ManyEditing => ({ ...edit, parts: edit.parts.flatMap(([heading, inIt]) => (inIt.some((member) => members.includes(member)) ? [[heading, inIt.filter((member) => members.includes(member))] as const] : [])) });
+  const only = (members: readonly string[]): ManyEditing => ({
+    ...edit,
+    parts: edit.parts.flatMap(([heading, inIt]) =>
+      inIt.some((member) => members.includes(member))
+        ? [[heading, inIt.filter((member) => members.includes(member))] as const]
+        : [],
+    ),
+  });
   return (
     <>
-      <Button size="small" icon="edit" onClick={() => onEdit({ records, editing: edit, title: text.title({ list, count: records.length }) })}>
+      <Button
+        size="small"
+        icon="edit"
+        onClick={() => onEdit({ records, editing: edit, title: text.title({ list, count: records.length }) })}
+      >
         {text.verb()}
       </Button>
       {gifts?.map(({ label, icon, title, members }) => (
-        <Button key={label} size="small" icon={icon} onClick={() => onEdit({ records, editing: only(members), title: title(records.length) })}>
+        <Button
+          key={label}
+          size="small"
+          icon={icon}
+          onClick={() => onEdit({ records, editing: only(members), title: title(records.length) })}
+        >
           {label}
         </Button>
       ))}

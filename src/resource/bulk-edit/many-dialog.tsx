@@ -19,7 +19,16 @@ interface ManyDialogProps {
 export function ManyDialog({ title, verb, refusal, differs, onClose, onSubmit, children }: ManyDialogProps) {
   const text = useTexts().say.lists.bulk.edit;
   return (
-    <FormDialog open form="drawer" title={title} verb={verb} busy={false} onClose={onClose} onSubmit={onSubmit} differs={differs}>
+    <FormDialog
+      open
+      form="drawer"
+      title={title}
+      verb={verb}
+      busy={false}
+      onClose={onClose}
+      onSubmit={onSubmit}
+      differs={differs}
+    >
       <p>{text.how()}</p>
       {refusal === null ? null : (
         <Banner family="bad" role="alert">

@@ -13,7 +13,10 @@ export interface PickedRow<Row = object> extends PickedRecord {
 
 /** What of the records of a list can be set for many of them at once, and what each has to keep. */
 export interface ManyEditing {
-  readonly said: Pick<Said, "members" | "kinds" | "choices" | "defaults" | "rows" | "references" | "when" | "needed" | "readOnly">;
+  readonly said: Pick<
+    Said,
+    "members" | "kinds" | "choices" | "defaults" | "rows" | "references" | "when" | "needed" | "readOnly"
+  >;
   readonly text: MemberWords;
   /** What can be set, in the parts of the form; the heading of those of no part is "". */
   readonly parts: readonly (readonly [heading: string, members: readonly string[]])[];
@@ -23,7 +26,10 @@ export interface ManyEditing {
   /** What the form asks of this record. */
   readonly judgementOf: (record: Values) => Judgement<Record<string, unknown>>;
   /** Changes one, as long as it has the version that was listed. */
-  readonly change: (api: Api, about: { readonly id: string; readonly version: number | undefined; readonly body: Values }) => ReturnType<ActOne>;
+  readonly change: (
+    api: Api,
+    about: { readonly id: string; readonly version: number | undefined; readonly body: Values },
+  ) => ReturnType<ActOne>;
   /** Why one is refused, by the code of the problem, where the usual words would not say it. */
   readonly refused?: Readonly<Record<string, string>> | undefined;
   /** What shows these records, read anew once many were changed. */
@@ -31,4 +37,5 @@ export interface ManyEditing {
 }
 
 /** Everything that can be set. */
-export const membersIn = ({ parts }: Pick<ManyEditing, "parts">): readonly string[] => parts.flatMap(([, members]) => members);
+export const membersIn = ({ parts }: Pick<ManyEditing, "parts">): readonly string[] =>
+  parts.flatMap(([, members]) => members);

@@ -24,15 +24,48 @@ interface ManyFieldProps {
   readonly onWay: (way: Way) => void;
 }
 
-/** One field of many records: whether it is set, to what, and what becomes of the values that are there where it holds several. */
-export function ManyField({ editing, member, ticked, needed, told, value, way, error, onTick, onChange, onWay }: ManyFieldProps) {
+/**
+ * One field of many records: whether it is set, to what, and what becomes of the values that are there where
+ * it holds several.
+ */
+export function ManyField({
+  editing,
+  member,
+  ticked,
+  needed,
+  told,
+  value,
+  way,
+  error,
+  onTick,
+  onChange,
+  onWay,
+}: ManyFieldProps) {
   const { say } = useTexts();
   const text = say.lists.bulk.edit;
   const label = wordsIn(editing.text.fields[member]) ?? member;
   return (
-    <ManySetting id={`field-${member}`} label={text.set({ field: label })} ticked={ticked} kept={needed} onTick={onTick}>
+    <ManySetting
+      id={`field-${member}`}
+      label={text.set({ field: label })}
+      ticked={ticked}
+      kept={needed}
+      onTick={onTick}
+    >
       {isSet(editing.said, member) ? <WayField field={label} value={way} onChange={onWay} /> : null}
-      <DescribedField said={editing.said} text={editing.text} long={editing.long} rowShows={editing.rowShows} told={told} member={member} label={label} value={value} onChange={onChange} error={error?.message} faults={faultsWithin(error)} />
+      <DescribedField
+        said={editing.said}
+        text={editing.text}
+        long={editing.long}
+        rowShows={editing.rowShows}
+        told={told}
+        member={member}
+        label={label}
+        value={value}
+        onChange={onChange}
+        error={error?.message}
+        faults={faultsWithin(error)}
+      />
     </ManySetting>
   );
 }

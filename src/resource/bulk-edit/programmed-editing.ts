@@ -33,12 +33,33 @@ const NOBODY: ManyEditing["said"]["references"] = {};
 const NO_MORE: Readonly<Record<string, readonly string[]>> = {};
 const NOTHING_ELSE: readonly ReadPath[] = [];
 
-/** What of the records of a list that no description is of can be set for many of them at once. What each has to keep follows from the contract. */
-export function programmedEditing({ path, body, members, fresh, references = NOBODY, needed = NO_MORE, judge, besides = NOTHING_ELSE, ...shown }: Programmed): ManyEditing {
+/**
+ * What of the records of a list that no description is of can be set for many of them at once. What each has
+ * to keep follows from the contract.
+ */
+export function programmedEditing({
+  path,
+  body,
+  members,
+  fresh,
+  references = NOBODY,
+  needed = NO_MORE,
+  judge,
+  besides = NOTHING_ELSE,
+  ...shown
+}: Programmed): ManyEditing {
   const said = saidInSchema(body, { references, fresh });
   return {
     ...shown,
-    said: { ...said, rows: Object.fromEntries(Object.entries(said.rows).map(([member, rows]) => [member, { ...rows, needed: [...(rows.needed ?? []), ...(needed[member] ?? [])] }])) },
+    said: {
+      ...said,
+      rows: Object.fromEntries(
+        Object.entries(said.rows).map(([member, rows]) => [
+          member,
+          { ...rows, needed: [...(rows.needed ?? []), ...(needed[member] ?? [])] },
+        ]),
+      ),
+    },
     parts: [["", members]],
     judgementOf: () => ({ schema: body, judge }),
     change: changeListed(path),

@@ -10,12 +10,28 @@ interface Besides {
   readonly fresh: Values;
 }
 
-/** What the schema of a change says of the members of a record that no description is of, as a description would have said it. */
-export const saidInSchema = (schema: BodySchema, { references, fresh }: Besides): ManyEditing["said"] => ({ ...membersIn(nodeIn(schema), references), references, defaults: fresh, when: {}, readOnly: [] });
+/**
+ * What the schema of a change says of the members of a record that no description is of, as a description
+ * would have said it.
+ */
+export const saidInSchema = (schema: BodySchema, { references, fresh }: Besides): ManyEditing["said"] => ({
+  ...membersIn(nodeIn(schema), references),
+  references,
+  defaults: fresh,
+  when: {},
+  readOnly: [],
+});
 
-function membersIn(schema: SchemaNode, references: Besides["references"]): MembersSaid & { readonly needed: readonly string[] } {
-  const nodes = Object.entries(nodeIn(schema["properties"])).map(([member, node]) => [member, nodeIn(node)] as const);
-  const known = <Found>(find: (node: SchemaNode, member: string) => Found | undefined): Readonly<Record<string, Found>> =>
+function membersIn(
+  schema: SchemaNode,
+  references: Besides["references"],
+): MembersSaid & { readonly needed: readonly string[] } {
+  const nodes = Object.entries(nodeIn(schema["properties"])).map(
+    ([member, node]) => [member, nodeIn(node)] as const,
+  );
+  const known = <Found>(
+    find: (node: SchemaNode, member: string) => Found | undefined,
+  ): Readonly<Record<string, Found>> =>
     Object.fromEntries(
       nodes.flatMap(([member, node]) => {
         const found = find(node, member);
@@ -33,17 +49,21 @@ function membersIn(schema: SchemaNode, references: Besides["references"]): Membe
     rows: known((node) => {
       const rows = nodeIn(node["items"]);
       const most = node["maxItems"];
-      return "properties" in rows ? { ...membersIn(rows, {}), ...(typeof most === "number" && { most }) } : undefined;
+      return "properties" in rows
+        ? { ...membersIn(rows, {}), ...(typeof most === "number" && { most }) }
+        : undefined;
     }),
   };
 }
 
 /** Whether something stands in a member at any time. */
-const isFilled = ({ type, minItems, minLength }: SchemaNode): boolean => Number(minItems ?? 0) > 0 || (type === "string" && Number(minLength ?? 0) > 0);
+const isFilled = ({ type, minItems, minLength }: SchemaNode): boolean =>
+  Number(minItems ?? 0) > 0 || (type === "string" && Number(minLength ?? 0) > 0);
 
 const textsIn = (value: unknown): readonly string[] => (Array.isArray(value) ? value.map(String) : []);
 
-const choicesOf = (node: SchemaNode): readonly string[] | undefined => (Array.isArray(node["enum"]) ? textsIn(node["enum"]) : undefined);
+const choicesOf = (node: SchemaNode): readonly string[] | undefined =>
+  Array.isArray(node["enum"]) ? textsIn(node["enum"]) : undefined;
 
 /** What a member holds, in the words of descriptions. */
 function kindOf(node: SchemaNode, isNamed: boolean): string {

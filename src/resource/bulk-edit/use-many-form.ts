@@ -1,6 +1,17 @@
 import { useState } from "react";
 import type { Way } from "../named-after.ts";
-import { begunMembers, changeBody, type Changes, isSet, manyFaults, neededMembers, newValue, offeredMembers, realChanges, sharedValue } from "./many-changes.ts";
+import {
+  begunMembers,
+  changeBody,
+  type Changes,
+  isSet,
+  manyFaults,
+  neededMembers,
+  newValue,
+  offeredMembers,
+  realChanges,
+  sharedValue,
+} from "./many-changes.ts";
 import type { ManyEditing, PickedRow } from "./many-editing.ts";
 
 /** What is to be set in many records: which fields, how and to what, and what would be refused. */
@@ -15,7 +26,8 @@ export function useManyForm(editing: ManyEditing, records: readonly PickedRow[])
     if (member in typed) return typed[member];
     return wayOf(member) === "replace" ? sharedValue(editing, records, member) : newValue(editing, member);
   };
-  const changesOf = (members: readonly string[]): Changes => Object.fromEntries(members.map((member) => [member, { way: wayOf(member), value: valueOf(member) }]));
+  const changesOf = (members: readonly string[]): Changes =>
+    Object.fromEntries(members.map((member) => [member, { way: wayOf(member), value: valueOf(member) }]));
 
   const offered = offeredMembers(editing, records, changesOf(wanted));
   const ticked = wanted.filter((member) => offered.includes(member));
@@ -34,7 +46,8 @@ export function useManyForm(editing: ManyEditing, records: readonly PickedRow[])
     tries,
     wayOf,
     valueOf,
-    tick: (member: string, on: boolean) => setWanted(on ? [...wanted, member] : wanted.filter((one) => one !== member)),
+    tick: (member: string, on: boolean) =>
+      setWanted(on ? [...wanted, member] : wanted.filter((one) => one !== member)),
     put: (member: string, value: unknown) => setTyped({ ...typed, [member]: value }),
     become: (member: string, way: Way) => setWays({ ...ways, [member]: way }),
     /** Whether all of it may be sent. */

@@ -3,16 +3,28 @@ interface Placed {
   readonly pinned?: true | undefined;
 }
 
-/** The columns that are shown, in the order in which somebody wants them: the first tells the rows apart and stays, those that are pinned come last. */
-export function shownInOrder<Column extends Placed>(columns: readonly Column[], wanted: readonly string[]): Column[] {
+/**
+ * The columns that are shown, in the order in which somebody wants them: the first tells the rows apart and
+ * stays, those that are pinned come last.
+ */
+export function shownInOrder<Column extends Placed>(
+  columns: readonly Column[],
+  wanted: readonly string[],
+): Column[] {
   const [first, ...others] = columns;
   if (!first) return [];
   const asked = wanted.flatMap((id) => others.find((column) => column.id === id) ?? []);
   return [first, ...asked.filter(({ pinned }) => !pinned), ...asked.filter(({ pinned }) => pinned)];
 }
 
-/** All but the first, in the order of the chooser: those that are shown as they stand, and each other where it stands by itself. */
-export function choosable<Column extends Placed>(columns: readonly Column[], wanted: readonly string[]): Column[] {
+/**
+ * All but the first, in the order of the chooser: those that are shown as they stand, and each other where it
+ * stands by itself.
+ */
+export function choosable<Column extends Placed>(
+  columns: readonly Column[],
+  wanted: readonly string[],
+): Column[] {
   const shown = shownInOrder(columns, wanted).slice(1);
   const natural = columns.slice(1);
   for (const [at, column] of natural.entries()) {

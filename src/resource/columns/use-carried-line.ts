@@ -15,12 +15,18 @@ const lineAt = (list: HTMLElement, y: number): HTMLElement | undefined => {
   return lines.find((line) => y < line.getBoundingClientRect().bottom) ?? lines.at(-1);
 };
 
-/** What comes before and after a line is to be seen: a list that is longer than its window goes on that way. */
+/**
+ * What comes before and after a line is to be seen: a list that is longer than its window goes on that way.
+ */
 const showAround = (line: HTMLElement) => {
-  for (const beside of [line.previousElementSibling, line.nextElementSibling]) beside?.scrollIntoView({ block: "nearest" });
+  for (const beside of [line.previousElementSibling, line.nextElementSibling])
+    beside?.scrollIntoView({ block: "nearest" });
 };
 
-/** Lines of a list that a mouse carries to their places, or a finger by its grip: what the list and each line need for it. */
+/**
+ * Lines of a list that a mouse carries to their places, or a finger by its grip: what the list and each line
+ * need for it.
+ */
 export function useCarriedLine(settle: (id: string, over: string) => void) {
   // The moves of a pointer are drawn when there is time, and it may be let go before that.
   const latest = useRef<Carried | null>(null);

@@ -10,10 +10,14 @@ import type { useView } from "../use-view.ts";
 const listOf = (path: string): string => path.replace(/\/[0-9a-f]{24}(\/.*)?$/, "/:id$1");
 
 /**
- * Changes which columns a list shows, and remembers it for this person. What was remembered goes into the address as soon
- * as one arrives with none: a link says what one sees.
+ * Changes which columns a list shows, and remembers it for this person. What was remembered goes into the
+ * address as soon as one arrives with none: a link says what one sees.
  */
-export function useKeptColumns({ view, change, rules }: Pick<ReturnType<typeof useView>, "view" | "change"> & { readonly rules: ViewRules }) {
+export function useKeptColumns({
+  view,
+  change,
+  rules,
+}: Pick<ReturnType<typeof useView>, "view" | "change"> & { readonly rules: ViewRules }) {
   const { storage } = useServices();
   const person = useHolder()?.user._id ?? "";
   const [path] = useLocation();
@@ -34,6 +38,12 @@ export function useKeptColumns({ view, change, rules }: Pick<ReturnType<typeof u
 
 /** What was remembered, as far as an address may say it: a list may have lost a column since. */
 function known({ columns, widths }: KeptColumns, view: View, rules: ViewRules): KeptColumns {
-  const said = readView(writeView({ ...view, columns: columns?.filter((id) => rules.columns.includes(id)) ?? null, widths }, rules), rules);
+  const said = readView(
+    writeView(
+      { ...view, columns: columns?.filter((id) => rules.columns.includes(id)) ?? null, widths },
+      rules,
+    ),
+    rules,
+  );
   return { columns: said.columns?.length ? said.columns : null, widths: said.widths };
 }

@@ -10,10 +10,19 @@ export interface Copied {
   readonly address: string | null;
 }
 
-/** Each form in which a record is copied, as a text. The command names the access token and does not hold it. */
-export const copiedForms = ({ id, link, record, address }: Copied): readonly (readonly [form: CopiedForm, text: string])[] => [
+/**
+ * Each form in which a record is copied, as a text. The command names the access token and does not hold it.
+ */
+export const copiedForms = ({
+  id,
+  link,
+  record,
+  address,
+}: Copied): readonly (readonly [form: CopiedForm, text: string])[] => [
   ["link", link],
   ["id", id],
   ["json", JSON.stringify(record, null, 2)],
-  ...(address === null ? [] : [["curl", `curl --globoff --url '${address}' --header "Authorization: Bearer $TOKEN"`] as const]),
+  ...(address === null
+    ? []
+    : [["curl", `curl --globoff --url '${address}' --header "Authorization: Bearer $TOKEN"`] as const]),
 ];

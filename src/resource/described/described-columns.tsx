@@ -7,7 +7,13 @@ import { EDITS, type ListColumn } from "../../ui/list-column.ts";
 import type { NarrowRow } from "../../ui/table/live-column.ts";
 import { madeBy } from "../made-by.ts";
 import { Moment } from "../moment.tsx";
-import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
+import {
+  type DescribedRecord,
+  type DescribedResource,
+  type DescribedWords,
+  textIn,
+  wordsIn,
+} from "./described-resource.ts";
 import { describedCell } from "./described-cell.tsx";
 import styles from "./described-columns.module.css";
 import type { DescribedSlots } from "./described-slots.ts";
@@ -15,8 +21,17 @@ import { describedWritten } from "./described-written.ts";
 import type { Said } from "./described-view.ts";
 import { removalTexts } from "./removal-texts.ts";
 
-/** How wide a column is where its resource says nothing: as wide as the longest of what it holds, in any language. */
-const WIDTHS: Readonly<Record<string, number>> = { moment: 176, date: 132, boolean: 112, integer: 112, number: 112 };
+/**
+ * How wide a column is where its resource says nothing: as wide as the longest of what it holds, in any
+ * language.
+ */
+const WIDTHS: Readonly<Record<string, number>> = {
+  moment: 176,
+  date: 132,
+  boolean: 112,
+  integer: 112,
+  number: 112,
+};
 const NUMBERS: ReadonlySet<string> = new Set(["integer", "number"]);
 
 interface Shown {
@@ -29,7 +44,10 @@ interface Shown {
   /** Where the details of a record stand. */
   readonly hrefOf: (id: string) => string;
   /** What can be done with a record; null for those who may not. */
-  readonly act: { readonly edit: (record: DescribedRecord) => void; readonly remove: ((record: DescribedRecord) => void) | null } | null;
+  readonly act: {
+    readonly edit: (record: DescribedRecord) => void;
+    readonly remove: ((record: DescribedRecord) => void) | null;
+  } | null;
 }
 
 /** A column for each member, by whom and when it was made, and what can be done with it. */
@@ -41,20 +59,67 @@ export function describedColumns(shown: Shown): readonly ListColumn<DescribedRec
   };
   const own = slots.columns ?? [];
   const columns: readonly ListColumn<DescribedRecord>[] = [
-    ...said.members.map((member) => ({ id: member, header: wordsIn(text.fields[member]) ?? member, sortable: said.sort.includes(member), ...widthOf(member), ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }), cell: (record: DescribedRecord) => (member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown)), written: describedWritten(member, shown) })),
-    { id: "createdBy", header: say.lists.record.createdBy(), width: 160, cell: (record) => madeBy(record.createdBy, say), written: { kind: "text", of: (record) => madeBy(record.createdBy, say) } },
-    { id: "createdAt", header: say.console.record.createdAt(), sortable: true, width: 132, cell: ({ createdAt }) => <Moment instant={createdAt} day />, written: { kind: "moment", of: ({ createdAt }) => createdAt } },
-    { id: "updatedAt", header: say.lists.record.updatedAt(), sortable: true, width: 132, cell: (record) => <Moment instant={textIn(record, "updatedAt")} day />, written: { kind: "moment", of: (record) => textIn(record, "updatedAt") } },
-    ...(act ? [{ id: "actions", header: say.console.record.actions(), width: slots.acts ? 128 : 96, pinned: true as const, keys: [...EDITS, ...(slots.keys ?? [])], cell: (record: DescribedRecord) => actionsOf(record, shown) }] : []),
+    ...said.members.map((member) => ({
+      id: member,
+      header: wordsIn(text.fields[member]) ?? member,
+      sortable: said.sort.includes(member),
+      ...widthOf(member),
+      ...(NUMBERS.has(said.kinds[member] ?? "") && { align: "end" as const }),
+      cell: (record: DescribedRecord) =>
+        member === resource.title ? openingOf(record, shown) : describedCell(record, member, shown),
+      written: describedWritten(member, shown),
+    })),
+    {
+      id: "createdBy",
+      header: say.lists.record.createdBy(),
+      width: 160,
+      cell: (record) => madeBy(record.createdBy, say),
+      written: { kind: "text", of: (record) => madeBy(record.createdBy, say) },
+    },
+    {
+      id: "createdAt",
+      header: say.console.record.createdAt(),
+      sortable: true,
+      width: 132,
+      cell: ({ createdAt }) => <Moment instant={createdAt} day />,
+      written: { kind: "moment", of: ({ createdAt }) => createdAt },
+    },
+    {
+      id: "updatedAt",
+      header: say.lists.record.updatedAt(),
+      sortable: true,
+      width: 132,
+      cell: (record) => <Moment instant={textIn(record, "updatedAt")} day />,
+      written: { kind: "moment", of: (record) => textIn(record, "updatedAt") },
+    },
+    ...(act
+      ? [
+          {
+            id: "actions",
+            header: say.console.record.actions(),
+            width: slots.acts ? 128 : 96,
+            pinned: true as const,
+            keys: [...EDITS, ...(slots.keys ?? [])],
+            cell: (record: DescribedRecord) => actionsOf(record, shown),
+          },
+        ]
+      : []),
   ];
   if (own.length === 0) return columns;
-  const all = [...columns.map((column) => own.find(({ id }) => id === column.id) ?? column), ...own.filter(({ id }) => !columns.some((column) => column.id === id))];
+  const all = [
+    ...columns.map((column) => own.find(({ id }) => id === column.id) ?? column),
+    ...own.filter(({ id }) => !columns.some((column) => column.id === id)),
+  ];
   return inOrder(all, resource.usual ?? []);
 }
 
 /** The usual columns as they are said, then the others; what can be done comes last. */
-function inOrder(columns: readonly ListColumn<DescribedRecord>[], usual: readonly string[]): readonly ListColumn<DescribedRecord>[] {
-  const placeOf = (id: string) => (id === "actions" ? columns.length + 1 : usual.includes(id) ? usual.indexOf(id) : columns.length);
+function inOrder(
+  columns: readonly ListColumn<DescribedRecord>[],
+  usual: readonly string[],
+): readonly ListColumn<DescribedRecord>[] {
+  const placeOf = (id: string) =>
+    id === "actions" ? columns.length + 1 : usual.includes(id) ? usual.indexOf(id) : columns.length;
   return columns.toSorted((one, other) => placeOf(one.id) - placeOf(other.id));
 }
 
@@ -62,8 +127,15 @@ function inOrder(columns: readonly ListColumn<DescribedRecord>[], usual: readonl
 export const describedLines =
   (shown: Shown) =>
   (record: DescribedRecord): NarrowRow => {
-    const [second = "", third = ""] = (shown.resource.usual ?? shown.said.members).filter((member) => member !== shown.resource.title && member !== "actions");
-    const lines = { title: openingOf(record, shown), state: actionsOf(record, shown), details: toldCell(record, second, shown), value: toldCell(record, third, shown) };
+    const [second = "", third = ""] = (shown.resource.usual ?? shown.said.members).filter(
+      (member) => member !== shown.resource.title && member !== "actions",
+    );
+    const lines = {
+      title: openingOf(record, shown),
+      state: actionsOf(record, shown),
+      details: toldCell(record, second, shown),
+      value: toldCell(record, third, shown),
+    };
     return shown.slots.lines?.(record, lines) ?? lines;
   };
 
@@ -105,7 +177,9 @@ function actionsOf(record: DescribedRecord, { resource, said, text, act, slots }
   return act ? (
     <>
       <IconButton icon="edit" keys="E" label={text.edit({ name })} onClick={() => act.edit(record)} />
-      {act.remove && removal ? <IconButton icon="trash" label={removal.remove({ name })} onClick={() => act.remove?.(record)} /> : null}
+      {act.remove && removal ? (
+        <IconButton icon="trash" label={removal.remove({ name })} onClick={() => act.remove?.(record)} />
+      ) : null}
       {slots.acts?.(record)}
     </>
   ) : null;

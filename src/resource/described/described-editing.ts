@@ -6,8 +6,15 @@ import { askedOf, describedJudgement, keepingSecrets } from "./described-judgeme
 import { type DescribedResource, type DescribedWords, wordsIn } from "./described-resource.ts";
 import { formParts } from "./form-parts.ts";
 
-/** What of the records of a described resource can be set for many of them at once; undefined where each has all for itself. */
-export function describedEditing(resource: DescribedResource, text: DescribedWords, today: () => string): ManyEditing | undefined {
+/**
+ * What of the records of a described resource can be set for many of them at once; undefined where each has
+ * all for itself.
+ */
+export function describedEditing(
+  resource: DescribedResource,
+  text: DescribedWords,
+  today: () => string,
+): ManyEditing | undefined {
   const said = askedOf(resource);
   const members = editableMembers(resource);
   const schema = keepingSecrets(resource.body, said);
@@ -15,7 +22,10 @@ export function describedEditing(resource: DescribedResource, text: DescribedWor
   return {
     said,
     text,
-    parts: formParts(resource, members).map(([part, inIt]) => [part === "" ? "" : (wordsIn(text.sections?.[part]) ?? part), inIt]),
+    parts: formParts(resource, members).map(([part, inIt]) => [
+      part === "" ? "" : (wordsIn(text.sections?.[part]) ?? part),
+      inIt,
+    ]),
     long: resource.long,
     rowShows: resource.rowShows,
     judgementOf: (record) => ({ schema, ...describedJudgement(resource, said, record, today) }),

@@ -47,13 +47,32 @@ const NO_FAULTS = {};
 const NOBODY = () => undefined;
 
 /** What one types into for a member, by what it holds. */
-export function DescribedField({ said, text, long = NONE, rowShows, told, own, member, value, onChange, onBlur = NOBODY, faults = NO_FAULTS, ...field }: DescribedFieldProps): ReactElement {
+export function DescribedField({
+  said,
+  text,
+  long = NONE,
+  rowShows,
+  told,
+  own,
+  member,
+  value,
+  onChange,
+  onBlur = NOBODY,
+  faults = NO_FAULTS,
+  ...field
+}: DescribedFieldProps): ReactElement {
   const { say } = useTexts();
   const week = useWeekWords();
   const days = useDayWords();
   const mayBeEmpty = isOptional(said, member);
   const mark = wordsIn(text.neededFor?.[member]) ?? (mayBeEmpty ? say.console.form.optional() : undefined);
-  const shown = { ...field, onBlur, name: member, hint: wordsIn(text.hints[member]), ...(mark !== undefined && { optional: mark }) };
+  const shown = {
+    ...field,
+    onBlur,
+    name: member,
+    hint: wordsIn(text.hints[member]),
+    ...(mark !== undefined && { optional: mark }),
+  };
   const { name: _, ...unnamed } = shown;
   const typed = typeof value === "string" ? value : "";
   const list = Array.isArray(value) ? value.map(String) : [];
@@ -61,12 +80,29 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
   const nameable = { one, among, picks, except: own, named: told };
   switch (said.kinds[member]) {
     case "choice":
-      return <SelectField {...shown} placeholder={say.console.form.choose()} value={typed === "" && !mayBeEmpty ? null : typed} onChange={onChange} options={[...(mayBeEmpty ? [{ value: "", label: say.lists.kinds.none() }] : []), ...(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))]} />;
+      return (
+        <SelectField
+          {...shown}
+          placeholder={say.console.form.choose()}
+          value={typed === "" && !mayBeEmpty ? null : typed}
+          onChange={onChange}
+          options={[
+            ...(mayBeEmpty ? [{ value: "", label: say.lists.kinds.none() }] : []),
+            ...(said.choices[member] ?? []).map((choice) => ({
+              value: choice,
+              label: wordsIn(text.choices[member]?.[choice]) ?? choice,
+            })),
+          ]}
+        />
+      );
     case "choices":
       return (
         <ChoicesField
           {...unnamed}
-          choices={(said.choices[member] ?? []).map((choice) => ({ value: choice, label: wordsIn(text.choices[member]?.[choice]) ?? choice }))}
+          choices={(said.choices[member] ?? []).map((choice) => ({
+            value: choice,
+            label: wordsIn(text.choices[member]?.[choice]) ?? choice,
+          }))}
           value={list}
           onChange={onChange}
           placeholder={say.console.form.choose()}
@@ -75,35 +111,102 @@ export function DescribedField({ said, text, long = NONE, rowShows, told, own, m
         />
       );
     case "boolean":
-      return <SwitchField name={member} label={shown.label} hint={shown.hint} checked={value === true} onChange={onChange} />;
+      return (
+        <SwitchField
+          name={member}
+          label={shown.label}
+          hint={shown.hint}
+          checked={value === true}
+          onChange={onChange}
+        />
+      );
     case "integer":
     case "number":
-      return <TextField {...shown} type="number" step={said.kinds[member] === "integer" ? 1 : "any"} value={typeof value === "number" ? String(value) : ""} onChange={(text_) => onChange(text_ === "" ? "" : Number(text_))} />;
+      return (
+        <TextField
+          {...shown}
+          type="number"
+          step={said.kinds[member] === "integer" ? 1 : "any"}
+          value={typeof value === "number" ? String(value) : ""}
+          onChange={(text_) => onChange(text_ === "" ? "" : Number(text_))}
+        />
+      );
     case "date":
       return <DayField {...shown} words={days} value={typed} onChange={onChange} />;
     case "moment":
       return <MomentField {...shown} value={typed} onChange={onChange} />;
     case "reference":
-      return <ReferenceField {...unnamed} {...nameable} single value={typed === "" ? [] : [typed]} onChange={([id]) => onChange(id ?? "")} />;
+      return (
+        <ReferenceField
+          {...unnamed}
+          {...nameable}
+          single
+          value={typed === "" ? [] : [typed]}
+          onChange={([id]) => onChange(id ?? "")}
+        />
+      );
     case "references":
       return <ReferenceField {...unnamed} {...nameable} single={false} value={list} onChange={onChange} />;
     case "texts":
-      return <TextsField {...unnamed} hint={shown.hint ?? say.lists.kinds.each()} value={list} onChange={onChange} removeLabel={(name) => say.console.form.removeChoice({ name })} />;
+      return (
+        <TextsField
+          {...unnamed}
+          hint={shown.hint ?? say.lists.kinds.each()}
+          value={list}
+          onChange={onChange}
+          removeLabel={(name) => say.console.form.removeChoice({ name })}
+        />
+      );
     case "secret":
-      return <SealedField {...shown} long={long.includes(member)} setAt={setAtOf(told)} value={typed} onChange={onChange} />;
+      return (
+        <SealedField
+          {...shown}
+          long={long.includes(member)}
+          setAt={setAtOf(told)}
+          value={typed}
+          onChange={onChange}
+        />
+      );
     case "zone":
       return <ZoneField {...unnamed} value={typed} onChange={onChange} />;
     case "week":
-      return <WeekField {...field} {...(shown.optional && { optional: shown.optional })} hint={shown.hint ?? say.lists.week.midnight()} faults={faults} words={week} value={hoursIn(value)} onChange={onChange} />;
+      return (
+        <WeekField
+          {...field}
+          {...(shown.optional && { optional: shown.optional })}
+          hint={shown.hint ?? say.lists.week.midnight()}
+          faults={faults}
+          words={week}
+          value={hoursIn(value)}
+          onChange={onChange}
+        />
+      );
     case "rows": {
       const known = said.rows[member];
       const words = text.rows?.[member];
       if (!known || !words) throw new Error(`Nothing says what the rows of ${member} hold.`);
       const rows = rowsWithNeeded(known, said.needed, member);
-      const inRows = long.flatMap((path) => (path.startsWith(`${member}/`) ? [path.slice(member.length + 1)] : []));
-      return <RowsField {...shown} shows={rowShows} said={rows} text={words} faults={faults} value={rowsIn(value)} onChange={onChange} renderField={(props) => <DescribedField {...props} long={inRows} said={rows} text={words} />} />;
+      const inRows = long.flatMap((path) =>
+        path.startsWith(`${member}/`) ? [path.slice(member.length + 1)] : [],
+      );
+      return (
+        <RowsField
+          {...shown}
+          shows={rowShows}
+          said={rows}
+          text={words}
+          faults={faults}
+          value={rowsIn(value)}
+          onChange={onChange}
+          renderField={(props) => <DescribedField {...props} long={inRows} said={rows} text={words} />}
+        />
+      );
     }
     default:
-      return long.includes(member) ? <TextArea {...shown} value={typed} onChange={onChange} /> : <TextField {...shown} value={typed} onChange={onChange} autoComplete="off" />;
+      return long.includes(member) ? (
+        <TextArea {...shown} value={typed} onChange={onChange} />
+      ) : (
+        <TextField {...shown} value={typed} onChange={onChange} autoComplete="off" />
+      );
   }
 }

@@ -23,7 +23,13 @@ import { useWayTo } from "../use-way-to.ts";
 import { useCarefulForm } from "../form/use-careful-form.ts";
 import { proposing, useProposedId } from "../form/use-proposed-id.ts";
 import { readsOf } from "../record/recounted.ts";
-import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
+import {
+  type DescribedRecord,
+  type DescribedResource,
+  type DescribedWords,
+  textIn,
+  wordsIn,
+} from "./described-resource.ts";
 
 type Values = Record<string, unknown>;
 
@@ -45,16 +51,28 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
   const wayTo = useWayTo(said.permission);
   const path = said.path as "/tags"; // what is written is checked against the schema of this very resource
   const typed = said.members.filter((member) => !said.readOnly.includes(member));
-  const write = useWrite<{ readonly body: Values; readonly kept: DescribedRecord | undefined }, DescribedRecord>(
-    (api_, { body: values_, kept }) => {
-      const body = values_ as never; // the same, whichever resource it is
-      return (kept ? api_.PATCH(`${path}/{id}`, { params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version}"` } }, body }) : api_.POST(path, { body })) as never; // the answer has every member, since none was left out
-    },
-    readsOf({ path }),
-  );
+  const write = useWrite<
+    { readonly body: Values; readonly kept: DescribedRecord | undefined },
+    DescribedRecord
+  >((api_, { body: values_, kept }) => {
+    const body = values_ as never; // the same, whichever resource it is
+    return (
+      kept
+        ? api_.PATCH(`${path}/{id}`, {
+            params: { path: { id: kept._id }, header: { "If-Match": `"${kept.version}"` } },
+            body,
+          })
+        : api_.POST(path, { body })
+    ) as never; // the answer has every member, since none was left out
+  }, readsOf({ path }));
   const zone = useHolder()?.account.timeZone;
   // Where nothing is said, the clocks are those of the account.
-  const zones = zone === undefined ? {} : Object.fromEntries(typed.flatMap((member) => (said.kinds[member] === "zone" ? [[member, zone]] : [])));
+  const zones =
+    zone === undefined
+      ? {}
+      : Object.fromEntries(
+          typed.flatMap((member) => (said.kinds[member] === "zone" ? [[member, zone]] : [])),
+        );
   const form = useCarefulForm<DescribedRecord, Values, DescribedRecord>({
     place: said.path,
     record,
@@ -69,23 +87,61 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
     ...describedJudgement(resource, said, record, today),
     save: (body, { kept }) => write.run({ body: sentValues(said, body, record), kept }),
     onSaved: (saved) => {
-      notices.say(say.console.form.saved({ name: textIn(saved, resource.title) }), record ? undefined : wayTo(saved._id));
+      notices.say(
+        say.console.form.saved({ name: textIn(saved, resource.title) }),
+        record ? undefined : wayTo(saved._id),
+      );
       onClose();
     },
   });
-  useProposedId(form, record || said.unique === null || said.unique === resource.title ? null : proposing(resource.title, said.unique, resource.body));
+  useProposedId(
+    form,
+    record || said.unique === null || said.unique === resource.title
+      ? null
+      : proposing(resource.title, said.unique, resource.body),
+  );
   useFollowedDefaults(said, form);
   const close = () => {
     form.leave();
     onClose();
   };
-  const labels: Readonly<Record<string, string>> = Object.fromEntries(typed.map((member) => [member, wordsIn(text.fields[member]) ?? member]));
-  const now = isUnconditional(said) && !resource.Under && !resource.fields && !resource.needs ? form.values() : form.watch();
+  const labels: Readonly<Record<string, string>> = Object.fromEntries(
+    typed.map((member) => [member, wordsIn(text.fields[member]) ?? member]),
+  );
+  const now =
+    isUnconditional(said) && !resource.Under && !resource.fields && !resource.needs
+      ? form.values()
+      : form.watch();
   const asked = withNeeded(said, resource, now);
   const title = record ? text.edit({ name: textIn(record, resource.title) }) : text.create();
   return (
-    <FormDialog form="drawer" open onClose={close} title={title} verb={form.met?.kind === "gone" ? say.lists.conflict.anew() : record ? say.console.form.save() : say.console.record.create()} busy={form.busy} differs={form.changed.length > 0} onSubmit={() => void form.submit()}>
-      <FormHead form={form} labels={labels} problems={{ "plan-limit": say.lists.kinds.noRoom() }} facts={describedRecounted(resource, { text, say, formats }).facts} named={Object.fromEntries(Object.entries(said.references).flatMap(([member, { one }]) => (one === null ? [] : [[member, one]])))} />
+    <FormDialog
+      form="drawer"
+      open
+      onClose={close}
+      title={title}
+      verb={
+        form.met?.kind === "gone"
+          ? say.lists.conflict.anew()
+          : record
+            ? say.console.form.save()
+            : say.console.record.create()
+      }
+      busy={form.busy}
+      differs={form.changed.length > 0}
+      onSubmit={() => void form.submit()}
+    >
+      <FormHead
+        form={form}
+        labels={labels}
+        problems={{ "plan-limit": say.lists.kinds.noRoom() }}
+        facts={describedRecounted(resource, { text, say, formats }).facts}
+        named={Object.fromEntries(
+          Object.entries(said.references).flatMap(([member, { one }]) =>
+            one === null ? [] : [[member, one]],
+          ),
+        )}
+      />
       {formParts(resource, placedMembers(said, typed, now)).map(([part, members]) => (
         <Fragment key={part}>
           {part === "" ? null : <h3 className={styles.part}>{wordsIn(text.sections?.[part]) ?? part}</h3>}
@@ -93,14 +149,38 @@ export function DescribedForm({ resource, text, record, onClose }: DescribedForm
             <FormField key={member} control={form.control} name={member}>
               {({ name, ...field }) => {
                 const Own = resource.fields?.[member];
-                if (Own) return <Own {...field} name={name} label={labels[member] ?? member} values={now} record={record} />;
-                return <DescribedField {...field} said={asked} long={resource.long} rowShows={resource.rowShows} text={text} told={record?.[member]} own={record?._id} member={member} label={labels[member] ?? member} faults={faultsWithin(form.errors[member])} />;
+                if (Own)
+                  return (
+                    <Own
+                      {...field}
+                      name={name}
+                      label={labels[member] ?? member}
+                      values={now}
+                      record={record}
+                    />
+                  );
+                return (
+                  <DescribedField
+                    {...field}
+                    said={asked}
+                    long={resource.long}
+                    rowShows={resource.rowShows}
+                    text={text}
+                    told={record?.[member]}
+                    own={record?._id}
+                    member={member}
+                    label={labels[member] ?? member}
+                    faults={faultsWithin(form.errors[member])}
+                  />
+                );
               }}
             </FormField>
           ))}
         </Fragment>
       ))}
-      {resource.Under ? <resource.Under values={placedValues(said, now)} record={record} refuse={form.refuse} /> : null}
+      {resource.Under ? (
+        <resource.Under values={placedValues(said, now)} record={record} refuse={form.refuse} />
+      ) : null}
     </FormDialog>
   );
 }

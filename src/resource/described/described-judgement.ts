@@ -16,16 +16,40 @@ export function askedOf(resource: DescribedResource): Said {
 /** What a change has to keep: a secret that is there need not be given again. */
 export function keepingSecrets(body: DescribedResource["body"], { kinds }: Said): DescribedResource["body"] {
   const required: unknown = "required" in body ? body.required : [];
-  return { ...body, required: Array.isArray(required) ? required.filter((member) => kinds[String(member)] !== "secret") : [] };
+  return {
+    ...body,
+    required: Array.isArray(required) ? required.filter((member) => kinds[String(member)] !== "secret") : [],
+  };
 }
 
-/** What a record of a resource has to keep besides its schema, whichever day it is when it is saved; none: a new one. */
-export function describedJudgement(resource: DescribedResource, said: Said, record: Readonly<Values> | undefined, today: () => string): Required<Pick<Judgement<Values>, "tidy" | "rules" | "judge">> {
-  const weeks = said.members.filter((member) => said.kinds[member] === "week" && !said.readOnly.includes(member));
+/**
+ * What a record of a resource has to keep besides its schema, whichever day it is when it is saved; none: a
+ * new one.
+ */
+export function describedJudgement(
+  resource: DescribedResource,
+  said: Said,
+  record: Readonly<Values> | undefined,
+  today: () => string,
+): Required<Pick<Judgement<Values>, "tidy" | "rules" | "judge">> {
+  const weeks = said.members.filter(
+    (member) => said.kinds[member] === "week" && !said.readOnly.includes(member),
+  );
   return {
     judge: (body) => [
-      ...weeks.flatMap((member) => misplacedHours(hoursIn(body[member])).map(({ at, code }) => ({ field: member, within: at, code, measure: null }))),
-      ...(resource.faults?.(body, today()) ?? []).map(({ at, code }) => ({ ...placeIn(at), code, measure: null })),
+      ...weeks.flatMap((member) =>
+        misplacedHours(hoursIn(body[member])).map(({ at, code }) => ({
+          field: member,
+          within: at,
+          code,
+          measure: null,
+        })),
+      ),
+      ...(resource.faults?.(body, today()) ?? []).map(({ at, code }) => ({
+        ...placeIn(at),
+        code,
+        measure: null,
+      })),
     ],
     tidy: (values) => placedValues(said, values),
     rules: (values) => missingMembers(said, values, record),

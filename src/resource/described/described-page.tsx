@@ -20,7 +20,13 @@ import { describedColumns, describedLines } from "./described-columns.tsx";
 import { describedEditing } from "./described-editing.ts";
 import { DescribedForm } from "./described-form.tsx";
 import { describedRecounted } from "./described-recounted.ts";
-import { type DescribedRecord, type DescribedResource, type DescribedWords, textIn, wordsIn } from "./described-resource.ts";
+import {
+  type DescribedRecord,
+  type DescribedResource,
+  type DescribedWords,
+  textIn,
+  wordsIn,
+} from "./described-resource.ts";
 import type { DescribedSlots } from "./described-slots.ts";
 import { kindsOf, listOf, queryOf, rulesOf, saidOf, usualSort } from "./described-view.ts";
 import { useDescribedFilters } from "./use-described-filters.ts";
@@ -28,7 +34,9 @@ import { ifUnchanged } from "../removal/if-unchanged.ts";
 import { removalTexts } from "./removal-texts.ts";
 import { RemoveDescribed } from "./remove-described.tsx";
 
-type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly record: DescribedRecord };
+type Doing =
+  | { readonly kind: "create" }
+  | { readonly kind: "edit" | "remove"; readonly record: DescribedRecord };
 interface Answer {
   readonly data: readonly DescribedRecord[];
   readonly total: number;
@@ -39,12 +47,25 @@ const NO_SLOTS: DescribedSlots = {};
 const UNUSUAL: readonly string[] = ["createdBy", "updatedAt"];
 
 /** The list of a resource, and whatever is done with one of its records. */
-export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resource: DescribedResource; slots?: DescribedSlots; id?: string; part?: string }) {
+export function DescribedPage({
+  resource,
+  slots = NO_SLOTS,
+  id,
+  part,
+}: {
+  resource: DescribedResource;
+  slots?: DescribedSlots;
+  id?: string;
+  part?: string;
+}) {
   const { say } = useTexts();
   const formats = useFormats();
   const said = saidOf(resource);
   const asked = useMemo(() => listOf(said), [said]);
-  const rules = useMemo(() => ({ ...rulesOf(asked, [...(resource.besides ?? []), ...UNUSUAL]), saved: said.permission }), [asked, said, resource]);
+  const rules = useMemo(
+    () => ({ ...rulesOf(asked, [...(resource.besides ?? []), ...UNUSUAL]), saved: said.permission }),
+    [asked, said, resource],
+  );
   const text: DescribedWords = say.records[resource.words];
   const removal = removalTexts(said, text);
   const look = useView(rules);
@@ -59,9 +80,19 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const list = useApiQuery(path, question, { keep: true, enabled: !look.pending });
   const read = useReadPart(path, question) as ReadPart<DescribedRecord>; // every member but the id is optional in the contract for those who select some
   const { imported } = question.query;
-  const everything = useApiQuery(path, { query: { $limit: 1, ...(imported !== undefined && { imported }) } }, { enabled: narrowed, keep: true });
+  const everything = useApiQuery(
+    path,
+    { query: { $limit: 1, ...(imported !== undefined && { imported }) } },
+    { enabled: narrowed, keep: true },
+  );
   const all = (narrowed ? everything.data?.total : undefined) ?? list.data?.total ?? 0;
-  const act = mayWrite ? { more: slots.acts, edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }), remove: removal ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null } : null;
+  const act = mayWrite
+    ? {
+        more: slots.acts,
+        edit: (record: DescribedRecord) => setDoing({ kind: "edit", record }),
+        remove: removal ? (record: DescribedRecord) => setDoing({ kind: "remove", record }) : null,
+      }
+    : null;
   const today = useToday();
   const beside = useBeside(id, part);
   const shown = { resource, said, text, say, formats, slots, act, hrefOf: beside.hrefOf };
@@ -82,15 +113,25 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   const bulk: BulkActs<DescribedRecord> = removal
     ? {
         ...changes,
-        words: { list: text.title(), removeOne: (name) => removal.remove({ name }), removeText: removal.removeText() },
+        words: {
+          list: text.title(),
+          removeOne: (name) => removal.remove({ name }),
+          removeText: removal.removeText(),
+        },
         path,
-        remove: (api, id, version) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) } }),
+        remove: (api, id, version) =>
+          api.DELETE(`${path}/{id}`, { params: { path: { id }, ...ifUnchanged(version) } }),
       }
     : changes;
   const open = (list.data as Answer | undefined)?.data.find(({ _id }) => _id === id); // as the list below has it
   const records = beside.alone ? null : (
     <>
-      <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: open ? textIn(open, resource.title) : text.title() })} aside={list.data ? formats.number(all) : undefined} action={list.data && all === 0 ? undefined : create} />
+      <PageHeader
+        title={text.title()}
+        windowTitle={say.windowTitle({ page: open ? textIn(open, resource.title) : text.title() })}
+        aside={list.data ? formats.number(all) : undefined}
+        action={list.data && all === 0 ? undefined : create}
+      />
       <RecordList
         {...look}
         rules={rules}
@@ -98,16 +139,28 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
         all={all}
         keyOf={({ _id }) => _id}
         columns={columns}
-        usual={resource.usual?.filter((id) => columns.some((column) => column.id === id)) ?? columns.flatMap(({ id }) => (UNUSUAL.includes(id) ? [] : [id]))}
+        usual={
+          resource.usual?.filter((id) => columns.some((column) => column.id === id)) ??
+          columns.flatMap(({ id }) => (UNUSUAL.includes(id) ? [] : [id]))
+        }
         sort={usualSort(said)}
         narrow={describedLines(shown)}
         fields={fields}
-        words={{ table: text.title(), search: text.search(), empty: text.empty.title(), emptyText: text.empty.text() }}
+        words={{
+          table: text.title(),
+          search: text.search(),
+          empty: text.empty.title(),
+          emptyText: text.empty.text(),
+        }}
         read={read}
         kinds={kindsOf(said)}
         counted={{ path, ask: (shown) => queryOf(shown, asked, zone) }}
         first={create}
-        tabs={(resource.views ?? []).map(({ key, filters }) => ({ key, label: wordsIn(text.views?.[key]) ?? key, filters }))}
+        tabs={(resource.views ?? []).map(({ key, filters }) => ({
+          key,
+          label: wordsIn(text.views?.[key]) ?? key,
+          filters,
+        }))}
         bulk={mayWrite && (bulk.remove ?? bulk.edit) ? bulk : undefined}
         end={slots.end?.(view.filters, (filters) => look.change({ filters }))}
       />
@@ -116,13 +169,37 @@ export function DescribedPage({ resource, slots = NO_SLOTS, id, part }: { resour
   return (
     <>
       {records}
-      {id === undefined ? null : <RecordView recounted={describedRecounted(resource, { text, say, formats })} kinds={kindsOf(said)} listTitle={text.title()} id={id} part={part} beside={beside} list={list.data} view={view} act={act} about={slots.about} />}
+      {id === undefined ? null : (
+        <RecordView
+          recounted={describedRecounted(resource, { text, say, formats })}
+          kinds={kindsOf(said)}
+          listTitle={text.title()}
+          id={id}
+          part={part}
+          beside={beside}
+          list={list.data}
+          view={view}
+          act={act}
+          about={slots.about}
+        />
+      )}
       {doing?.kind === "create" ? <DescribedForm resource={resource} text={text} onClose={close} /> : null}
-      {doing?.kind === "edit" ? <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} /> : null}
-      {doing?.kind === "remove" && removal ? <RemoveDescribed resource={resource} text={text} removal={removal} record={doing.record} onClose={close} onRemoved={() => {
-        close();
-        if (id !== undefined) beside.close();
-      }} /> : null}
+      {doing?.kind === "edit" ? (
+        <DescribedForm resource={resource} text={text} record={doing.record} onClose={close} />
+      ) : null}
+      {doing?.kind === "remove" && removal ? (
+        <RemoveDescribed
+          resource={resource}
+          text={text}
+          removal={removal}
+          record={doing.record}
+          onClose={close}
+          onRemoved={() => {
+            close();
+            if (id !== undefined) beside.close();
+          }}
+        />
+      ) : null}
     </>
   );
 }

@@ -13,9 +13,15 @@ type Named = (named: { name: string }) => string;
 export interface MemberWords {
   readonly fields: Readonly<Record<string, Said>>;
   readonly hints: Readonly<Record<string, Said>>;
-  /** What is wrong with a member, by its name and the code of the fault, where the usual words would not say enough. */
+  /**
+   * What is wrong with a member, by its name and the code of the fault, where the usual words would not say
+   * enough.
+   */
   readonly faults: Readonly<Record<string, Readonly<Record<string, Said>>>>;
-  /** Marks of members without which a record can be saved and does not work yet, such as “Needed for appointments”. */
+  /**
+   * Marks of members without which a record can be saved and does not work yet, such as “Needed for
+   * appointments”.
+   */
   readonly neededFor?: Readonly<Record<string, Said>>;
   readonly choices: Readonly<Record<string, Readonly<Record<string, Said>>>>;
   /** Of members that are lists of rows. */
@@ -55,7 +61,9 @@ export interface DescribedWords extends MemberWords, Partial<RemovalTexts> {
 
 type Records = TranslationFunctions["records"];
 /** The names under which the texts say all of this. */
-type WordsName = { [Name in keyof Records]: Records[Name] extends DescribedWords ? Name : never }[keyof Records];
+type WordsName = {
+  [Name in keyof Records]: Records[Name] extends DescribedWords ? Name : never;
+}[keyof Records];
 
 /** What a form tells what stands under its fields. */
 interface UnderProps {
@@ -81,7 +89,10 @@ export interface OwnFieldProps extends UnderProps {
   readonly error: string | undefined;
 }
 
-/** What a page shows of one resource. All else follows from the contract: which members there are, and what they may be. */
+/**
+ * What a page shows of one resource. All else follows from the contract: which members there are, and what
+ * they may be.
+ */
 export interface DescribedResource {
   readonly of: keyof typeof DESCRIBED;
   readonly words: WordsName;
@@ -95,7 +106,9 @@ export interface DescribedResource {
   readonly long?: readonly string[];
   /** The columns that are shown unless somebody chooses others; all of them where nothing is said. */
   readonly usual?: readonly string[];
-  /** Views that the list has by itself, as tabs, besides that of all: each with a name that the words know. */
+  /**
+   * Views that the list has by itself, as tabs, besides that of all: each with a name that the words know.
+   */
   readonly views?: readonly { readonly key: string; readonly filters: readonly Filter[] }[];
   /** The parts of its form, where it has many fields: each with a name that the words know. */
   readonly sections?: Readonly<Record<string, readonly string[]>>;
@@ -103,9 +116,18 @@ export interface DescribedResource {
   readonly besides?: readonly string[];
   /** Whether a row of a list has a member; all of them where nothing is said. */
   readonly rowShows?: (row: Readonly<Record<string, unknown>>, member: string) => boolean;
-  /** What of a record no schema can say: where it breaks a rule, such as `fields/0/id`, and which. The platform asks the same, on the same day of the account. */
-  readonly faults?: (values: Readonly<Record<string, unknown>>, today: string) => readonly { readonly at: string; readonly code: string }[];
-  /** Members that `faults` asks for beside these values, though the schema does not; those of rows as paths, such as `fields/options`. */
+  /**
+   * What of a record no schema can say: where it breaks a rule, such as `fields/0/id`, and which. The
+   * platform asks the same, on the same day of the account.
+   */
+  readonly faults?: (
+    values: Readonly<Record<string, unknown>>,
+    today: string,
+  ) => readonly { readonly at: string; readonly code: string }[];
+  /**
+   * Members that `faults` asks for beside these values, though the schema does not; those of rows as paths,
+   * such as `fields/options`.
+   */
   readonly needs?: (values: Readonly<Record<string, unknown>>) => readonly string[];
   /** Members that are states, and the family that each of their choices is drawn in. */
   readonly states?: Readonly<Record<string, Readonly<Record<string, Family>>>>;

@@ -7,7 +7,10 @@ import type { DescribedRecord } from "./described-resource.ts";
 
 /** What the page of one resource has besides what follows from its description. */
 export interface DescribedSlots {
-  /** In the place of the columns of these ids, and those that are no members: the latter stand where `usual` has them. */
+  /**
+   * In the place of the columns of these ids, and those that are no members: the latter stand where `usual`
+   * has them.
+   */
   readonly columns?: readonly ListColumn<DescribedRecord>[];
   /** What stands beside what people call a record. */
   readonly mark?: (record: DescribedRecord) => ReactNode;

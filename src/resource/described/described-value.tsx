@@ -41,7 +41,8 @@ export function describedValue(record: DescribedRecord, member: string, shown: S
     case "references":
     case "texts": {
       const names = [value].flat().map((one) => nameOf(one) ?? say.lists.kinds.gone());
-      if (said.references[member]?.one === "FormSubmission" && isReference(value)) return <TextLink href={`/form-submission/${value._id}`}>{names[0]}</TextLink>;
+      if (said.references[member]?.one === "FormSubmission" && isReference(value))
+        return <TextLink href={`/form-submission/${value._id}`}>{names[0]}</TextLink>;
       return names.length === 0 ? null : whole(formats.list(names));
     }
     case "rows": {

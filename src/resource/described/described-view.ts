@@ -41,7 +41,10 @@ export interface Said extends MembersSaid {
   readonly when: Readonly<Record<string, Condition>>;
   readonly needed: readonly string[];
   /** What stands in some members instead of their defaults where others hold something. */
-  readonly defaultsWhen: readonly { readonly when: Condition; readonly are: Readonly<Record<string, unknown>> }[];
+  readonly defaultsWhen: readonly {
+    readonly when: Condition;
+    readonly are: Readonly<Record<string, unknown>>;
+  }[];
   /** The member that no two records share. */
   readonly unique: string | null;
   /** Members that a secret goes with: it is for what they say, and has to be given anew with them. */
@@ -55,18 +58,30 @@ export interface Said extends MembersSaid {
 }
 
 /** What it takes to list records, described or not. */
-export type ListSaid = Pick<Said, "permission" | "members" | "kinds" | "choices" | "references" | "sort" | "filters" | "order" | "descending">;
+export type ListSaid = Pick<
+  Said,
+  "permission" | "members" | "kinds" | "choices" | "references" | "sort" | "filters" | "order" | "descending"
+>;
 
 /** What every record says besides its members, and its list is narrowed by too. */
 const STAMPS: ListSaid["kinds"] = { createdAt: "moment", updatedAt: "moment", createdBy: "reference" };
 
-/** What the list of a resource can be asked: by its members, and by whom and when a record was made, and when it was changed. */
-export const listOf = (said: Said): ListSaid => ({ ...said, kinds: { ...said.kinds, ...STAMPS }, references: { ...said.references, createdBy: { one: "User" } }, filters: [...said.filters, ...Object.keys(STAMPS)] });
+/**
+ * What the list of a resource can be asked: by its members, and by whom and when a record was made, and when
+ * it was changed.
+ */
+export const listOf = (said: Said): ListSaid => ({
+  ...said,
+  kinds: { ...said.kinds, ...STAMPS },
+  references: { ...said.references, createdBy: { one: "User" } },
+  filters: [...said.filters, ...Object.keys(STAMPS)],
+});
 
 export const saidOf = ({ of }: DescribedResource): Said => DESCRIBED[of];
 
 /** What is said of a resource by the name of its schema; undefined where nothing describes it. */
-export const saidOfName = (one: string): Said | undefined => Object.entries(DESCRIBED).find(([name]) => name === one)?.[1];
+export const saidOfName = (one: string): Said | undefined =>
+  Object.entries(DESCRIBED).find(([name]) => name === one)?.[1];
 
 /** How a list may be narrowed by a member; texts are searched in and have no rule. */
 function ruleOf({ kinds, choices }: ListSaid, member: string): ViewRules["filters"][string] | null {
@@ -104,7 +119,10 @@ export const rulesOf = (said: ListSaid, besides: readonly string[] = []): ViewRu
 });
 
 /** The lists of which its own shows something: itself, and those whom its records name. */
-export const kindsOf = (said: Said): readonly string[] => [said.permission, ...Object.values(said.references).map(({ one }) => saidOfName(one)?.permission ?? `${one.toLowerCase()}s`)];
+export const kindsOf = (said: Said): readonly string[] => [
+  said.permission,
+  ...Object.values(said.references).map(({ one }) => saidOfName(one)?.permission ?? `${one.toLowerCase()}s`),
+];
 
 /** How its list is sorted by itself. */
 export const usualSort = ({ order, descending }: ListSaid): Sort => ({ field: order, descending });
@@ -124,8 +142,18 @@ export function queryOf(view: View, said: ListSaid, zone: string) {
     $sort: { [field]: descending ? -1 : 1 },
     ...(view.search === "" ? {} : { $search: view.search }),
     ...(named.length === 0 ? {} : { populate: named }),
-    ...Object.fromEntries(said.filters.flatMap((member) => askedOf(said.kinds[member], view.filters.filter((filter) => filter.field === member), zone).map((asked) => [member, asked]))),
-    ...(hidesImported(said) && !view.filters.some(({ field }) => field === IMPORTED) ? { [IMPORTED]: false } : {}),
+    ...Object.fromEntries(
+      said.filters.flatMap((member) =>
+        askedOf(
+          said.kinds[member],
+          view.filters.filter((filter) => filter.field === member),
+          zone,
+        ).map((asked) => [member, asked]),
+      ),
+    ),
+    ...(hidesImported(said) && !view.filters.some(({ field }) => field === IMPORTED)
+      ? { [IMPORTED]: false }
+      : {}),
   };
 }
 
@@ -134,10 +162,17 @@ function askedOf(kind: string | undefined, filters: readonly Filter[], zone: str
   if (filters.length === 0) return [];
   const values = filters.flatMap((filter) => filter.values);
   if (kind === "boolean") return values.length === 1 ? [values[0] === "true"] : [];
-  const [least, most] = (["min", "max"] as const).map((operator) => filters.find((filter) => filter.operator === operator)?.values[0]);
+  const [least, most] = (["min", "max"] as const).map(
+    (operator) => filters.find((filter) => filter.operator === operator)?.values[0],
+  );
   switch (kind) {
     case "integer":
-      return [{ ...(least !== undefined && { $gte: Math.trunc(Number(least)) }), ...(most !== undefined && { $lte: Math.trunc(Number(most)) }) }];
+      return [
+        {
+          ...(least !== undefined && { $gte: Math.trunc(Number(least)) }),
+          ...(most !== undefined && { $lte: Math.trunc(Number(most)) }),
+        },
+      ];
     case "date":
       return [{ ...(least !== undefined && { $gte: least }), ...(most !== undefined && { $lte: most }) }];
     case "moment":

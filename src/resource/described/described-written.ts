@@ -2,7 +2,10 @@ import type { Written } from "../../ui/written.ts";
 import { type DescribedRecord, textIn } from "./described-resource.ts";
 import { type MemberShown, memberText } from "./member-text.ts";
 
-/** A member as a file has it: what the list shows, numbers and days as such. Of a secret it has no more than the list. */
+/**
+ * A member as a file has it: what the list shows, numbers and days as such. Of a secret it has no more than
+ * the list.
+ */
 export function describedWritten(member: string, shown: MemberShown): Written<DescribedRecord> {
   const kind = shown.said.kinds[member];
   switch (kind) {

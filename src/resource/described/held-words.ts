@@ -28,7 +28,10 @@ export const heldNames = (holders: readonly Holder[], { say, formats }: Words): 
   holders.map(({ list, names, total }) => {
     const text = say.lists.kinds;
     const more = total - names.length;
-    return text.holders({ list: listTitle(list, say), names: formats.list(more > 0 ? [...names, text.more({ count: more })] : [...names]) });
+    return text.holders({
+      list: listTitle(list, say),
+      names: formats.list(more > 0 ? [...names, text.more({ count: more })] : [...names]),
+    });
   });
 
 /** What a list is called that permissions name like this: `working-hours`. */

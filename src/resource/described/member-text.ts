@@ -15,7 +15,11 @@ export interface MemberShown {
 }
 
 /** All that a member says, as one text: what files have, and the rows of lists; "" where it says nothing. */
-export function memberText(record: Readonly<Record<string, unknown>>, member: string, shown: MemberShown): string {
+export function memberText(
+  record: Readonly<Record<string, unknown>>,
+  member: string,
+  shown: MemberShown,
+): string {
   const { said, text, say, formats } = shown;
   const value = record[member];
   if (value === null || value === undefined || value === "") return "";
@@ -39,7 +43,10 @@ export function memberText(record: Readonly<Record<string, unknown>>, member: st
     case "reference":
     case "references":
     case "texts":
-      return [value].flat().map((one) => nameOf(one) ?? say.lists.kinds.gone()).join(", ");
+      return [value]
+        .flat()
+        .map((one) => nameOf(one) ?? say.lists.kinds.gone())
+        .join(", ");
     case "week":
       return weekWords(hoursIn(value), { nextDay: say.lists.week.nextDay(), formats });
     case "rows":
@@ -50,10 +57,13 @@ export function memberText(record: Readonly<Record<string, unknown>>, member: st
 }
 
 /** A choice in words; a text that is none as it stands. */
-const choiceText = ({ choices }: MemberWords, member: string, value: string): string => wordsIn(choices[member]?.[value]) ?? value;
+const choiceText = ({ choices }: MemberWords, member: string, value: string): string =>
+  wordsIn(choices[member]?.[value]) ?? value;
 
 /** Several choices in words. */
-export const choiceTexts = (text: MemberWords, member: string, value: unknown): string[] => (Array.isArray(value) ? value.map((one) => choiceText(text, member, String(one))) : []);
+export const choiceTexts = (text: MemberWords, member: string, value: unknown): string[] =>
+  Array.isArray(value) ? value.map((one) => choiceText(text, member, String(one))) : [];
 
 /** Since when a secret is there; null where there is none. */
-export const setAtOf = (value: unknown): string | null => (typeof value === "object" && value !== null && "setAt" in value ? String(value.setAt) : null);
+export const setAtOf = (value: unknown): string | null =>
+  typeof value === "object" && value !== null && "setAt" in value ? String(value.setAt) : null;

@@ -27,7 +27,8 @@ export function MomentField({ value, onChange, hint, ...field }: MomentFieldProp
     const instant = instantOf(clock, zone);
     return Number.isNaN(instant) ? "" : new Date(instant).toISOString();
   };
-  // What is typed stands as long as it is what is meant: while a year has but two figures its clock would be written anew.
+  // What is typed stands as long as it is what is meant: while a year has but two figures its clock would be
+  // written anew.
   const shown = value === "" ? "" : momentOf(typed) === value ? typed : clockAt(Date.parse(value), zone);
   const byClock = say.lists.kinds.zone({ zone });
   return (

@@ -27,9 +27,24 @@ interface ReferenceFieldProps {
 }
 
 /** Records of another list, found by what is typed of their names. */
-export function ReferenceField({ one, among, picks, except, named, value, onChange, ...field }: ReferenceFieldProps) {
+export function ReferenceField({
+  one,
+  among,
+  picks,
+  except,
+  named,
+  value,
+  onChange,
+  ...field
+}: ReferenceFieldProps) {
   const { say } = useTexts();
-  const { choices, nothing, onType, remember } = useNameable(one, { ids: value, known: choicesIn(named), among, picks, except });
+  const { choices, nothing, onType, remember } = useNameable(one, {
+    ids: value,
+    known: choicesIn(named),
+    among,
+    picks,
+    except,
+  });
   return (
     <ChoicesField
       {...field}

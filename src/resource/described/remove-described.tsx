@@ -11,7 +11,13 @@ import { BlockedRemoval } from "../removal/blocked-removal.tsx";
 import { ToldHolders } from "../removal/told-holders.tsx";
 import { useRemoval } from "../removal/use-removal.ts";
 import { describedRecounted } from "./described-recounted.ts";
-import { type DescribedRecord, type DescribedResource, type DescribedWords, type RemovalTexts, textIn } from "./described-resource.ts";
+import {
+  type DescribedRecord,
+  type DescribedResource,
+  type DescribedWords,
+  type RemovalTexts,
+  textIn,
+} from "./described-resource.ts";
 import { saidOf } from "./described-view.ts";
 import { heldWords } from "./held-words.ts";
 
@@ -25,15 +31,28 @@ interface RemoveDescribedProps {
   readonly onRemoved: () => void;
 }
 
-/** Tells who names a record, and asks for its name before it goes; of one that cannot go it says why at once. */
-export function RemoveDescribed({ resource, text, removal, record, onClose, onRemoved }: RemoveDescribedProps) {
+/**
+ * Tells who names a record, and asks for its name before it goes; of one that cannot go it says why at once.
+ */
+export function RemoveDescribed({
+  resource,
+  text,
+  removal,
+  record,
+  onClose,
+  onRemoved,
+}: RemoveDescribedProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const { notices } = useServices();
   const id = record._id;
   const path = saidOf(resource).path as "/tags"; // all of them are removed alike
   const holders = useApiQuery(`${path}/{id}/holders`, { path: { id } }, { passing: true });
-  const write = useRemoval(record.version, (api, unchanged) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...unchanged } }), readsOf({ path }));
+  const write = useRemoval(
+    record.version,
+    (api, unchanged) => api.DELETE(`${path}/{id}`, { params: { path: { id }, ...unchanged } }),
+    readsOf({ path }),
+  );
   const isStale = write.failure?.kind === "refused" && write.failure.code === "stale-version";
   const read = useApiQuery(`${path}/{id}`, { path: { id } }, { enabled: isStale });
   const now = isStale ? (read.data as DescribedRecord | undefined) : undefined; // nothing was left out of it
@@ -46,7 +65,9 @@ export function RemoveDescribed({ resource, text, removal, record, onClose, onRe
     onRemoved();
   };
   if (!holders.data && !holders.failure) return <ArrivingRemoval title={title} onClose={onClose} />;
-  const told = holders.data ? <ToldHolders id={id} name={name} holders={holders.data} onFollow={onClose} /> : null;
+  const told = holders.data ? (
+    <ToldHolders id={id} name={name} holders={holders.data} onFollow={onClose} />
+  ) : null;
   if (holders.data && holders.data.blocking.length > 0) {
     return (
       <BlockedRemoval title={title} onClose={onClose}>
@@ -54,9 +75,24 @@ export function RemoveDescribed({ resource, text, removal, record, onClose, onRe
       </BlockedRemoval>
     );
   }
-  const changed = now ? describedRecounted(resource, { text, say, formats }).facts.filter(({ member }) => !isSame(record[member], now[member])) : [];
+  const changed = now
+    ? describedRecounted(resource, { text, say, formats }).facts.filter(
+        ({ member }) => !isSame(record[member], now[member]),
+      )
+    : [];
   return (
-    <ConfirmDialog open title={title} word={name} verb={say.console.record.remove()} keep={say.console.record.keep()} busy={write.busy} failure={write.failure} problems={{ conflict: heldWords(write.failure, { say, formats }) }} onClose={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog
+      open
+      title={title}
+      word={name}
+      verb={say.console.record.remove()}
+      keep={say.console.record.keep()}
+      busy={write.busy}
+      failure={write.failure}
+      problems={{ conflict: heldWords(write.failure, { say, formats }) }}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
       <p>{removal.removeText()}</p>
       {told}
       {now && changed.length > 0 ? (

@@ -44,7 +44,19 @@ const anotherKey = (): number => (made += 1);
 const all = (): boolean => true;
 
 /** A list of rows, each with fields of its own; Alt with an arrow moves the one in which one is. */
-export function RowsField({ label, optional, hint, error, said, text, shows = all, faults, value, onChange, renderField }: RowsFieldProps) {
+export function RowsField({
+  label,
+  optional,
+  hint,
+  error,
+  said,
+  text,
+  shows = all,
+  faults,
+  value,
+  onChange,
+  renderField,
+}: RowsFieldProps) {
   const { say } = useTexts();
   const words = say.records.rows;
   const list = useRef<HTMLFieldSetElement>(null);
@@ -61,10 +73,15 @@ export function RowsField({ label, optional, hint, error, said, text, shows = al
   const focus = (at: number) =>
     requestAnimationFrame(() => {
       const find = (selector: string) => list.current?.querySelector<HTMLElement>(selector);
-      (find(`[data-row="${at}"] [data-fields] :is(input, textarea, button)`) ?? find("[data-add] button"))?.focus();
+      (
+        find(`[data-row="${at}"] [data-fields] :is(input, textarea, button)`) ?? find("[data-add] button")
+      )?.focus();
     });
   const add = () => {
-    set([...value, Object.fromEntries(said.members.map((member) => [member, nothingIn(said, member)]))], [...known, anotherKey()]);
+    set(
+      [...value, Object.fromEntries(said.members.map((member) => [member, nothingIn(said, member)]))],
+      [...known, anotherKey()],
+    );
     focus(value.length);
   };
   const remove = (at: number) => {
@@ -80,7 +97,13 @@ export function RowsField({ label, optional, hint, error, said, text, shows = al
     setTold(words.moved({ name: nameOf(at), number: to + 1 }));
   };
   const press = (at: number) => (event: KeyboardEvent) => {
-    if (!event.altKey || event.ctrlKey || event.metaKey || (event.key !== "ArrowUp" && event.key !== "ArrowDown")) return;
+    if (
+      !event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      (event.key !== "ArrowUp" && event.key !== "ArrowDown")
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     const held = document.activeElement;
@@ -100,30 +123,58 @@ export function RowsField({ label, optional, hint, error, said, text, shows = al
           <li key={known[at]} data-row={at} className={styles.row} onKeyDown={press(at)}>
             <div className={styles.head}>
               <span className={styles.name}>{nameOf(at)}</span>
-              <IconButton icon="arrowUp" label={words.up({ name: nameOf(at) })} aria-disabled={at === 0} onClick={() => move(at, -1)} keys="Alt ↑" />
-              <IconButton icon="arrowDown" label={words.down({ name: nameOf(at) })} aria-disabled={at === value.length - 1} onClick={() => move(at, 1)} keys="Alt ↓" />
-              <IconButton icon="trash" label={words.remove({ name: nameOf(at) })} onClick={() => remove(at)} />
+              <IconButton
+                icon="arrowUp"
+                label={words.up({ name: nameOf(at) })}
+                aria-disabled={at === 0}
+                onClick={() => move(at, -1)}
+                keys="Alt ↑"
+              />
+              <IconButton
+                icon="arrowDown"
+                label={words.down({ name: nameOf(at) })}
+                aria-disabled={at === value.length - 1}
+                onClick={() => move(at, 1)}
+                keys="Alt ↓"
+              />
+              <IconButton
+                icon="trash"
+                label={words.remove({ name: nameOf(at) })}
+                onClick={() => remove(at)}
+              />
             </div>
             <div className={styles.fields} data-fields="">
-              {said.members.filter((member) => shows(row, member)).map((member) => (
-                <div key={member} className={styles.cell} data-wide={WIDE.has(said.kinds[member] ?? "") ? "" : undefined}>
-                  {renderField({
-                    member,
-                    label: wordsIn(text.fields[member]) ?? member,
-                    value: row[member] ?? "",
-                    onChange: (next) => onChange(value.with(at, keeping({ ...row, [member]: next }, said, shows))),
-                    error: faults[`${at}/${member}`],
-                    faults: faultsBelow(faults, `${at}/${member}`),
-                  })}
-                </div>
-              ))}
+              {said.members
+                .filter((member) => shows(row, member))
+                .map((member) => (
+                  <div
+                    key={member}
+                    className={styles.cell}
+                    data-wide={WIDE.has(said.kinds[member] ?? "") ? "" : undefined}
+                  >
+                    {renderField({
+                      member,
+                      label: wordsIn(text.fields[member]) ?? member,
+                      value: row[member] ?? "",
+                      onChange: (next) =>
+                        onChange(value.with(at, keeping({ ...row, [member]: next }, said, shows))),
+                      error: faults[`${at}/${member}`],
+                      faults: faultsBelow(faults, `${at}/${member}`),
+                    })}
+                  </div>
+                ))}
             </div>
             <FieldNote id={`${known[at]}`} error={faults[String(at)]} />
           </li>
         ))}
       </ol>
       <div data-add="">
-        <Button size="small" icon="plus" onClick={add} {...(isFull && { unavailable: words.most({ most: said.most ?? 0 }) })}>
+        <Button
+          size="small"
+          icon="plus"
+          onClick={add}
+          {...(isFull && { unavailable: words.most({ most: said.most ?? 0 }) })}
+        >
           {text.add()}
         </Button>
       </div>
@@ -134,10 +185,14 @@ export function RowsField({ label, optional, hint, error, said, text, shows = al
 }
 
 /** What stands in a row where nothing was typed. */
-const nothingIn = ({ defaults, kinds }: RowsSaid, member: string): unknown => defaults[member] ?? (kinds[member] === "boolean" ? false : "");
+const nothingIn = ({ defaults, kinds }: RowsSaid, member: string): unknown =>
+  defaults[member] ?? (kinds[member] === "boolean" ? false : "");
 
 /** A row without what it can no longer have. */
-const keeping = (row: Row, said: RowsSaid, shows: (row: Row, member: string) => boolean): Row => Object.fromEntries(said.members.map((member) => [member, shows(row, member) ? row[member] : nothingIn(said, member)]));
+const keeping = (row: Row, said: RowsSaid, shows: (row: Row, member: string) => boolean): Row =>
+  Object.fromEntries(
+    said.members.map((member) => [member, shows(row, member) ? row[member] : nothingIn(said, member)]),
+  );
 
 /** What does not share its line. */
 const WIDE: ReadonlySet<string> = new Set(["rows", "week", "texts"]);

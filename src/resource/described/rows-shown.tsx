@@ -1,7 +1,10 @@
 import styles from "./rows-shown.module.css";
 import { headText, restText, type ToldRow } from "./told-rows.ts";
 
-/** The rows of a list, one below the other: what each is called by, and what else it says. They stand inside of sentences and labels too. */
+/**
+ * The rows of a list, one below the other: what each is called by, and what else it says. They stand inside
+ * of sentences and labels too.
+ */
 export const RowsShown = ({ rows }: { rows: readonly ToldRow[] }) => (
   <span role="list" className={styles.rows}>
     {rows.map((row) => (

@@ -26,7 +26,37 @@ export function SealedField({ setAt, hint, value, long = false, ...field }: Seal
   const formats = useFormats();
   const [replacing, setReplacing] = useState(false);
   const text = say.lists.kinds;
-  if (setAt !== null && !replacing && value === "") return <SecretRow label={field.label} hint={text.kept()} told={text.setAt({ day: formats.day(Date.parse(setAt)) })} replaceLabel={text.replace()} onReplace={() => setReplacing(true)} />;
-  if (long) return <TextArea {...field} value={value} hint={hint ?? text.kept()} autoComplete="off" spellCheck={false} autoFocus={replacing} code />;
-  return <PasswordField {...field} value={value} hint={hint ?? text.kept()} autoComplete="new-password" autoFocus={replacing} showLabel={say.console.form.showPassword()} hideLabel={say.console.form.hidePassword()} />;
+  if (setAt !== null && !replacing && value === "")
+    return (
+      <SecretRow
+        label={field.label}
+        hint={text.kept()}
+        told={text.setAt({ day: formats.day(Date.parse(setAt)) })}
+        replaceLabel={text.replace()}
+        onReplace={() => setReplacing(true)}
+      />
+    );
+  if (long)
+    return (
+      <TextArea
+        {...field}
+        value={value}
+        hint={hint ?? text.kept()}
+        autoComplete="off"
+        spellCheck={false}
+        autoFocus={replacing}
+        code
+      />
+    );
+  return (
+    <PasswordField
+      {...field}
+      value={value}
+      hint={hint ?? text.kept()}
+      autoComplete="new-password"
+      autoFocus={replacing}
+      showLabel={say.console.form.showPassword()}
+      hideLabel={say.console.form.hidePassword()}
+    />
+  );
 }

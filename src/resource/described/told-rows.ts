@@ -29,7 +29,13 @@ export interface ToldRow {
 type TextOf<Shown> = (row: Row, member: string, shown: Shown) => string;
 
 /** The rows of a list, each with all that it says: two that differ are never told as one. */
-export function toldRows<Shown extends { readonly said: MembersSaid; readonly text: MemberWords; readonly say: TranslationFunctions }>(value: unknown, member: string, shown: Shown, textOf: TextOf<Shown>): readonly ToldRow[] {
+export function toldRows<
+  Shown extends {
+    readonly said: MembersSaid;
+    readonly text: MemberWords;
+    readonly say: TranslationFunctions;
+  },
+>(value: unknown, member: string, shown: Shown, textOf: TextOf<Shown>): readonly ToldRow[] {
   const said = shown.said.rows[member];
   const text = shown.text.rows?.[member];
   if (!said || !text) return [];
@@ -41,30 +47,54 @@ export function toldRows<Shown extends { readonly said: MembersSaid; readonly te
     const word = wordsIn(text.fields[one]) ?? one;
     const label = `${word}${colon}`;
     const kind = said.kinds[one];
-    if (kind === "boolean") return row[one] === true ? [{ member: one, label: "", words: word, typed: false }] : [];
+    if (kind === "boolean")
+      return row[one] === true ? [{ member: one, label: "", words: word, typed: false }] : [];
     if (kind === "rows") {
       const inner = toldRows(row[one], one, within, textOf).map(inLine);
       return inner.length === 0 ? [] : [{ member: one, label, words: inner.join(", "), typed: false }];
     }
-    if (kind === "texts") return Array.isArray(row[one]) && row[one].length > 0 ? [{ member: one, label, words: row[one].map((each) => exact(String(each), IN_LINE)).join(", "), typed: false }] : [];
+    if (kind === "texts")
+      return Array.isArray(row[one]) && row[one].length > 0
+        ? [
+            {
+              member: one,
+              label,
+              words: row[one].map((each) => exact(String(each), IN_LINE)).join(", "),
+              typed: false,
+            },
+          ]
+        : [];
     const words = textOf(row, one, within);
     if (words === "") return [];
     const own = text.told?.[one]?.({ value: words });
-    return [{ member: one, label: own || speaksForItself(said, one) ? "" : label, words: own || words, typed: kind === "text" }];
+    return [
+      {
+        member: one,
+        label: own || speaksForItself(said, one) ? "" : label,
+        words: own || words,
+        typed: kind === "text",
+      },
+    ];
   };
   return rowsIn(value).map((row, at) => {
-    const [head = { member: first, label: "", words: text.one({ number: at + 1 }), typed: false }, ...rest] = [first, ...said.members.filter((one) => one !== first)].flatMap((one) => partOf(row, one));
+    const [head = { member: first, label: "", words: text.one({ number: at + 1 }), typed: false }, ...rest] =
+      [first, ...said.members.filter((one) => one !== first)].flatMap((one) => partOf(row, one));
     return { place: at, head, rest, between };
   });
 }
 
 /** The member that rows are called by: what people read, else the first that is never empty. */
-const headOf = ({ members, defaults }: RowsSaid): string => members.find((one) => one === "label") ?? members.find((one) => !(one in defaults)) ?? members[0] ?? "";
+const headOf = ({ members, defaults }: RowsSaid): string =>
+  members.find((one) => one === "label") ?? members.find((one) => !(one in defaults)) ?? members[0] ?? "";
 
 /** A name and its value stand together as people write them. */
-const isPair = ({ members, kinds }: RowsSaid): boolean => members.length === 2 && members.every((one) => kinds[one] === "text");
+const isPair = ({ members, kinds }: RowsSaid): boolean =>
+  members.length === 2 && members.every((one) => kinds[one] === "text");
 
-/** Whether nobody has to be told what a member is: it is always there, or nothing else may be there besides. Numbers say nothing by themselves. */
+/**
+ * Whether nobody has to be told what a member is: it is always there, or nothing else may be there besides.
+ * Numbers say nothing by themselves.
+ */
 function speaksForItself({ members, kinds, defaults }: RowsSaid, member: string): boolean {
   if (kinds[member] === "integer" || kinds[member] === "number") return false;
   const mayBeEmpty = (one: string) => one in defaults && (kinds[one] !== "choice" || defaults[one] === null);
@@ -73,7 +103,9 @@ function speaksForItself({ members, kinds, defaults }: RowsSaid, member: string)
 
 /** Each row as one text. What somebody typed stands in quotes where it holds what parts are told apart by. */
 export const rowTexts = (rows: readonly ToldRow[]): string[] =>
-  rows.map(({ head, rest, between }) => [head, ...rest].map((part) => written(part, between === "" ? ALONE : PARTED)).join(between));
+  rows.map(({ head, rest, between }) =>
+    [head, ...rest].map((part) => written(part, between === "" ? ALONE : PARTED)).join(between),
+  );
 
 /** What a row is called by, where it stands for itself. */
 export const headText = ({ head }: ToldRow): string => written({ ...head, typed: false }, ALONE);
@@ -82,12 +114,15 @@ export const headText = ({ head }: ToldRow): string => written({ ...head, typed:
 export const restText = (part: Part): string => written(part, PARTED);
 
 /** A row among others in one line. */
-const inLine = ({ head, rest }: ToldRow): string => `${written(head, IN_LINE)}${rest.length === 0 ? "" : ` (${rest.map((part) => written(part, IN_LINE)).join(", ")})`}`;
+const inLine = ({ head, rest }: ToldRow): string =>
+  `${written(head, IN_LINE)}${rest.length === 0 ? "" : ` (${rest.map((part) => written(part, IN_LINE)).join(", ")})`}`;
 
 const ALONE = /^"|[\n\r]/;
 const PARTED = /^"|[\n\r]| ·|· |: /;
 const IN_LINE = /^"|[\n\r]| ·|· |: |[(),]/;
 
-const written = ({ label, words, typed }: Part, signs: RegExp): string => `${label}${typed ? exact(words, signs) : words}`;
+const written = ({ label, words, typed }: Part, signs: RegExp): string =>
+  `${label}${typed ? exact(words, signs) : words}`;
 
-const exact = (words: string, signs: RegExp): string => (signs.test(words) ? `"${words.replaceAll("\"", "\"\"")}"` : words);
+const exact = (words: string, signs: RegExp): string =>
+  signs.test(words) ? `"${words.replaceAll('"', '""')}"` : words;

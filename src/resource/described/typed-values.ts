@@ -4,8 +4,15 @@ import { idsIn } from "./named-records.ts";
 type Values = Readonly<Record<string, unknown>>;
 
 /** A record as it is typed: whom it names by their ids, and a secret not at all. */
-export const typedValues = ({ members, kinds, readOnly }: Pick<Said, "members" | "kinds" | "readOnly">, record: Values): Record<string, unknown> =>
-  Object.fromEntries(members.filter((member) => !readOnly.includes(member)).map((member) => [member, typedAs(kinds[member], record[member])]));
+export const typedValues = (
+  { members, kinds, readOnly }: Pick<Said, "members" | "kinds" | "readOnly">,
+  record: Values,
+): Record<string, unknown> =>
+  Object.fromEntries(
+    members
+      .filter((member) => !readOnly.includes(member))
+      .map((member) => [member, typedAs(kinds[member], record[member])]),
+  );
 
 function typedAs(kind: string | undefined, value: unknown): unknown {
   switch (kind) {

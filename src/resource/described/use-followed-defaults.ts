@@ -6,14 +6,25 @@ import type { Said } from "./described-view.ts";
 type Values = Record<string, unknown>;
 type Follows = Pick<Said, "defaults" | "defaultsWhen">;
 
-/** What goes along with a change of what is typed: members that still hold what stands where nothing is said take what stands there now. */
+/**
+ * What goes along with a change of what is typed: members that still hold what stands where nothing is said
+ * take what stands there now.
+ */
 export function followedDefaults(said: Follows, before: Readonly<Values>, now: Readonly<Values>): Values {
   const [was, is] = [defaultsBeside(said, before), defaultsBeside(said, now)];
-  return Object.fromEntries(Object.entries(is).filter(([member, value]) => value !== was[member] && now[member] === was[member]));
+  return Object.fromEntries(
+    Object.entries(is).filter(([member, value]) => value !== was[member] && now[member] === was[member]),
+  );
 }
 
-/** Has members follow what somebody types, such as the port that goes with a protocol, until they are typed into themselves. */
-export function useFollowedDefaults(said: Follows, { watch, setValue, values }: Pick<RecordForm<Values>, "watch" | "setValue" | "values">): void {
+/**
+ * Has members follow what somebody types, such as the port that goes with a protocol, until they are typed
+ * into themselves.
+ */
+export function useFollowedDefaults(
+  said: Follows,
+  { watch, setValue, values }: Pick<RecordForm<Values>, "watch" | "setValue" | "values">,
+): void {
   const before = useRef<Values>({});
   useEffect(() => {
     before.current = { ...values() };

@@ -12,15 +12,21 @@ const bare = (clock: string): string => clock.replace(/^0/, "");
 /** Midnight as an end is written in one way, however it was stored. */
 const endOf = ({ end }: HourRange): string => (end === "00:00" ? "24:00" : bare(end));
 
-/** Writes the hours of a week in one line, such as `Mon–Fri 9:00–17:00 · Sat 21:00–2:00 (next day)`; consecutive days with the same hours share one entry. */
+/**
+ * Writes the hours of a week in one line, such as `Mon–Fri 9:00–17:00 · Sat 21:00–2:00 (next day)`;
+ * consecutive days with the same hours share one entry.
+ */
 export function weekWords(hours: readonly HourRange[], { nextDay, formats: { weekday } }: Words): string {
   const runs: { from: number; to: number; hours: string }[] = [];
   for (const day of DAYS) {
-    const said = inWeekOrder(hours.filter((range) => range.day === day)).map((range) => `${bare(range.start)}–${endOf(range)}${endsNextDay(range) ? ` (${nextDay})` : ""}`).join(", ");
+    const said = inWeekOrder(hours.filter((range) => range.day === day))
+      .map((range) => `${bare(range.start)}–${endOf(range)}${endsNextDay(range) ? ` (${nextDay})` : ""}`)
+      .join(", ");
     const last = runs.at(-1);
     if (last?.hours === said) last.to = day;
     else runs.push({ from: day, to: day, hours: said });
   }
-  const named = ({ from, to }: { from: number; to: number }) => (from === to ? weekday(from, true) : `${weekday(from, true)}–${weekday(to, true)}`);
+  const named = ({ from, to }: { from: number; to: number }) =>
+    from === to ? weekday(from, true) : `${weekday(from, true)}–${weekday(to, true)}`;
   return runs.flatMap((run) => (run.hours === "" ? [] : [`${named(run)} ${run.hours}`])).join(" · ");
 }

@@ -15,6 +15,23 @@ interface ZoneFieldProps {
 /** A time zone, found by what is typed of its name. */
 export function ZoneField({ value, onChange, ...field }: ZoneFieldProps) {
   const { say } = useTexts();
-  const zones = useMemo(() => [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), ...(value === "" ? [] : [value])])].map((zone) => ({ value: zone, label: zone })), [value]);
-  return <ChoicesField {...field} choices={zones} single value={value === "" ? [] : [value]} onChange={([zone]) => onChange(zone ?? "")} placeholder="Europe/Madrid" nothing={say.console.form.nothingFits()} removeLabel={(name) => say.console.form.removeChoice({ name })} />;
+  const zones = useMemo(
+    () =>
+      [...new Set(["UTC", ...Intl.supportedValuesOf("timeZone"), ...(value === "" ? [] : [value])])].map(
+        (zone) => ({ value: zone, label: zone }),
+      ),
+    [value],
+  );
+  return (
+    <ChoicesField
+      {...field}
+      choices={zones}
+      single
+      value={value === "" ? [] : [value]}
+      onChange={([zone]) => onChange(zone ?? "")}
+      placeholder="Europe/Madrid"
+      nothing={say.console.form.nothingFits()}
+      removeLabel={(name) => say.console.form.removeChoice({ name })}
+    />
+  );
 }

@@ -17,25 +17,44 @@ interface ExportMenuProps {
 
 const KINDS = ["xlsx", "csv"] as const;
 
-/** What a view, or what is selected of it, can be written as; it says before where not all that match fit into a file. */
+/**
+ * What a view, or what is selected of it, can be written as; it says before where not all that match fit into
+ * a file.
+ */
 export function ExportMenu({ total, picked, busy, onChoose }: ExportMenuProps) {
   const { say } = useTexts();
   const narrow = useNarrow();
   const text = say.console.list.export;
-  const entriesFor = (which: "picked" | "all", hint: string | null): readonly MenuEntry[] => KINDS.map((kind) => ({ value: `${which} ${kind}`, label: text[kind](), ...(hint !== null && { hint }) }));
+  const entriesFor = (which: "picked" | "all", hint: string | null): readonly MenuEntry[] =>
+    KINDS.map((kind) => ({ value: `${which} ${kind}`, label: text[kind](), ...(hint !== null && { hint }) }));
   const cut = total > MOST_WRITTEN ? text.first({ most: MOST_WRITTEN, total }) : null;
   return (
     <Menu
       align="end"
       label={text.verb()}
-      entries={picked === 0 ? entriesFor("all", cut) : [...entriesFor("picked", text.picked({ count: picked })), ...entriesFor("all", cut ?? text.all({ total }))]}
-      onSelect={(value) => onChoose(value.endsWith("csv") ? "csv" : "xlsx", value.startsWith("picked") ? "picked" : "all")}
+      entries={
+        picked === 0
+          ? entriesFor("all", cut)
+          : [
+              ...entriesFor("picked", text.picked({ count: picked })),
+              ...entriesFor("all", cut ?? text.all({ total })),
+            ]
+      }
+      onSelect={(value) =>
+        onChoose(value.endsWith("csv") ? "csv" : "xlsx", value.startsWith("picked") ? "picked" : "all")
+      }
     >
       {(trigger) =>
         narrow ? (
           <IconButton {...trigger} icon="download" label={text.verb()} aria-busy={busy || undefined} />
         ) : (
-          <Button {...trigger} {...(picked === 0 && { kind: "quiet" })} size="small" icon="download" busy={busy}>
+          <Button
+            {...trigger}
+            {...(picked === 0 && { kind: "quiet" })}
+            size="small"
+            icon="download"
+            busy={busy}
+          >
             {text.verb()}
           </Button>
         )

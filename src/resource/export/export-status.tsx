@@ -23,7 +23,11 @@ export function ExportStatus({ step }: { step: ExportStep }) {
   return (
     <div className={styles.strip} role="group" aria-label={text.title()}>
       <span role="status">{total === 0 ? text.begun() : text.progress({ read, total })}</span>
-      <progress className={styles.progress} aria-label={text.title()} {...(total === 0 ? {} : { max: total, value: read })} />
+      <progress
+        className={styles.progress}
+        aria-label={text.title()}
+        {...(total === 0 ? {} : { max: total, value: read })}
+      />
       <Button size="small" onClick={stop}>
         {text.stop()}
       </Button>

@@ -1,7 +1,10 @@
 import { clockAt } from "../../services/zoned-clock.ts";
 import type { ListColumn } from "../../ui/list-column.ts";
 
-/** A text, a number, a day (`2026-05-03`), what the clocks of the account show (`2026-05-03T14:05`), or nothing. */
+/**
+ * A text, a number, a day (`2026-05-03`), what the clocks of the account show (`2026-05-03T14:05`), or
+ * nothing.
+ */
 export type Cell = string | number | { readonly day: string } | { readonly clock: string } | null;
 
 /** What a file holds: a row of heads and the rows below them. */
@@ -19,11 +22,21 @@ export interface SheetWords {
 
 const MINUTE = 60_000;
 
-/** The columns of a list as a file has them, in the order in which they are shown; times are those of the zone. */
-export function sheetOf<Row>(columns: readonly ListColumn<Row>[], rows: readonly Row[], zone: string, words: SheetWords): Sheet {
+/**
+ * The columns of a list as a file has them, in the order in which they are shown; times are those of the
+ * zone.
+ */
+export function sheetOf<Row>(
+  columns: readonly ListColumn<Row>[],
+  rows: readonly Row[],
+  zone: string,
+  words: SheetWords,
+): Sheet {
   const kept = columns.flatMap(({ header, written }) => (written ? [{ header, written }] : []));
   return {
-    heads: kept.map(({ header, written: { kind } }) => (kind === "moment" || kind === "minutes" || kind === "percent" ? words[kind](header) : header)),
+    heads: kept.map(({ header, written: { kind } }) =>
+      kind === "moment" || kind === "minutes" || kind === "percent" ? words[kind](header) : header,
+    ),
     rows: rows.map((row) => kept.map(({ written }) => cellOf(written, row, zone))),
   };
 }

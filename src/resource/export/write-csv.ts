@@ -11,7 +11,10 @@ export interface CsvSigns {
 /** By this mark spreadsheets know that a file is written in UTF-8. */
 const MARK = "\uFEFF";
 
-/** A sheet as a text file: every cell in quotes, days and times as ISO 8601 has them, and no text that is taken for a formula. */
+/**
+ * A sheet as a text file: every cell in quotes, days and times as ISO 8601 has them, and no text that is
+ * taken for a formula.
+ */
 export function writeCsv({ heads, rows }: Sheet, { between, decimal }: CsvSigns): Blob {
   const written = (cell: Cell): string => {
     if (cell === null) return "";
@@ -19,6 +22,9 @@ export function writeCsv({ heads, rows }: Sheet, { between, decimal }: CsvSigns)
     if (typeof cell === "string") return plainText(cell);
     return "day" in cell ? cell.day : cell.clock.replace("T", " ");
   };
-  const text = utils.sheet_to_csv(utils.aoa_to_sheet([heads.map(plainText), ...rows.map((row) => row.map(written))]), { FS: between, RS: "\r\n", forceQuotes: true, blankrows: true });
+  const text = utils.sheet_to_csv(
+    utils.aoa_to_sheet([heads.map(plainText), ...rows.map((row) => row.map(written))]),
+    { FS: between, RS: "\r\n", forceQuotes: true, blankrows: true },
+  );
   return new Blob([MARK, text], { type: "text/csv;charset=utf-8" });
 }

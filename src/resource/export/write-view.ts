@@ -25,10 +25,20 @@ interface WrittenFile {
 }
 
 /** Where decimals follow a comma, spreadsheets expect semicolons between cells. */
-const SIGNS = { en: { between: ",", decimal: "." }, es: { between: ";", decimal: "," }, fr: { between: ";", decimal: "," } } as const;
+const SIGNS = {
+  en: { between: ",", decimal: "." },
+  es: { between: ";", decimal: "," },
+  fr: { between: ";", decimal: "," },
+} as const;
 
-/** Reads all that a view matches, up to the limit, and writes it as a file whose name says when that was, and whether there are more. Rejects with a ReadError. */
-export async function writeView<Row>(view: ViewToWrite<Row>, { say, locale, account, now, signal, onRead }: Writer): Promise<WrittenFile> {
+/**
+ * Reads all that a view matches, up to the limit, and writes it as a file whose name says when that was, and
+ * whether there are more. Rejects with a ReadError.
+ */
+export async function writeView<Row>(
+  view: ViewToWrite<Row>,
+  { say, locale, account, now, signal, onRead }: Writer,
+): Promise<WrittenFile> {
   let total = 0;
   const rows = await readMatches<Row>(
     async (part, stop) => {
@@ -42,19 +52,41 @@ export async function writeView<Row>(view: ViewToWrite<Row>, { say, locale, acco
   const isPicked = view.only !== undefined;
   const isCut = !isPicked && total > rows.length;
   const clock = clockAt(now, account.timeZone);
-  const sheet = sheetOf(typeof view.columns === "function" ? view.columns(rows) : view.columns, rows, account.timeZone, {
-    moment: (head) => text.moment({ head, zone: account.timeZone }),
-    minutes: (head) => text.minutes({ head }),
-    percent: (head) => text.percent({ head }),
-  });
-  const name = [slugOf(view.title, locale), clock.slice(0, 10), ...(isPicked ? [text.pickedOfName()] : isCut ? [text.firstOfName({ count: String(rows.length) })] : [])].join("-");
+  const sheet = sheetOf(
+    typeof view.columns === "function" ? view.columns(rows) : view.columns,
+    rows,
+    account.timeZone,
+    {
+      moment: (head) => text.moment({ head, zone: account.timeZone }),
+      minutes: (head) => text.minutes({ head }),
+      percent: (head) => text.percent({ head }),
+    },
+  );
+  const name = [
+    slugOf(view.title, locale),
+    clock.slice(0, 10),
+    ...(isPicked ? [text.pickedOfName()] : isCut ? [text.firstOfName({ count: String(rows.length) })] : []),
+  ].join("-");
   const about = [
     [text.account(), account.name],
     [text.at({ zone: account.timeZone }), { clock }],
     ...aboutView(view, say),
-    [text.records(), isPicked ? text.pickedOf({ count: rows.length, total }) : isCut ? text.firstOf({ count: rows.length, total }) : rows.length],
+    [
+      text.records(),
+      isPicked
+        ? text.pickedOf({ count: rows.length, total })
+        : isCut
+          ? text.firstOf({ count: rows.length, total })
+          : rows.length,
+    ],
   ] as const;
-  const file = view.kind === "csv" ? writeCsv(sheet, SIGNS[locale]) : writeXlsx([{ name: view.title, ...sheet }, { name: text.about(), heads: [text.list(), view.title], rows: about }]);
+  const file =
+    view.kind === "csv"
+      ? writeCsv(sheet, SIGNS[locale])
+      : writeXlsx([
+          { name: view.title, ...sheet },
+          { name: text.about(), heads: [text.list(), view.title], rows: about },
+        ]);
   return { file, name: `${name}.${view.kind}`, count: rows.length };
 }
 

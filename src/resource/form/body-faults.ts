@@ -35,33 +35,51 @@ function validatorOf(schema: BodySchema): Validator {
 
 /** What only sums up what is told of each place by itself. */
 const SUMS: ReadonlySet<string> = new Set(["properties", "items", "additionalProperties"]);
-/** A choice sums up likewise what a value breaks of each of its schemas, but for a value that keeps several. */
-const sumsUp = ({ keyword, error }: OutputUnit): boolean => SUMS.has(keyword) || (keyword === "oneOf" && error.includes("(0 matches)"));
+/**
+ * A choice sums up likewise what a value breaks of each of its schemas, but for a value that keeps several.
+ */
+const sumsUp = ({ keyword, error }: OutputUnit): boolean =>
+  SUMS.has(keyword) || (keyword === "oneOf" && error.includes("(0 matches)"));
 
 /** The steps to a place that the library tells of; names stand in them as in a JSON pointer. */
 const stepsOf = (location: string): string[] => location.split("/").slice(1).map(decodeURIComponent);
 
 /** What a schema says at a place of its own, such as the least length. */
-const saidAt = (schema: BodySchema, location: string): unknown => stepsOf(location).reduce<unknown>((node, step) => nodeIn(node)[step.replaceAll("~1", "/").replaceAll("~0", "~")], schema);
+const saidAt = (schema: BodySchema, location: string): unknown =>
+  stepsOf(location).reduce<unknown>(
+    (node, step) => nodeIn(node)[step.replaceAll("~1", "/").replaceAll("~0", "~")],
+    schema,
+  );
 
-/** What of a body breaks its schema, a fault for each value in a field: the same verdict as the platform's. */
+/**
+ * What of a body breaks its schema, a fault for each value in a field: the same verdict as the platform's.
+ */
 export function bodyFaults(schema: BodySchema, body: object): FieldFault[] {
-  const faults = validatorOf(schema).validate(body).errors.flatMap((unit): FieldFault[] => {
-    const { keyword, keywordLocation, instanceLocation, error } = unit;
-    // What is missing is told at what it is missing in.
-    const missing = keyword === "required" ? /"([^"]+)"/.exec(error)?.[1] : undefined;
-    const path = [...stepsOf(instanceLocation), ...(missing === undefined ? [] : [missing])];
-    // The whole body is no field.
-    if (path.length === 0 || sumsUp(unit)) return [];
-    const measure = saidAt(schema, keywordLocation);
-    // Where no more members are known, what stands there is held to the schema `false`.
-    const broken = keyword === "false" ? "additionalProperties" : keyword;
-    return [faultOf(path, FAULT_CODES[broken] ?? broken, typeof measure === "number" ? measure : null)];
-  });
+  const faults = validatorOf(schema)
+    .validate(body)
+    .errors.flatMap((unit): FieldFault[] => {
+      const { keyword, keywordLocation, instanceLocation, error } = unit;
+      // What is missing is told at what it is missing in.
+      const missing = keyword === "required" ? /"([^"]+)"/.exec(error)?.[1] : undefined;
+      const path = [...stepsOf(instanceLocation), ...(missing === undefined ? [] : [missing])];
+      // The whole body is no field.
+      if (path.length === 0 || sumsUp(unit)) return [];
+      const measure = saidAt(schema, keywordLocation);
+      // Where no more members are known, what stands there is held to the schema `false`.
+      const broken = keyword === "false" ? "additionalProperties" : keyword;
+      return [faultOf(path, FAULT_CODES[broken] ?? broken, typeof measure === "number" ? measure : null)];
+    });
   const unstorable = unstorableIn(body).map((pointer) => faultOf(pointer.split("/").slice(1), "unstorable"));
-  return [...faults, ...unstorable].filter((fault, index, all) => all.findIndex(({ field, within }) => field === fault.field && within === fault.within) === index);
+  return [...faults, ...unstorable].filter(
+    (fault, index, all) =>
+      all.findIndex(({ field, within }) => field === fault.field && within === fault.within) === index,
+  );
 }
 
-function faultOf([field = "", ...within]: readonly string[], code: string, measure: number | null = null): FieldFault {
+function faultOf(
+  [field = "", ...within]: readonly string[],
+  code: string,
+  measure: number | null = null,
+): FieldFault {
   return { field, ...(within.length > 0 && { within: within.join("/") }), code, measure };
 }

@@ -3,7 +3,8 @@ import type { BodySchema } from "./body-faults.ts";
 import { nodeIn, type SchemaNode } from "./schema-node.ts";
 
 /** What the schema says of a member. */
-const memberOf = (schema: BodySchema, field: string): SchemaNode => nodeIn(nodeIn(nodeIn(schema)["properties"])[field]);
+const memberOf = (schema: BodySchema, field: string): SchemaNode =>
+  nodeIn(nodeIn(nodeIn(schema)["properties"])[field]);
 
 /** Whether a schema lets a member be null. */
 const mayBeNull = (member: SchemaNode): boolean => JSON.stringify(member).includes('"null"');
@@ -13,16 +14,31 @@ function tidied(value: unknown, schema: SchemaNode): unknown {
   if (typeof value === "string") return isExact(schema) ? value : tidyText(value);
   if (Array.isArray(value)) return value.map((item: unknown) => tidied(item, nodeIn(schema["items"])));
   if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([field, inner]: [string, unknown]) => [field, tidied(inner, memberOf(schema, field))]));
+  return Object.fromEntries(
+    Object.entries(value).map(([field, inner]: [string, unknown]) => [
+      field,
+      tidied(inner, memberOf(schema, field)),
+    ]),
+  );
 }
 
-/** What a form sends: texts as the platform keeps them, and a text that is empty as nothing at all; the same in each row of a list. */
+/**
+ * What a form sends: texts as the platform keeps them, and a text that is empty as nothing at all; the same
+ * in each row of a list.
+ */
 export function bodyOf<Values extends object>(schema: BodySchema, values: Values): Partial<Values> {
   const members = Object.entries(values).flatMap(([field, value]): [string, unknown][] => {
     const member = memberOf(schema, field);
     if (Array.isArray(value)) {
       const items = nodeIn(member["items"]);
-      return [[field, value.map((item: unknown) => ("properties" in items ? bodyOf(items, Object(item)) : tidied(item, items)))]];
+      return [
+        [
+          field,
+          value.map((item: unknown) =>
+            "properties" in items ? bodyOf(items, Object(item)) : tidied(item, items),
+          ),
+        ],
+      ];
     }
     const tidy = tidied(value, member);
     if (tidy !== "" && tidy !== undefined) return [[field, tidy]];

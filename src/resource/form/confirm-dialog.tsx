@@ -26,7 +26,14 @@ interface ConfirmDialogProps {
 }
 
 /** Asks before something is gone. The button can always be pressed; where the word differs it says so. */
-export function ConfirmDialog({ word, children, failure, problems, onConfirm, ...dialog }: ConfirmDialogProps) {
+export function ConfirmDialog({
+  word,
+  children,
+  failure,
+  problems,
+  onConfirm,
+  ...dialog
+}: ConfirmDialogProps) {
   const { say } = useTexts();
   const text = say.console.form;
   const [typed, setTyped] = useState("");
@@ -48,7 +55,10 @@ export function ConfirmDialog({ word, children, failure, problems, onConfirm, ..
       {children}
       {failure ? (
         <FailureBanner>
-          {(failure.kind === "refused" ? (problems?.[failure.code] ?? (failure.code === "stale-version" ? text.staleRemoval() : undefined)) : undefined) ?? <FailureText failure={failure} />}
+          {(failure.kind === "refused"
+            ? (problems?.[failure.code] ??
+              (failure.code === "stale-version" ? text.staleRemoval() : undefined))
+            : undefined) ?? <FailureText failure={failure} />}
         </FailureBanner>
       ) : null}
       {asked === null ? null : (

@@ -31,27 +31,55 @@ export function Conflict({ facts, named, theirs, before, differing, taken, onCho
   const factOf = (member: string) => facts.find((fact) => fact.member === member);
   const labelOf = (member: string) => factOf(member)?.label ?? member;
   const shown = (member: string, value: unknown) =>
-    named?.[member] === undefined ? (factOf(member)?.valueOf({ ...theirs, [member]: value }) ?? words.nothing()) : <Named among={named[member]} ids={idsIn(value)} known={[theirs[member], before[member]]} />;
+    named?.[member] === undefined ? (
+      (factOf(member)?.valueOf({ ...theirs, [member]: value }) ?? words.nothing())
+    ) : (
+      <Named among={named[member]} ids={idsIn(value)} known={[theirs[member], before[member]]} />
+    );
   return (
     <section className={styles.conflict} aria-label={words.title()}>
       <p>{differing.length === 0 ? words.apart() : words.choose()}</p>
       {differing.map(({ member, mine, side, sealed }) => (
         <fieldset key={member} className={styles.member}>
           <legend>{labelOf(member)}</legend>
-          <Option name={`${group}-${member}`} word={words.theirs()} checked={side === "theirs"} onChoose={() => onChoose(member, "theirs")}>
+          <Option
+            name={`${group}-${member}`}
+            word={words.theirs()}
+            checked={side === "theirs"}
+            onChoose={() => onChoose(member, "theirs")}
+          >
             {shown(member, theirs[member])}
           </Option>
-          <Option name={`${group}-${member}`} word={words.mine()} checked={side === "mine"} onChoose={() => onChoose(member, "mine")}>
+          <Option
+            name={`${group}-${member}`}
+            word={words.mine()}
+            checked={side === "mine"}
+            onChoose={() => onChoose(member, "mine")}
+          >
             {sealed ? words.sealed() : shown(member, mine)}
           </Option>
         </fieldset>
       ))}
-      {taken.length === 0 ? null : <p className={styles.taken}>{words.taken({ fields: formats.list(taken.map(labelOf)) })}</p>}
+      {taken.length === 0 ? null : (
+        <p className={styles.taken}>{words.taken({ fields: formats.list(taken.map(labelOf)) })}</p>
+      )}
     </section>
   );
 }
 
-function Option({ name, word, checked, onChoose, children }: { name: string; word: string; checked: boolean; onChoose: () => void; children: ReactNode }) {
+function Option({
+  name,
+  word,
+  checked,
+  onChoose,
+  children,
+}: {
+  name: string;
+  word: string;
+  checked: boolean;
+  onChoose: () => void;
+  children: ReactNode;
+}) {
   return (
     <label className={styles.choice} data-checked={checked ? "" : undefined}>
       <span className={styles.word}>
@@ -63,10 +91,21 @@ function Option({ name, word, checked, onChoose, children }: { name: string; wor
 }
 
 /** Whom a form names, by their names: of some it has the ids alone. */
-function Named({ among, ids, known }: { among: string | readonly Choice[]; ids: readonly string[]; known: readonly unknown[] }) {
+function Named({
+  among,
+  ids,
+  known,
+}: {
+  among: string | readonly Choice[];
+  ids: readonly string[];
+  known: readonly unknown[];
+}) {
   const { say } = useTexts();
   const formats = useFormats();
-  const { choices } = useNameable(typeof among === "string" ? among : null, { ids, known: typeof among === "string" ? known.flatMap(choicesIn) : among });
+  const { choices } = useNameable(typeof among === "string" ? among : null, {
+    ids,
+    known: typeof among === "string" ? known.flatMap(choicesIn) : among,
+  });
   const names = ids.map((id) => choices.find(({ value }) => value === id)?.label ?? say.lists.kinds.gone());
   return names.length === 0 ? say.lists.conflict.nothing() : formats.list(names);
 }

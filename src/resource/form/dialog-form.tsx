@@ -19,8 +19,21 @@ interface DialogFormProps {
   readonly children: ReactNode;
 }
 
-/** The fields of a dialog, and below them its verb and the way out. Ctrl or Cmd with S, or with Enter, sends it. */
-export function DialogForm({ onSubmit, onCancel, busy, verb, danger, keep, onTyped, onField, children }: DialogFormProps) {
+/**
+ * The fields of a dialog, and below them its verb and the way out. Ctrl or Cmd with S, or with Enter, sends
+ * it.
+ */
+export function DialogForm({
+  onSubmit,
+  onCancel,
+  busy,
+  verb,
+  danger,
+  keep,
+  onTyped,
+  onField,
+  children,
+}: DialogFormProps) {
   const { say } = useTexts();
   const actions = useRef<HTMLDivElement>(null);
   return (
@@ -32,13 +45,15 @@ export function DialogForm({ onSubmit, onCancel, busy, verb, danger, keep, onTyp
       onKeyDown={(event) => {
         if (!isSave(event)) return;
         event.preventDefault();
-        // Else the form of the page behind it would be saved. What ends something asks for a press of its own.
+        // Else the form of the page behind it would be saved. What ends something asks for a press of its
+        // own.
         event.stopPropagation();
         if (!danger) event.currentTarget.requestSubmit();
       }}
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        // A dialog stands inside the page only by its place in the tree: the form behind it is not sent with it.
+        // A dialog stands inside the page only by its place in the tree: the form behind it is not sent with
+        // it.
         event.stopPropagation();
         onSubmit();
       }}

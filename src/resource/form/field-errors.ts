@@ -1,6 +1,9 @@
 import type { FieldFault } from "./body-faults.ts";
 
-/** What is wrong with a field, as its form keeps it: the first of it in words, and what lies inside by its place. */
+/**
+ * What is wrong with a field, as its form keeps it: the first of it in words, and what lies inside by its
+ * place.
+ */
 export interface FieldErrorWords {
   readonly type: string;
   readonly message: string;
@@ -8,13 +11,19 @@ export interface FieldErrorWords {
 }
 
 /** What the form says of each field that has faults. */
-export function fieldErrors<Fault extends FieldFault>(faults: readonly Fault[], wordsOf: (fault: Fault) => string): Record<string, FieldErrorWords> {
+export function fieldErrors<Fault extends FieldFault>(
+  faults: readonly Fault[],
+  wordsOf: (fault: Fault) => string,
+): Record<string, FieldErrorWords> {
   const errors: Record<string, FieldErrorWords> = {};
   for (const fault of faults) {
     const { field, within, code } = fault;
     const words = wordsOf(fault);
     const before = errors[field] ?? { type: code, message: words };
-    errors[field] = within === undefined ? before : { ...before, types: { ...before.types, [within]: before.types?.[within] ?? words } };
+    errors[field] =
+      within === undefined
+        ? before
+        : { ...before, types: { ...before.types, [within]: before.types?.[within] ?? words } };
   }
   return errors;
 }
@@ -32,5 +41,12 @@ export const faultsWithin = (error: unknown): Readonly<Record<string, string>> =
 };
 
 /** What lies inside of one place of these, such as one row. */
-export const faultsBelow = (faults: Readonly<Record<string, string>>, place: string): Readonly<Record<string, string>> =>
-  Object.fromEntries(Object.entries(faults).flatMap(([path, words]) => (path.startsWith(`${place}/`) ? [[path.slice(place.length + 1), words]] : [])));
+export const faultsBelow = (
+  faults: Readonly<Record<string, string>>,
+  place: string,
+): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(faults).flatMap(([path, words]) =>
+      path.startsWith(`${place}/`) ? [[path.slice(place.length + 1), words]] : [],
+    ),
+  );

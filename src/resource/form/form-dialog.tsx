@@ -19,7 +19,16 @@ interface FormDialogProps extends Pick<DialogProps, "open" | "onClose" | "title"
 }
 
 /** A short form in a dialog or a drawer, with its verb and the way out. */
-export function FormDialog({ onSubmit, busy, verb, danger, keep, differs = false, children, ...dialog }: FormDialogProps) {
+export function FormDialog({
+  onSubmit,
+  busy,
+  verb,
+  danger,
+  keep,
+  differs = false,
+  children,
+  ...dialog
+}: FormDialogProps) {
   const { say } = useTexts();
   const [typed, setTyped] = useState(false);
   const [asking, setAsking] = useState(false);
@@ -37,11 +46,25 @@ export function FormDialog({ onSubmit, busy, verb, danger, keep, differs = false
   return (
     <>
       <Dialog {...dialog} onClose={close} closeLabel={say.actions.close()} holds={typed || differs}>
-        <DialogForm onSubmit={onSubmit} onCancel={close} busy={busy} verb={verb} danger={danger} keep={keep} onTyped={() => setTyped(true)} onField={(one) => (field.current = one)}>
+        <DialogForm
+          onSubmit={onSubmit}
+          onCancel={close}
+          busy={busy}
+          verb={verb}
+          danger={danger}
+          keep={keep}
+          onTyped={() => setTyped(true)}
+          onField={(one) => (field.current = one)}
+        >
           {children}
         </DialogForm>
       </Dialog>
-      <LeaveQuestion open={asking && dialog.open} onStay={() => setAsking(false)} onLeave={dialog.onClose} returnFocus={() => field.current} />
+      <LeaveQuestion
+        open={asking && dialog.open}
+        onStay={() => setAsking(false)}
+        onLeave={dialog.onClose}
+        returnFocus={() => field.current}
+      />
     </>
   );
 }

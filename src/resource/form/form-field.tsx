@@ -1,5 +1,11 @@
 import type { ReactElement } from "react";
-import { type Control, Controller, type FieldPath, type FieldPathValue, type FieldValues } from "react-hook-form";
+import {
+  type Control,
+  Controller,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+} from "react-hook-form";
 
 /** What an input is given by its form. */
 interface FieldProps<Value> {
@@ -17,14 +23,24 @@ interface FormFieldProps<Values extends FieldValues, Name extends FieldPath<Valu
 }
 
 /** Joins one input to its form. */
-export const FormField = <Values extends FieldValues, Name extends FieldPath<Values>>({ control, name, children }: FormFieldProps<Values, Name>) => (
+export const FormField = <Values extends FieldValues, Name extends FieldPath<Values>>({
+  control,
+  name,
+  children,
+}: FormFieldProps<Values, Name>) => (
   <Controller
     control={control}
     name={name}
     render={({ field, fieldState }) => (
       // The summary leads here by this id; what follows inside may take the focus.
       <div id={`field-${name}`}>
-        {children({ name, value: field.value, onChange: field.onChange, onBlur: field.onBlur, error: fieldState.error?.message })}
+        {children({
+          name,
+          value: field.value,
+          onChange: field.onChange,
+          onBlur: field.onBlur,
+          error: fieldState.error?.message,
+        })}
       </div>
     )}
   />

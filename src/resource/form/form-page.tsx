@@ -13,7 +13,10 @@ interface FormPageProps {
   readonly children: ReactNode;
 }
 
-/** The column in which the fields of a page stand. Enter saves once something differs, as one expects of a form: it presses the button that submits it. */
+/**
+ * The column in which the fields of a page stand. Enter saves once something differs, as one expects of a
+ * form: it presses the button that submits it.
+ */
 export const FormPage = ({ label, id, part, wide, onSubmit, children }: FormPageProps) => (
   <form
     id={id}

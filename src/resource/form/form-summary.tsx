@@ -18,18 +18,27 @@ interface FormSummaryProps<Values extends FieldValues> {
 }
 
 /** What keeps a form from being saved, above its fields. It gets the focus each time somebody tried. */
-export function FormSummary<Values extends FieldValues>({ errors, failure, labels, problems, tries }: FormSummaryProps<Values>) {
+export function FormSummary<Values extends FieldValues>({
+  errors,
+  failure,
+  labels,
+  problems,
+  tries,
+}: FormSummaryProps<Values>) {
   const { say } = useTexts();
   const banner = useRef<HTMLDivElement>(null);
   // In the order of the fields, as one meets them.
   const order = Object.keys(labels);
   const faults = Object.entries(errors)
     .toSorted(([one], [other]) => order.indexOf(one) - order.indexOf(other))
-    .flatMap(([name, error]) => (typeof error?.message === "string" ? [{ name, message: error.message }] : []));
+    .flatMap(([name, error]) =>
+      typeof error?.message === "string" ? [{ name, message: error.message }] : [],
+    );
   const shown = faults.length > 0 || failure !== null;
   const ownWords = failure?.kind === "refused" ? problems?.[failure.code] : undefined;
   const isStale = failure?.kind === "refused" && failure.code === "stale-version";
-  // Not when it comes and goes between two tries: whoever mends a field would lose it in the middle of a word.
+  // Not when it comes and goes between two tries: whoever mends a field would lose it in the middle of a
+  // word.
   useEffect(() => {
     if (tries > 0) banner.current?.focus();
   }, [tries]);
@@ -37,7 +46,13 @@ export function FormSummary<Values extends FieldValues>({ errors, failure, label
   const text = say.console.form;
   const labelOf = (name: string) => Object.entries(labels).find(([field]) => field === name)?.[1] ?? name;
   return (
-    <Banner ref={banner} family="bad" role="alert" tabIndex={-1} beside={failure && faults.length === 0 && !isStale && ownWords === undefined ? <SaveRecent /> : null}>
+    <Banner
+      ref={banner}
+      family="bad"
+      role="alert"
+      tabIndex={-1}
+      beside={failure && faults.length === 0 && !isStale && ownWords === undefined ? <SaveRecent /> : null}
+    >
       {faults.length > 0 ? (
         <>
           <strong>{text.attention({ count: faults.length })}</strong>
@@ -52,7 +67,14 @@ export function FormSummary<Values extends FieldValues>({ errors, failure, label
           </ul>
         </>
       ) : failure?.kind === "refused" ? (
-        (ownWords ?? (isStale ? text.stale() : failure.code === "forbidden" ? text.forbidden() : <FailureText failure={failure} />))
+        (ownWords ??
+        (isStale ? (
+          text.stale()
+        ) : failure.code === "forbidden" ? (
+          text.forbidden()
+        ) : (
+          <FailureText failure={failure} />
+        )))
       ) : failure ? (
         <FailureText failure={failure} />
       ) : null}
@@ -63,6 +85,8 @@ export function FormSummary<Values extends FieldValues>({ errors, failure, label
 /** The one of a field's inputs that is wrong, else the first. */
 function focusField(name: string): void {
   const within = `#field-${CSS.escape(name)}`;
-  const wrong = document.querySelector<HTMLElement>(`${within} [aria-invalid="true"]:is(input, textarea, button)`);
+  const wrong = document.querySelector<HTMLElement>(
+    `${within} [aria-invalid="true"]:is(input, textarea, button)`,
+  );
   (wrong ?? document.querySelector<HTMLElement>(`${within} :is(input, textarea, button)`))?.focus();
 }

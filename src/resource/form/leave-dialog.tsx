@@ -14,7 +14,14 @@ export function LeaveDialog({ onStay, onLeave, ...dialog }: LeaveDialogProps) {
   const text = say.console.form;
   return (
     <Dialog {...dialog} onClose={onStay} title={text.leaveTitle()} closeLabel={say.actions.close()}>
-      <DialogForm onSubmit={onLeave} onCancel={onStay} verb={text.leave()} keep={text.stay()} danger busy={false}>
+      <DialogForm
+        onSubmit={onLeave}
+        onCancel={onStay}
+        verb={text.leave()}
+        keep={text.stay()}
+        danger
+        busy={false}
+      >
         <p>{text.leaveText()}</p>
       </DialogForm>
     </Dialog>

@@ -1,7 +1,10 @@
 /** The longest id that any resource takes. */
 const LONGEST = 64;
 
-/** What systems would call whatever people call so: its Latin letters and its digits, with single dashes between. */
+/**
+ * What systems would call whatever people call so: its Latin letters and its digits, with single dashes
+ * between.
+ */
 export const proposedId = (title: string): string =>
   title
     .normalize("NFKD")

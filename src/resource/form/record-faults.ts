@@ -16,16 +16,30 @@ export interface Judgement<Values> {
 }
 
 /** What is sent of typed values. */
-export function sentBody<Values extends object>({ schema, tidy, aside = [] }: Judgement<Values>, typed: Values): Partial<Values> {
+export function sentBody<Values extends object>(
+  { schema, tidy, aside = [] }: Judgement<Values>,
+  typed: Values,
+): Partial<Values> {
   const rest = Object.entries(tidy?.(typed) ?? typed).filter(([field]) => !aside.includes(field));
   return bodyOf(schema, Object.fromEntries(rest) as Values); // the values without what is not sent
 }
 
-/** What is wrong with typed values: with these fields alone where some are named, and what no schema can say where all else is right. */
-export function recordFaults<Values extends object>(judgement: Judgement<Values>, typed: Values, only?: readonly string[]): readonly FieldFault[] {
+/**
+ * What is wrong with typed values: with these fields alone where some are named, and what no schema can say
+ * where all else is right.
+ */
+export function recordFaults<Values extends object>(
+  judgement: Judgement<Values>,
+  typed: Values,
+  only?: readonly string[],
+): readonly FieldFault[] {
   const { schema, rules, judge } = judgement;
   const isMeant = ({ field }: FieldFault) => only?.includes(field) ?? true;
-  const own = Object.entries(rules?.(typed) ?? {}).map(([field, code]) => ({ field, code: String(code), measure: null }));
+  const own = Object.entries(rules?.(typed) ?? {}).map(([field, code]) => ({
+    field,
+    code: String(code),
+    measure: null,
+  }));
   const body = sentBody(judgement, typed);
   const said = bodyFaults(schema, body).filter(({ field }) => !own.some((one) => one.field === field));
   const faults = [...own, ...said].filter(isMeant);

@@ -6,7 +6,10 @@ import { useDraft } from "./use-draft.ts";
 import { type MeetingOptions, type Side, useMeeting } from "./use-meeting.ts";
 import { type RecordFormOptions, useRecordForm } from "./use-record-form.ts";
 
-interface CarefulFormOptions<Held, Values extends FieldValues, Answer> extends Omit<RecordFormOptions<Values, Answer>, "schema" | "values" | "save">, Pick<MeetingOptions<Held, Values>, "record" | "valuesOf" | "read"> {
+interface CarefulFormOptions<Held, Values extends FieldValues, Answer>
+  extends
+    Omit<RecordFormOptions<Values, Answer>, "schema" | "values" | "save">,
+    Pick<MeetingOptions<Held, Values>, "record" | "valuesOf" | "read"> {
   /** Which form it is among all: its draft is kept under this and the record. */
   readonly place: string;
   /** What a body has to keep; one that is changed perhaps less than a new one. */
@@ -15,21 +18,44 @@ interface CarefulFormOptions<Held, Values extends FieldValues, Answer> extends O
   readonly secrets?: readonly string[];
   /** Whether one that is gone can be made anew of what was typed; it can unless this says no. */
   readonly anew?: boolean;
-  /** Sends the body as a change of `kept`, or without it as a new one; `changed` names the fields that differ from it. */
-  readonly save: (body: Partial<Values>, about: { readonly kept: Held | undefined; readonly changed: readonly string[] }) => Promise<WriteOutcome<Answer>>;
+  /**
+   * Sends the body as a change of `kept`, or without it as a new one; `changed` names the fields that differ
+   * from it.
+   */
+  readonly save: (
+    body: Partial<Values>,
+    about: { readonly kept: Held | undefined; readonly changed: readonly string[] },
+  ) => Promise<WriteOutcome<Answer>>;
 }
 
 const NONE: readonly string[] = [];
 
 /**
- * A form for one record that loses nothing: what was typed outlives its page and its session, and where somebody else
- * changed the record meanwhile, both are met side by side. A draft keeps the record that it was begun on, so that what was
- * changed since is met when it is saved.
+ * A form for one record that loses nothing: what was typed outlives its page and its session, and where
+ * somebody else changed the record meanwhile, both are met side by side. A draft keeps the record that it was
+ * begun on, so that what was changed since is met when it is saved.
  */
-export function useCarefulForm<Held extends { readonly _id: string }, Values extends FieldValues, Answer>({ place, record, valuesOf, read, schema, secrets = NONE, anew = true, save, onSaved, ...options }: CarefulFormOptions<Held, Values, Answer>) {
+export function useCarefulForm<Held extends { readonly _id: string }, Values extends FieldValues, Answer>({
+  place,
+  record,
+  valuesOf,
+  read,
+  schema,
+  secrets = NONE,
+  anew = true,
+  save,
+  onSaved,
+  ...options
+}: CarefulFormOptions<Held, Values, Answer>) {
   const draft = useDraft<Held>([place, record?._id ?? "new"]);
   const [seen, setSeen] = useState(record);
-  const meeting = useMeeting({ record: record && (draft.found?.base ?? record), valuesOf, read, secrets, anew });
+  const meeting = useMeeting({
+    record: record && (draft.found?.base ?? record),
+    valuesOf,
+    read,
+    secrets,
+    anew,
+  });
   const { values, kept, met } = meeting;
   // Before the form's own effects: what takes another record over would else be kept as if it had been typed.
   const keep = useRef<(now: object) => void>(() => undefined);
@@ -53,7 +79,8 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
   });
   const { watch, setValue } = form;
 
-  // A record that was read anew is taken over while nothing is typed; else what was typed is met with it when it is saved.
+  // A record that was read anew is taken over while nothing is typed; else what was typed is met with it when
+  // it is saved.
   if (record !== seen && met === null && form.changed.length === 0 && !form.busy) {
     setSeen(record);
     meeting.begin(record);
@@ -64,7 +91,10 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
     if (isBegun.current) return;
     isBegun.current = true;
     for (const [field, value] of Object.entries(draft.found?.values ?? {})) {
-      if (field in values) setValue(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true }); // as this form kept it
+      if (field in values)
+        setValue(field as FieldPath<Values>, value as FieldPathValue<Values, FieldPath<Values>>, {
+          shouldDirty: true,
+        }); // as this form kept it
     }
   });
   useEffect(() => {
@@ -88,9 +118,14 @@ export function useCarefulForm<Held extends { readonly _id: string }, Values ext
     leave: draft.drop,
     /** Whose value of a field that both changed is kept. */
     choose: (field: string, side: Side) => {
-      const mine = met?.kind === "changed" ? met.differing.find(({ member }) => member === field)?.mine : undefined;
+      const mine =
+        met?.kind === "changed" ? met.differing.find(({ member }) => member === field)?.mine : undefined;
       meeting.choose(field, side);
-      setValue(field as FieldPath<Values>, (side === "mine" ? mine : values[field]) as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true }); // a field that both changed is one of the form's
+      setValue(
+        field as FieldPath<Values>,
+        (side === "mine" ? mine : values[field]) as FieldPathValue<Values, FieldPath<Values>>,
+        { shouldDirty: true },
+      ); // a field that both changed is one of the form's
     },
   };
 }

@@ -5,14 +5,16 @@ import { UnsavedContext } from "../../services/unsaved.ts";
 import { useHolder } from "../../services/use-ability.ts";
 
 /**
- * What was typed into a form before its page was lost, and where to keep what is typed now: for each account, person and
- * form. A form that is left on purpose takes its draft with it.
+ * What was typed into a form before its page was lost, and where to keep what is typed now: for each account,
+ * person and form. A form that is left on purpose takes its draft with it.
  */
 export function useDraft<Base>(form: readonly string[]) {
   const { now } = useServices();
   const holder = useHolder();
   const unsaved = use(UnsavedContext);
-  const [store] = useState(() => draftAt<Base>(sessionStorage, [holder?.account._id ?? "", holder?.user._id ?? "", ...form]));
+  const [store] = useState(() =>
+    draftAt<Base>(sessionStorage, [holder?.account._id ?? "", holder?.user._id ?? "", ...form]),
+  );
   const [found] = useState(store.read);
   const [isRestored, setRestored] = useState(found !== null);
   const isKept = useRef(found !== null);

@@ -11,7 +11,9 @@ export type FaultWords<Values> = { readonly [Field in keyof Values]?: Words } & 
 };
 
 /** What is said about a fault of a field: the form's own words, else what holds for every field. */
-export function useFaultWords<Values>(own: FaultWords<Values>): (fault: Omit<FieldFault, "measure"> & { readonly measure?: number | null }) => string {
+export function useFaultWords<Values>(
+  own: FaultWords<Values>,
+): (fault: Omit<FieldFault, "measure"> & { readonly measure?: number | null }) => string {
   const { say } = useTexts();
   const text = say.lists.faults;
   return ({ field, within = "", code, measure = null, message = "" }) => {
@@ -20,7 +22,8 @@ export function useFaultWords<Values>(own: FaultWords<Values>): (fault: Omit<Fie
     const found = words?.[code];
     if (found !== undefined) return typeof found === "string" ? found : found(message);
     if (code === "too-long" && measure !== null) return text.tooLong({ most: measure });
-    if (code === "too-short" && measure !== null) return measure === 1 ? text.missing() : text.tooShort({ least: measure });
+    if (code === "too-short" && measure !== null)
+      return measure === 1 ? text.missing() : text.tooShort({ least: measure });
     if (code === "too-small" && measure !== null) return text.tooSmall({ least: measure });
     if (code === "too-large" && measure !== null) return text.tooLarge({ most: measure });
     switch (code) {

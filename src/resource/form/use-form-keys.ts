@@ -11,7 +11,8 @@ interface Pressed {
 }
 
 /** Whether a press saves a form: Ctrl or Cmd with S, or with Enter, from whichever field. */
-export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean => ["s", "enter"].includes(key.toLowerCase()) && (ctrlKey || metaKey) && !altKey && !shiftKey;
+export const isSave = ({ key, ctrlKey, metaKey, altKey, shiftKey }: Pressed): boolean =>
+  ["s", "enter"].includes(key.toLowerCase()) && (ctrlKey || metaKey) && !altKey && !shiftKey;
 
 /** Lists the keys by which forms are saved, where there are any; the forms hear them by themselves. */
 export function useFormKeys(on = true): void {

@@ -12,14 +12,20 @@ interface Proposing {
   readonly pattern: RegExp;
 }
 
-/** One field from another, where a body's schema says by a pattern what it may be; null where it says nothing of the kind. */
+/**
+ * One field from another, where a body's schema says by a pattern what it may be; null where it says nothing
+ * of the kind.
+ */
 export function proposing(from: string, to: string, schema: BodySchema): Proposing | null {
   const { pattern } = nodeIn(nodeIn(nodeIn(schema)["properties"])[to]);
   return typeof pattern === "string" ? { from, to, pattern: new RegExp(pattern, "u") } : null;
 }
 
 /** Fills in the id of a new record while its name is typed; nothing where there is nothing to propose. */
-export function useProposedId<Values extends FieldValues>({ watch, values, setValue }: Pick<RecordForm<Values>, "watch" | "values" | "setValue">, proposing: Proposing | null): void {
+export function useProposedId<Values extends FieldValues>(
+  { watch, values, setValue }: Pick<RecordForm<Values>, "watch" | "values" | "setValue">,
+  proposing: Proposing | null,
+): void {
   const proposed = useRef("");
   const follow = useEffectEvent((changed: string | undefined) => {
     if (!proposing || changed !== proposing.from) return;
@@ -30,7 +36,9 @@ export function useProposedId<Values extends FieldValues>({ watch, values, setVa
     const next = proposedId(name);
     if (next !== "" && !proposing.pattern.test(next)) return;
     proposed.current = next;
-    setValue(proposing.to as FieldPath<Values>, next as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true }); // a field that holds a text
+    setValue(proposing.to as FieldPath<Values>, next as FieldPathValue<Values, FieldPath<Values>>, {
+      shouldDirty: true,
+    }); // a field that holds a text
   });
   useEffect(() => {
     const { unsubscribe } = watch((_, { name }) => follow(name));

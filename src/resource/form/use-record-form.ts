@@ -6,8 +6,14 @@ import { faultAt, fieldErrors } from "./field-errors.ts";
 import { type Judgement, recordFaults, sentBody } from "./record-faults.ts";
 import { type FaultWords, useFaultWords } from "./use-fault-words.ts";
 
-export interface RecordFormOptions<Values extends FieldValues, Answer> extends Pick<Judgement<Values>, "schema" | "judge" | "tidy"> {
-  /** The record as it is, or the defaults of a new one; another object is taken over where nothing was changed. */
+export interface RecordFormOptions<Values extends FieldValues, Answer> extends Pick<
+  Judgement<Values>,
+  "schema" | "judge" | "tidy"
+> {
+  /**
+   * The record as it is, or the defaults of a new one; another object is taken over where nothing was
+   * changed.
+   */
   readonly values: Values;
   /** Sends the body; `changed` names the fields that differ from the record. */
   readonly save: (body: Partial<Values>, changed: readonly string[]) => Promise<WriteOutcome<Answer>>;
@@ -25,8 +31,21 @@ export type RefusedFaults = Extract<WriteFailure, { kind: "refused" }>["faults"]
 /** What was typed is given up too: the library else adds the form's own `resetOptions` to every reset. */
 const ALL = { keepDirtyValues: false };
 
-/** A form for one record: the same verdict as the platform's before anything is sent, and its answer on the fields. */
-export function useRecordForm<Values extends FieldValues, Answer>({ schema, values, save, onSaved, words = {}, rules, judge, tidy, aside }: RecordFormOptions<Values, Answer>) {
+/**
+ * A form for one record: the same verdict as the platform's before anything is sent, and its answer on the
+ * fields.
+ */
+export function useRecordForm<Values extends FieldValues, Answer>({
+  schema,
+  values,
+  save,
+  onSaved,
+  words = {},
+  rules,
+  judge,
+  tidy,
+  aside,
+}: RecordFormOptions<Values, Answer>) {
   const faultWords = useFaultWords<Values>(words);
   const [failure, setFailure] = useState<WriteFailure | null>(null);
   const [discards, setDiscards] = useState(0);
@@ -47,8 +66,11 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
   useUnsaved(changed.length > 0 && !isSubmitting);
 
   const refuse = (faults: RefusedFaults) => {
-    const told = faults.map(({ pointer, code, message }) => faultAt(pointer, code, message)).filter(({ field }) => field in form.getValues());
-    for (const [field, error] of Object.entries(fieldErrors(told, faultWords))) form.setError(field as FieldPath<Values>, error); // looked up the line before
+    const told = faults
+      .map(({ pointer, code, message }) => faultAt(pointer, code, message))
+      .filter(({ field }) => field in form.getValues());
+    for (const [field, error] of Object.entries(fieldErrors(told, faultWords)))
+      form.setError(field as FieldPath<Values>, error); // looked up the line before
   };
 
   const submit = form.handleSubmit(async (typed) => {
@@ -91,4 +113,7 @@ export function useRecordForm<Values extends FieldValues, Answer>({ schema, valu
   };
 }
 
-export type RecordForm<Values extends FieldValues> = Omit<ReturnType<typeof useRecordForm<Values, unknown>>, "onSaved">;
+export type RecordForm<Values extends FieldValues> = Omit<
+  ReturnType<typeof useRecordForm<Values, unknown>>,
+  "onSaved"
+>;

@@ -8,7 +8,9 @@ import type { Filter } from "../../ui/view-state.ts";
 import styles from "./imported-bar.module.css";
 
 /** Loaded when it is first wanted. */
-const RemoveImported = lazy(() => loadChunk(async () => ({ default: (await import("./remove-imported.tsx")).RemoveImported })));
+const RemoveImported = lazy(() =>
+  loadChunk(async () => ({ default: (await import("./remove-imported.tsx")).RemoveImported })),
+);
 
 interface ImportedBarProps {
   readonly list: "segments" | "users";
@@ -20,7 +22,10 @@ interface ImportedBarProps {
   readonly onFilters: (filters: readonly Filter[]) => void;
 }
 
-/** Counts under a list what recordings brought to it, and shows, hides or removes that; nothing where there is none. */
+/**
+ * Counts under a list what recordings brought to it, and shows, hides or removes that; nothing where there is
+ * none.
+ */
 export function ImportedBar({ list, among, filters, only, onFilters }: ImportedBarProps) {
   const { say } = useTexts();
   const text = say.lists.imported;
@@ -29,11 +34,15 @@ export function ImportedBar({ list, among, filters, only, onFilters }: ImportedB
   const path = `/${list}` as "/users"; // both lists count alike
   const { data } = useApiQuery(path, { query: { ...among, imported: true, $limit: 1 } }, { keep: true });
   const others = filters.filter(({ field }) => field !== only.field);
-  const isShown = filters.some(({ field, values }) => field === only.field && only.values.every((value) => values.includes(value)));
+  const isShown = filters.some(
+    ({ field, values }) => field === only.field && only.values.every((value) => values.includes(value)),
+  );
   if (!data || data.total === 0) return null;
   return (
     <div className={styles.bar}>
-      <span className={styles.text}>{isShown ? text.shown[list]({ count: data.total }) : text.hidden[list]({ count: data.total })}</span>
+      <span className={styles.text}>
+        {isShown ? text.shown[list]({ count: data.total }) : text.hidden[list]({ count: data.total })}
+      </span>
       <Button size="small" onClick={() => onFilters(isShown ? others : [...others, only])}>
         {isShown ? text.hide() : text.show()}
       </Button>

@@ -12,13 +12,19 @@ interface RemoveImportedProps {
   readonly onRemoved: () => void;
 }
 
-/** Asks before all segments and users that recordings brought are removed, and says how many they are and how many stay. */
+/**
+ * Asks before all segments and users that recordings brought are removed, and says how many they are and how
+ * many stay.
+ */
 export function RemoveImported({ onClose, onRemoved }: RemoveImportedProps) {
   const { notices } = useServices();
   const { say } = useTexts();
   const text = say.lists.imported;
   const found = useApiQuery("/imported-records", {}, { passing: true });
-  const { run, busy, failure } = useWrite((api) => api.DELETE("/imported-records"), ["/segments", "/segments/{id}", "/users", "/users/{id}", "/branches", "/security/ip-restrictions"]);
+  const { run, busy, failure } = useWrite(
+    (api) => api.DELETE("/imported-records"),
+    ["/segments", "/segments/{id}", "/users", "/users/{id}", "/branches", "/security/ip-restrictions"],
+  );
   const title = text.title();
   if (found.failure)
     return (
@@ -44,7 +50,17 @@ export function RemoveImported({ onClose, onRemoved }: RemoveImportedProps) {
     onRemoved();
   };
   return (
-    <ConfirmDialog open title={title} word={String(segments + users)} verb={text.remove()} keep={text.keep()} busy={busy} failure={failure} onClose={onClose} onConfirm={() => void remove()}>
+    <ConfirmDialog
+      open
+      title={title}
+      word={String(segments + users)}
+      verb={text.remove()}
+      keep={text.keep()}
+      busy={busy}
+      failure={failure}
+      onClose={onClose}
+      onConfirm={() => void remove()}
+    >
       <p>{text.going({ segments, users })}</p>
       <p>{text.text()}</p>
       {stay}

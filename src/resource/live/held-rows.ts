@@ -5,8 +5,13 @@ export interface RowPage<Row> {
 }
 
 /** Whether rows would come, go or change places where one page takes the place of another. */
-export const rowsMove = <Row>(before: RowPage<Row>, after: RowPage<Row>, keyOf: (row: Row) => string): boolean =>
-  before.data.length !== after.data.length || before.data.some((row, at) => after.data[at] === undefined || keyOf(row) !== keyOf(after.data[at]));
+export const rowsMove = <Row>(
+  before: RowPage<Row>,
+  after: RowPage<Row>,
+  keyOf: (row: Row) => string,
+): boolean =>
+  before.data.length !== after.data.length ||
+  before.data.some((row, at) => after.data[at] === undefined || keyOf(row) !== keyOf(after.data[at]));
 
 interface Times {
   /** When what is shown was read. */
@@ -21,7 +26,11 @@ interface Times {
 export const isFirstSince = ({ shown, written, read }: Times): boolean => shown <= written && written <= read;
 
 /** The rows where they are, each as it is by now; one that left the page stays as it was. */
-export function rowsInPlace<Row>(before: RowPage<Row>, after: RowPage<Row>, keyOf: (row: Row) => string): RowPage<Row> {
+export function rowsInPlace<Row>(
+  before: RowPage<Row>,
+  after: RowPage<Row>,
+  keyOf: (row: Row) => string,
+): RowPage<Row> {
   const now = new Map(after.data.map((row) => [keyOf(row), row]));
   return { total: after.total, data: before.data.map((row) => now.get(keyOf(row)) ?? row) };
 }

@@ -7,9 +7,18 @@ interface LivePageOptions<Row> {
   readonly kinds: readonly string[];
   /** What is asked for: another question is answered at once, whoever looks at the list. */
   readonly question: string;
-  readonly list: { readonly data: RowPage<Row> | undefined; readonly old: boolean; readonly at: number; readonly written: number; readonly again: () => void };
+  readonly list: {
+    readonly data: RowPage<Row> | undefined;
+    readonly old: boolean;
+    readonly at: number;
+    readonly written: number;
+    readonly again: () => void;
+  };
   readonly keyOf: (row: Row) => string;
-  /** Something changes many of its records, and reads them anew by itself: whatever else was heard is looked after then. */
+  /**
+   * Something changes many of its records, and reads them anew by itself: whatever else was heard is looked
+   * after then.
+   */
   readonly paused: boolean;
 }
 
@@ -18,14 +27,16 @@ const MISSED = "";
 const NONE: ReadonlySet<string> = new Set();
 
 /** Whether something belongs to the rows, and not to what stands around them. */
-const isInRows = (target: EventTarget): boolean => target instanceof Element && target.closest("table, ul") !== null;
+const isInRows = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest("table, ul") !== null;
 
-const isInBar = (target: EventTarget): boolean => target instanceof Element && target.closest("[data-changes]") !== null;
+const isInBar = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest("[data-changes]") !== null;
 
 /**
- * The page of a list, renewed when somebody changes one of its records. What changed shows in its place; rows that would
- * come, go or change places wait for as long as the pointer or the focus is among them, or until somebody wants to see them
- * or changes something themselves.
+ * The page of a list, renewed when somebody changes one of its records. What changed shows in its place; rows
+ * that would come, go or change places wait for as long as the pointer or the focus is among them, or until
+ * somebody wants to see them or changes something themselves.
  */
 export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LivePageOptions<Row>) {
   const [accepted, setAccepted] = useState({ data: list.data, at: list.at, question });
@@ -56,8 +67,17 @@ export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LiveP
     setAsking(false);
   };
   const isNew = !list.old && (list.at !== accepted.at || question !== accepted.question);
-  const mayWait = asking && (pointed || focused) && question === accepted.question && !isFirstSince({ shown: accepted.at, written: list.written, read: list.at });
-  const isHeld = isNew && mayWait && accepted.data !== undefined && list.data !== undefined && rowsMove(accepted.data, list.data, keyOf);
+  const mayWait =
+    asking &&
+    (pointed || focused) &&
+    question === accepted.question &&
+    !isFirstSince({ shown: accepted.at, written: list.written, read: list.at });
+  const isHeld =
+    isNew &&
+    mayWait &&
+    accepted.data !== undefined &&
+    list.data !== undefined &&
+    rowsMove(accepted.data, list.data, keyOf);
   if (isNew && !isHeld) accept();
 
   return {
@@ -71,8 +91,10 @@ export function useLivePage<Row>({ kinds, question, list, keyOf, paused }: LiveP
     },
     /** For what the rows stand in. */
     watch: {
-      // Whoever reaches for the bar that tells of changes is still among the rows: it stays until they have it.
-      onPointerOver: ({ target }: PointerEvent) => (isInBar(target) ? undefined : setPointed(isInRows(target))),
+      // Whoever reaches for the bar that tells of changes is still among the rows: it stays until they have
+      // it.
+      onPointerOver: ({ target }: PointerEvent) =>
+        isInBar(target) ? undefined : setPointed(isInRows(target)),
       onPointerLeave: () => setPointed(false),
       onFocus: ({ target }: FocusEvent) => setFocused(isInRows(target)),
       onBlur: () => setFocused(false),

@@ -23,7 +23,10 @@ export function GoneRecord({ recounted, last, onMade }: GoneRecordProps) {
   const { moment } = useFormats();
   const words = say.lists.record;
   const [list] = readsOf(recounted);
-  const write = useWrite<object, State & { readonly _id: string }>((api, body) => api.POST(list, { body: body as never }) as never, [list]); // what it held in the end, whichever kind it is of
+  const write = useWrite<object, State & { readonly _id: string }>(
+    (api, body) => api.POST(list, { body: body as never }) as never,
+    [list],
+  ); // what it held in the end, whichever kind it is of
   if (last?.what !== "removed" || !last.before) return <p>{words.unknownText()}</p>;
   const { before } = last;
   const make = async () => {
@@ -34,7 +37,9 @@ export function GoneRecord({ recounted, last, onMade }: GoneRecordProps) {
   };
   return (
     <>
-      <p>{words.goneText({ name: last.by?.name ?? words.somebody(), moment: moment(Date.parse(last.time)) })}</p>
+      <p>
+        {words.goneText({ name: last.by?.name ?? words.somebody(), moment: moment(Date.parse(last.time)) })}
+      </p>
       {onMade ? (
         <div className={styles.more}>
           <Button size="small" icon="refresh" busy={write.busy} onClick={() => void make()}>

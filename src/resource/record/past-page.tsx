@@ -25,7 +25,11 @@ export function PastPage({ own, title, aside, failure, failed, onAgain, ...histo
   const { say } = useTexts();
   return (
     <>
-      <PageHeader title={title} windowTitle={say.windowTitle({ page: `${title} · ${say.lists.record.history()}` })} aside={aside} />
+      <PageHeader
+        title={title}
+        windowTitle={say.windowTitle({ page: `${title} · ${say.lists.record.history()}` })}
+        aside={aside}
+      />
       <PastTabs own={own} current="history" />
       {history.record ? (
         <div className={styles.past}>

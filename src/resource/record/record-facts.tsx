@@ -13,11 +13,18 @@ export function RecordFacts({ facts, state }: { facts: readonly Fact[]; state: S
   const { moment, list } = useFormats();
   const words = say.lists.record;
   const at = (time: unknown) => (typeof time === "string" ? moment(Date.parse(time)) : null);
-  const told = facts.filter(({ member, passing }) => !passing || member in state).map(({ label, part = "", valueOf }) => ({ label, part, value: valueOf(state) }));
+  const told = facts
+    .filter(({ member, passing }) => !passing || member in state)
+    .map(({ label, part = "", valueOf }) => ({ label, part, value: valueOf(state) }));
   const empty = told.flatMap(({ label, value }) => (value === null ? [label] : []));
   const nothing = empty.length > 0 ? <span className={styles.nothing}>{list(empty)}</span> : null;
-  const parts = [...new Set(told.flatMap(({ part, value }) => (part === "" || value === null ? [] : [part])))];
-  const rowsOf = (of: string): Row[] => told.flatMap(({ label, part, value }) => (part === of && value !== null ? [[label, value] as const] : []));
+  const parts = [
+    ...new Set(told.flatMap(({ part, value }) => (part === "" || value === null ? [] : [part]))),
+  ];
+  const rowsOf = (of: string): Row[] =>
+    told.flatMap(({ label, part, value }) =>
+      part === of && value !== null ? [[label, value] as const] : [],
+    );
   const stamps: Row[] = [
     ...("createdAt" in state ? [[say.console.record.createdAt(), at(state["createdAt"])] as const] : []),
     ...("createdBy" in state ? [[words.createdBy(), madeBy(state["createdBy"], say)] as const] : []),

@@ -21,7 +21,16 @@ interface RecordFrameProps {
 }
 
 /** One record beside its list, or as a page where one came from nowhere. */
-export function RecordFrame({ id, beside, body, title, listTitle, place, tools, children }: RecordFrameProps) {
+export function RecordFrame({
+  id,
+  beside,
+  body,
+  title,
+  listTitle,
+  place,
+  tools,
+  children,
+}: RecordFrameProps) {
   const { say } = useTexts();
   const bar = (
     <div className={styles.tools}>
@@ -31,7 +40,15 @@ export function RecordFrame({ id, beside, body, title, listTitle, place, tools, 
   );
   if (!beside.alone) {
     return (
-      <Dialog form="drawer" open onClose={beside.close} title={title} closeLabel={say.actions.close()} tools={bar} returnFocus={() => linkTo(beside.hrefOf(id))}>
+      <Dialog
+        form="drawer"
+        open
+        onClose={beside.close}
+        title={title}
+        closeLabel={say.actions.close()}
+        tools={bar}
+        returnFocus={() => linkTo(beside.hrefOf(id))}
+      >
         <div ref={body} className={styles.body}>
           {children}
         </div>
@@ -53,7 +70,10 @@ export function RecordFrame({ id, beside, body, title, listTitle, place, tools, 
 
 /** The link of a record in its list, brought into sight; null where the list does not show it. */
 function linkTo(href: string): HTMLElement | null {
-  const link = [...document.querySelectorAll<HTMLElement>("main a[href]")].find((one) => one.getAttribute("href") === href) ?? null;
+  const link =
+    [...document.querySelectorAll<HTMLElement>("main a[href]")].find(
+      (one) => one.getAttribute("href") === href,
+    ) ?? null;
   link?.scrollIntoView({ block: "nearest" });
   return link;
 }

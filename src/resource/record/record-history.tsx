@@ -30,23 +30,44 @@ export interface RecordHistoryProps {
 const PAGE = 20;
 
 /** What became of a record, the latest first, and the way back to how it was: a change like any other. */
-export function RecordHistory({ recounted, id, record, mayWrite, unavailable, agreed, onRestored }: RecordHistoryProps) {
+export function RecordHistory({
+  recounted,
+  id,
+  record,
+  mayWrite,
+  unavailable,
+  agreed,
+  onRestored,
+}: RecordHistoryProps) {
   const { say } = useTexts();
   const { notices } = useServices();
   const formats = useFormats();
   const words = say.lists.record;
   const [skip, setSkip] = useState(0);
   const { one, history } = placesOf(recounted, id);
-  const [all, at, past] = [recounted.path as "/tags", one.path as "/tags/{id}", history.path as "/tags/{id}/history"]; // all of them have the same three
-  const read = useApiQuery(past, { path: history.of as { id: string }, query: { $limit: PAGE, $skip: skip } }, { keep: true }); // what its path asks for
+  const [all, at, past] = [
+    recounted.path as "/tags",
+    one.path as "/tags/{id}",
+    history.path as "/tags/{id}/history",
+  ]; // all of them have the same three
+  const read = useApiQuery(
+    past,
+    { path: history.of as { id: string }, query: { $limit: PAGE, $skip: skip } },
+    { keep: true },
+  ); // what its path asks for
   const write = useWrite<{ readonly change: State; readonly version: unknown }, State>(
-    (api, { change, version }) => api.PATCH(at, { params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(version)}"` } }, body: (recounted.bodyOf?.(change) ?? change) as never }) as never, // what it held before, whichever kind it is of
+    (api, { change, version }) =>
+      api.PATCH(at, {
+        params: { path: one.of as { id: string }, header: { "If-Match": `"${Number(version)}"` } },
+        body: (recounted.bodyOf?.(change) ?? change) as never,
+      }) as never, // what it held before, whichever kind it is of
     [all, at, past],
   );
   const [tried, setTried] = useState<string | null>(null);
   if (!read.data) {
     if (!read.failure) return <RecordSkeleton />;
-    if (read.failure.kind === "refused" && (read.failure.status === 404 || read.failure.status === 400)) return <p>{words.unknownHistory()}</p>;
+    if (read.failure.kind === "refused" && (read.failure.status === 404 || read.failure.status === 400))
+      return <p>{words.unknownHistory()}</p>;
     return (
       <NotRead failure={read.failure} onAgain={read.again}>
         {words.historyFailed()}
@@ -65,12 +86,23 @@ export function RecordHistory({ recounted, id, record, mayWrite, unavailable, ag
     setSkip(0);
     onRestored?.(outcome.answer);
     const is = recounted.stateOf?.(outcome.answer) ?? outcome.answer;
-    const kept = recounted.facts.filter(({ member }) => recounted.kept?.includes(member) && !isSame(state[member], is[member])).map(({ label }) => label);
+    const kept = recounted.facts
+      .filter(({ member }) => recounted.kept?.includes(member) && !isSame(state[member], is[member]))
+      .map(({ label }) => label);
     const told = { name: recounted.nameOf(outcome.answer), moment: formats.moment(Date.parse(time)) };
-    const undo = { label: words.undo(), run: () => void undone({ is, version: outcome.answer["version"] }, record ?? {}) };
-    notices.say(kept.length > 0 ? words.restoredBut({ ...told, kept: formats.list(kept) }) : words.restored(told), undo);
+    const undo = {
+      label: words.undo(),
+      run: () => void undone({ is, version: outcome.answer["version"] }, record ?? {}),
+    };
+    notices.say(
+      kept.length > 0 ? words.restoredBut({ ...told, kept: formats.list(kept) }) : words.restored(told),
+      undo,
+    );
   };
-  /** Takes a restored version back, unless the record was changed since: also where its history is no longer shown. */
+  /**
+   * Takes a restored version back, unless the record was changed since: also where its history is no longer
+   * shown.
+   */
   const undone = async ({ is, version }: { readonly is: State; readonly version: unknown }, was: State) => {
     const change = restoredBy(recounted, is, was);
     if (agreed && !(await agreed(change, was))) return;
@@ -81,12 +113,19 @@ export function RecordHistory({ recounted, id, record, mayWrite, unavailable, ag
     onRestored?.(outcome.answer);
     notices.say(words.undone({ name: recounted.nameOf(outcome.answer) }));
   };
-  const isRestorable = (state: State | null) => mayWrite && record !== undefined && state !== null && Object.keys(restoredBy(recounted, record, state)).length > 0;
+  const isRestorable = (state: State | null) =>
+    mayWrite &&
+    record !== undefined &&
+    state !== null &&
+    Object.keys(restoredBy(recounted, record, state)).length > 0;
   // Of what was there before anything was recorded, the first change tells how it was.
   const oldest = skip + moments.length >= total ? moments.at(-1) : undefined;
   const first = oldest?.what === "edited" && oldest.before ? oldest : undefined;
   const firstKey = first ? `before ${first._id}` : "";
-  const problemOf = (key: string, state: State | null) => (write.failure && tried === key ? <NotRestored failure={write.failure} recounted={recounted} state={state ?? {}} /> : null);
+  const problemOf = (key: string, state: State | null) =>
+    write.failure && tried === key ? (
+      <NotRestored failure={write.failure} recounted={recounted} state={state ?? {}} />
+    ) : null;
   return (
     <>
       {read.failure ? (
@@ -107,12 +146,29 @@ export function RecordHistory({ recounted, id, record, mayWrite, unavailable, ag
             problem={problemOf(moment._id, moment.after)}
           />
         ))}
-        {first?.before ? <RecordBeginning recounted={recounted} state={first.before} busy={write.busy} unavailable={unavailable} onRestore={isRestorable(first.before) ? () => void restore({ ...first, _id: firstKey }, first.before) : null} problem={problemOf(firstKey, first.before)} /> : null}
+        {first?.before ? (
+          <RecordBeginning
+            recounted={recounted}
+            state={first.before}
+            busy={write.busy}
+            unavailable={unavailable}
+            onRestore={
+              isRestorable(first.before)
+                ? () => void restore({ ...first, _id: firstKey }, first.before)
+                : null
+            }
+            problem={problemOf(firstKey, first.before)}
+          />
+        ) : null}
       </ol>
       {total > PAGE ? (
         <div className={styles.more}>
-          {skip > 0 ? <Button onClick={() => setSkip(Math.max(0, skip - PAGE))}>{words.later()}</Button> : null}
-          {skip + PAGE < total ? <Button onClick={() => setSkip(skip + PAGE)}>{words.earlier()}</Button> : null}
+          {skip > 0 ? (
+            <Button onClick={() => setSkip(Math.max(0, skip - PAGE))}>{words.later()}</Button>
+          ) : null}
+          {skip + PAGE < total ? (
+            <Button onClick={() => setSkip(skip + PAGE)}>{words.earlier()}</Button>
+          ) : null}
         </div>
       ) : null}
     </>

@@ -19,8 +19,18 @@ interface RecordMomentProps {
   readonly problem: ReactNode;
 }
 
-/** One change of a record: who made it and when, what was there before and after, and all of it as it stood from then on. */
-export function RecordMoment({ recounted: { facts, told }, moment: happened, busy, unavailable, onRestore, problem }: RecordMomentProps) {
+/**
+ * One change of a record: who made it and when, what was there before and after, and all of it as it stood
+ * from then on.
+ */
+export function RecordMoment({
+  recounted: { facts, told },
+  moment: happened,
+  busy,
+  unavailable,
+  onRestore,
+  problem,
+}: RecordMomentProps) {
   const { say } = useTexts();
   const { moment } = useFormats();
   const words = say.lists.record;
@@ -28,8 +38,12 @@ export function RecordMoment({ recounted: { facts, told }, moment: happened, bus
   const name = by ? isolated(by.name ?? words.somebody()) : words.nobody();
   const usual = what === "created" ? words.created : what === "removed" ? words.removed : words.edited;
   const state = after ?? before;
-  const changed = before && after ? facts.filter(({ member }) => !replaced.includes(member) && !isSame(before[member], after[member])) : [];
-  const labelOf = (secret: string) => facts.find(({ member }) => member === secret)?.label ?? words.password();
+  const changed =
+    before && after
+      ? facts.filter(({ member }) => !replaced.includes(member) && !isSame(before[member], after[member]))
+      : [];
+  const labelOf = (secret: string) =>
+    facts.find(({ member }) => member === secret)?.label ?? words.password();
   return (
     <li className={styles.moment}>
       <div className={styles.made}>
@@ -44,7 +58,9 @@ export function RecordMoment({ recounted: { facts, told }, moment: happened, bus
             <div key={member} className={styles.fact}>
               <dt>{label}</dt>
               <dd>
-                <del className={styles.before}>{valueOf(before) ?? words.none()}</del> <span aria-hidden="true">→</span> <ins className={styles.after}>{valueOf(after) ?? words.none()}</ins>
+                <del className={styles.before}>{valueOf(before) ?? words.none()}</del>{" "}
+                <span aria-hidden="true">→</span>{" "}
+                <ins className={styles.after}>{valueOf(after) ?? words.none()}</ins>
               </dd>
             </div>
           ))}
@@ -56,8 +72,20 @@ export function RecordMoment({ recounted: { facts, told }, moment: happened, bus
           ))}
         </dl>
       ) : null}
-      {!state && replaced.length > 0 ? <p>{replaced.map((secret) => `${labelOf(secret)}: ${words.replaced()}`).join(", ")}</p> : null}
-      {state ? <WholeState title={after ? words.whole() : words.wholeBefore()} facts={facts} state={state} busy={busy} unavailable={unavailable} onRestore={onRestore} problem={problem} /> : null}
+      {!state && replaced.length > 0 ? (
+        <p>{replaced.map((secret) => `${labelOf(secret)}: ${words.replaced()}`).join(", ")}</p>
+      ) : null}
+      {state ? (
+        <WholeState
+          title={after ? words.whole() : words.wholeBefore()}
+          facts={facts}
+          state={state}
+          busy={busy}
+          unavailable={unavailable}
+          onRestore={onRestore}
+          problem={problem}
+        />
+      ) : null}
     </li>
   );
 }

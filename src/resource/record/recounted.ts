@@ -22,13 +22,21 @@ interface Place {
   readonly of: Readonly<Record<string, string>>;
 }
 
-/** A kind of record that can be shown whole and whose history is told: what it is called, what is in it, and what may be had back. */
+/**
+ * A kind of record that can be shown whole and whose history is told: what it is called, what is in it, and
+ * what may be had back.
+ */
 export interface Recounted extends Restorable {
-  /** Where its list stands on the platform; one of them is below it, and what became of that below the one. */
+  /**
+   * Where its list stands on the platform; one of them is below it, and what became of that below the one.
+   */
   readonly path: string;
   /** Where the one that is shown and what became of it stand, where that is elsewhere. */
   readonly elsewhere?: { readonly one: Place; readonly history: Place };
-  /** What people read of a state that is told, where that is not all of it as it stands, and how that is written. */
+  /**
+   * What people read of a state that is told, where that is not all of it as it stands, and how that is
+   * written.
+   */
   readonly stateOf?: (told: State) => State;
   readonly bodyOf?: (change: State) => State;
   /** Nobody changes one: it has no history. */
@@ -37,7 +45,10 @@ export interface Recounted extends Restorable {
   readonly final?: true;
   /** What is told of it and never had back, so that a state which is had back may lack it. */
   readonly kept?: readonly string[];
-  /** What is said of its changes, where that is not what is said everywhere, and of what else happens to one. Nothing: what is said everywhere. */
+  /**
+   * What is said of its changes, where that is not what is said everywhere, and of what else happens to one.
+   * Nothing: what is said everywhere.
+   */
   readonly told?: Readonly<Record<string, (by: { name: string; moment: Moment }) => string>>;
   readonly nameOf: (state: State) => string;
   readonly facts: readonly Fact[];
@@ -57,11 +68,20 @@ export interface Moment {
 }
 
 /** What shows a record: lists, the record itself, and its history. To be read anew once one was written. */
-export const readsOf = ({ path }: Pick<Recounted, "path">) => [path as "/tags", `${path}/{id}` as "/tags/{id}", `${path}/{id}/history` as "/tags/{id}/history"] as const; // all of them have the same three
+export const readsOf = ({ path }: Pick<Recounted, "path">) =>
+  [path as "/tags", `${path}/{id}` as "/tags/{id}", `${path}/{id}/history` as "/tags/{id}/history"] as const; // all of them have the same three
 
 /** Where one record and its history stand. */
-export function placesOf({ path, elsewhere }: Recounted, id: string): { readonly one: Place; readonly history: Place } {
-  return elsewhere ?? { one: { path: `${path}/{id}`, of: { id } }, history: { path: `${path}/{id}/history`, of: { id } } };
+export function placesOf(
+  { path, elsewhere }: Recounted,
+  id: string,
+): { readonly one: Place; readonly history: Place } {
+  return (
+    elsewhere ?? {
+      one: { path: `${path}/{id}`, of: { id } },
+      history: { path: `${path}/{id}/history`, of: { id } },
+    }
+  );
 }
 
 /** The path of one record, as somebody asks for it by hand. */
@@ -72,4 +92,10 @@ export function pathOf(recounted: Recounted, id: string): string {
 
 /** A change with what people read of its states. */
 export const readMoment = ({ stateOf }: Recounted, moment: Moment): Moment =>
-  stateOf ? { ...moment, before: moment.before && stateOf(moment.before), after: moment.after && stateOf(moment.after) } : moment;
+  stateOf
+    ? {
+        ...moment,
+        before: moment.before && stateOf(moment.before),
+        after: moment.after && stateOf(moment.after),
+      }
+    : moment;

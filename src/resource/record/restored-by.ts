@@ -8,18 +8,28 @@ export interface Restorable {
   readonly nothing: State;
 }
 
-/** What has to be written so that a record stands as it did then: whatever differs. A member that could not be empty, and was not known then, stays as it is. */
+/**
+ * What has to be written so that a record stands as it did then: whatever differs. A member that could not be
+ * empty, and was not known then, stays as it is.
+ */
 export const restoredBy = ({ members, nothing }: Restorable, now: State, then: State): State =>
   Object.fromEntries(
     members.flatMap((member) => {
       const was = then[member] ?? nothing[member];
-      if (was === undefined || (was === null && !(member in nothing)) || isSame(was, now[member] ?? nothing[member])) return [];
+      if (
+        was === undefined ||
+        (was === null && !(member in nothing)) ||
+        isSame(was, now[member] ?? nothing[member])
+      )
+        return [];
       return [[member, written(was)]];
     }),
   );
 
 /** A value as it is written: whom it names by their ids. */
-const written = (value: unknown): unknown => (Array.isArray(value) ? value.map(written) : isReference(value) ? value._id : (value ?? null));
+const written = (value: unknown): unknown =>
+  Array.isArray(value) ? value.map(written) : isReference(value) ? value._id : (value ?? null);
 
 /** Whether two values of a member say the same; whom they name are told apart by their ids. */
-export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(written(one)) === JSON.stringify(written(other));
+export const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(written(one)) === JSON.stringify(written(other));

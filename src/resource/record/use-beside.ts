@@ -2,11 +2,16 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { useSearch } from "wouter/use-browser-location";
 
-/** Where a list leaves room for one of its records, and the ways there and back; what the list shows stays as it is. */
+/**
+ * Where a list leaves room for one of its records, and the ways there and back; what the list shows stays as
+ * it is.
+ */
 export interface Beside {
   /** Where a record stands, or a part of it. */
   readonly hrefOf: (one: string, of?: string) => string;
-  /** Leads to another record, which takes the place of this one: nobody wants to go back through all of them. */
+  /**
+   * Leads to another record, which takes the place of this one: nobody wants to go back through all of them.
+   */
   readonly go: (one: string, of?: string) => void;
   readonly close: () => void;
   /** Where the list stands. */
@@ -23,7 +28,8 @@ export function useBeside(id: string | undefined, part: string | undefined): Bes
   const search = query === "" ? "" : `?${query.replace(/^\?/, "")}`;
   const [alone, setAlone] = useState(() => id !== undefined && isLoadedAt(path));
   if (alone && id === undefined) setAlone(false);
-  const hrefOf = (one: string, of?: string): string => `${list}/${encodeURIComponent(one)}${of === undefined ? "" : `/${of}`}${search}`;
+  const hrefOf = (one: string, of?: string): string =>
+    `${list}/${encodeURIComponent(one)}${of === undefined ? "" : `/${of}`}${search}`;
   return {
     hrefOf,
     go: (one, of) => navigate(hrefOf(one, of), { replace: true }),

@@ -18,14 +18,28 @@ export interface WholeStateProps {
 }
 
 /** All of a record as it stood at some moment, folded away, and the way back to it. */
-export function WholeState({ title, facts, state, busy, unavailable, onRestore, problem }: WholeStateProps & { readonly title: string }) {
+export function WholeState({
+  title,
+  facts,
+  state,
+  busy,
+  unavailable,
+  onRestore,
+  problem,
+}: WholeStateProps & { readonly title: string }) {
   const words = useTexts().say.lists.record;
   return (
     <details>
       <summary>{title}</summary>
       <div className={styles.state}>
         {onRestore ? (
-          <Button size="small" icon="refresh" busy={busy} {...(unavailable === undefined ? {} : { unavailable })} onClick={onRestore}>
+          <Button
+            size="small"
+            icon="refresh"
+            busy={busy}
+            {...(unavailable === undefined ? {} : { unavailable })}
+            onClick={onRestore}
+          >
             {words.restore()}
           </Button>
         ) : null}

@@ -4,8 +4,17 @@ import { BlockedRemoval } from "./blocked-removal.tsx";
 
 const SHOWN_AFTER = 300;
 
-/** Stands while it is asked who names a record, and where that is soon known not at all: a word to be typed comes with what it is typed for, and no sooner. */
-export function ArrivingRemoval({ title, onClose }: { readonly title: string; readonly onClose: () => void }) {
+/**
+ * Stands while it is asked who names a record, and where that is soon known not at all: a word to be typed
+ * comes with what it is typed for, and no sooner.
+ */
+export function ArrivingRemoval({
+  title,
+  onClose,
+}: {
+  readonly title: string;
+  readonly onClose: () => void;
+}) {
   const { say } = useTexts();
   if (!useLasting(true, SHOWN_AFTER)) return null;
   return (

@@ -5,7 +5,15 @@ import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./blocked-removal.module.css";
 
 /** Says why a record cannot go before anybody types its name. */
-export function BlockedRemoval({ title, children, onClose }: { readonly title: string; readonly children: ReactNode; readonly onClose: () => void }) {
+export function BlockedRemoval({
+  title,
+  children,
+  onClose,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+}) {
   const { say } = useTexts();
   return (
     <Dialog open title={title} closeLabel={say.actions.close()} onClose={onClose}>

@@ -15,14 +15,22 @@ interface ToldHoldersProps {
   readonly onFollow: () => void;
 }
 
-/** Who names a record that is to go, and what becomes of them, each by the title of their list and their names, which lead to them. */
+/**
+ * Who names a record that is to go, and what becomes of them, each by the title of their list and their
+ * names, which lead to them.
+ */
 export function ToldHolders({ id, name, holders: { blocking, losing, going }, onFollow }: ToldHoldersProps) {
   const words = useTexts().say.lists.kinds;
-  if (blocking.length > 0) return <Told text={words.blocked({ name })} holders={blocking} of={id} onFollow={onFollow} />;
+  if (blocking.length > 0)
+    return <Told text={words.blocked({ name })} holders={blocking} of={id} onFollow={onFollow} />;
   return (
     <>
-      {losing.length > 0 ? <Told text={words.losing({ name })} holders={losing} of={id} onFollow={onFollow} /> : null}
-      {going.length > 0 ? <Told text={words.going({ name })} holders={going} of={id} onFollow={onFollow} /> : null}
+      {losing.length > 0 ? (
+        <Told text={words.losing({ name })} holders={losing} of={id} onFollow={onFollow} />
+      ) : null}
+      {going.length > 0 ? (
+        <Told text={words.going({ name })} holders={going} of={id} onFollow={onFollow} />
+      ) : null}
     </>
   );
 }
@@ -50,8 +58,15 @@ const Told = ({ text, holders, of, onFollow }: ToldProps) => (
 /** Where the names stand in the sentence. */
 const HERE = "\u0000";
 
-/** The records of one list that name it, as far as one may read them; the rest of many is what their list shows of these. */
-function Named({ holder: { list, total, by, records }, of, onFollow }: { readonly holder: Holders["losing"][number] } & Pick<ToldProps, "of" | "onFollow">) {
+/**
+ * The records of one list that name it, as far as one may read them; the rest of many is what their list
+ * shows of these.
+ */
+function Named({
+  holder: { list, total, by, records },
+  of,
+  onFollow,
+}: { readonly holder: Holders["losing"][number] } & Pick<ToldProps, "of" | "onFollow">) {
   const { say } = useTexts();
   const formats = useFormats();
   const placeOf = useRecordPlaces();
@@ -62,7 +77,18 @@ function Named({ holder: { list, total, by, records }, of, onFollow }: { readonl
   const place = placeOf(list, "");
   const named = [
     ...records.map(({ _id, name }) => ({ key: _id, text: name ?? _id, href: placeOf(list, _id) })),
-    ...(more > 0 ? [{ key: "more", text: words.more({ count: more }), href: place !== null && by !== undefined ? `${place.replace(/\/$/, "")}?${new URLSearchParams({ [`is.${by}`]: of })}` : null }] : []),
+    ...(more > 0
+      ? [
+          {
+            key: "more",
+            text: words.more({ count: more }),
+            href:
+              place !== null && by !== undefined
+                ? `${place.replace(/\/$/, "")}?${new URLSearchParams({ [`is.${by}`]: of })}`
+                : null,
+          },
+        ]
+      : []),
   ];
   const gaps = formats.listGaps(named.map(({ text }) => text));
   const [before, after] = words.named({ list: title, count: total, names: HERE }).split(HERE);
@@ -72,7 +98,13 @@ function Named({ holder: { list, total, by, records }, of, onFollow }: { readonl
       {named.map(({ key, text, href }, at) => (
         <Fragment key={key}>
           {gaps[at]}
-          {href === null ? text : <TextLink href={href} onClick={onFollow}>{text}</TextLink>}
+          {href === null ? (
+            text
+          ) : (
+            <TextLink href={href} onClick={onFollow}>
+              {text}
+            </TextLink>
+          )}
         </Fragment>
       ))}
       {after}

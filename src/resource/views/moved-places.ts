@@ -3,8 +3,15 @@ interface Placed {
   readonly place: number;
 }
 
-/** The places that have to change so that a view stands one further on among these, which stand in their order. */
-export function movedPlaces<View extends Placed>(views: readonly View[], moved: View, step: -1 | 1): { readonly view: View; readonly place: number }[] {
+/**
+ * The places that have to change so that a view stands one further on among these, which stand in their
+ * order.
+ */
+export function movedPlaces<View extends Placed>(
+  views: readonly View[],
+  moved: View,
+  step: -1 | 1,
+): { readonly view: View; readonly place: number }[] {
   const from = views.indexOf(moved);
   const to = from + step;
   if (from < 0 || to < 0 || to >= views.length) return [];

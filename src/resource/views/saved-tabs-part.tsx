@@ -7,7 +7,9 @@ import styles from "./saved-tabs.module.css";
 /** The tabs of a list, in a chunk of their own with their words; their place is kept meanwhile. */
 export function SavedTabsPart(props: SavedTabsProps) {
   const { texts } = useServices();
-  const [Loaded] = useState(() => lazyPart(texts, ["views"], async () => (await import("./saved-tabs.tsx")).SavedTabs));
+  const [Loaded] = useState(() =>
+    lazyPart(texts, ["views"], async () => (await import("./saved-tabs.tsx")).SavedTabs),
+  );
   return (
     <Suspense fallback={<div className={styles.waiting} />}>
       <Loaded {...props} />

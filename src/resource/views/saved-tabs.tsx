@@ -10,7 +10,15 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { useNarrow } from "../../ui/use-narrow.ts";
-import { type Filter, type View, type ViewRules, keptOf, plainView, readView, writeView } from "../../ui/view-state.ts";
+import {
+  type Filter,
+  type View,
+  type ViewRules,
+  keptOf,
+  plainView,
+  readView,
+  writeView,
+} from "../../ui/view-state.ts";
 import { FailureText } from "../failure-text.tsx";
 import type { useView } from "../use-view.ts";
 import { movedPlaces } from "./moved-places.ts";
@@ -43,7 +51,8 @@ export interface SavedTabsProps extends Pick<ReturnType<typeof useView>, "view" 
 type Doing = "save" | "rename" | "remove";
 
 const holds = ({ filters, choices }: View, own: OwnTab): boolean =>
-  own.filters.every((filter) => filters.some((one) => JSON.stringify(one) === JSON.stringify(filter))) && Object.entries(own.choices ?? {}).every(([name, value]) => choices[name] === value);
+  own.filters.every((filter) => filters.some((one) => JSON.stringify(one) === JSON.stringify(filter))) &&
+  Object.entries(own.choices ?? {}).every(([name, value]) => choices[name] === value);
 
 /** What a tab of the list itself shows. */
 const viewOf = ({ filters, choices }: OwnTab, rules: ViewRules): View => {
@@ -51,28 +60,44 @@ const viewOf = ({ filters, choices }: OwnTab, rules: ViewRules): View => {
   return { ...plain, filters, choices: { ...plain.choices, ...choices } };
 };
 
-/** The views of a list: its own, those that somebody saved, and what is done with the one that is looked at. */
+/**
+ * The views of a list: its own, those that somebody saved, and what is done with the one that is looked at.
+ */
 export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kinds, total }: SavedTabsProps) {
   const { say } = useTexts();
   const text = say.views;
   const formats = useFormats();
-  const tabs: readonly OwnTab[] = some.some(({ choices }) => choices) ? some : [{ key: "all", label: text.all(), filters: [] }, ...some];
+  const tabs: readonly OwnTab[] = some.some(({ choices }) => choices)
+    ? some
+    : [{ key: "all", label: text.all(), filters: [] }, ...some];
   const narrow = useNarrow();
   const person = useHolder()?.user._id;
   const [doing, setDoing] = useState<Doing | null>(null);
   const maySave = saved.resource !== null;
-  const mayShare = [useAbility(`${saved.resource?.split(".")[0] ?? ""}.write` as Permission), useAbility("account.write")].includes(true); // held by nobody where there is none
+  const mayShare = [
+    useAbility(`${saved.resource?.split(".")[0] ?? ""}.write` as Permission),
+    useAbility("account.write"),
+  ].includes(true); // held by nobody where there is none
   const { run, failure, forget, busy } = useChangeViews();
   const mayChange = (one: SavedView) => (one.shared ? mayShare : one.owner._id === person);
   const current = saved.views.find(({ _id }) => _id === view.saved);
   const query = writeView(keptOf(view), rules);
-  const differs = current !== undefined && writeView({ ...keptOf(view), saved: "" }, rules, { ...saved.base, saved: "" }) !== "";
+  const differs =
+    current !== undefined &&
+    writeView({ ...keptOf(view), saved: "" }, rules, { ...saved.base, saved: "" }) !== "";
   const movable = saved.views.filter(mayChange);
 
   // Of those whose filters all hold, the one that says most.
-  const own = tabs.filter((tab) => view.saved === "" && holds(view, tab)).toSorted((a, b) => b.filters.length - a.filters.length)[0];
-  const counts = useTabCounts(counted, kinds, [...tabs.map((tab) => viewOf(tab, rules)), ...saved.views.map((one) => keptOf(readView(one.query, rules)))]);
-  const isAsItIs = current ? !differs : own !== undefined && view.search === "" && view.filters.length === own.filters.length;
+  const own = tabs
+    .filter((tab) => view.saved === "" && holds(view, tab))
+    .toSorted((a, b) => b.filters.length - a.filters.length)[0];
+  const counts = useTabCounts(counted, kinds, [
+    ...tabs.map((tab) => viewOf(tab, rules)),
+    ...saved.views.map((one) => keptOf(readView(one.query, rules))),
+  ]);
+  const isAsItIs = current
+    ? !differs
+    : own !== undefined && view.search === "" && view.filters.length === own.filters.length;
   const countOf = (at: number, isCurrent: boolean): readonly string[] => {
     const count = counts[at] === undefined || !isCurrent || !isAsItIs ? counts[at] : (total ?? counts[at]);
     return count === undefined ? [] : [formats.number(count)];
@@ -83,9 +108,13 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
         ...(mayChange(current)
           ? [
               { value: "rename", label: text.rename() },
-              ...(mayShare ? [{ value: "share", label: current.shared ? text.unshare() : text.share() }] : []),
+              ...(mayShare
+                ? [{ value: "share", label: current.shared ? text.unshare() : text.share() }]
+                : []),
               ...(movable.indexOf(current) > 0 ? [{ value: "left", label: text.left() }] : []),
-              ...(movable.indexOf(current) < movable.length - 1 ? [{ value: "right", label: text.right() }] : []),
+              ...(movable.indexOf(current) < movable.length - 1
+                ? [{ value: "right", label: text.right() }]
+                : []),
               { value: "remove", label: text.remove() },
             ]
           : []),
@@ -95,7 +124,13 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
     if (!current) return;
     if (value === "save" || value === "rename" || value === "remove") setDoing(value);
     else if (value === "share") void run([{ view: current, change: { shared: !current.shared } }]);
-    else void run(movedPlaces(movable, current, value === "left" ? -1 : 1).map((one) => ({ view: one.view, change: { place: one.place } })));
+    else
+      void run(
+        movedPlaces(movable, current, value === "left" ? -1 : 1).map((one) => ({
+          view: one.view,
+          change: { place: one.place },
+        })),
+      );
   };
   const keep = async (one: SavedView) => {
     const outcome = await run([{ view: one, change: { query } }]);
@@ -108,7 +143,14 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
           label={text.tabs()}
           tabs={[
             ...tabs.map((tab, at) => ({
-              href: hrefOf({ saved: "", filters: tab.filters, search: "", sort: null, ...(tab.choices && { choices: { ...view.choices, ...tab.choices } }), ...(view.saved !== "" && { columns: null, widths: null }) }),
+              href: hrefOf({
+                saved: "",
+                filters: tab.filters,
+                search: "",
+                sort: null,
+                ...(tab.choices && { choices: { ...view.choices, ...tab.choices } }),
+                ...(view.saved !== "" && { columns: null, widths: null }),
+              }),
               label: tab.label,
               count: countOf(at, tab === own)[0],
               current: tab === own,
@@ -117,7 +159,10 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
               id: one._id,
               href: saved.hrefTo(one._id),
               label: one.name,
-              count: [...countOf(tabs.length + at, one === current), ...(one.shared ? [text.shared()] : [])].join(" · "),
+              count: [
+                ...countOf(tabs.length + at, one === current),
+                ...(one.shared ? [text.shared()] : []),
+              ].join(" · "),
               current: one === current,
             })),
           ]}
@@ -152,18 +197,44 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
         </div>
       </div>
       {saved.missing ? (
-        <Banner family="away" glyph="warning" role="alert" action={{ label: text.showAll(), onClick: () => saved.open(null) }}>
+        <Banner
+          family="away"
+          glyph="warning"
+          role="alert"
+          action={{ label: text.showAll(), onClick: () => saved.open(null) }}
+        >
           {text.missing()}
         </Banner>
       ) : null}
       {failure ? (
         <FailureBanner action={{ label: say.actions.close(), onClick: forget }}>
-          {failure.kind === "refused" && failure.code === "stale-version" ? text.stale() : <FailureText failure={failure} />}
+          {failure.kind === "refused" && failure.code === "stale-version" ? (
+            text.stale()
+          ) : (
+            <FailureText failure={failure} />
+          )}
         </FailureBanner>
       ) : null}
-      {doing === "save" && saved.resource !== null ? <NameView resource={saved.resource} query={query} mayShare={mayShare} onClose={() => setDoing(null)} onSaved={({ _id }) => saved.open(_id)} /> : null}
-      {doing === "rename" && current ? <NameView resource={current.resource} renamed={current} mayShare={mayShare} onClose={() => setDoing(null)} /> : null}
-      {doing === "remove" && current ? <RemoveView view={current} onClose={() => setDoing(null)} onRemoved={() => saved.open(null)} /> : null}
+      {doing === "save" && saved.resource !== null ? (
+        <NameView
+          resource={saved.resource}
+          query={query}
+          mayShare={mayShare}
+          onClose={() => setDoing(null)}
+          onSaved={({ _id }) => saved.open(_id)}
+        />
+      ) : null}
+      {doing === "rename" && current ? (
+        <NameView
+          resource={current.resource}
+          renamed={current}
+          mayShare={mayShare}
+          onClose={() => setDoing(null)}
+        />
+      ) : null}
+      {doing === "remove" && current ? (
+        <RemoveView view={current} onClose={() => setDoing(null)} onRemoved={() => saved.open(null)} />
+      ) : null}
     </>
   );
 }

@@ -8,7 +8,11 @@ interface ChangedView {
   readonly change: SavedViewChange;
 }
 
-const put = (api: Api, { view, change }: ChangedView) => api.PATCH("/views/{id}", { params: { path: { id: view._id }, header: { "If-Match": `"${view.version}"` } }, body: change });
+const put = (api: Api, { view, change }: ChangedView) =>
+  api.PATCH("/views/{id}", {
+    params: { path: { id: view._id }, header: { "If-Match": `"${view.version}"` } },
+    body: change,
+  });
 
 /** Changes saved views one after the other; the first that is refused is the last. */
 export const useChangeViews = () =>

@@ -14,13 +14,21 @@ const MOST = 12;
 const ORDER: ReadonlySet<string> = new Set(["$sort", "$skip", "populate"]);
 
 /**
- * How many records each of these views leaves, as far as that is known: one short question for each, and none for a list
- * that has no other view than all. What somebody types changes no question.
+ * How many records each of these views leaves, as far as that is known: one short question for each, and none
+ * for a list that has no other view than all. What somebody types changes no question.
  */
-export function useTabCounts({ path, ask }: Counted, kinds: readonly string[], views: readonly View[]): readonly (number | undefined)[] {
-  const asked = views.length > 1 ? views.slice(0, MOST).map((view) => JSON.stringify(questionOf(ask(view)))) : [];
+export function useTabCounts(
+  { path, ask }: Counted,
+  kinds: readonly string[],
+  views: readonly View[],
+): readonly (number | undefined)[] {
+  const asked =
+    views.length > 1 ? views.slice(0, MOST).map((view) => JSON.stringify(questionOf(ask(view)))) : [];
   const totals = useTotals({ path, kinds, questions: [...new Set(asked)] });
   return views.map((_, at) => totals.get(asked[at] ?? ""));
 }
 
-const questionOf = (query: object): object => ({ ...Object.fromEntries(Object.entries(query).filter(([name]) => !ORDER.has(name))), $limit: 1 });
+const questionOf = (query: object): object => ({
+  ...Object.fromEntries(Object.entries(query).filter(([name]) => !ORDER.has(name))),
+  $limit: 1,
+});

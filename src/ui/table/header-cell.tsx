@@ -15,9 +15,25 @@ interface HeaderCellProps<Row> {
 export function HeaderCell<Row>({ column, sorting, onSort, label }: HeaderCellProps<Row>) {
   const aria = sorting ? (sorting.descending ? "descending" : "ascending") : undefined;
   return (
-    <th role="columnheader" scope="col" className={styles.headCell} data-align={column.align} aria-sort={aria} style={column.room === undefined ? undefined : { paddingInlineEnd: `calc(var(--cell) + ${column.room}px)` }}>
+    <th
+      role="columnheader"
+      scope="col"
+      className={styles.headCell}
+      data-align={column.align}
+      aria-sort={aria}
+      style={
+        column.room === undefined ? undefined : { paddingInlineEnd: `calc(var(--cell) + ${column.room}px)` }
+      }
+    >
       {column.sortKey && onSort ? (
-        <button type="button" className={styles.sort} title={label(column.header, sorting)} onClick={() => onSort({ column: column.id, descending: sorting ? !sorting.descending : column.align === "end" })}>
+        <button
+          type="button"
+          className={styles.sort}
+          title={label(column.header, sorting)}
+          onClick={() =>
+            onSort({ column: column.id, descending: sorting ? !sorting.descending : column.align === "end" })
+          }
+        >
           {column.header}
           {sorting ? <Icon name={sorting.descending ? "arrowDown" : "arrowUp"} size={12} /> : null}
         </button>

@@ -1,5 +1,18 @@
-import { columnOrderingFeature, columnVisibilityFeature, tableFeatures, useTable } from "@tanstack/react-table";
-import { type CSSProperties, type ReactNode, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
+import {
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
+import {
+  type CSSProperties,
+  type ReactNode,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import { HeaderCell } from "./header-cell.tsx";
 import type { LiveColumn, NarrowRow, Sorting } from "./live-column.ts";
 import styles from "./live-table.module.css";
@@ -34,8 +47,8 @@ const FEATURES = tableFeatures({ columnVisibilityFeature, columnOrderingFeature 
 const NO_ROWS: readonly never[] = [];
 
 /**
- * A table of rows that change while one reads: thousands of them, of which only those in sight are drawn. While the
- * pointer or the focus is in its rows they hold still.
+ * A table of rows that change while one reads: thousands of them, of which only those in sight are drawn.
+ * While the pointer or the focus is in its rows they hold still.
  */
 export function LiveTable<Row extends { readonly id: string }>(props: LiveTableProps<Row>) {
   const { view, rowHeight, narrow } = props;
@@ -53,27 +66,60 @@ export function LiveTable<Row extends { readonly id: string }>(props: LiveTableP
     return view.subscribe(tell);
   }, [view]);
   // Custom properties are no part of the type of a style.
-  const tracks = { "--columns": narrow ? "minmax(0, 1fr)" : visible.map(({ width }) => width).join(" "), "--height": `${rowHeight}px` } as CSSProperties;
+  const tracks = {
+    "--columns": narrow ? "minmax(0, 1fr)" : visible.map(({ width }) => width).join(" "),
+    "--height": `${rowHeight}px`,
+  } as CSSProperties;
   return (
     <div ref={setScroller} className={styles.scroller} style={tracks}>
-      <table ref={table} role="table" className={styles.table} aria-label={props.label} data-narrow={narrow ? "" : undefined} data-old={props.old ? "" : undefined}>
+      <table
+        ref={table}
+        role="table"
+        className={styles.table}
+        aria-label={props.label}
+        data-narrow={narrow ? "" : undefined}
+        data-old={props.old ? "" : undefined}
+      >
         <thead role="rowgroup" className={narrow ? styles.hidden : styles.head}>
           <tr role="row" aria-rowindex={1} className={styles.headRow}>
             {visible.map((column) => (
-              <HeaderCell key={column.id} column={column} sorting={props.sorting.column === column.id ? props.sorting : null} onSort={narrow ? null : props.onSort} label={props.sortLabel} />
+              <HeaderCell
+                key={column.id}
+                column={column}
+                sorting={props.sorting.column === column.id ? props.sorting : null}
+                onSort={narrow ? null : props.onSort}
+                label={props.sortLabel}
+              />
             ))}
           </tr>
         </thead>
-        <TableBody view={view} columns={visible} scroller={scroller} rowHeight={rowHeight} narrow={narrow} goneLabel={props.goneLabel} onOpen={props.onOpen} />
+        <TableBody
+          view={view}
+          columns={visible}
+          scroller={scroller}
+          rowHeight={rowHeight}
+          narrow={narrow}
+          goneLabel={props.goneLabel}
+          onOpen={props.onOpen}
+        />
       </table>
       {isEmpty ? props.empty : null}
     </div>
   );
 }
 
-/** The columns that are shown, in their order. The table keeps the model of the columns; the rows are not its business. */
-function useColumns<Row extends { readonly id: string }>({ columns, shown }: Pick<LiveTableProps<Row>, "columns" | "shown">): readonly LiveColumn<Row>[] {
-  const definitions = useMemo(() => columns.map(({ id, header }) => ({ id, header, accessorFn: () => null })), [columns]);
+/**
+ * The columns that are shown, in their order. The table keeps the model of the columns; the rows are not its
+ * business.
+ */
+function useColumns<Row extends { readonly id: string }>({
+  columns,
+  shown,
+}: Pick<LiveTableProps<Row>, "columns" | "shown">): readonly LiveColumn<Row>[] {
+  const definitions = useMemo(
+    () => columns.map(({ id, header }) => ({ id, header, accessorFn: () => null })),
+    [columns],
+  );
   const state = useMemo(
     () => ({
       columnVisibility: Object.fromEntries(columns.map(({ id }) => [id, shown.includes(id)])),
@@ -82,6 +128,12 @@ function useColumns<Row extends { readonly id: string }>({ columns, shown }: Pic
     [columns, shown],
   );
   const table = useTable({ features: FEATURES, columns: definitions, data: NO_ROWS, state });
-  const ids = table.getVisibleLeafColumns().map(({ id }) => id).join();
-  return useMemo(() => ids.split(",").flatMap((id) => columns.find((column) => column.id === id) ?? []), [ids, columns]);
+  const ids = table
+    .getVisibleLeafColumns()
+    .map(({ id }) => id)
+    .join();
+  return useMemo(
+    () => ids.split(",").flatMap((id) => columns.find((column) => column.id === id) ?? []),
+    [ids, columns],
+  );
 }

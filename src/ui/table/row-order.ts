@@ -15,9 +15,9 @@ const START = 1024;
 const MANY = 0.5;
 
 /**
- * Rows in their order, kept in order change by change. A row lives in a slot; sort keys stand in a typed array and the
- * order is a list of slots, so that a frame costs what changed in it and one pass over integers, never a full sort.
- * Ties go by id, so that everybody sees the same order.
+ * Rows in their order, kept in order change by change. A row lives in a slot; sort keys stand in a typed
+ * array and the order is a list of slots, so that a frame costs what changed in it and one pass over
+ * integers, never a full sort. Ties go by id, so that everybody sees the same order.
  */
 export class RowOrder<Row extends { readonly id: string }> {
   private ordering: Ordering<Row>;

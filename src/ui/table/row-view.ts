@@ -7,8 +7,9 @@ export interface ShownRow<Row> {
 }
 
 /**
- * What a table shows of rows that change under it. While somebody points at the list or works in it the rows hold
- * still: what a row says goes on changing, but none moves, none appears, and one that went stays where it was.
+ * What a table shows of rows that change under it. While somebody points at the list or works in it the rows
+ * hold still: what a row says goes on changing, but none moves, none appears, and one that went stays where
+ * it was.
  */
 export class RowView<Row extends { readonly id: string }> {
   private readonly order: RowOrder<Row>;

@@ -1,5 +1,13 @@
 import { type Range, defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, type MouseEvent, useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
 import type { LiveColumn, NarrowRow } from "./live-column.ts";
 import styles from "./live-table.module.css";
 import type { RowView } from "./row-view.ts";
@@ -23,7 +31,15 @@ const DRAG = 4;
 const BLOCK = 1_024;
 
 /** The rows in sight. Nothing above it is drawn anew when they change. */
-export function TableBody<Row extends { readonly id: string }>({ view, columns, scroller, rowHeight, narrow, goneLabel, onOpen }: TableBodyProps<Row>) {
+export function TableBody<Row extends { readonly id: string }>({
+  view,
+  columns,
+  scroller,
+  rowHeight,
+  narrow,
+  goneLabel,
+  onOpen,
+}: TableBodyProps<Row>) {
   useSyncExternalStore(view.subscribe, view.version);
   const body = useRef<HTMLTableSectionElement>(null);
   const pressed = useRef({ x: 0, y: 0 });
@@ -36,14 +52,24 @@ export function TableBody<Row extends { readonly id: string }>({ view, columns, 
   const rangeExtractor = useCallback(
     (range: Range) => {
       const indexes = defaultRangeExtractor(range);
-      return focusedIndex < 0 || indexes.includes(focusedIndex) ? indexes : [...indexes, focusedIndex].sort((a, b) => a - b);
+      return focusedIndex < 0 || indexes.includes(focusedIndex)
+        ? indexes
+        : [...indexes, focusedIndex].sort((a, b) => a - b);
     },
     [focusedIndex],
   );
-  const virtualizer = useVirtualizer({ count: Math.ceil(view.length / BLOCK) * BLOCK, getScrollElement, estimateSize, overscan: OVERSCAN, rangeExtractor, useFlushSync: false });
+  const virtualizer = useVirtualizer({
+    count: Math.ceil(view.length / BLOCK) * BLOCK,
+    getScrollElement,
+    estimateSize,
+    overscan: OVERSCAN,
+    rangeExtractor,
+    useFlushSync: false,
+  });
   const items = virtualizer.getVirtualItems().filter(({ index }) => index < view.length);
 
-  // Where a row stands changes with every frame, for all rows below one that came: written past React, it costs nothing.
+  // Where a row stands changes with every frame, for all rows below one that came: written past React, it
+  // costs nothing.
   useLayoutEffect(() => {
     const rows = body.current?.rows;
     for (let place = 0; place < items.length; place++) {
@@ -58,14 +84,34 @@ export function TableBody<Row extends { readonly id: string }>({ view, columns, 
     if (!target) return;
     setFocused(target.row.id);
     virtualizer.scrollToIndex(view.indexOf(target.row.id));
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(target.row.id)}"]`)?.focus({ preventScroll: true }));
+    requestAnimationFrame(() =>
+      body.current
+        ?.querySelector<HTMLElement>(`[data-row="${CSS.escape(target.row.id)}"]`)
+        ?.focus({ preventScroll: true }),
+    );
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement) || event.target.dataset["row"] === undefined) return;
+    if (
+      event.ctrlKey ||
+      event.metaKey ||
+      event.altKey ||
+      !(event.target instanceof HTMLElement) ||
+      event.target.dataset["row"] === undefined
+    )
+      return;
     const page = Math.max(1, Math.floor((scroller?.clientHeight ?? rowHeight) / rowHeight) - 2);
     const from = Math.max(0, focusedIndex);
-    const steps: Partial<Record<string, number>> = { ArrowDown: from + 1, ArrowUp: from - 1, j: from + 1, k: from - 1, PageDown: from + page, PageUp: from - page, Home: 0, End: view.length - 1 };
+    const steps: Partial<Record<string, number>> = {
+      ArrowDown: from + 1,
+      ArrowUp: from - 1,
+      j: from + 1,
+      k: from - 1,
+      PageDown: from + page,
+      PageUp: from - page,
+      Home: 0,
+      End: view.length - 1,
+    };
     const to = steps[event.key];
     const open = view.at(focusedIndex);
     if (to !== undefined) move(to);
@@ -75,7 +121,16 @@ export function TableBody<Row extends { readonly id: string }>({ view, columns, 
   };
 
   const onClick = (event: MouseEvent) => {
-    if (!onOpen || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || !(event.target instanceof Element) || event.target.closest("a, button, input")) return;
+    if (
+      !onOpen ||
+      event.ctrlKey ||
+      event.metaKey ||
+      event.shiftKey ||
+      event.altKey ||
+      !(event.target instanceof Element) ||
+      event.target.closest("a, button, input")
+    )
+      return;
     // Whoever drags over words wants to copy them; what is no press of a pointer has no place.
     const { x, y } = pressed.current;
     if (event.detail > 0 && Math.hypot(event.clientX - x, event.clientY - y) > DRAG) return;
@@ -84,9 +139,10 @@ export function TableBody<Row extends { readonly id: string }>({ view, columns, 
     if (open) onOpen(open.row);
   };
 
-  // The rows in sight stand in the flow, so that one that comes moves the others without touching them. Only a row that
-  // has the focus far away from them stands apart.
-  const isApart = (index: number) => index === focusedIndex && items.length > 1 && !items.some((other) => Math.abs(other.index - index) === 1);
+  // The rows in sight stand in the flow, so that one that comes moves the others without touching them. Only
+  // a row that has the focus far away from them stands apart.
+  const isApart = (index: number) =>
+    index === focusedIndex && items.length > 1 && !items.some((other) => Math.abs(other.index - index) === 1);
   const first = items.find((item) => !isApart(item.index));
   const offset = first?.start ?? 0;
   return (

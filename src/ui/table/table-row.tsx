@@ -17,10 +17,21 @@ interface TableRowProps<Row> {
 }
 
 /** Generic components lose their type parameter in `memo`; this gives it back. */
-const memoized = <Component extends (props: never) => ReactNode>(component: Component) => memo(component as unknown as () => ReactNode) as unknown as Component; // memo keeps the props as they are
+const memoized = <Component extends (props: never) => ReactNode>(component: Component) =>
+  memo(component as unknown as () => ReactNode) as unknown as Component; // memo keeps the props as they are
 
 /** The place of a row. Where it stands changes often, what it says seldom: that is drawn apart. */
-export const TableRow = memoized(function TableRow<Row extends { readonly id: string }>({ row, gone, apart, height, columns, narrow, goneLabel, tabbable, onFocus }: TableRowProps<Row>) {
+export const TableRow = memoized(function TableRow<Row extends { readonly id: string }>({
+  row,
+  gone,
+  apart,
+  height,
+  columns,
+  narrow,
+  goneLabel,
+  tabbable,
+  onFocus,
+}: TableRowProps<Row>) {
   return (
     <tr
       role="row"
@@ -31,7 +42,11 @@ export const TableRow = memoized(function TableRow<Row extends { readonly id: st
       style={apart === null ? { height } : { height, position: "absolute", insetBlockStart: apart }}
       onFocus={() => onFocus(row.id)}
     >
-      {narrow ? <NarrowCells row={row} narrow={narrow} columns={columns.length} gone={gone ? goneLabel : null} /> : <Cells row={row} columns={columns} gone={gone ? goneLabel : null} />}
+      {narrow ? (
+        <NarrowCells row={row} narrow={narrow} columns={columns.length} gone={gone ? goneLabel : null} />
+      ) : (
+        <Cells row={row} columns={columns} gone={gone ? goneLabel : null} />
+      )}
     </tr>
   );
 });
@@ -43,10 +58,25 @@ const Struck = ({ label, children }: { label: string; children: ReactNode }) => 
   </>
 );
 
-const Cells = memoized(function Cells<Row>({ row, columns, gone }: { row: Row; columns: readonly LiveColumn<Row>[]; gone: string | null }) {
+const Cells = memoized(function Cells<Row>({
+  row,
+  columns,
+  gone,
+}: {
+  row: Row;
+  columns: readonly LiveColumn<Row>[];
+  gone: string | null;
+}) {
   return columns.map((column) =>
     column.fixed ? (
-      <th key={column.id} role="rowheader" scope="row" className={styles.cell} data-align={column.align} data-fixed="">
+      <th
+        key={column.id}
+        role="rowheader"
+        scope="row"
+        className={styles.cell}
+        data-align={column.align}
+        data-fixed=""
+      >
         {gone === null ? column.cell(row) : <Struck label={gone}>{column.cell(row)}</Struck>}
       </th>
     ) : (
@@ -57,7 +87,17 @@ const Cells = memoized(function Cells<Row>({ row, columns, gone }: { row: Row; c
   );
 });
 
-const NarrowCells = memoized(function NarrowCells<Row>({ row, narrow, columns, gone }: { row: Row; narrow: (row: Row) => NarrowRow; columns: number; gone: string | null }) {
+const NarrowCells = memoized(function NarrowCells<Row>({
+  row,
+  narrow,
+  columns,
+  gone,
+}: {
+  row: Row;
+  narrow: (row: Row) => NarrowRow;
+  columns: number;
+  gone: string | null;
+}) {
   const { title, state, details, value } = narrow(row);
   return (
     <td role="cell" aria-colspan={columns} className={styles.narrow}>

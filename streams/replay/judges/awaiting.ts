@@ -24,7 +24,10 @@ export class Awaiting implements Judge {
     this.isLate = moment.now - (this.from === -Infinity ? this.begun : this.from) > within * 1000;
     if (this.isLate || holds(that, moment, this.judging.measure) !== true) return;
     const [first] = that;
-    this.found = { ...evidenceOf(moment, first ? this.judging.measure(first, moment) : null), since: Math.max(this.from, this.begun) };
+    this.found = {
+      ...evidenceOf(moment, first ? this.judging.measure(first, moment) : null),
+      since: Math.max(this.from, this.begun),
+    };
   }
 
   verdict(ended: boolean): Verdict {

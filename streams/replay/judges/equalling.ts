@@ -26,7 +26,13 @@ export class Equalling implements Judge {
     const then = this.at === Infinity ? this.last : { ...this.last, now: this.at };
     const measured = this.judging.measure(this.expectation, then);
     const evidence = evidenceOf(then, measured);
-    return { state: measured !== null && rounded(measured, this.expectation.value) === this.expectation.value ? "met" : "broken", evidence };
+    return {
+      state:
+        measured !== null && rounded(measured, this.expectation.value) === this.expectation.value
+          ? "met"
+          : "broken",
+      evidence,
+    };
   }
 }
 

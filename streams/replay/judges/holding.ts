@@ -3,7 +3,10 @@ import { holds } from "../holds.ts";
 import type { Evidence, Judge, Moment, Verdict } from "../verdict.ts";
 import { evidenceOf, type Judging } from "./judging.ts";
 
-/** Always or never, and for so many seconds on end where some are named. Its evidence is the moment that broke it; where one comparison held throughout, the nearest that it came to breaking. */
+/**
+ * Always or never, and for so many seconds on end where some are named. Its evidence is the moment that broke
+ * it; where one comparison held throughout, the nearest that it came to breaking.
+ */
 export class Holding implements Judge {
   private readonly from: number;
   private readonly until: number;
@@ -35,7 +38,10 @@ export class Holding implements Judge {
     this.since ??= moment.now;
     if (moment.now - this.since < seconds * 1000) return;
     const [first] = that;
-    this.broken = { ...evidenceOf(moment, first ? this.judging.measure(first, moment) : null), ...(seconds > 0 && { since: this.since }) };
+    this.broken = {
+      ...evidenceOf(moment, first ? this.judging.measure(first, moment) : null),
+      ...(seconds > 0 && { since: this.since }),
+    };
   }
 
   verdict(ended: boolean): Verdict {
@@ -48,11 +54,19 @@ export class Holding implements Judge {
     if (this.towards === 0 || !first) return;
     const value = this.judging.measure(first, moment);
     if (value === null) return;
-    if (!this.nearest || (value - (this.nearest.value ?? 0)) * this.towards > 0) this.nearest = { ...evidenceOf(moment, value), extreme: this.towards > 0 ? "highest" : "lowest" };
+    if (!this.nearest || (value - (this.nearest.value ?? 0)) * this.towards > 0)
+      this.nearest = { ...evidenceOf(moment, value), extreme: this.towards > 0 ? "highest" : "lowest" };
   }
 }
 
-const MORE: Readonly<Record<Comparison["is"], number>> = { "<": 1, "<=": 1, "=": 0, "!=": 0, ">=": -1, ">": -1 };
+const MORE: Readonly<Record<Comparison["is"], number>> = {
+  "<": 1,
+  "<=": 1,
+  "=": 0,
+  "!=": 0,
+  ">=": -1,
+  ">": -1,
+};
 
 /** Of several comparisons, or of what has to last, no one number tells how near it was. */
 function towardsBreaking({ expect, that, seconds }: HoldsExpectation): number {

@@ -10,4 +10,8 @@ export interface Judging {
   readonly segments: SegmentNames;
 }
 
-export const evidenceOf = ({ now, offset }: Moment, value: number | null): Evidence => ({ now, offset, value });
+export const evidenceOf = ({ now, offset }: Moment, value: number | null): Evidence => ({
+  now,
+  offset,
+  value,
+});

@@ -3,13 +3,21 @@ import type { Judge, Moment, Verdict } from "../verdict.ts";
 import type { Judging } from "./judging.ts";
 
 /** Segments that an expectation names and the recording does not say that it has. */
-export function unnamedSegments(expectation: Expectation, { segments }: Pick<Judging, "segments">): readonly string[] {
+export function unnamedSegments(
+  expectation: Expectation,
+  { segments }: Pick<Judging, "segments">,
+): readonly string[] {
   const compared = "that" in expectation ? expectation.that.map(({ segment }) => segment) : [];
   const own = "segment" in expectation ? [expectation.segment] : [];
-  return [...compared, ...own].filter((segment) => segment !== undefined && !segments.isNamed(segment)) as readonly string[]; // those that are undefined were left out
+  return [...compared, ...own].filter(
+    (segment) => segment !== undefined && !segments.isNamed(segment),
+  ) as readonly string[]; // those that are undefined were left out
 }
 
-/** Watches for segments that nobody knew of. Of one that never shows nothing was counted: a misspelt name holds no expectation up. */
+/**
+ * Watches for segments that nobody knew of. Of one that never shows nothing was counted: a misspelt name
+ * holds no expectation up.
+ */
 export class Naming implements Judge {
   constructor(
     private readonly judge: Judge,
@@ -18,7 +26,8 @@ export class Naming implements Judge {
   ) {}
 
   see(moment: Moment): void {
-    if (this.unknown.length > 0) this.unknown = this.unknown.filter((name) => !moment.floor.segments.has(this.segments.idOf(name)));
+    if (this.unknown.length > 0)
+      this.unknown = this.unknown.filter((name) => !moment.floor.segments.has(this.segments.idOf(name)));
     this.judge.see(moment);
   }
 

@@ -15,7 +15,8 @@ export class Ordering implements Judge {
     const { event } = moment;
     if (!event || this.broken) return;
     const contact = this.contactOf(event);
-    if (event.type === this.expectation.next && !this.begun.has(contact)) this.broken = evidenceOf(moment, null);
+    if (event.type === this.expectation.next && !this.begun.has(contact))
+      this.broken = evidenceOf(moment, null);
     if (event.type === this.expectation.first) this.begun.add(contact);
   }
 

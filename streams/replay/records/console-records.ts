@@ -16,26 +16,51 @@ const LISTED_KINDS: ReadonlySet<string> = new Set(LISTED);
 const NONE: ConsoleRecords = { records: [], moments: new Float64Array(), kinds: [] };
 
 /** The records that a console wrote; none where no console wrote this recording. */
-export function consoleRecords({ records, clock, span }: Pick<RecordedLog, "records" | "clock" | "span">): ConsoleRecords {
+export function consoleRecords({
+  records,
+  clock,
+  span,
+}: Pick<RecordedLog, "records" | "clock" | "span">): ConsoleRecords {
   if (!records.some(isOwn)) return NONE;
   const moments = momentsOf(records, clock, span);
   const momentOf = (index: number) => moments[index] ?? 0;
-  const order = records.flatMap(({ k }, index) => (LISTED_KINDS.has(k) ? [index] : [])).sort((a, b) => momentOf(a) - momentOf(b));
+  const order = records
+    .flatMap(({ k }, index) => (LISTED_KINDS.has(k) ? [index] : []))
+    .sort((a, b) => momentOf(a) - momentOf(b));
   const sorted = order.flatMap((index) => records[index] ?? []);
   const found = new Set(sorted.map(({ k }) => k));
-  return { records: sorted, moments: Float64Array.from(order, momentOf), kinds: LISTED.filter((kind) => found.has(kind)) };
+  return {
+    records: sorted,
+    moments: Float64Array.from(order, momentOf),
+    kinds: LISTED.filter((kind) => found.has(kind)),
+  };
 }
 
-/** How many of them had been written at a time (ms). Of those that were written at that very time the last of the kind that is meant counts as the last, where there is one. */
-export function writtenBy({ records, moments }: ConsoleRecords, time: number, meant: ListedKind | null = null): number {
+/**
+ * How many of them had been written at a time (ms). Of those that were written at that very time the last of
+ * the kind that is meant counts as the last, where there is one.
+ */
+export function writtenBy(
+  { records, moments }: ConsoleRecords,
+  time: number,
+  meant: ListedKind | null = null,
+): number {
   const written = positionAt({ clock: moments }, time);
   if (meant === null) return written;
-  for (let index = written - 1; moments[index] === time; index--) if (records[index]?.k === meant) return index + 1;
+  for (let index = written - 1; moments[index] === time; index--)
+    if (records[index]?.k === meant) return index + 1;
   return written;
 }
 
-/** How many events the console knew of when it wrote a record; of a question, which stands where it was answered, when it asked. */
-export function knownAt(log: Pick<RecordedLog, "clock">, { records, moments }: ConsoleRecords, index: number): number {
+/**
+ * How many events the console knew of when it wrote a record; of a question, which stands where it was
+ * answered, when it asked.
+ */
+export function knownAt(
+  log: Pick<RecordedLog, "clock">,
+  { records, moments }: ConsoleRecords,
+  index: number,
+): number {
   const { k = "", before = 0 } = records[index] ?? {};
   return k === "exchange" ? Math.min(before, positionAt(log, moments[index] ?? 0)) : before;
 }

@@ -12,8 +12,14 @@ export interface RecordFilter {
 
 const AT_ONCE = 20_000;
 
-/** The indices of the records that a filter finds, ascending; a stretch for each step, which tells how many were looked at. */
-export function* findRecords(records: readonly StandingRecord[], { kinds, text }: RecordFilter): Generator<number, Uint32Array> {
+/**
+ * The indices of the records that a filter finds, ascending; a stretch for each step, which tells how many
+ * were looked at.
+ */
+export function* findRecords(
+  records: readonly StandingRecord[],
+  { kinds, text }: RecordFilter,
+): Generator<number, Uint32Array> {
   const sought: ReadonlySet<string> = new Set(kinds);
   const holds = textSearch(text);
   const found = new Uint32Array(records.length);
@@ -27,4 +33,5 @@ export function* findRecords(records: readonly StandingRecord[], { kinds, text }
 }
 
 /** Whatever is in it, and what the list makes of that. */
-const saidBy = (one: StandingRecord): string => `${JSON.stringify(one.record)} ${Object.values(briefOf(one) ?? {}).join(" ")}`;
+const saidBy = (one: StandingRecord): string =>
+  `${JSON.stringify(one.record)} ${Object.values(briefOf(one) ?? {}).join(" ")}`;

@@ -3,10 +3,31 @@ import type { StandingRecord } from "../../recording/read-recording.ts";
 
 /** What a list says of a record. What it does not say as it should is "" or null. */
 export type RecordBrief =
-  | { readonly kind: "intent"; readonly act: string; readonly role: string; readonly word: string; readonly key: string; readonly length: string; readonly route: string }
-  | { readonly kind: "exchange"; readonly method: string; readonly route: string; readonly status: number | null; readonly ms: number }
+  | {
+      readonly kind: "intent";
+      readonly act: string;
+      readonly role: string;
+      readonly word: string;
+      readonly key: string;
+      readonly length: string;
+      readonly route: string;
+    }
+  | {
+      readonly kind: "exchange";
+      readonly method: string;
+      readonly route: string;
+      readonly status: number | null;
+      readonly ms: number;
+    }
   /** `from` is null for the first one of an actor. */
-  | { readonly kind: "transition"; readonly machine: string; readonly event: string; readonly from: string | null; readonly to: string; readonly times: number }
+  | {
+      readonly kind: "transition";
+      readonly machine: string;
+      readonly event: string;
+      readonly from: string | null;
+      readonly to: string;
+      readonly times: number;
+    }
   | { readonly kind: "timer"; readonly machine: string; readonly timer: string }
   | { readonly kind: "error"; readonly name: string; readonly route: string }
   | { readonly kind: "gap"; readonly from: number; readonly until: number; readonly via: string }
@@ -18,10 +39,14 @@ const AFTER = /^xstate\.after\.(.+)$/;
 const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
 const numberOf = (value: unknown): number => (typeof value === "number" ? value : 0);
 
-/** A state of a machine as one name: those within stand behind a dot, those beside one another behind a comma. */
+/**
+ * A state of a machine as one name: those within stand behind a dot, those beside one another behind a comma.
+ */
 export function stateName(value: unknown): string {
   if (!isObject(value)) return textOf(value);
-  return Object.entries(value).map(([name, inner]) => [name, stateName(inner)].filter((part) => part !== "").join(".")).join(", ");
+  return Object.entries(value)
+    .map(([name, inner]) => [name, stateName(inner)].filter((part) => part !== "").join("."))
+    .join(", ");
 }
 
 /** The delay of a timer, without the state that it belongs to: ms, or as the machine calls it. */
@@ -38,11 +63,32 @@ export function briefOf({ k, record }: Pick<StandingRecord, "k" | "record">): Re
   const { event, value, status, from } = record;
   switch (k) {
     case "intent":
-      return { kind: k, act: text("act"), role: text("role"), word: text("word"), key: text("key"), length: isObject(value) ? textOf(value["length"]) : "", route: text("route") };
+      return {
+        kind: k,
+        act: text("act"),
+        role: text("role"),
+        word: text("word"),
+        key: text("key"),
+        length: isObject(value) ? textOf(value["length"]) : "",
+        route: text("route"),
+      };
     case "exchange":
-      return { kind: k, method: text("method"), route: text("route"), status: typeof status === "number" ? status : null, ms: number("ms") };
+      return {
+        kind: k,
+        method: text("method"),
+        route: text("route"),
+        status: typeof status === "number" ? status : null,
+        ms: number("ms"),
+      };
     case "transition":
-      return { kind: k, machine: text("machine"), event: isObject(event) ? textOf(event["type"]) : "", from: from === null ? null : stateName(from), to: stateName(record["to"]), times: Math.max(1, number("times")) };
+      return {
+        kind: k,
+        machine: text("machine"),
+        event: isObject(event) ? textOf(event["type"]) : "",
+        from: from === null ? null : stateName(from),
+        to: stateName(record["to"]),
+        times: Math.max(1, number("times")),
+      };
     case "timer":
       return { kind: k, machine: text("machine"), timer: delayOf(text("timer"), text("machine")) };
     case "error":

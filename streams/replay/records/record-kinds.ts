@@ -1,7 +1,10 @@
 /** What a console records of itself, with the time of each. */
 const OWN = ["intent", "exchange", "transition", "timer", "error"] as const;
 
-/** All that is listed of a console, in the order in which one asks for it: the others say how its events came and how they were seen. */
+/**
+ * All that is listed of a console, in the order in which one asks for it: the others say how its events came
+ * and how they were seen.
+ */
 export const LISTED = [...OWN, "gap", "snapshot", "marker"] as const;
 
 export type ListedKind = (typeof LISTED)[number];

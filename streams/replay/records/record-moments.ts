@@ -8,16 +8,22 @@ export interface Span {
   readonly last: number;
 }
 
-/** The time (ms) of a record that a console wrote as it happened. A marker's says when somebody marked a place, which may be years later. */
+/**
+ * The time (ms) of a record that a console wrote as it happened. A marker's says when somebody marked a
+ * place, which may be years later.
+ */
 function writtenAt(one: StandingRecord): number | null {
   const { at } = one.record;
   return isOwn(one) && typeof at === "number" && isFoldable(at) ? at : null;
 }
 
 /** When a console did something (ms), ascending. */
-export const ownTimes = (records: readonly StandingRecord[]): readonly number[] => records.flatMap((one) => writtenAt(one) ?? []).sort((a, b) => a - b);
+export const ownTimes = (records: readonly StandingRecord[]): readonly number[] =>
+  records.flatMap((one) => writtenAt(one) ?? []).sort((a, b) => a - b);
 
-/** From the first to the last that a recording holds, events and what a console did; 0 where neither is in it. */
+/**
+ * From the first to the last that a recording holds, events and what a console did; 0 where neither is in it.
+ */
 export function spanOf(records: readonly StandingRecord[], clock: Float64Array): Span {
   let [first, last] = [clock[0] ?? Infinity, clock.at(-1) ?? -Infinity];
   for (const one of records) {
@@ -30,7 +36,11 @@ export function spanOf(records: readonly StandingRecord[], clock: Float64Array):
 }
 
 /** When each record was written (ms): as it says, or else when the last of what stands before it happened. */
-export function momentsOf(records: readonly StandingRecord[], clock: Float64Array, { first }: Span): Float64Array {
+export function momentsOf(
+  records: readonly StandingRecord[],
+  clock: Float64Array,
+  { first }: Span,
+): Float64Array {
   let latest = first;
   return Float64Array.from(records, (one) => {
     const at = writtenAt(one);

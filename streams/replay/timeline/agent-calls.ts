@@ -11,7 +11,8 @@ export interface AgentCall {
 export type AgentCalls = ReadonlyMap<string, readonly AgentCall[]>;
 
 /** Whom a call belongs to from an event on; undefined where that changes nothing. */
-const takenBy = ({ type, data }: RecordedLog["facts"][number]): unknown => (type === "call-created" ? data["user"] : type === "call-transferred" ? data["toUser"] : undefined);
+const takenBy = ({ type, data }: RecordedLog["facts"][number]): unknown =>
+  type === "call-created" ? data["user"] : type === "call-transferred" ? data["toUser"] : undefined;
 
 /** Who was in a call and when, as the log tells it. */
 export function agentCallsOf({ facts, clock }: Pick<RecordedLog, "facts" | "clock">): AgentCalls {

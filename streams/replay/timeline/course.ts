@@ -43,8 +43,19 @@ export function* measuring(log: RecordedLog): Generator<number, Course> {
     if (from % STEP === 0) yield from;
   }
   const { waits } = watch;
-  const ends = (isAnswered: boolean) => Float64Array.from(waits.filter((wait) => wait.isAnswered === isAnswered), ({ until }) => until).sort();
-  return { waiting, mostWaiting: new Maxima(waiting), waits: waits.toSorted((a, b) => a.since - b.since), hangUps: ends(false), answers: ends(true), contradictions };
+  const ends = (isAnswered: boolean) =>
+    Float64Array.from(
+      waits.filter((wait) => wait.isAnswered === isAnswered),
+      ({ until }) => until,
+    ).sort();
+  return {
+    waiting,
+    mostWaiting: new Maxima(waiting),
+    waits: waits.toSorted((a, b) => a.since - b.since),
+    hangUps: ends(false),
+    answers: ends(true),
+    contradictions,
+  };
 }
 
 export function courseOf(log: RecordedLog): Course {

@@ -8,7 +8,10 @@ import { longestOf, type Offered, offeredIn, waitsFrom } from "./stretches.ts";
 /** One local day of a recording. */
 export interface RecordedDay extends LocalDay, Offered {
   readonly events: number;
-  /** From the first hour to the end of the last in which anybody wanted somebody; where nobody did, in which anything happened. Little more than the recording holds. */
+  /**
+   * From the first hour to the end of the last in which anybody wanted somebody; where nobody did, in which
+   * anything happened. Little more than the recording holds.
+   */
   readonly from: number;
   readonly until: number;
   readonly mostWaiting: number;
@@ -24,18 +27,24 @@ const HOUR = 60 * MINUTE;
 const STEPS = [1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE);
 const MOST_STEPS = 24;
 
-/** The days of a recording on which anything happened, in their order; of one without events those on which a console did something. */
+/**
+ * The days of a recording on which anything happened, in their order; of one without events those on which a
+ * console did something.
+ */
 export function daysOf(log: RecordedLog, course: Course, withinSeconds: number): readonly RecordedDay[] {
   const dayOf = localDays(log.header.zone);
   if (log.length === 0) return daysWithoutEvents(log, withinSeconds, dayOf);
   const days: RecordedDay[] = [];
-  for (let position = 0; position < log.length; ) {
+  for (let position = 0; position < log.length;) {
     const day = dayOf(log.clock[position] ?? 0);
     // However a calendar counts the days of a time that it does not know: it goes on.
     const next = Math.max(position + 1, positionAt(log, day.end - 1));
     const waits = waitsFrom(course.waits, day.start, day.end);
     // Whoever waited before the recording began did so when nothing is known.
-    const [first, last] = [Math.max(waits[0]?.since ?? 0, log.clock[waits.length > 0 ? 0 : position] ?? day.start), waits.length > 0 ? lastEnd(waits, day.end) : (log.clock[next - 1] ?? day.start)];
+    const [first, last] = [
+      Math.max(waits[0]?.since ?? 0, log.clock[waits.length > 0 ? 0 : position] ?? day.start),
+      waits.length > 0 ? lastEnd(waits, day.end) : (log.clock[next - 1] ?? day.start),
+    ];
     days.push({
       ...day,
       ...offeredIn(waits, withinSeconds),
@@ -50,8 +59,16 @@ export function daysOf(log: RecordedLog, course: Course, withinSeconds: number):
   return days;
 }
 
-/** Returns the whole hours of a day from one time to another; where the recording begins or ends among them, no more than a step of what it does not hold. */
-function hoursAround({ start, end }: LocalDay, first: number, last: number, span: Span): Pick<RecordedDay, "from" | "until"> {
+/**
+ * Returns the whole hours of a day from one time to another; where the recording begins or ends among them,
+ * no more than a step of what it does not hold.
+ */
+function hoursAround(
+  { start, end }: LocalDay,
+  first: number,
+  last: number,
+  span: Span,
+): Pick<RecordedDay, "from" | "until"> {
   const down = (time: number, step: number) => start + Math.floor((time - start) / step) * step;
   const from = down(first, HOUR);
   const until = Math.min(end, down(last, HOUR) + HOUR);
@@ -60,10 +77,14 @@ function hoursAround({ start, end }: LocalDay, first: number, last: number, span
   return { from: Math.max(from, down(begins, step)), until: Math.min(until, down(ends, step) + step) };
 }
 
-function daysWithoutEvents({ records, begin, span }: RecordedLog, withinSeconds: number, dayOf: ReturnType<typeof localDays>): readonly RecordedDay[] {
+function daysWithoutEvents(
+  { records, begin, span }: RecordedLog,
+  withinSeconds: number,
+  dayOf: ReturnType<typeof localDays>,
+): readonly RecordedDay[] {
   const days: RecordedDay[] = [];
   const times = ownTimes(records);
-  for (let at = 0; at < times.length; ) {
+  for (let at = 0; at < times.length;) {
     const first = times[at] ?? 0;
     const day = dayOf(first);
     while ((times[at + 1] ?? Infinity) < day.end) at++;
@@ -81,4 +102,8 @@ function daysWithoutEvents({ records, begin, span }: RecordedLog, withinSeconds:
   return days;
 }
 
-const lastEnd = (waits: readonly { readonly until: number }[], end: number) => Math.min(end - 1, waits.reduce((last, { until }) => Math.max(last, until), 0));
+const lastEnd = (waits: readonly { readonly until: number }[], end: number) =>
+  Math.min(
+    end - 1,
+    waits.reduce((last, { until }) => Math.max(last, until), 0),
+  );

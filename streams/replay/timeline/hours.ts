@@ -33,7 +33,10 @@ export interface RecordedHour extends Offered {
   readonly missing: readonly MissingAgent[];
   /** Those who served the fewest in time first. */
   readonly segments: readonly SegmentHour[];
-  /** What the same hour has in the middle of the other days on which anybody answered in it, and how many those are; null where there is none. */
+  /**
+   * What the same hour has in the middle of the other days on which anybody answered in it, and how many
+   * those are; null where there is none.
+   */
   readonly usual: { readonly offered: number; readonly agents: number; readonly days: number } | null;
 }
 
@@ -46,7 +49,8 @@ const missed = ({ offered, inTime }: Offered): number => offered - inTime;
 export type WorstBy = "missed" | "abandoned" | "longest-wait" | "waiting";
 
 /** The worst hours first; of two that are as bad, the one that was first. */
-const by = (of: (hour: RecordedHour) => number) => (a: RecordedHour, b: RecordedHour) => of(b) - of(a) || a.start - b.start;
+const by = (of: (hour: RecordedHour) => number) => (a: RecordedHour, b: RecordedHour) =>
+  of(b) - of(a) || a.start - b.start;
 
 export const WORST_FIRST: Readonly<Record<WorstBy, (a: RecordedHour, b: RecordedHour) => number>> = {
   missed: by(missed),
@@ -61,7 +65,9 @@ export function hoursOf(log: RecordedLog, course: Course, withinSeconds: number)
   const contacts = contactsByHour(log, hourOf);
   const waits = groupedBy(course.waits, ({ since }) => hourOf(since).start);
   const starts = [...new Set([...contacts.keys(), ...waits.keys()])].sort((a, b) => a - b);
-  const hours = starts.map((start) => oneHour(log, course, hourOf(start), contacts.get(start) ?? [], waits.get(start) ?? [], withinSeconds));
+  const hours = starts.map((start) =>
+    oneHour(log, course, hourOf(start), contacts.get(start) ?? [], waits.get(start) ?? [], withinSeconds),
+  );
   return withUsual(hours, localDays(log.header.zone), agentCallsOf(log));
 }
 
@@ -77,14 +83,28 @@ function localHours(zone: string): (time: number) => Hour {
   };
 }
 
-function contactsByHour(log: RecordedLog, hourOf: (time: number) => Hour): ReadonlyMap<number, readonly ContactRecord[]> {
+function contactsByHour(
+  log: RecordedLog,
+  hourOf: (time: number) => Hour,
+): ReadonlyMap<number, readonly ContactRecord[]> {
   const records = new ContactRecords();
   const ended = log.facts.flatMap((fact) => records.read(fact) ?? []);
   return groupedBy(ended, ({ began }) => hourOf(began).start);
 }
 
-function oneHour(log: RecordedLog, course: Course, hour: Hour, contacts: readonly ContactRecord[], waits: readonly Wait[], withinSeconds: number): RecordedHour {
-  const segments = [...groupedBy(waits, ({ segment }) => segment)].map(([id, own]): SegmentHour => ({ id, ...offeredIn(own, withinSeconds), longestWait: longestOf(own) }));
+function oneHour(
+  log: RecordedLog,
+  course: Course,
+  hour: Hour,
+  contacts: readonly ContactRecord[],
+  waits: readonly Wait[],
+  withinSeconds: number,
+): RecordedHour {
+  const segments = [...groupedBy(waits, ({ segment }) => segment)].map(([id, own]): SegmentHour => ({
+    id,
+    ...offeredIn(own, withinSeconds),
+    longestWait: longestOf(own),
+  }));
   return {
     ...hour,
     ...offeredIn(waits, withinSeconds),
@@ -99,19 +119,38 @@ function oneHour(log: RecordedLog, course: Course, hour: Hour, contacts: readonl
 }
 
 /** Answered in an hour, whenever they came. Nobody who is counted waited for a day. */
-const answeredIn = ({ waits }: Course, { start, end }: Hour) => waitsFrom(waits, start - 24 * HOUR, end).filter(({ isAnswered, until }) => isAnswered && until >= start && until < end);
+const answeredIn = ({ waits }: Course, { start, end }: Hour) =>
+  waitsFrom(waits, start - 24 * HOUR, end).filter(
+    ({ isAnswered, until }) => isAnswered && until >= start && until < end,
+  );
 
 /** A day on which nobody works says nothing of how many usually do. */
-function withUsual(hours: readonly RecordedHour[], dayOf: ReturnType<typeof localDays>, calls: AgentCalls): readonly RecordedHour[] {
+function withUsual(
+  hours: readonly RecordedHour[],
+  dayOf: ReturnType<typeof localDays>,
+  calls: AgentCalls,
+): readonly RecordedHour[] {
   const placeOf = ({ start }: RecordedHour) => start - dayOf(start).start;
   const alike = groupedBy(hours, placeOf);
   return hours.map((hour) => {
-    const others = (alike.get(placeOf(hour)) ?? []).filter(({ day, staff }) => day !== hour.day && staff.length > 0);
+    const others = (alike.get(placeOf(hour)) ?? []).filter(
+      ({ day, staff }) => day !== hour.day && staff.length > 0,
+    );
     if (others.length === 0) return hour;
     return {
       ...hour,
-      usual: { offered: median(others.map(({ offered }) => offered)), agents: median(others.map(({ staff }) => staff.length)), days: others.length },
-      missing: missingFrom(hour.staff, others.map(({ staff }) => staff), hour, dayOf(hour.start), calls),
+      usual: {
+        offered: median(others.map(({ offered }) => offered)),
+        agents: median(others.map(({ staff }) => staff.length)),
+        days: others.length,
+      },
+      missing: missingFrom(
+        hour.staff,
+        others.map(({ staff }) => staff),
+        hour,
+        dayOf(hour.start),
+        calls,
+      ),
     };
   });
 }

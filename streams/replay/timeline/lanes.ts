@@ -22,7 +22,10 @@ export interface Lanes extends Window {
   /** The most who waited at once, in each column. */
   readonly waiting: Uint32Array;
   readonly levels: readonly LevelStep[];
-  /** How many events happened in each bar, and how long (ms) a bar is. Bars begin at whole multiples of that after `barsFrom`. */
+  /**
+   * How many events happened in each bar, and how long (ms) a bar is. Bars begin at whole multiples of that
+   * after `barsFrom`.
+   */
   readonly events: Uint32Array;
   readonly barsFrom: number;
   readonly bar: number;
@@ -32,7 +35,19 @@ export interface Lanes extends Window {
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
-const BARS = [1_000, 5_000, 10_000, 15_000, 30_000, MINUTE, 5 * MINUTE, 15 * MINUTE, 60 * MINUTE, 6 * 60 * MINUTE, DAY];
+const BARS = [
+  1_000,
+  5_000,
+  10_000,
+  15_000,
+  30_000,
+  MINUTE,
+  5 * MINUTE,
+  15 * MINUTE,
+  60 * MINUTE,
+  6 * 60 * MINUTE,
+  DAY,
+];
 const BAR_COLUMNS = 4;
 const QUARTER = 15 * MINUTE;
 /** Fewer contacts say nothing of a level. */
@@ -42,20 +57,36 @@ const FEWEST = 3;
 const before = (log: RecordedLog, time: number) => positionAt(log, Math.ceil(time) - 1);
 
 /** What is drawn of a stretch of a recording. `withinSeconds`: answered within so many seconds is in time. */
-export function lanesOf(log: RecordedLog, course: Course, { from, until, columns }: Window, withinSeconds: number): Lanes {
+export function lanesOf(
+  log: RecordedLog,
+  course: Course,
+  { from, until, columns }: Window,
+  withinSeconds: number,
+): Lanes {
   const width = (until - from) / columns;
-  const bar = BARS.find((length) => length >= width * BAR_COLUMNS) ?? Math.ceil((width * BAR_COLUMNS) / DAY) * DAY;
+  const bar =
+    BARS.find((length) => length >= width * BAR_COLUMNS) ?? Math.ceil((width * BAR_COLUMNS) / DAY) * DAY;
   const barsFrom = Math.floor(from / bar) * bar;
   return {
     from,
     until,
     columns,
-    waiting: Uint32Array.from({ length: columns }, (_, column) => mostIn(log, course, from + column * width, from + (column + 1) * width)),
+    waiting: Uint32Array.from({ length: columns }, (_, column) =>
+      mostIn(log, course, from + column * width, from + (column + 1) * width),
+    ),
     levels: levelsOf(course, from, until, Math.max(QUARTER, bar), withinSeconds, firstOf(log), lastOf(log)),
-    events: Uint32Array.from({ length: Math.ceil((until - barsFrom) / bar) }, (_, place) => before(log, barsFrom + (place + 1) * bar) - before(log, barsFrom + place * bar)),
+    events: Uint32Array.from(
+      { length: Math.ceil((until - barsFrom) / bar) },
+      (_, place) => before(log, barsFrom + (place + 1) * bar) - before(log, barsFrom + place * bar),
+    ),
     barsFrom,
     bar,
-    hangUps: Uint32Array.from({ length: columns }, (_, column) => placeFrom(course.hangUps, from + (column + 1) * width) - placeFrom(course.hangUps, from + column * width)),
+    hangUps: Uint32Array.from(
+      { length: columns },
+      (_, column) =>
+        placeFrom(course.hangUps, from + (column + 1) * width) -
+        placeFrom(course.hangUps, from + column * width),
+    ),
   };
 }
 
@@ -65,19 +96,39 @@ const firstOf = ({ span }: RecordedLog): number => span.first;
 /** When it ends, ms: nothing is known of what came then. */
 const lastOf = ({ span }: RecordedLog): number => span.last;
 
-/** The most who waited at any time from one to before another: those who waited when it began are among them. Nobody before the recording begins and after it ends. */
+/**
+ * The most who waited at any time from one to before another: those who waited when it began are among them.
+ * Nobody before the recording begins and after it ends.
+ */
 function mostIn(log: RecordedLog, { waiting, mostWaiting }: Course, from: number, until: number): number {
   if (until <= firstOf(log) || from > lastOf(log)) return 0;
   const [first, last] = [before(log, from), before(log, until)];
-  const begins = first < last && log.clock[first] === from ? 0 : first === 0 ? log.begin.floor.queue.size : (waiting[first - 1] ?? 0);
+  const begins =
+    first < last && log.clock[first] === from
+      ? 0
+      : first === 0
+        ? log.begin.floor.queue.size
+        : (waiting[first - 1] ?? 0);
   return Math.max(begins, mostWaiting.of(first, last));
 }
 
-function levelsOf({ waits }: Course, from: number, until: number, length: number, withinSeconds: number, known: number, ended: number): LevelStep[] {
+function levelsOf(
+  { waits }: Course,
+  from: number,
+  until: number,
+  length: number,
+  withinSeconds: number,
+  known: number,
+  ended: number,
+): LevelStep[] {
   const first = Math.floor(from / length) * length;
   return Array.from({ length: Math.ceil((until - first) / length) }, (_, place) => {
     const [begins, ends] = [first + place * length, first + (place + 1) * length];
     const { offered, inTime } = offeredIn(waitsFrom(waits, begins, ends), withinSeconds);
-    return { from: begins, until: Math.max(begins, Math.min(ends, ended)), percent: offered < FEWEST || ends <= known ? null : (inTime / offered) * 100 };
+    return {
+      from: begins,
+      until: Math.max(begins, Math.min(ends, ended)),
+      percent: offered < FEWEST || ends <= known ? null : (inTime / offered) * 100,
+    };
   });
 }

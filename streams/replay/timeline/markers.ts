@@ -11,4 +11,8 @@ export interface RecordedMarker {
 
 /** The places that a recording marks, in their order. */
 export const markersOf = ({ records, clock, span }: RecordedLog): readonly RecordedMarker[] =>
-  records.flatMap(({ k, before, record: { label } }) => (k === "marker" && typeof label === "string" ? [{ position: before, time: clock[Math.max(0, before - 1)] ?? span.first, label }] : []));
+  records.flatMap(({ k, before, record: { label } }) =>
+    k === "marker" && typeof label === "string"
+      ? [{ position: before, time: clock[Math.max(0, before - 1)] ?? span.first, label }]
+      : [],
+  );

@@ -1,12 +1,15 @@
 const WIDTH = 16;
 
-/** The largest number of any stretch of a row of numbers, at hand: above each level stands one with the largest of every 16 below. */
+/**
+ * The largest number of any stretch of a row of numbers, at hand: above each level stands one with the
+ * largest of every 16 below.
+ */
 export class Maxima {
   private readonly levels: readonly Uint32Array[];
 
   constructor(numbers: Uint32Array) {
     const levels = [numbers];
-    for (let below = numbers; below.length > WIDTH; ) {
+    for (let below = numbers; below.length > WIDTH;) {
       const above = new Uint32Array(Math.ceil(below.length / WIDTH));
       for (let place = 0; place < below.length; place++) {
         const over = Math.floor(place / WIDTH);
@@ -26,7 +29,8 @@ export class Maxima {
       while (low < high && low % WIDTH !== 0) most = Math.max(most, level[low++] ?? 0);
       while (low < high && high % WIDTH !== 0) most = Math.max(most, level[--high] ?? 0);
       if (low >= high) break;
-      if (level === this.levels.at(-1)) for (let place = low; place < high; place++) most = Math.max(most, level[place] ?? 0);
+      if (level === this.levels.at(-1))
+        for (let place = low; place < high; place++) most = Math.max(most, level[place] ?? 0);
       [low, high] = [low / WIDTH, high / WIDTH];
     }
     return most;

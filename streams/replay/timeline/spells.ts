@@ -18,18 +18,32 @@ const CROWD = 5;
 const NOBODY_FOR = 60_000;
 
 /** Everything out of the ordinary of a recording, by when it began. */
-export function spellsOf(log: Pick<RecordedLog, "clock">, course: Course, longestWaitSeconds: number): readonly Spell[] {
+export function spellsOf(
+  log: Pick<RecordedLog, "clock">,
+  course: Course,
+  longestWaitSeconds: number,
+): readonly Spell[] {
   const long = course.waits.flatMap(({ since, until, isAnswered }): Spell[] =>
-    until - since >= longestWaitSeconds * 1000 * FAR_OVER ? [{ what: "long-wait", from: since, until, isAnswered }] : [],
+    until - since >= longestWaitSeconds * 1000 * FAR_OVER
+      ? [{ what: "long-wait", from: since, until, isAnswered }]
+      : [],
   );
-  const odd = course.contradictions.map(({ time }): Spell => ({ what: "contradiction", from: time, until: time, isAnswered: false }));
+  const odd = course.contradictions.map(({ time }): Spell => ({
+    what: "contradiction",
+    from: time,
+    until: time,
+    isAnswered: false,
+  }));
   return [...long, ...unanswered(log, course), ...odd].sort((a, b) => a.from - b.from);
 }
 
 /** Where many wait and nobody is answered for long. */
 function unanswered({ clock }: Pick<RecordedLog, "clock">, { waiting, answers }: Course): Spell[] {
   const spells: Spell[] = [];
-  const note = (from: number, until: number) => void (until - from >= NOBODY_FOR && spells.push({ what: "nobody-answers", from, until, isAnswered: false }));
+  const note = (from: number, until: number) =>
+    void (
+      until - from >= NOBODY_FOR && spells.push({ what: "nobody-answers", from, until, isAnswered: false })
+    );
   let since: number | null = null;
   for (let index = 0; index < clock.length; index++) {
     const now = clock[index] ?? 0;
@@ -43,7 +57,12 @@ function unanswered({ clock }: Pick<RecordedLog, "clock">, { waiting, answers }:
 }
 
 /** The gaps that the answers leave from one time to another. */
-function addBetween(answers: Float64Array, from: number, until: number, note: (from: number, until: number) => void): void {
+function addBetween(
+  answers: Float64Array,
+  from: number,
+  until: number,
+  note: (from: number, until: number) => void,
+): void {
   let since = from;
   for (let place = placeFrom(answers, from); (answers[place] ?? Infinity) < until; place++) {
     note(since, answers[place] ?? since);

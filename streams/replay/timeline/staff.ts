@@ -14,8 +14,14 @@ export interface MissingAgent {
   readonly user: string;
   /** How many they answer then, in the middle of the days on which they do. */
   readonly usual: number;
-  /** What the log says of where they were, ms: in one call from before, gone after one, not come before one, or not in any all day. */
-  readonly why: { readonly kind: "in-call"; readonly from: number; readonly until: number } | { readonly kind: "left" | "came"; readonly at: number } | { readonly kind: "away" };
+  /**
+   * What the log says of where they were, ms: in one call from before, gone after one, not come before one,
+   * or not in any all day.
+   */
+  readonly why:
+    | { readonly kind: "in-call"; readonly from: number; readonly until: number }
+    | { readonly kind: "left" | "came"; readonly at: number }
+    | { readonly kind: "away" };
 }
 
 interface Span {
@@ -25,14 +31,34 @@ interface Span {
 
 /** Who answered, and how many each, those first who answered most. */
 export const answeringIn = (answered: readonly Wait[]): readonly Answering[] =>
-  [...groupedBy(answered.filter(({ user }) => user !== null), ({ user }) => user ?? "")].map(([user, own]) => ({ user, answered: own.length })).sort((a, b) => b.answered - a.answered || (a.user < b.user ? -1 : 1));
+  [
+    ...groupedBy(
+      answered.filter(({ user }) => user !== null),
+      ({ user }) => user ?? "",
+    ),
+  ]
+    .map(([user, own]) => ({ user, answered: own.length }))
+    .sort((a, b) => b.answered - a.answered || (a.user < b.user ? -1 : 1));
 
-/** Who answered on at least half of the other days, and not in this hour of this day; those first who usually answer most. */
-export function missingFrom(staff: readonly Answering[], others: readonly (readonly Answering[])[], hour: Span, day: Span, calls: AgentCalls): readonly MissingAgent[] {
+/**
+ * Who answered on at least half of the other days, and not in this hour of this day; those first who usually
+ * answer most.
+ */
+export function missingFrom(
+  staff: readonly Answering[],
+  others: readonly (readonly Answering[])[],
+  hour: Span,
+  day: Span,
+  calls: AgentCalls,
+): readonly MissingAgent[] {
   const here = new Set(staff.map(({ user }) => user));
   return [...groupedBy(others.flat(), ({ user }) => user)]
     .filter(([user, days]) => !here.has(user) && days.length * 2 >= others.length)
-    .map(([user, days]) => ({ user, usual: median(days.map(({ answered }) => answered)), why: whereabouts(calls.get(user) ?? [], hour, day) }))
+    .map(([user, days]) => ({
+      user,
+      usual: median(days.map(({ answered }) => answered)),
+      why: whereabouts(calls.get(user) ?? [], hour, day),
+    }))
     .sort((a, b) => b.usual - a.usual || (a.user < b.user ? -1 : 1));
 }
 

@@ -21,4 +21,5 @@ export const offeredIn = (waits: readonly Wait[], withinSeconds: number): Offere
 });
 
 /** How long the longest of them was, ms. */
-export const longestOf = (waits: readonly Wait[]): number => waits.reduce((most, { since, until }) => Math.max(most, until - since), 0);
+export const longestOf = (waits: readonly Wait[]): number =>
+  waits.reduce((most, { since, until }) => Math.max(most, until - since), 0);

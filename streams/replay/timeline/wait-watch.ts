@@ -4,7 +4,10 @@ import type { FloorDraft } from "../../projections/floor-draft.ts";
 import type { Floor } from "../../projections/floor.ts";
 import type { Wait } from "./wait.ts";
 
-/** Sees every event of a fold and notes each wait when it is over, exactly where the fold counts it as answered or abandoned. */
+/**
+ * Sees every event of a fold and notes each wait when it is over, exactly where the fold counts it as
+ * answered or abandoned.
+ */
 export class WaitWatch {
   /** In the order of their ends. */
   readonly waits: Wait[] = [];
@@ -20,7 +23,11 @@ export class WaitWatch {
   }
 
   see({ type, subject, time, data }: Told, { queue, calls }: Pick<FloorDraft, "queue" | "calls">): void {
-    const [cameIn, wasTaken, left] = [queue.size > this.waiting, calls.size > this.talking, queue.size < this.waiting];
+    const [cameIn, wasTaken, left] = [
+      queue.size > this.waiting,
+      calls.size > this.talking,
+      queue.size < this.waiting,
+    ];
     this.waiting = queue.size;
     this.talking = calls.size;
     const id = idOf(subject);
@@ -30,11 +37,25 @@ export class WaitWatch {
     } else if (type === "call-created" && wasTaken) {
       const call = calls.get(id);
       if (call?.queue) this.leave(call.queue);
-      if (call && call.waited !== null) this.waits.push({ since: call.since - call.waited, until: call.since, segment: call.segment, isAnswered: true, user: call.user });
+      if (call && call.waited !== null)
+        this.waits.push({
+          since: call.since - call.waited,
+          until: call.since,
+          segment: call.segment,
+          isAnswered: true,
+          user: call.user,
+        });
     } else if (left && (type === "queue-abandoned" || type === "contact-ended")) {
       const entry = this.leave(type === "queue-abandoned" ? id : (this.entryOf.get(id) ?? ""));
       const hasHungUp = type === "queue-abandoned" || data["outcome"] === "abandoned";
-      if (entry && hasHungUp) this.waits.push({ since: entry.since, until: Math.max(entry.since, Date.parse(time)), segment: entry.segment, isAnswered: false, user: null });
+      if (entry && hasHungUp)
+        this.waits.push({
+          since: entry.since,
+          until: Math.max(entry.since, Date.parse(time)),
+          segment: entry.segment,
+          isAnswered: false,
+          user: null,
+        });
     }
   }
 

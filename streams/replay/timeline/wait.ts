@@ -12,4 +12,5 @@ export interface Wait {
 }
 
 /** In time as the service level counts it: answered within so many seconds. */
-export const isInTime = ({ isAnswered, since, until }: Wait, withinSeconds: number): boolean => isAnswered && secondsPlace(until - since) <= withinSeconds;
+export const isInTime = ({ isAnswered, since, until }: Wait, withinSeconds: number): boolean =>
+  isAnswered && secondsPlace(until - since) <= withinSeconds;

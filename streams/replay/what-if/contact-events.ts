@@ -3,7 +3,10 @@ import type { RecordedLog } from "../recorded-log.ts";
 
 type Of = Pick<RecordedLog, "facts" | "begin">;
 
-/** The places of all events that are about the same contact as one of them, that one among them; none where it is about no contact. */
+/**
+ * The places of all events that are about the same contact as one of them, that one among them; none where it
+ * is about no contact.
+ */
 export function contactEvents(log: Of, place: number): readonly number[] {
   const contact = contactOf(log, place);
   if (contact === null) return [];
@@ -12,15 +15,23 @@ export function contactEvents(log: Of, place: number): readonly number[] {
   return log.facts.flatMap(({ subject }, at) => (subjects.has(subject) ? [at] : []));
 }
 
-/** An event says itself of which contact it is, or another one about its subject does, or what was under way before the first. */
+/**
+ * An event says itself of which contact it is, or another one about its subject does, or what was under way
+ * before the first.
+ */
 function contactOf({ facts, begin: { floor } }: Of, place: number): string | null {
   const subject = facts[place]?.subject;
   if (subject === undefined) return null;
   if (subject.startsWith("contact/")) return idOf(subject);
-  const said = facts.find((fact) => fact.subject === subject && typeof fact.data["contact"] === "string")?.data["contact"];
+  const said = facts.find((fact) => fact.subject === subject && typeof fact.data["contact"] === "string")
+    ?.data["contact"];
   if (typeof said === "string") return said;
   const id = idOf(subject);
-  const row = subject.startsWith("queue/") ? floor.queue.get(id) : subject.startsWith("call/") ? floor.calls.get(id) : undefined;
+  const row = subject.startsWith("queue/")
+    ? floor.queue.get(id)
+    : subject.startsWith("call/")
+      ? floor.calls.get(id)
+      : undefined;
   return row?.contact ?? null;
 }
 

@@ -2,7 +2,10 @@ import type { RecordedLog } from "../recorded-log.ts";
 import { contactEvents } from "./contact-events.ts";
 import type { Edit } from "./edit.ts";
 
-/** Why leaving an end out changes nothing: another event ends the same contact, and the numbers go by that one as well. */
+/**
+ * Why leaving an end out changes nothing: another event ends the same contact, and the numbers go by that one
+ * as well.
+ */
 export interface CountedAnyway {
   /** What was left out. */
   readonly type: string;
@@ -12,9 +15,16 @@ export interface CountedAnyway {
 
 const ENDS: ReadonlySet<string> = new Set(["queue-abandoned", "call-ended", "contact-ended"]);
 
-/** For the first end that the edits leave out and that something else in the recording tells, too; null where there is none. */
+/**
+ * For the first end that the edits leave out and that something else in the recording tells, too; null where
+ * there is none.
+ */
 export function countedAnyway(log: RecordedLog, edits: readonly Edit[]): CountedAnyway | null {
-  const gone = new Set(edits.flatMap((edit) => (edit.edit === "drop" ? [edit.event] : edit.edit === "drop-all" ? edit.events : [])));
+  const gone = new Set(
+    edits.flatMap((edit) =>
+      edit.edit === "drop" ? [edit.event] : edit.edit === "drop-all" ? edit.events : [],
+    ),
+  );
   for (const place of gone) {
     const fact = log.facts[place];
     if (!fact || !ENDS.has(fact.type)) continue;
@@ -23,7 +33,8 @@ export function countedAnyway(log: RecordedLog, edits: readonly Edit[]): Counted
       .filter((other) => !gone.has(other) && ENDS.has(log.facts[other]?.type ?? ""))
       .toSorted((one, other) => apart(one) - apart(other));
     const by = nearest === undefined ? undefined : log.facts[nearest];
-    if (nearest !== undefined && by) return { type: fact.type, by: { type: by.type, offset: by.offset, now: log.clock[nearest] ?? 0 } };
+    if (nearest !== undefined && by)
+      return { type: fact.type, by: { type: by.type, offset: by.offset, now: log.clock[nearest] ?? 0 } };
   }
   return null;
 }

@@ -4,8 +4,8 @@ import type { Told } from "../../events/event.ts";
 type MadeUp = Pick<Told, "type" | "subject" | "time" | "data">;
 
 /**
- * One thing that is otherwise than it was recorded. `event` is the place of an event in the recording as it was, from 0;
- * an event that an earlier edit took away is edited no more.
+ * One thing that is otherwise than it was recorded. `event` is the place of an event in the recording as it
+ * was, from 0; an event that an earlier edit took away is edited no more.
  */
 export type Edit =
   | { readonly edit: "drop"; readonly event: number }

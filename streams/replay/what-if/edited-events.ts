@@ -8,7 +8,10 @@ export interface Run {
   readonly until: number;
 }
 
-/** An event that somebody had a hand in, and the place in the recording that it came from; null where somebody made it up. */
+/**
+ * An event that somebody had a hand in, and the place in the recording that it came from; null where somebody
+ * made it up.
+ */
 export interface Touched {
   readonly origin: number | null;
   readonly fact: Told;
@@ -23,11 +26,21 @@ type Of = Pick<RecordedLog, "facts" | "times" | "length">;
 export const isRun = (piece: Piece): piece is Run => "until" in piece;
 
 /** A recording as it would be after the edits, in the order of the edits: few pieces, however long it is. */
-export const editedEvents = (log: Of, edits: readonly Edit[]): readonly Piece[] => edits.reduce<readonly Piece[]>((pieces, edit) => edited(pieces, edit, log), [{ from: 0, until: log.length }]);
+export const editedEvents = (log: Of, edits: readonly Edit[]): readonly Piece[] =>
+  edits.reduce<readonly Piece[]>(
+    (pieces, edit) => edited(pieces, edit, log),
+    [{ from: 0, until: log.length }],
+  );
 
 function edited(all: readonly Piece[], edit: Edit, log: Of): readonly Piece[] {
-  if (edit.edit === "insert") return putBefore(all, edit.event, { origin: null, fact: { source: "/edit", offset: 0, ...edit.made }, stays: false });
-  if (edit.edit === "drop-all") return edit.events.reduce((pieces, event) => edited(pieces, { edit: "drop", event }, log), all);
+  if (edit.edit === "insert")
+    return putBefore(all, edit.event, {
+      origin: null,
+      fact: { source: "/edit", offset: 0, ...edit.made },
+      stays: false,
+    });
+  if (edit.edit === "drop-all")
+    return edit.events.reduce((pieces, event) => edited(pieces, { edit: "drop", event }, log), all);
   const pieces = alone(all, edit.event, log);
   const at = pieces.findIndex((piece) => !isRun(piece) && piece.origin === edit.event);
   const piece = pieces[at];
@@ -53,21 +66,28 @@ function edited(all: readonly Piece[], edit: Edit, log: Of): readonly Piece[] {
 }
 
 const timeOf = ({ fact }: Touched): number => Date.parse(fact.time);
-const firstTime = (piece: Piece, { times }: Of): number => (isRun(piece) ? (times[piece.from] ?? NaN) : timeOf(piece));
-const lastTime = (piece: Piece, { times }: Of): number => (isRun(piece) ? (times[piece.until - 1] ?? NaN) : timeOf(piece));
+const firstTime = (piece: Piece, { times }: Of): number =>
+  isRun(piece) ? (times[piece.from] ?? NaN) : timeOf(piece);
+const lastTime = (piece: Piece, { times }: Of): number =>
+  isRun(piece) ? (times[piece.until - 1] ?? NaN) : timeOf(piece);
 
 /** The same pieces, with an event that lies in a run taken out of it. */
 function alone(pieces: readonly Piece[], event: number, { facts }: Of): readonly Piece[] {
   const [fact, at] = [facts[event], runWith(pieces, event)];
-  return fact === undefined || at === -1 ? pieces : pieces.toSpliced(at, 1, ...cut(pieces[at], event, event + 1, { origin: event, fact, stays: true }));
+  return fact === undefined || at === -1
+    ? pieces
+    : pieces.toSpliced(at, 1, ...cut(pieces[at], event, event + 1, { origin: event, fact, stays: true }));
 }
 
-const runWith = (pieces: readonly Piece[], event: number): number => pieces.findIndex((piece) => isRun(piece) && piece.from <= event && event < piece.until);
+const runWith = (pieces: readonly Piece[], event: number): number =>
+  pieces.findIndex((piece) => isRun(piece) && piece.from <= event && event < piece.until);
 
 /** What is left of a run on both sides of a place, with something else between. */
 function cut(run: Piece | undefined, until: number, from: number, between: Touched): readonly Piece[] {
   if (!run || !isRun(run)) return [between];
-  return [{ from: run.from, until }, between, { from, until: run.until }].filter((piece) => !isRun(piece) || piece.from < piece.until);
+  return [{ from: run.from, until }, between, { from, until: run.until }].filter(
+    (piece) => !isRun(piece) || piece.from < piece.until,
+  );
 }
 
 /** Puts one before an event; where that is gone, before what came after it. */
@@ -75,7 +95,13 @@ function putBefore(pieces: readonly Piece[], event: number, put: Touched): reado
   const run = runWith(pieces, event);
   if (run !== -1) return pieces.toSpliced(run, 1, ...cut(pieces[run], event, event, put));
   const own = pieces.findIndex((piece) => !isRun(piece) && piece.origin === event);
-  return putIn(pieces, own === -1 ? pieces.findIndex((piece) => (isRun(piece) ? piece.from : (piece.origin ?? -1)) > event) : own, put);
+  return putIn(
+    pieces,
+    own === -1
+      ? pieces.findIndex((piece) => (isRun(piece) ? piece.from : (piece.origin ?? -1)) > event)
+      : own,
+    put,
+  );
 }
 
 /** Puts one before the first that happens later than a time (ms). */
@@ -85,10 +111,12 @@ function putAt(pieces: readonly Piece[], time: number, put: Touched, { times }: 
       if (timeOf(piece) > time) return putIn(pieces, at, put);
       continue;
     }
-    for (let place = piece.from; place < piece.until; place++) if ((times[place] ?? NaN) > time) return pieces.toSpliced(at, 1, ...cut(piece, place, place, put));
+    for (let place = piece.from; place < piece.until; place++)
+      if ((times[place] ?? NaN) > time) return pieces.toSpliced(at, 1, ...cut(piece, place, place, put));
   }
   return putIn(pieces, -1, put);
 }
 
 /** At the end where the place is -1. */
-const putIn = (pieces: readonly Piece[], at: number, put: Touched): readonly Piece[] => pieces.toSpliced(at === -1 ? pieces.length : at, 0, put);
+const putIn = (pieces: readonly Piece[], at: number, put: Touched): readonly Piece[] =>
+  pieces.toSpliced(at === -1 ? pieces.length : at, 0, put);

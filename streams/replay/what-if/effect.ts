@@ -6,10 +6,26 @@ import { positionAt, type RecordedLog } from "../recorded-log.ts";
 import type { ReplayIndex } from "../replay-index.ts";
 
 /** The numbers in which an effect is told. */
-const TOLD: readonly MeasureName[] = ["waiting", "longest-wait", "in-call", "answered", "abandoned", "service-level", "speed-of-answer", "anomalies"];
+const TOLD: readonly MeasureName[] = [
+  "waiting",
+  "longest-wait",
+  "in-call",
+  "answered",
+  "abandoned",
+  "service-level",
+  "speed-of-answer",
+  "anomalies",
+];
 
 /** Those that each segment has, too. */
-const OF_SEGMENT: readonly MeasureName[] = ["waiting", "longest-wait", "in-call", "answered", "abandoned", "service-level"];
+const OF_SEGMENT: readonly MeasureName[] = [
+  "waiting",
+  "longest-wait",
+  "in-call",
+  "answered",
+  "abandoned",
+  "service-level",
+];
 
 /** A recording that can be looked at from anywhere. */
 export interface Foldable {
@@ -29,7 +45,9 @@ export interface NumberPair {
 /** A recording as it was beside the one that somebody edited, around a moment. */
 export interface Effect {
   readonly numbers: readonly NumberPair[];
-  /** How many waited, evenly apart from the beginning of a stretch to its end; null where nothing is recorded. */
+  /**
+   * How many waited, evenly apart from the beginning of a stretch to its end; null where nothing is recorded.
+   */
   readonly waiting: { readonly was: readonly (number | null)[]; readonly is: readonly (number | null)[] };
 }
 
@@ -37,7 +55,8 @@ type Of = Pick<NumberPair, "number" | "segment">;
 
 /** Those of the whole floor, and those of segments (ids). */
 export const FLOOR: readonly Of[] = TOLD.map((number) => ({ number, segment: null }));
-export const ofSegments = (segments: readonly string[]): readonly Of[] => segments.flatMap((segment) => OF_SEGMENT.map((number) => ({ number, segment })));
+export const ofSegments = (segments: readonly string[]): readonly Of[] =>
+  segments.flatMap((segment) => OF_SEGMENT.map((number) => ({ number, segment })));
 
 /** Measures a number of both at one moment after the other. */
 export function pairing(zone: string, answerWithinSeconds: number) {
@@ -49,8 +68,16 @@ export function pairing(zone: string, answerWithinSeconds: number) {
   };
 }
 
-/** The numbers of both at a time (ms): those of the whole floor, and of some segments (ids) those that differ. */
-export function numbersAt(was: Foldable, is: Foldable, now: number, answerWithinSeconds: number, segments: readonly string[] = []): readonly NumberPair[] {
+/**
+ * The numbers of both at a time (ms): those of the whole floor, and of some segments (ids) those that differ.
+ */
+export function numbersAt(
+  was: Foldable,
+  is: Foldable,
+  now: number,
+  answerWithinSeconds: number,
+  segments: readonly string[] = [],
+): readonly NumberPair[] {
   const pair = pairing(was.log.header.zone, answerWithinSeconds);
   const [one, other] = [was, is].map(({ log, index }) => index.floorAt(positionAt(log, now)));
   if (!one || !other) return [];

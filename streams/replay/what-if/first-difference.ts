@@ -11,12 +11,21 @@ export interface FirstDifference extends NumberPair {
 }
 
 /**
- * Looks for where a recording and a fork of it part, moment by moment: in the numbers of the whole floor, and where those
- * never differ, in those of some segments (ids). Tells with each step how many events of the recording are behind it.
+ * Looks for where a recording and a fork of it part, moment by moment: in the numbers of the whole floor, and
+ * where those never differ, in those of some segments (ids). Tells with each step how many events of the
+ * recording are behind it.
  */
-export function* findingDifference(was: Foldable, is: Foldable, answerWithinSeconds: number, segments: readonly string[] = []): Generator<number, FirstDifference | null> {
+export function* findingDifference(
+  was: Foldable,
+  is: Foldable,
+  answerWithinSeconds: number,
+  segments: readonly string[] = [],
+): Generator<number, FirstDifference | null> {
   const pair = pairing(was.log.header.zone, answerWithinSeconds);
-  const firstOf = (numbers: ReturnType<typeof ofSegments>, now: number, one: Floor, other: Floor) => numbers.map((number) => ({ now, ...pair(number, now, one, other) })).find((found) => found.was !== found.is);
+  const firstOf = (numbers: ReturnType<typeof ofSegments>, now: number, one: Floor, other: Floor) =>
+    numbers
+      .map((number) => ({ now, ...pair(number, now, one, other) }))
+      .find((found) => found.was !== found.is);
   const ownNumbers = ofSegments(segments);
   const { start, rest } = commonIn(was.log, is.log);
   // Until then both have the same floor: what they share from it is told apart fast.
@@ -24,7 +33,7 @@ export function* findingDifference(was: Foldable, is: Foldable, answerWithinSeco
   const [before, after] = [new Side(was.log, start, floor), new Side(is.log, start, floor)];
   let inSegment: FirstDifference | null = null;
   let agreeAt = 1;
-  for (let behind = 0; ; ) {
+  for (let behind = 0; ;) {
     const now = Math.min(before.next, after.next);
     if (now === Infinity) return inSegment;
     const [one, other] = [before.foldedTo(now), after.foldedTo(now)];
@@ -40,18 +49,31 @@ export function* findingDifference(was: Foldable, is: Foldable, answerWithinSeco
   }
 }
 
-/** How many events two recordings have in common from their beginnings on, and of what follows, up to their ends. */
+/**
+ * How many events two recordings have in common from their beginnings on, and of what follows, up to their
+ * ends.
+ */
 function commonIn(one: RecordedLog, other: RecordedLog): { readonly start: number; readonly rest: number } {
   const most = Math.min(one.length, other.length);
   let start = 0;
   while (start < most && isSame(one.facts[start], other.facts[start])) start++;
   let rest = 0;
-  while (rest < most - start && isSame(one.facts[one.length - 1 - rest], other.facts[other.length - 1 - rest])) rest++;
+  while (
+    rest < most - start &&
+    isSame(one.facts[one.length - 1 - rest], other.facts[other.length - 1 - rest])
+  )
+    rest++;
   return { start, rest };
 }
 
 const isSame = (one: Told | undefined, other: Told | undefined): boolean =>
-  one === other || (one !== undefined && other !== undefined && one.type === other.type && one.subject === other.subject && one.time === other.time && one.data === other.data);
+  one === other ||
+  (one !== undefined &&
+    other !== undefined &&
+    one.type === other.type &&
+    one.subject === other.subject &&
+    one.time === other.time &&
+    one.data === other.data);
 
 /** One of two recordings that are gone through side by side. */
 class Side {

@@ -8,7 +8,10 @@ import { spanOf } from "../records/record-moments.ts";
 import type { Edit } from "./edit.ts";
 import { editedEvents, isRun, type Touched } from "./edited-events.ts";
 
-/** A recording as it would be after some edits: one of its own, marked as edited. The one that it comes from stays as it is. */
+/**
+ * A recording as it would be after some edits: one of its own, marked as edited. The one that it comes from
+ * stays as it is.
+ */
 export interface Fork {
   readonly log: RecordedLog;
   /** Of each event the place in the recording that it came from; -1 where somebody made it up. */
@@ -20,7 +23,10 @@ export interface Fork {
 /** So many events are taken over in one step. */
 const STRETCH = 10_000;
 
-/** What each event says, in the envelope of this recording: enough to fold it. Its offsets only grow. Tells with each step how many events are there. */
+/**
+ * What each event says, in the envelope of this recording: enough to fold it. Its offsets only grow. Tells
+ * with each step how many events are there.
+ */
 export function* forking(log: RecordedLog, edits: readonly Edit[], name: string): Generator<number, Fork> {
   const pieces = editedEvents(log, edits);
   const length = pieces.reduce((sum, piece) => sum + (isRun(piece) ? piece.until - piece.from : 1), 0);
@@ -40,8 +46,10 @@ export function* forking(log: RecordedLog, edits: readonly Edit[], name: string)
     types[place] = type;
     origins[place] = origin;
   };
-  const typeOf = (name: string): number => (typeNames.includes(name) ? typeNames.indexOf(name) : typeNames.push(name) - 1);
-  const touch = ({ origin, fact, stays }: Touched): void => put(fact, new Key(idOf(fact.subject)), typeOf(fact.type), Date.parse(fact.time), origin ?? -1, stays);
+  const typeOf = (name: string): number =>
+    typeNames.includes(name) ? typeNames.indexOf(name) : typeNames.push(name) - 1;
+  const touch = ({ origin, fact, stays }: Touched): void =>
+    put(fact, new Key(idOf(fact.subject)), typeOf(fact.type), Date.parse(fact.time), origin ?? -1, stays);
   for (const piece of pieces) {
     if (!isRun(piece)) {
       touch(piece);
@@ -54,7 +62,14 @@ export function* forking(log: RecordedLog, edits: readonly Edit[], name: string)
     }
   }
   const [first] = pieces;
-  const header: RecordingHeader = { ...log.header, name, fold: FOLD_VERSION, events: length, edited: true, sealed: true };
+  const header: RecordingHeader = {
+    ...log.header,
+    name,
+    fold: FOLD_VERSION,
+    events: length,
+    edited: true,
+    sealed: true,
+  };
   const { channel, epoch } = header.stream;
   const clock = clockOf(times);
   const event = async (place: number): Promise<Event> => {
@@ -63,31 +78,57 @@ export function* forking(log: RecordedLog, edits: readonly Edit[], name: string)
     return { specversion: "1.0", channel, epoch, ...fact, id: `edit/${fact.offset}/${fact.subject}` };
   };
   return {
-    log: { header, begin: log.begin, length, facts, keys, times, clock, offsets, types, typeNames, records: [], span: spanOf([], clock), event },
+    log: {
+      header,
+      begin: log.begin,
+      length,
+      facts,
+      keys,
+      times,
+      clock,
+      offsets,
+      types,
+      typeNames,
+      records: [],
+      span: spanOf([], clock),
+      event,
+    },
     origins,
     same: first && isRun(first) && first.from === 0 ? first.until : 0,
   };
 }
 
 /**
- * What stands in the file of a fork behind its header: what stayed as it was has its own envelope, and where events were
- * taken out a record says so. What was expected of the recording is expected of the fork: an edit that breaks it is to be found.
+ * What stands in the file of a fork behind its header: what stayed as it was has its own envelope, and where
+ * events were taken out a record says so. What was expected of the recording is expected of the fork: an edit
+ * that breaks it is to be found.
  */
-export async function* forkedRecords(log: RecordedLog, { log: forked, origins }: Fork): AsyncGenerator<object> {
+export async function* forkedRecords(
+  log: RecordedLog,
+  { log: forked, origins }: Fork,
+): AsyncGenerator<object> {
   const { floor, offset } = log.begin;
   if (offset > 0) yield { k: "state", offset, fold: FOLD_VERSION, floor: floorToJson(floor) };
   for (const { k, record } of log.records) if (k === "expectation") yield record;
   let next = forked.header.stream.first;
   for (const [place, fact] of forked.facts.entries()) {
     const until = fact.offset - 1;
-    const gap = positionOfOffset(log, until) > positionOfOffset(log, next - 1) ? { k: "gap", from: next, until, via: "edit" } : gapIn(log, next, until);
+    const gap =
+      positionOfOffset(log, until) > positionOfOffset(log, next - 1)
+        ? { k: "gap", from: next, until, via: "edit" }
+        : gapIn(log, next, until);
     if (gap) yield gap;
     next = fact.offset + 1;
     const origin = origins[place] ?? -1;
-    yield origin === -1 ? await forked.event(place) : { ...(await log.event(origin)), time: fact.time, data: fact.data, offset: fact.offset };
+    yield origin === -1
+      ? await forked.event(place)
+      : { ...(await log.event(origin)), time: fact.time, data: fact.data, offset: fact.offset };
   }
 }
 
 /** What the recording says itself is missing between two offsets. */
 const gapIn = ({ records }: RecordedLog, first: number, last: number): object | undefined =>
-  records.find(({ k, record: { from, until } }) => k === "gap" && typeof from === "number" && typeof until === "number" && from <= last && until >= first)?.record;
+  records.find(
+    ({ k, record: { from, until } }) =>
+      k === "gap" && typeof from === "number" && typeof until === "number" && from <= last && until >= first,
+  )?.record;

@@ -2,8 +2,16 @@ import { waiting } from "../../metrics/live-numbers.ts";
 import { positionAt } from "../recorded-log.ts";
 import type { Foldable } from "./effect.ts";
 
-/** How many waited at so many moments of a stretch (ms), evenly apart, the last at its end; null before the first event and after the last, of which nothing is recorded. */
-export function waitingCurve({ log, index }: Foldable, from: number, until: number, points: number): readonly (number | null)[] {
+/**
+ * How many waited at so many moments of a stretch (ms), evenly apart, the last at its end; null before the
+ * first event and after the last, of which nothing is recorded.
+ */
+export function waitingCurve(
+  { log, index }: Foldable,
+  from: number,
+  until: number,
+  points: number,
+): readonly (number | null)[] {
   const [first, last] = [log.clock[0] ?? Infinity, log.clock.at(-1) ?? -Infinity];
   return Array.from({ length: points }, (_, point) => {
     const now = from + ((until - from) * (point + 1)) / points;

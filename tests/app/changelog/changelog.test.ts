@@ -7,18 +7,34 @@ import { MemoryStorage } from "../../support/memory-storage.ts";
 test("what changed is unread until somebody looks, and again when more comes, on the same day too", () => {
   const storage = new MemoryStorage();
   const entry = (day: string) => ({ name: "help" as const, day });
-  const [first, sameDay, later] = [[entry("2026-11-21")], [entry("2026-11-21"), entry("2026-11-21")], [entry("2026-11-22"), entry("2026-11-21")]] as const;
+  const [first, sameDay, later] = [
+    [entry("2026-11-21")],
+    [entry("2026-11-21"), entry("2026-11-21")],
+    [entry("2026-11-22"), entry("2026-11-21")],
+  ] as const;
   expect(isUnread(storage, "ada", first)).toBe(true);
   markRead(storage, "ada", first);
-  expect([first, sameDay, later].map((entries) => isUnread(storage, "ada", entries))).toEqual([false, true, true]);
+  expect([first, sameDay, later].map((entries) => isUnread(storage, "ada", entries))).toEqual([
+    false,
+    true,
+    true,
+  ]);
   expect(isUnread(storage, "bob", first)).toBe(true);
 });
 
 test("the latest change stands first", () => {
-  expect(CHANGELOG.map(({ day }) => day)).toEqual(CHANGELOG.map(({ day }) => day).toSorted().toReversed());
+  expect(CHANGELOG.map(({ day }) => day)).toEqual(
+    CHANGELOG.map(({ day }) => day)
+      .toSorted()
+      .toReversed(),
+  );
 });
 
 test("a page is new until its day", () => {
   const day = Date.parse("2026-11-22");
-  expect([isNew({ newAt: "2026-11-22" }, day - 1), isNew({ newAt: "2026-11-22" }, day), isNew({}, day)]).toEqual([true, false, false]);
+  expect([
+    isNew({ newAt: "2026-11-22" }, day - 1),
+    isNew({ newAt: "2026-11-22" }, day),
+    isNew({}, day),
+  ]).toEqual([true, false, false]);
 });

@@ -26,7 +26,15 @@ test("it keeps them, until it is given others", () => {
   expect(deviceIdentity(storage, random)).toEqual(second);
 });
 
-test.each(["", "null", "{", "[]", '{"id":"K7QF-2M9X-8D1T"}', '{"id":"short","secret":"short"}', '{"id":7,"secret":7}'])("what is kept as %j is nobody, and becomes somebody", (text) => {
+test.each([
+  "",
+  "null",
+  "{",
+  "[]",
+  '{"id":"K7QF-2M9X-8D1T"}',
+  '{"id":"short","secret":"short"}',
+  '{"id":7,"secret":7}',
+])("what is kept as %j is nobody, and becomes somebody", (text) => {
   const storage = new MemoryStorage();
   storage.setItem("switchboard.device", text);
   const made = deviceIdentity(storage, random);

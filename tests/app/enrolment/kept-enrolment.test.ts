@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { keepEnrolment, keptEnrolment } from "../../../src/app/enrolment/kept-enrolment.ts";
 import { MemoryStorage } from "../../support/memory-storage.ts";
 
-const record = { place: "setup", branch: { id: "b1", label: "Harbour" }, poc: { id: "K7QF-2M9X-8D1T", label: "" }, takenBy: null, problem: null } as const;
+const record = {
+  place: "setup",
+  branch: { id: "b1", label: "Harbour" },
+  poc: { id: "K7QF-2M9X-8D1T", label: "" },
+  takenBy: null,
+  problem: null,
+} as const;
 
 test("an enrolment is kept for its branch and no other, and forgotten when it is closed", () => {
   const storage = new MemoryStorage();
@@ -17,8 +23,11 @@ test("an enrolment is kept for its branch and no other, and forgotten when it is
   expect(storage.length).toBe(0);
 });
 
-test.each(["{", "7", "[]", '{"branch":{"id":"b1"},"place":"nowhere"}', '{"branch":null,"place":"setup"}'])("what cannot be understood is nothing: %s", (text) => {
-  const storage = new MemoryStorage();
-  storage.setItem("switchboard.enrolment", text);
-  expect(keptEnrolment(storage, "b1")).toBe(null);
-});
+test.each(["{", "7", "[]", '{"branch":{"id":"b1"},"place":"nowhere"}', '{"branch":null,"place":"setup"}'])(
+  "what cannot be understood is nothing: %s",
+  (text) => {
+    const storage = new MemoryStorage();
+    storage.setItem("switchboard.enrolment", text);
+    expect(keptEnrolment(storage, "b1")).toBe(null);
+  },
+);

@@ -14,7 +14,12 @@ function page() {
     press: (...keys: readonly (string | Key)[]) =>
       keys.flatMap((one) => {
         const key = typeof one === "string" ? { key: one } : one;
-        const event = Object.assign(new Event("keydown", { cancelable: true }), { ctrlKey: false, metaKey: false, altKey: false, ...key });
+        const event = Object.assign(new Event("keydown", { cancelable: true }), {
+          ctrlKey: false,
+          metaKey: false,
+          altKey: false,
+          ...key,
+        });
         return target.dispatchEvent(event) ? [key.key] : [];
       }),
   };

@@ -8,13 +8,21 @@ const word = fc.stringMatching(/^[a-zéñç]{1,12}$/u);
 const text = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(" "));
 
 test("some letters of a name find it, whatever their accents and capitals", () => {
-  expect(["sal", "SÁL", "émotion", "Emo"].map((typed) => foundIn("Émotion Sales", typed)?.distance)).toEqual([1, 1, 0, 0]);
+  expect(["sal", "SÁL", "émotion", "Emo"].map((typed) => foundIn("Émotion Sales", typed)?.distance)).toEqual([
+    1, 1, 0, 0,
+  ]);
   expect(foundIn("Sales", "support")).toBeNull();
 });
 
 test("one slip is forgiven in a word that is long enough, and two are not", () => {
-  expect(["segmnets", "sgments", "segmennts", "segmants"].map((typed) => foundIn("Segments", typed) !== null)).toEqual([true, true, true, true]);
-  expect(["sgmnts", "tga", "xegments"].map((typed) => foundIn("Segments Tags", typed))).toEqual([null, null, null]);
+  expect(
+    ["segmnets", "sgments", "segmennts", "segmants"].map((typed) => foundIn("Segments", typed) !== null),
+  ).toEqual([true, true, true, true]);
+  expect(["sgmnts", "tga", "xegments"].map((typed) => foundIn("Segments Tags", typed))).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("every part of a name finds it, and what is marked is what was typed", () => {
@@ -25,17 +33,27 @@ test("every part of a name finds it, and what is marked is what was typed", () =
       const found = foundIn(name, typed);
       expect(found).not.toBeNull();
       const words = foldText(typed).split(/\s+/u).filter(Boolean);
-      expect(found!.hits.map(([start, end]) => foldText(name.slice(start, end))).toSorted()).toEqual(words.toSorted());
+      expect(found!.hits.map(([start, end]) => foldText(name.slice(start, end))).toSorted()).toEqual(
+        words.toSorted(),
+      );
     }),
   );
 });
 
 test("what is marked is whole letters, also where one letter stands for two", () => {
-  expect(foundIn("Große Straße", "strasse gross")?.hits).toEqual([[0, 4], [6, 12]]);
+  expect(foundIn("Große Straße", "strasse gross")?.hits).toEqual([
+    [0, 4],
+    [6, 12],
+  ]);
   expect(foundIn("L’Oréal".normalize("NFD"), "l'oreal")?.hits).toEqual([[0, 8]]);
   fc.assert(
-    fc.property(fc.string({ unit: anyCharacter, maxLength: 30 }), fc.string({ unit: anyCharacter, maxLength: 3 }), (any, typed) => {
-      for (const [from, to] of foundIn(any, typed)?.hits ?? []) expect([0 <= from, from < to, to <= any.length]).toEqual([true, true, true]);
-    }),
+    fc.property(
+      fc.string({ unit: anyCharacter, maxLength: 30 }),
+      fc.string({ unit: anyCharacter, maxLength: 3 }),
+      (any, typed) => {
+        for (const [from, to] of foundIn(any, typed)?.hits ?? [])
+          expect([0 <= from, from < to, to <= any.length]).toEqual([true, true, true]);
+      },
+    ),
   );
 });

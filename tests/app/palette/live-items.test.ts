@@ -5,12 +5,39 @@ import { Keyed } from "../../../streams/projections/keyed.ts";
 
 const WORDS = { group: "Live Monitor", waiting: "Waiting", inCall: "In a call" };
 
-const waits = (id: string, customer: string | null) => ({ id, contact: `of-${id}`, segment: "s1", channel: "audio" as const, customer, priority: 1, since: 0, offeredTo: null, offeredAt: null, dismissals: 0 });
-const talks = (id: string, customer: string, queue: string | null) => ({ id, contact: `of-${id}`, queue, segment: "s2", channel: "audio" as const, customer, user: null, since: 0, waited: null, transfers: 0, tags: [] });
+const waits = (id: string, customer: string | null) => ({
+  id,
+  contact: `of-${id}`,
+  segment: "s1",
+  channel: "audio" as const,
+  customer,
+  priority: 1,
+  since: 0,
+  offeredTo: null,
+  offeredAt: null,
+  dismissals: 0,
+});
+const talks = (id: string, customer: string, queue: string | null) => ({
+  id,
+  contact: `of-${id}`,
+  queue,
+  segment: "s2",
+  channel: "audio" as const,
+  customer,
+  user: null,
+  since: 0,
+  waited: null,
+  transfers: 0,
+  tags: [],
+});
 const live = {
   ...emptyFloor("UTC"),
   segments: Keyed.of([{ id: "s1", name: "Sales" }]),
-  queue: Keyed.of([waits("q1", "Ana Ruiz"), waits("q2", null), ...Array.from({ length: 20 }, (_, at) => waits(`q${at + 3}`, `Ben ${at}`))]),
+  queue: Keyed.of([
+    waits("q1", "Ana Ruiz"),
+    waits("q2", null),
+    ...Array.from({ length: 20 }, (_, at) => waits(`q${at + 3}`, `Ben ${at}`)),
+  ]),
   calls: Keyed.of([talks("c1", "Ana Strauß", "q0"), talks("c2", "Cleo", null)]),
 };
 const floorOf = (parts: object) => parts as Floor; // what is not looked at is left out
@@ -22,7 +49,11 @@ test("finds who waits and who is in a call by name, and leads to each on the mon
     ["Ana Ruiz", "Waiting · Sales", "Live Monitor"],
     ["Ana Strauß", "In a call · s2", "Live Monitor"],
   ]);
-  expect(found.map(({ act }) => Object.fromEntries(new URL("href" in act ? act.href : "", "https://console.example").searchParams))).toEqual([
+  expect(
+    found.map(({ act }) =>
+      Object.fromEntries(new URL("href" in act ? act.href : "", "https://console.example").searchParams),
+    ),
+  ).toEqual([
     { tab: "queue", open: "queue/q1,contact/of-q1" },
     { tab: "calls", open: "call/c1,queue/q0,contact/of-c1" },
   ]);

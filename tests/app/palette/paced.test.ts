@@ -7,7 +7,11 @@ function asking() {
   onTestFinished(() => void vi.useRealTimers());
   const asked: string[] = [];
   const inTurn = paced(40);
-  return { asked, ask: (word: string) => inTurn(() => void asked.push(word)), wait: (ms: number) => vi.advanceTimersByTime(ms) };
+  return {
+    asked,
+    ask: (word: string) => inTurn(() => void asked.push(word)),
+    wait: (ms: number) => vi.advanceTimersByTime(ms),
+  };
 }
 
 test("the first question waits for nothing, nor does one after a while", () => {

@@ -13,7 +13,14 @@ test("what was chosen last stands first, once, and each person has their own", (
 
 test("what somebody else wrote there is not read, and leads nowhere", () => {
   const storage = new MemoryStorage();
-  for (const kept of ["{", "null", "7", `[{"id":"a"}]`, `[{"id":"a","label":"a","href":"//elsewhere.example"}]`, `[{"id":"a","label":"a","href":"javascript:1"}]`]) {
+  for (const kept of [
+    "{",
+    "null",
+    "7",
+    `[{"id":"a"}]`,
+    `[{"id":"a","label":"a","href":"//elsewhere.example"}]`,
+    `[{"id":"a","label":"a","href":"javascript:1"}]`,
+  ]) {
     storage.setItem("switchboard.recent.ada", kept);
     expect(recentOf(storage, "ada")).toEqual([]);
   }

@@ -4,8 +4,11 @@ import { DESCRIBED } from "../../../openapi/generated/described.ts";
 import { listOfView } from "../../../src/app/shell/views/list-of-view.ts";
 import { wordsOfPage } from "../../../src/app/shell/palette/words-of-page.ts";
 
-test.each(Object.values(DESCRIBED).map(({ permission }) => permission))("what makes a new one of %s has a name", (permission) => {
-  const page = listOfView(permission)?.entry.page;
-  expect(page).toBeDefined();
-  expect(records).toHaveProperty([wordsOfPage(page!), "create"], expect.stringMatching(/^New /));
-});
+test.each(Object.values(DESCRIBED).map(({ permission }) => permission))(
+  "what makes a new one of %s has a name",
+  (permission) => {
+    const page = listOfView(permission)?.entry.page;
+    expect(page).toBeDefined();
+    expect(records).toHaveProperty([wordsOfPage(page!), "create"], expect.stringMatching(/^New /));
+  },
+);

@@ -10,28 +10,72 @@ const SECRET = "Sesame-1999";
 function asking(answer: () => Response | Promise<Response>) {
   let time = 0;
   const bearer = { current: () => ({ token: SECRET, generation: 1 }), renewed: () => Promise.resolve(false) };
-  const api = createApi({ host: "https://console.example/api", bearer, fetch: async () => answer(), wait: () => Promise.resolve() });
+  const api = createApi({
+    host: "https://console.example/api",
+    bearer,
+    fetch: async () => answer(),
+    wait: () => Promise.resolve(),
+  });
   const told: RecordingExchange[] = [];
   const tap = exchangeTap((record) => told.push(record));
-  const answered = (question: Parameters<typeof tap.answered>[0]) => void tap.answered(question, (time += 10));
-  api.use({ onRequest: (asked) => tap.asked(asked, 5, (time += 10)), onResponse: answered, onError: answered });
-  const one = () => eventually(() => {
-    expect(told).toHaveLength(1);
-    return told[0];
+  const answered = (question: Parameters<typeof tap.answered>[0]) =>
+    void tap.answered(question, (time += 10));
+  api.use({
+    onRequest: (asked) => tap.asked(asked, 5, (time += 10)),
+    onResponse: answered,
+    onError: answered,
   });
+  const one = () =>
+    eventually(() => {
+      expect(told).toHaveLength(1);
+      return told[0];
+    });
   return { api, one };
 }
 
 test("a question is told by the template of its path, and bodies by what says nothing of a person", async () => {
-  const { api, one } = asking(() => Response.json({ accessToken: SECRET, level: 2, redirect: false, remember: true, location: `https://${SECRET}.example` }));
-  const { data } = await api.POST("/auth/login", { body: { strategy: "local", email: `${SECRET}@example.com`, password: SECRET, remember: true, agreement: true }, headers: { "X-Redirect": `/${SECRET}` } });
+  const { api, one } = asking(() =>
+    Response.json({
+      accessToken: SECRET,
+      level: 2,
+      redirect: false,
+      remember: true,
+      location: `https://${SECRET}.example`,
+    }),
+  );
+  const { data } = await api.POST("/auth/login", {
+    body: {
+      strategy: "local",
+      email: `${SECRET}@example.com`,
+      password: SECRET,
+      remember: true,
+      agreement: true,
+    },
+    headers: { "X-Redirect": `/${SECRET}` },
+  });
   expect(data?.accessToken).toBe(SECRET);
-  expect(await one()).toEqual({ k: "exchange", at: 5, method: "POST", route: "/auth/login", status: 200, ms: 10, asked: { strategy: "local", remember: true, agreement: true }, answered: { level: 2, remember: true } });
+  expect(await one()).toEqual({
+    k: "exchange",
+    at: 5,
+    method: "POST",
+    route: "/auth/login",
+    status: 200,
+    ms: 10,
+    asked: { strategy: "local", remember: true, agreement: true },
+    answered: { level: 2, remember: true },
+  });
 });
 
 test("what a path and a query name is not told", async () => {
-  const { api, one } = asking(() => Response.json({ type: "/problems/not-found", title: SECRET, status: 404, detail: SECRET }, { status: 404, headers: { "content-type": "application/problem+json" } }));
-  await api.GET("/users/{id}", { params: { path: { id: SECRET }, query: { "populate[]": [SECRET] } as never } });
+  const { api, one } = asking(() =>
+    Response.json(
+      { type: "/problems/not-found", title: SECRET, status: 404, detail: SECRET },
+      { status: 404, headers: { "content-type": "application/problem+json" } },
+    ),
+  );
+  await api.GET("/users/{id}", {
+    params: { path: { id: SECRET }, query: { "populate[]": [SECRET] } as never },
+  });
   const told = await one();
   expect(told).toMatchObject({ method: "GET", route: "/users/{id}", status: 404, answered: { status: 404 } });
   expect(JSON.stringify(told)).not.toContain("Sesame");
@@ -40,11 +84,20 @@ test("what a path and a query name is not told", async () => {
 test("nobody's answer is told too", async () => {
   const { api, one } = asking(() => Promise.reject(new TypeError(SECRET)));
   await expect(api.GET("/segments")).rejects.toThrow(Unanswered);
-  expect(await one()).toEqual({ k: "exchange", at: 5, method: "GET", route: "/segments", status: null, ms: 10 });
+  expect(await one()).toEqual({
+    k: "exchange",
+    at: 5,
+    method: "GET",
+    route: "/segments",
+    status: null,
+    ms: 10,
+  });
 });
 
 test("what is no JSON, or is none though it says so, is told without its body", async () => {
-  const { api, one } = asking(() => new Response(SECRET, { headers: { "content-type": "application/json" } }));
+  const { api, one } = asking(
+    () => new Response(SECRET, { headers: { "content-type": "application/json" } }),
+  );
   await expect(api.GET("/segments")).rejects.toThrow(SyntaxError);
   expect(JSON.stringify(await one())).not.toContain("Sesame");
 });

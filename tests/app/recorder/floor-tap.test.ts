@@ -8,11 +8,19 @@ import { emptyFloor, type Floor, floorToJson } from "../../../streams/projection
 import type { Answer, Ask, Heard, Held } from "../../../streams/reconcile.ts";
 import { contactCreated, logged } from "../../support/floor-story.ts";
 
-const events = logged(Array.from({ length: 20 }, (_, index) => contactCreated(`c${index}`, `9:00:${String(index).padStart(2, "0")}`)));
+const events = logged(
+  Array.from({ length: 20 }, (_, index) =>
+    contactCreated(`c${index}`, `9:00:${String(index).padStart(2, "0")}`),
+  ),
+);
 const epoch = events[0]?.epoch ?? "";
 const upTo = (offset: number) => events.filter((event) => event.offset <= offset);
 const between = (from: number, to: number) => events.filter(({ offset }) => from <= offset && offset <= to);
-const snapshot = (offset: number): Held<PendingFold<Floor>> => ({ epoch, offset, state: PendingFold.of(evolveFloor(emptyFloor("UTC"), upTo(offset)), evolveFloor) });
+const snapshot = (offset: number): Held<PendingFold<Floor>> => ({
+  epoch,
+  offset,
+  state: PendingFold.of(evolveFloor(emptyFloor("UTC"), upTo(offset)), evolveFloor),
+});
 
 const json = (floor: Floor | null) => JSON.stringify(floor && floorToJson(floor));
 

@@ -21,7 +21,12 @@ test.each([
 test("a text is the console's own where it stands in its words, and has no place for anybody's", async () => {
   await loadNamespaceAsync("en", "recorder");
   const isOwn = ownWords(() => "en");
-  expect(["Save what just happened", "Núria Ferrer", "", "Saved: the last 5 min"].map(isOwn)).toEqual([true, false, false, false]);
+  expect(["Save what just happened", "Núria Ferrer", "", "Saved: the last 5 min"].map(isOwn)).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
   await loadNamespaceAsync("en", "views");
   expect(isOwn("Save this view")).toBe(true);
 });

@@ -10,13 +10,28 @@ import { floorHash } from "../../../streams/replay/floor-hash.ts";
 import { logOfRecording } from "../../../streams/replay/log-of-recording.ts";
 import { ReplayIndex } from "../../../streams/replay/replay-index.ts";
 import { epochNumber } from "../../support/log-events.ts";
-import { ANA, callCreated, connected, contactCreated, logged, queueCreated, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  connected,
+  contactCreated,
+  logged,
+  queueCreated,
+  userDescribed,
+} from "../../support/floor-story.ts";
 import { fileOf } from "../../support/written-recording.ts";
 
 const redactor = (fill: number) => new Redactor(new Uint8Array(32).fill(fill));
 
 test("what is saved twice from one page has nobody in both files, and each replays to what was shown", () => {
-  const [before, after] = [[userDescribed(ANA, "Ana"), contactCreated("c-1", "9:00:00", { customer: "Núria" }), queueCreated("1", "9:00:00", { customer: "Núria" })], [callCreated("1", "9:01:00", { queue: "1", customer: "Núria" }), connected(ANA, "9:01:00")]];
+  const [before, after] = [
+    [
+      userDescribed(ANA, "Ana"),
+      contactCreated("c-1", "9:00:00", { customer: "Núria" }),
+      queueCreated("1", "9:00:00", { customer: "Núria" }),
+    ],
+    [callCreated("1", "9:01:00", { queue: "1", customer: "Núria" }), connected(ANA, "9:01:00")],
+  ];
   const begun = evolveFloor(emptyFloor("UTC"), logged(before));
   const ring = new Ring<Floor>();
   const start = { epoch: epochNumber(1), offset: before.length, folded: PendingFold.of(begun, evolveFloor) };
@@ -24,8 +39,19 @@ test("what is saved twice from one page has nobody in both files, and each repla
   const then = start.folded.after(events);
   ring.begin(start);
   ring.addEvents(start, events, then, 0);
-  const recorded = { content: ring.content(0), account: null, zone: "UTC", app: "0.1.0", locale: "en", charts: [], now: 0, shown: { offset: 5, floor: then.state() } } as const;
-  const saved = [2, 3].map((fill) => [...recordingLines(recorded, redactor(fill))].filter((line) => line !== undefined));
+  const recorded = {
+    content: ring.content(0),
+    account: null,
+    zone: "UTC",
+    app: "0.1.0",
+    locale: "en",
+    charts: [],
+    now: 0,
+    shown: { offset: 5, floor: then.state() },
+  } as const;
+  const saved = [2, 3].map((fill) =>
+    [...recordingLines(recorded, redactor(fill))].filter((line) => line !== undefined),
+  );
   const [one, other] = saved.map((lines) => new Set(lines.join().match(/\bp[0-9a-f]{16}\b/g)));
   expect(one?.size).toBeGreaterThan(5);
   expect([other?.size, [...(one ?? [])].filter((name) => other?.has(name))]).toEqual([one?.size, []]);

@@ -2,7 +2,12 @@ import { expect, test } from "vitest";
 import { readAddress, withStanding } from "../../../src/app/replay/replay-address.ts";
 
 test("what an address says is where a replay is, and what stands in it after that says the same", () => {
-  const query = withStanding("tab=calls&at=3&speed=4", { offset: 5659, now: 1_000, happened: 1_000, speed: 64 });
+  const query = withStanding("tab=calls&at=3&speed=4", {
+    offset: 5659,
+    now: 1_000,
+    happened: 1_000,
+    speed: 64,
+  });
   expect(query).toBe("tab=calls&at=5659&speed=64");
   expect(readAddress(query)).toMatchObject({ at: { offset: 5659 }, speed: 64 });
 });
@@ -16,12 +21,21 @@ test("where time has gone on since the last event, it is the time that is kept; 
 
 test.each([
   ["recording=/recordings/day.ndjson.gz", { kind: "address", path: "/recordings/day.ndjson.gz" }],
-  [`recording=${encodeURIComponent("/api/replay/recording?from=2026-05-03T10:00:00Z&to=2026-05-03T11:00:00Z")}`, { kind: "range", from: "2026-05-03T10:00:00Z", to: "2026-05-03T11:00:00Z" }],
-  [`recording=${encodeURIComponent("/api/events?from=2026-05-03T10:00:00Z&to=2026-05-03T11:00:00Z")}`, { kind: "range", from: "2026-05-03T10:00:00Z", to: "2026-05-03T11:00:00Z" }],
+  [
+    `recording=${encodeURIComponent("/api/replay/recording?from=2026-05-03T10:00:00Z&to=2026-05-03T11:00:00Z")}`,
+    { kind: "range", from: "2026-05-03T10:00:00Z", to: "2026-05-03T11:00:00Z" },
+  ],
+  [
+    `recording=${encodeURIComponent("/api/events?from=2026-05-03T10:00:00Z&to=2026-05-03T11:00:00Z")}`,
+    { kind: "range", from: "2026-05-03T10:00:00Z", to: "2026-05-03T11:00:00Z" },
+  ],
   ["recording=https://elsewhere.example/day.ndjson", { kind: "foreign" }],
   ["recording=//elsewhere.example/day.ndjson", { kind: "foreign" }],
   ["recording=/%5Celsewhere.example/day.ndjson", { kind: "foreign" }],
-  ["from=2026-05-03T10:00:00Z&to=2026-05-03T11:00:00Z", { kind: "range", from: "2026-05-03T10:00:00Z", to: "2026-05-03T11:00:00Z" }],
+  [
+    "from=2026-05-03T10:00:00Z&to=2026-05-03T11:00:00Z",
+    { kind: "range", from: "2026-05-03T10:00:00Z", to: "2026-05-03T11:00:00Z" },
+  ],
   ["from=2026-05-03T10:00:00Z", null],
   ["from=yesterday&to=today", null],
   ["last=60", { kind: "last", minutes: 60 }],

@@ -12,7 +12,10 @@ import { someHeader } from "../../support/some-header.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** The services of a console of which nothing may be asked, seen from inside a replay; what was told of calls through doors. */
+/**
+ * The services of a console of which nothing may be asked, seen from inside a replay; what was told of calls
+ * through doors.
+ */
 function inside() {
   const told: unknown[] = [];
   vi.stubGlobal("reportError", (error: unknown) => told.push(error));
@@ -56,22 +59,33 @@ test.each<[door: string, call: (services: Services) => unknown]>([
   ["a write", ({ write }) => write((api) => api.POST("/segments", { body: { name: "Sales" } as never }))],
   ["the client of the platform", ({ api }) => api.GET("/segments")],
   ["the session", ({ session }) => session.send({ type: "network.found" })],
-  ["the login", ({ openLogin }) => openLogin({ redirect: null, claimId: null, feedback: false, elsewhere: "" })],
+  [
+    "the login",
+    ({ openLogin }) => openLogin({ redirect: null, claimId: null, feedback: false, elsewhere: "" }),
+  ],
   ["a new password", ({ openReset }) => openReset("reset")],
   ["the configuration", ({ configuration }) => configuration()],
   ["an address of the platform", ({ addressOf }) => addressOf("/uploads/1/content")],
   ["another place", ({ leave }) => leave("https://elsewhere.example")],
-])("%s is closed: nothing goes out, the caller hears of it, and so do those who hear of errors", async (_, call) => {
-  const { replay, told } = inside();
-  await expect((async () => call(replay))()).rejects.toThrow(/is closed|could not be reached/);
-  expect(told).toHaveLength(1);
-  expect(told[0]).toBeInstanceOf(ReplayDoorError);
-});
+])(
+  "%s is closed: nothing goes out, the caller hears of it, and so do those who hear of errors",
+  async (_, call) => {
+    const { replay, told } = inside();
+    await expect((async () => call(replay))()).rejects.toThrow(/is closed|could not be reached/);
+    expect(told).toHaveLength(1);
+    expect(told[0]).toBeInstanceOf(ReplayDoorError);
+  },
+);
 
 test("the events of the log are those of the recording, as far as they have happened", async () => {
   const { replay, asked, told, events } = inside();
   const query = { type: "queue-created", $sort: { offset: -1 as const }, $limit: 50 };
-  expect(await replay.read("/events", { query }, never)).toEqual({ channel: someHeader(events).stream.channel, epoch: someHeader(events).stream.epoch, head: 1, data: events.slice(0, 1) });
+  expect(await replay.read("/events", { query }, never)).toEqual({
+    channel: someHeader(events).stream.channel,
+    epoch: someHeader(events).stream.epoch,
+    head: 1,
+    data: events.slice(0, 1),
+  });
   expect(asked).toEqual([[1, query]]);
   expect(told).toEqual([]);
 });
@@ -82,15 +96,28 @@ test("what is chosen in a replay is kept nowhere", () => {
   expect(replay.preferences.get().density).toBe("compact");
   replay.preferences.change({ theme: "dark" });
   replay.storage.setItem("kept", "here");
-  expect([replay.storage.getItem("kept"), replay.storage.key(1), replay.storage.length]).toEqual(["here", "kept", 2]);
+  expect([replay.storage.getItem("kept"), replay.storage.key(1), replay.storage.length]).toEqual([
+    "here",
+    "kept",
+    2,
+  ]);
   expect([storage.length, storage.getItem("switchboard.preferences")]).toEqual(before);
   expect(services.preferences.get()).toMatchObject({ theme: "system", density: "comfortable" });
 });
 
 test("in a replay one may look at the monitor, whatever else one may do", () => {
-  const holder = { user: {}, account: {}, abilities: ["calls.supervise", "monitor.read", "replay.read", "users.write"], features: [] };
+  const holder = {
+    user: {},
+    account: {},
+    abilities: ["calls.supervise", "monitor.read", "replay.read", "users.write"],
+    features: [],
+  };
   const snapshot = { context: { holder }, matches: () => true };
-  const session = { getSnapshot: () => snapshot, subscribe: () => ({ unsubscribe: () => undefined }), id: "session" } as unknown as SessionRef; // what a page looks at
+  const session = {
+    getSnapshot: () => snapshot,
+    subscribe: () => ({ unsubscribe: () => undefined }),
+    id: "session",
+  } as unknown as SessionRef; // what a page looks at
   const looking = lookingSession(session);
   expect(looking.getSnapshot().context.holder?.abilities).toEqual(["replay.read"]);
   expect(looking.getSnapshot()).toBe(looking.getSnapshot());

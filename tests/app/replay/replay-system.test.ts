@@ -9,7 +9,16 @@ import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, floorToJson } from "../../../streams/projections/floor.ts";
 import { settled } from "../../support/actors.ts";
 import { eventually } from "../../support/eventually.ts";
-import { at, callCreated, callEnded, contactCreated, contactEnded, logged, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
+import {
+  at,
+  callCreated,
+  callEnded,
+  contactCreated,
+  contactEnded,
+  logged,
+  queueAbandoned,
+  queueCreated,
+} from "../../support/floor-story.ts";
 import { writtenRecording } from "../../support/written-recording.ts";
 
 const EVENTS = logged([
@@ -25,7 +34,11 @@ const EVENTS = logged([
 ]);
 
 const recording = new Blob([writtenRecording(EVENTS)]);
-const wanted = (file: Blob, at: Wanted["at"] = null): Wanted => ({ load: () => Promise.resolve(file), at, tell: String });
+const wanted = (file: Blob, at: Wanted["at"] = null): Wanted => ({
+  load: () => Promise.resolve(file),
+  at,
+  tell: String,
+});
 
 /** A replay whose worker is of this process, and whose frames and answers come when the test wants them. */
 function start() {
@@ -85,7 +98,14 @@ test("what is shown after any seeks is the fold of what had happened there, and 
   const { system } = start();
   const room = await roomOf(system, { offset: 4 });
   expect(room.shown.get().position).toBe(4);
-  for (const [to, position] of [[{ position: 9 }, 9], [{ time: at("10:00:10") }, 2], [{ offset: 6 }, 6], [{ position: -3 }, 0], [{ time: at("23:00:00") }, 9], [{ position: 5 }, 5]] as const) {
+  for (const [to, position] of [
+    [{ position: 9 }, 9],
+    [{ time: at("10:00:10") }, 2],
+    [{ offset: 6 }, 6],
+    [{ position: -3 }, 0],
+    [{ time: at("23:00:00") }, 9],
+    [{ position: 5 }, 5],
+  ] as const) {
     room.seek(to);
     await eventually(() => expect(room.shown.get().position).toBe(position));
     expect(floorToJson(room.shown.get().floor)).toEqual(foldOf(position));
@@ -171,12 +191,17 @@ test("a file that is no recording can be taken instead, and then nothing has fai
   const { system } = start();
   const log = new Blob(["a,b\n1,2\n"]);
   const told: unknown[] = [];
-  const take = (isTaken: boolean): Wanted["instead"] => async (refusal) => {
-    told.push(refusal);
-    return isTaken;
-  };
+  const take =
+    (isTaken: boolean): Wanted["instead"] =>
+    async (refusal) => {
+      told.push(refusal);
+      return isTaken;
+    };
   await system.open({ ...wanted(log), instead: take(true) });
-  expect([transportState(system.transport.getSnapshot()), system.transport.getSnapshot().context.problem]).toEqual(["empty", null]);
+  expect([
+    transportState(system.transport.getSnapshot()),
+    system.transport.getSnapshot().context.problem,
+  ]).toEqual(["empty", null]);
   await system.open({ ...wanted(log), instead: take(false) });
   expect(transportState(system.transport.getSnapshot())).toBe("failed");
   expect(told).toEqual([{ why: "none" }, { why: "none" }]);
@@ -187,7 +212,10 @@ test("what is none is refused, what cannot be fetched says why, and the next one
   await system.open(wanted(new Blob(["a,b\n1,2\n"])));
   expect(transportState(system.transport.getSnapshot())).toBe("failed");
   await system.open({ load: () => Promise.reject(new Error("gone")), at: null, tell: () => "It is gone." });
-  expect([transportState(system.transport.getSnapshot()), system.transport.getSnapshot().context.problem]).toEqual(["failed", "It is gone."]);
+  expect([
+    transportState(system.transport.getSnapshot()),
+    system.transport.getSnapshot().context.problem,
+  ]).toEqual(["failed", "It is gone."]);
   expect((await roomOf(system)).opened.length).toBe(9);
 });
 

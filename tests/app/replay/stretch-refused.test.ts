@@ -15,21 +15,37 @@ const logOf = (times: readonly string[]): Read =>
     events: times.filter((time) => time >= (query.from ?? "") && time < (query.to ?? "9")).length,
   })) as unknown as Read; // it answers one path alone
 
-const refusal = (read: Read, from: string, to: string) => logBegins(read, asked(from, to), signal).then(() => null, stretchRefusalOf);
+const refusal = (read: Read, from: string, to: string) =>
+  logBegins(read, asked(from, to), signal).then(() => null, stretchRefusalOf);
 
 test("a stretch with events tells when the log begins", async () => {
-  expect(await logBegins(logOf(TIMES), asked("2026-02-03T09:30:00.000Z", "2026-02-04T00:00:00.000Z"), signal)).toBe(Date.parse(TIMES[0] ?? ""));
+  expect(
+    await logBegins(logOf(TIMES), asked("2026-02-03T09:30:00.000Z", "2026-02-04T00:00:00.000Z"), signal),
+  ).toBe(Date.parse(TIMES[0] ?? ""));
 });
 
 test("a stretch without events is refused with both ends of the log", async () => {
   const ends = { first: Date.parse(TIMES[0] ?? ""), last: Date.parse(TIMES[1] ?? "") };
-  expect(await refusal(logOf(TIMES), "2026-02-03T09:10:00.000Z", "2026-02-03T09:20:00.000Z")).toEqual({ kind: "no-events", ends });
-  expect(await refusal(logOf([]), "2026-02-03T09:10:00.000Z", "2026-02-03T09:20:00.000Z")).toEqual({ kind: "empty-log" });
+  expect(await refusal(logOf(TIMES), "2026-02-03T09:10:00.000Z", "2026-02-03T09:20:00.000Z")).toEqual({
+    kind: "no-events",
+    ends,
+  });
+  expect(await refusal(logOf([]), "2026-02-03T09:10:00.000Z", "2026-02-03T09:20:00.000Z")).toEqual({
+    kind: "empty-log",
+  });
 });
 
 test("the platform's word that a stretch is too long is a refusal, and any other failure is none", () => {
   const problem = { type: "/problems/unprocessable", title: "Unprocessable", status: 422 } as const;
-  expect(stretchRefusalOf(new ApiError({ ...problem, errors: [{ pointer: "/query/from", code: "too-many", message: "" }] }))).toEqual({ kind: "too-many", most: 500_000 });
-  expect(stretchRefusalOf(new ApiError({ ...problem, errors: [{ pointer: "/query/type", code: "not-recorded", message: "" }] }))).toBeNull();
+  expect(
+    stretchRefusalOf(
+      new ApiError({ ...problem, errors: [{ pointer: "/query/from", code: "too-many", message: "" }] }),
+    ),
+  ).toEqual({ kind: "too-many", most: 500_000 });
+  expect(
+    stretchRefusalOf(
+      new ApiError({ ...problem, errors: [{ pointer: "/query/type", code: "not-recorded", message: "" }] }),
+    ),
+  ).toBeNull();
   expect(stretchRefusalOf(new Unanswered(true))).toBeNull();
 });

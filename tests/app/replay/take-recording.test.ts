@@ -21,8 +21,17 @@ function start() {
     },
     { signal: stop.signal, progress: (done) => told.push(done) },
   );
-  const outcome = taken.then((blob) => blob.text(), (error: unknown) => error);
-  return { told, stop, outcome, give: (text: string) => writer.write(new TextEncoder().encode(text)), end: () => writer.close() };
+  const outcome = taken.then(
+    (blob) => blob.text(),
+    (error: unknown) => error,
+  );
+  return {
+    told,
+    stop,
+    outcome,
+    give: (text: string) => writer.write(new TextEncoder().encode(text)),
+    end: () => writer.close(),
+  };
 }
 
 test("a recording is taken however long it takes, and how much of it is there is told by its header", async () => {

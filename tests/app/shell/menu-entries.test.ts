@@ -1,7 +1,18 @@
 import { expect, test } from "vitest";
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
 import { permissionsOf } from "../../../server/auth/permissions.ts";
-import { accountMenuOf, hasPage, homeOf, isAccount, isOpenTo, MENU_ENTRIES, menuOf, menuPlace, placeFor, placeOfRecord } from "../../../src/app/shell/menu-entries.ts";
+import {
+  accountMenuOf,
+  hasPage,
+  homeOf,
+  isAccount,
+  isOpenTo,
+  MENU_ENTRIES,
+  menuOf,
+  menuPlace,
+  placeFor,
+  placeOfRecord,
+} from "../../../src/app/shell/menu-entries.ts";
 import { PAGE_PARTS } from "../../../src/app/shell/page-parts.ts";
 
 const FEATURES = ["CALENDAR", "store_files", "sso"] as const;
@@ -13,11 +24,16 @@ test.each([
   ["ip-restrictions", "/account/ip-restrictions/1"],
   ["users", "/users/1"],
 ])("one of %s stands at %s", (list, place) => {
-  expect(placeOfRecord(list, "1", { abilities: [`${list}.read` as "segments.read"], features: [...FEATURES] })).toBe(place); // each list has such a permission
+  expect(
+    placeOfRecord(list, "1", { abilities: [`${list}.read` as "segments.read"], features: [...FEATURES] }),
+  ).toBe(place); // each list has such a permission
 });
 
 test("every list that a description is of has a place for its records", () => {
-  const lost = Object.values(DESCRIBED).filter(({ permission }) => placeOfRecord(permission, "1", { abilities: [`${permission}.read`], features: [...FEATURES] }) === null);
+  const lost = Object.values(DESCRIBED).filter(
+    ({ permission }) =>
+      placeOfRecord(permission, "1", { abilities: [`${permission}.read`], features: [...FEATURES] }) === null,
+  );
   expect(lost.map(({ one }) => one)).toEqual([]);
 });
 
@@ -29,10 +45,19 @@ test("nobody is led to a page that is not open to them: for want of a permission
 });
 
 test("knows the place of every page, also of those of records that are not below their list", () => {
-  const paths = [...Object.keys(PAGE_PARTS), ...MENU_ENTRIES.map(({ path }) => path)].map((path) => path.replace("/:part?", "").replaceAll(/:\w+/g, "1"));
+  const paths = [...Object.keys(PAGE_PARTS), ...MENU_ENTRIES.map(({ path }) => path)].map((path) =>
+    path.replace("/:part?", "").replaceAll(/:\w+/g, "1"),
+  );
   expect(paths.filter((path) => menuPlace(path) === null)).toEqual([]);
-  expect(menuPlace("/form-submission/1")?.entry).toMatchObject({ page: "submissions", path: "/forms/submissions" });
-  expect(["/form-submission/1", "/call/1", "/users/1"].map((path) => MENU_ENTRIES.some((entry) => entry === menuPlace(path)?.entry && hasPage(entry)))).toEqual([true, false, true]);
+  expect(menuPlace("/form-submission/1")?.entry).toMatchObject({
+    page: "submissions",
+    path: "/forms/submissions",
+  });
+  expect(
+    ["/form-submission/1", "/call/1", "/users/1"].map((path) =>
+      MENU_ENTRIES.some((entry) => entry === menuPlace(path)?.entry && hasPage(entry)),
+    ),
+  ).toEqual([true, false, true]);
 });
 
 test("gives each page an icon of its own", () => {
@@ -40,8 +65,14 @@ test("gives each page an icon of its own", () => {
   expect(icons.filter((icon, at) => icons.indexOf(icon) !== at)).toEqual([]);
 });
 
-const holderOf = (privilege: string) => ({ abilities: [...permissionsOf(privilege, null, false)], features: [...FEATURES] });
-const firstOf = (privilege: string) => menuOf(holderOf(privilege)).flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holderOf(privilege))).map(({ page }) => page));
+const holderOf = (privilege: string) => ({
+  abilities: [...permissionsOf(privilege, null, false)],
+  features: [...FEATURES],
+});
+const firstOf = (privilege: string) =>
+  menuOf(holderOf(privilege)).flatMap(({ entries }) =>
+    entries.filter((entry) => isOpenTo(entry, holderOf(privilege))).map(({ page }) => page),
+  );
 
 test.each([
   ["admin", "/segments", "monitor"],
@@ -56,8 +87,14 @@ test("a recording auditor has the recordings and the replay in the main menu, an
   const auditor = holderOf("recording-reviewer");
   expect(firstOf("recording-reviewer").slice(0, 2)).toEqual(["recordedCalls", "replay"]);
   expect(firstOf("agent-recording")).not.toContain("replay");
-  expect(accountMenuOf(auditor).flatMap(({ entries }) => entries.map(({ page }) => page))).not.toContain("recordedCalls");
-  expect([isAccount("/account/recorded-calls/1", auditor), isAccount("/account/profile", auditor), isAccount("/account/recorded-calls/1", holderOf("admin"))]).toEqual([false, true, true]);
+  expect(accountMenuOf(auditor).flatMap(({ entries }) => entries.map(({ page }) => page))).not.toContain(
+    "recordedCalls",
+  );
+  expect([
+    isAccount("/account/recorded-calls/1", auditor),
+    isAccount("/account/profile", auditor),
+    isAccount("/account/recorded-calls/1", holderOf("admin")),
+  ]).toEqual([false, true, true]);
   expect(placeFor("/account/recorded-calls/1", auditor)?.group).toBe("calls");
   expect(placeFor("/monitor/replay", holderOf("supervisor"))?.group).toBe("now");
 });

@@ -11,10 +11,28 @@ const FEATURES = "src/features";
 /** What the lists made by hand call their views' resource, as their rules say it. */
 const byHand = readdirSync(FEATURES, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith("-rules.ts"))
-  .flatMap((path) => [...readFileSync(join(FEATURES, path), "utf8").matchAll(/saved: "([a-z.-]+)"/g)].map(([, resource = ""]) => resource));
+  .flatMap((path) =>
+    [...readFileSync(join(FEATURES, path), "utf8").matchAll(/saved: "([a-z.-]+)"/g)].map(
+      ([, resource = ""]) => resource,
+    ),
+  );
 
-const view = (name: string, resource: string, place = 0): SavedView => ({ _id: name, name, resource, place, query: "", shared: false, owner: { _id: "ada", name: "Ada Vega" }, createdAt: "2026-11-22T10:00:00.000Z", updatedAt: "2026-11-22T10:00:00.000Z", version: 1 });
-const holder = { abilities: ["contacts.read", "segments.read", "services.read", "webhooks.read", "mails.read"], features: [] } satisfies Parameters<typeof shownViews>[1];
+const view = (name: string, resource: string, place = 0): SavedView => ({
+  _id: name,
+  name,
+  resource,
+  place,
+  query: "",
+  shared: false,
+  owner: { _id: "ada", name: "Ada Vega" },
+  createdAt: "2026-11-22T10:00:00.000Z",
+  updatedAt: "2026-11-22T10:00:00.000Z",
+  version: 1,
+});
+const holder = {
+  abilities: ["contacts.read", "segments.read", "services.read", "webhooks.read", "mails.read"],
+  features: [],
+} satisfies Parameters<typeof shownViews>[1];
 
 test("every list whose views can be saved has a place that they lead to", () => {
   expect(byHand.length).toBeGreaterThan(9);
@@ -25,7 +43,16 @@ test("every list whose views can be saved has a place that they lead to", () => 
 });
 
 test("views come list by list as the menu has these, each in the order of its tabs, and lead to their list", () => {
-  const shown = shownViews([view("b", "segments", 1), view("a", "segments", 0), view("late", "contacts"), view("failed", "webhooks.logs")], holder, false);
+  const shown = shownViews(
+    [
+      view("b", "segments", 1),
+      view("a", "segments", 0),
+      view("late", "contacts"),
+      view("failed", "webhooks.logs"),
+    ],
+    holder,
+    false,
+  );
   expect(shown.map(({ name, href, page }) => [name, href, page])).toEqual([
     ["late", "/contacts?view=late", "contacts"],
     ["a", "/segments?view=a", "segments"],
@@ -35,7 +62,13 @@ test("views come list by list as the menu has these, each in the order of its ta
 });
 
 test("nobody is led to what is not open to them, nor to a list that there is no more; the account has its own", () => {
-  const views = [view("mine", "contacts"), view("unpaid", "services"), view("others", "users"), view("old", "letters"), view("sent", "mails")];
+  const views = [
+    view("mine", "contacts"),
+    view("unpaid", "services"),
+    view("others", "users"),
+    view("old", "letters"),
+    view("sent", "mails"),
+  ];
   expect(shownViews(views, holder, false).map(({ name }) => name)).toEqual(["mine"]);
   expect(shownViews(views, holder, true).map(({ name }) => name)).toEqual(["sent"]);
   expect(shownViews(views, null, false)).toEqual([]);

@@ -32,7 +32,12 @@ const PATIENCE = 3_000;
 const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** The same for every table: a feed, a meter, and what the table itself has to complain about. */
-export function benchPage(feed: Feed, meter: Meter, room: () => Room, complaints: () => readonly string[]): BenchPage {
+export function benchPage(
+  feed: Feed,
+  meter: Meter,
+  room: () => Room,
+  complaints: () => readonly string[],
+): BenchPage {
   return {
     room,
     shown: () => meter.look(),

@@ -8,8 +8,8 @@ import { Meter } from "./meter.ts";
 declare const BENCH: { readonly settings: LoadSettings; readonly worker: string };
 
 /**
- * Runs before the console's own scripts, and takes two things into its hands: where the floor's snapshot comes from,
- * and what the socket says. Everything between those and the screen is the product's.
+ * Runs before the console's own scripts, and takes two things into its hands: where the floor's snapshot
+ * comes from, and what the socket says. Everything between those and the screen is the product's.
  */
 const { settings, worker } = BENCH;
 const load = new FloorLoad(settings);
@@ -30,7 +30,9 @@ window.fetch = (input, init) => {
   const url = input instanceof Request ? input.url : String(input);
   if (!url.endsWith("/live-monitor/snapshot")) return platform(input, init);
   if (isLoaded) FedSocket.complaints.push("asked for another snapshot");
-  return Promise.resolve(new Response(JSON.stringify(load.snapshot()), { headers: { "content-type": "application/json" } }));
+  return Promise.resolve(
+    new Response(JSON.stringify(load.snapshot()), { headers: { "content-type": "application/json" } }),
+  );
 };
 Object.assign(window, { WebSocket: FedSocket });
 
@@ -41,7 +43,11 @@ function room() {
   const head = scroller?.querySelector("thead");
   if (!row || !scroller || !head) throw new Error("The table is not there.");
   const rowHeight = row.offsetHeight;
-  return { rows: Math.floor((scroller.clientHeight - head.offsetHeight) / rowHeight), rowHeight, width: scroller.clientWidth };
+  return {
+    rows: Math.floor((scroller.clientHeight - head.offsetHeight) / rowHeight),
+    rowHeight,
+    width: scroller.clientWidth,
+  };
 }
 
 /** What the console tells of its numbers, where that is not that they are live. */

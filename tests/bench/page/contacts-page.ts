@@ -6,7 +6,10 @@ interface Typing {
   readonly group: string;
 }
 
-/** Begins to watch: how long it takes (ms) from the last input event of a word until the palette, which waits for nothing more, has a record of its answer painted. */
+/**
+ * Begins to watch: how long it takes (ms) from the last input event of a word until the palette, which waits
+ * for nothing more, has a record of its answer painted.
+ */
 export function watchRecords({ word, group }: Typing): { readonly time: Promise<number> } {
   const time = new Promise<number>((resolve) => {
     let typed = Number.NaN;
@@ -22,7 +25,14 @@ export function watchRecords({ word, group }: Typing): { readonly time: Promise<
     const isShown = () => {
       const list = document.querySelector("[role=listbox]");
       const groups = [...(list?.querySelectorAll("[role=group]") ?? [])];
-      return document.querySelector<HTMLInputElement>("input[role=combobox]")?.value === word && list?.getAttribute("aria-busy") === "false" && groups.some((one) => one.firstElementChild?.textContent === group && one.querySelector("[role=option]") !== null);
+      return (
+        document.querySelector<HTMLInputElement>("input[role=combobox]")?.value === word &&
+        list?.getAttribute("aria-busy") === "false" &&
+        groups.some(
+          (one) =>
+            one.firstElementChild?.textContent === group && one.querySelector("[role=option]") !== null,
+        )
+      );
     };
     const frame = () => {
       // A message that is posted in a frame arrives right after it was painted.
@@ -34,8 +44,13 @@ export function watchRecords({ word, group }: Typing): { readonly time: Promise<
   return { time };
 }
 
-/** The times from frame to frame (ms) for so long, and in how many of them the rows were somewhere else than before. */
-export function framesDuring(ms: number): Promise<{ readonly frames: readonly number[]; readonly moves: number }> {
+/**
+ * The times from frame to frame (ms) for so long, and in how many of them the rows were somewhere else than
+ * before.
+ */
+export function framesDuring(
+  ms: number,
+): Promise<{ readonly frames: readonly number[]; readonly moves: number }> {
   return new Promise((resolve) => {
     const frames: number[] = [];
     const row = document.querySelector("tbody tr");

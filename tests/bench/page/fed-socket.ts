@@ -2,12 +2,21 @@ import { EPOCH, type FloorLoad } from "./floor-load.ts";
 
 /** A namespace's packet that wants an acknowledgement: its number, then the name of the question. */
 const QUESTION = /^42\/live-monitor,(\d+)\["(\w+)"/;
-/** The platform pings every 25 s; nobody is measured for so long without anything arriving, so none is due. */
-const HANDSHAKE = JSON.stringify({ sid: "bench", upgrades: [], pingInterval: 3_600_000, pingTimeout: 20_000, maxPayload: 1_000_000 });
+/**
+ * The platform pings every 25 s; nobody is measured for so long without anything arriving, so none is due.
+ */
+const HANDSHAKE = JSON.stringify({
+  sid: "bench",
+  upgrades: [],
+  pingInterval: 3_600_000,
+  pingTimeout: 20_000,
+  maxPayload: 1_000_000,
+});
 
 /**
- * Stands in for the WebSocket of a page: socket.io's frames come in and go out as they do over the network, and the
- * load's texts arrive as its messages. It greets once; whoever asks for more than that has missed something.
+ * Stands in for the WebSocket of a page: socket.io's frames come in and go out as they do over the network,
+ * and the load's texts arrive as its messages. It greets once; whoever asks for more than that has missed
+ * something.
  */
 export class FedSocket {
   static readonly OPEN = 1;
@@ -39,7 +48,9 @@ export class FedSocket {
     if (number === undefined) return;
     if (name !== "hello" || FedSocket.greeted++ > 0) FedSocket.complaints.push(`asked for ${name}`);
     const { head } = FedSocket.load;
-    this.say(`43/live-monitor,${number}[${JSON.stringify({ answer: "gone", epoch: EPOCH, head, clock: FedSocket.load.clock() })}]`);
+    this.say(
+      `43/live-monitor,${number}[${JSON.stringify({ answer: "gone", epoch: EPOCH, head, clock: FedSocket.load.clock() })}]`,
+    );
   }
 
   close(): void {

@@ -9,6 +9,9 @@ export type FeedOrder =
 
 /** What the worker says beside the texts, in their order. */
 export type FeedWord =
-  /** Made at `at` (ms since 1970): the texts that follow hold `events` events, and the probe for the `probe`th time. */
+  /**
+   * Made at `at` (ms since 1970): the texts that follow hold `events` events, and the probe for the `probe`th
+   * time.
+   */
   | { readonly kind: "made"; readonly probe: number; readonly at: number; readonly events: number }
   | { readonly kind: "stopped"; readonly probe: number };

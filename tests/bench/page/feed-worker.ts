@@ -14,7 +14,8 @@ let probe = 0;
 
 const now = () => performance.timeOrigin + performance.now();
 const say = (word: FeedWord) => self.postMessage(word);
-const send = (name: string, message: string) => self.postMessage(inFrames ? `42/live-monitor,["${name}",${message}]` : message);
+const send = (name: string, message: string) =>
+  self.postMessage(inFrames ? `42/live-monitor,["${name}",${message}]` : message);
 
 self.addEventListener("message", ({ data: order }: MessageEvent<FeedOrder>) => {
   switch (order.kind) {

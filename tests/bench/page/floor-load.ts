@@ -14,10 +14,28 @@ export interface LoadSettings {
 export const MARK = "¤";
 export const EPOCH = "01JD0000000000000000000000";
 
-const STATUSES = ["available", "acd", "meeting", "in-call", "busy", "break", "bath", "meal", "team-meeting", "training", "releasing", "occupying"];
-const SEGMENTS = Array.from({ length: 9 }, (_, index) => ({ id: `65c0${index.toString(16).padStart(20, "0")}`, name: `Segment ${index + 1}` }));
+const STATUSES = [
+  "available",
+  "acd",
+  "meeting",
+  "in-call",
+  "busy",
+  "break",
+  "bath",
+  "meal",
+  "team-meeting",
+  "training",
+  "releasing",
+  "occupying",
+];
+const SEGMENTS = Array.from({ length: 9 }, (_, index) => ({
+  id: `65c0${index.toString(16).padStart(20, "0")}`,
+  name: `Segment ${index + 1}`,
+}));
 const HOUR = 3_600_000;
-/** The share of events that take an agent off the floor; the next event about that agent brings the row back. */
+/**
+ * The share of events that take an agent off the floor; the next event about that agent brings the row back.
+ */
 const REMOVALS = 0.01;
 /** What is said of each agent before the load begins: who they are, that they are there, what they do. */
 const WORDS_EACH = 3;
@@ -37,9 +55,10 @@ function chance(seed: number): () => number {
 }
 
 /**
- * A floor and the events that move it, as texts in the real envelope with offsets that follow on. Each event changes
- * how long an agent has been in a state, which is what every table sorts by: no order survives an event. The probe has
- * been in its state for longest, so it stands first, and its reason says which of its events is shown.
+ * A floor and the events that move it, as texts in the real envelope with offsets that follow on. Each event
+ * changes how long an agent has been in a state, which is what every table sorts by: no order survives an
+ * event. The probe has been in its state for longest, so it stands first, and its reason says which of its
+ * events is shown.
  */
 export class FloorLoad {
   private readonly random = chance(7);
@@ -64,8 +83,15 @@ export class FloorLoad {
     const head = this.offset;
     this.offset = 0;
     const events = [...this.beginning()].map((text) => JSON.parse(text) as Event);
-    if (this.offset !== head) throw new Error(`The floor begins with ${this.offset} events and not with ${head}.`);
-    return { channel, epoch: EPOCH, offset: head, clock: this.clock(), state: floorToJson(evolveFloor(emptyFloor("UTC"), events)) };
+    if (this.offset !== head)
+      throw new Error(`The floor begins with ${this.offset} events and not with ${head}.`);
+    return {
+      channel,
+      epoch: EPOCH,
+      offset: head,
+      clock: this.clock(),
+      state: floorToJson(evolveFloor(emptyFloor("UTC"), events)),
+    };
   }
 
   /** Something happens to any agent. */
@@ -80,14 +106,25 @@ export class FloorLoad {
       this.removed[index] = 1;
       return this.event("user-described", user, this.anyTime(), `{"name":"${nameOf(index)}","removed":true}`);
     }
-    const status = ((this.statuses[index] ?? 0) + 1 + ((this.random() * (STATUSES.length - 1)) | 0)) % STATUSES.length;
+    const status =
+      ((this.statuses[index] ?? 0) + 1 + ((this.random() * (STATUSES.length - 1)) | 0)) % STATUSES.length;
     this.statuses[index] = status;
-    return this.event("user-status-changed", user, this.anyTime(), `{"status":"${STATUSES[status]}","reason":"reason ${(this.random() * 50) | 0}"}`);
+    return this.event(
+      "user-status-changed",
+      user,
+      this.anyTime(),
+      `{"status":"${STATUSES[status]}","reason":"reason ${(this.random() * 50) | 0}"}`,
+    );
   }
 
   /** The probe is changed for the `count`th time. */
   probe(count: number): string {
-    return this.event("user-status-changed", `user/${PROBE}`, this.longAgo(), `{"status":"break","reason":"${MARK}${count}"}`);
+    return this.event(
+      "user-status-changed",
+      `user/${PROBE}`,
+      this.longAgo(),
+      `{"status":"break","reason":"${MARK}${count}"}`,
+    );
   }
 
   /** A `queue:updated` with these events. */
@@ -104,20 +141,41 @@ export class FloorLoad {
   }
 
   private *beginning(): Generator<string> {
-    for (const { id, name } of SEGMENTS) yield this.event("segment-described", `segment/${id}`, this.longAgo(), `{"name":"${name}","channels":["audio"]}`);
-    yield this.event("user-described", `user/${PROBE}`, this.longAgo(), `{"name":"Probe","segments":["${SEGMENTS[0]?.id}"]}`);
+    for (const { id, name } of SEGMENTS)
+      yield this.event(
+        "segment-described",
+        `segment/${id}`,
+        this.longAgo(),
+        `{"name":"${name}","channels":["audio"]}`,
+      );
+    yield this.event(
+      "user-described",
+      `user/${PROBE}`,
+      this.longAgo(),
+      `{"name":"Probe","segments":["${SEGMENTS[0]?.id}"]}`,
+    );
     yield this.event("user-connected", `user/${PROBE}`, this.longAgo(), `{"session":"probe"}`);
     yield this.probe(0);
     for (let index = 0; index < this.settings.agents; index++) {
       const user = `user/${agentId(index)}`;
       yield this.described(index);
       yield this.event("user-connected", user, this.longAgo(), `{"session":"s${index}"}`);
-      yield this.event("user-status-changed", user, this.anyTime(), `{"status":"${STATUSES[index % STATUSES.length]}"}`);
+      yield this.event(
+        "user-status-changed",
+        user,
+        this.anyTime(),
+        `{"status":"${STATUSES[index % STATUSES.length]}"}`,
+      );
     }
   }
 
   private described(index: number): string {
-    return this.event("user-described", `user/${agentId(index)}`, this.anyTime(), `{"name":"${nameOf(index)}","segments":["${SEGMENTS[index % SEGMENTS.length]?.id}"]}`);
+    return this.event(
+      "user-described",
+      `user/${agentId(index)}`,
+      this.anyTime(),
+      `{"name":"${nameOf(index)}","segments":["${SEGMENTS[index % SEGMENTS.length]?.id}"]}`,
+    );
   }
 
   private event(type: string, subject: string, time: string, data: string): string {

@@ -12,12 +12,20 @@ interface Row {
   readonly changes: number;
 }
 
-/** What folding costs at least where a row is never changed in place: a map, and a new row by a literal for each event. It knows nothing of counts, days, calls or what contradicts itself. */
+/**
+ * What folding costs at least where a row is never changed in place: a map, and a new row by a literal for
+ * each event. It knows nothing of counts, days, calls or what contradicts itself.
+ */
 export class LiteralFold {
   private readonly rows: Map<string, Row>;
 
   constructor(private readonly log: RecordedLog) {
-    this.rows = new Map([...log.begin.floor.agents].map(({ id, name, segments, status, reason, since }) => [id, { id, name, segments, connection: "online", status, reason, since: since ?? 0, changes: 0 }]));
+    this.rows = new Map(
+      [...log.begin.floor.agents].map(({ id, name, segments, status, reason, since }) => [
+        id,
+        { id, name, segments, connection: "online", status, reason, since: since ?? 0, changes: 0 },
+      ]),
+    );
   }
 
   all(): void {
@@ -31,7 +39,27 @@ export class LiteralFold {
   private apply({ data }: Told, id: string, time: number): void {
     const row = this.rows.get(id);
     if (data["removed"] === true) this.rows.delete(id);
-    else if (!row || data["name"] !== undefined) this.rows.set(id, { id, name: data["name"], segments: data["segments"], connection: "online", status: null, reason: null, since: time, changes: 0 });
-    else this.rows.set(id, { id, name: row.name, segments: row.segments, connection: row.connection, status: data["status"], reason: data["reason"], since: time, changes: row.changes + 1 });
+    else if (!row || data["name"] !== undefined)
+      this.rows.set(id, {
+        id,
+        name: data["name"],
+        segments: data["segments"],
+        connection: "online",
+        status: null,
+        reason: null,
+        since: time,
+        changes: 0,
+      });
+    else
+      this.rows.set(id, {
+        id,
+        name: row.name,
+        segments: row.segments,
+        connection: row.connection,
+        status: data["status"],
+        reason: data["reason"],
+        since: time,
+        changes: row.changes + 1,
+      });
   }
 }

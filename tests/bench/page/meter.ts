@@ -14,7 +14,8 @@ export interface Reading {
 
 const PROBE = new RegExp(`${MARK}(\\d+)`);
 const now = () => performance.timeOrigin + performance.now();
-const shownBy = (element: Element | null): number => Number(PROBE.exec(element?.textContent ?? "")?.[1] ?? -1);
+const shownBy = (element: Element | null): number =>
+  Number(PROBE.exec(element?.textContent ?? "")?.[1] ?? -1);
 
 /** Reads from the page itself, after every paint, which probe it shows, and how evenly its frames come. */
 export class Meter {
@@ -24,7 +25,12 @@ export class Meter {
   private readonly made = new Map<number, number>();
   private readonly painted = new MessageChannel();
   private isRunning = false;
-  private recorded: { readonly start: number; events: number; readonly frames: number[]; readonly staleness: number[] } | null = null;
+  private recorded: {
+    readonly start: number;
+    events: number;
+    readonly frames: number[];
+    readonly staleness: number[];
+  } | null = null;
   private lastFrame = 0;
 
   constructor(private readonly root: ParentNode & Node) {

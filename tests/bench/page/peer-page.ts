@@ -5,11 +5,21 @@ import { FloorLoad, type LoadSettings } from "./floor-load.ts";
 import { Meter } from "./meter.ts";
 
 /** Put before this script by whoever opens the page. */
-declare const BENCH: { readonly settings: LoadSettings; readonly worker: string; readonly peer: string; readonly room: Room };
+declare const BENCH: {
+  readonly settings: LoadSettings;
+  readonly worker: string;
+  readonly peer: string;
+  readonly room: Room;
+};
 
 /** What a peer's module offers: a table of these agents in an element, that takes the texts of a socket. */
 interface Peer {
-  readonly mount: (element: HTMLElement, agents: readonly FloorAgent[], room: Room, segments: Snapshot["state"]["segments"]) => Promise<{ readonly ingest: (text: string) => void }>;
+  readonly mount: (
+    element: HTMLElement,
+    agents: readonly FloorAgent[],
+    room: Room,
+    segments: Snapshot["state"]["segments"],
+  ) => Promise<{ readonly ingest: (text: string) => void }>;
 }
 
 const { settings, worker, peer, room } = BENCH;
@@ -29,4 +39,9 @@ const feed = new Feed(worker, settings, false, {
   made: ({ probe, at, events }) => meter.note(probe, at, events),
 });
 
-window.bench = benchPage(feed, meter, () => room, () => []);
+window.bench = benchPage(
+  feed,
+  meter,
+  () => room,
+  () => [],
+);

@@ -23,7 +23,10 @@ declare global {
   }
 }
 
-/** Events that are folded before somebody looks at the clock, and ms of a frame that are used for it: as the page does at its highest speed. */
+/**
+ * Events that are folded before somebody looks at the clock, and ms of a frame that are used for it: as the
+ * page does at its highest speed.
+ */
 const STRETCH = 2_000;
 const WORK = 14;
 const SEEKS = 300;
@@ -50,13 +53,29 @@ interface Recorded {
 function recorded(agents: number, events: number): Recorded {
   const load = new FloorLoad({ agents, channel: CHANNEL, start: Date.UTC(2026, 0, 12) });
   const { epoch, offset, state } = load.snapshot();
-  const header = { k: "header", format: "switchboard-recording", version: 1, fold: FOLD_VERSION, name: "load", source: "/bench", zone: "UTC", stream: { channel: CHANNEL, epoch, first: offset + 1 }, schemas: {}, names: { segments: {}, users: {} }, events };
+  const header = {
+    k: "header",
+    format: "switchboard-recording",
+    version: 1,
+    fold: FOLD_VERSION,
+    name: "load",
+    source: "/bench",
+    zone: "UTC",
+    stream: { channel: CHANNEL, epoch, first: offset + 1 },
+    schemas: {},
+    names: { segments: {}, users: {} },
+    events,
+  };
   const parts = [`${JSON.stringify(header)}\n`];
-  for (let made = 0; made < events; made += LINES) parts.push(`${Array.from({ length: Math.min(LINES, events - made) }, () => load.next()).join("\n")}\n`);
+  for (let made = 0; made < events; made += LINES)
+    parts.push(`${Array.from({ length: Math.min(LINES, events - made) }, () => load.next()).join("\n")}\n`);
   return { file: new Blob(parts), begin: { floor: floorFromJson(state), offset } };
 }
 
-const open = async (file: Blob, begin: RecordedLog["begin"]): Promise<RecordedLog> => ({ ...(await openFile(file, () => undefined, new AbortController().signal)).log, begin });
+const open = async (file: Blob, begin: RecordedLog["begin"]): Promise<RecordedLog> => ({
+  ...(await openFile(file, () => undefined, new AbortController().signal)).log,
+  begin,
+});
 
 /** What reading NDJSON costs at least: each line parsed, nothing kept. */
 async function ndjson(file: Blob): Promise<number> {
@@ -68,7 +87,8 @@ async function ndjson(file: Blob): Promise<number> {
 
 function foldAll(log: RecordedLog): Floor {
   let { floor } = log.begin;
-  for (let from = 0; from < log.length; from += STRETCH) floor = evolveLog(floor, log, from, Math.min(from + STRETCH, log.length));
+  for (let from = 0; from < log.length; from += STRETCH)
+    floor = evolveLog(floor, log, from, Math.min(from + STRETCH, log.length));
   return floor;
 }
 
@@ -80,7 +100,8 @@ async function replay(log: RecordedLog): Promise<number> {
   await frame();
   const start = now();
   while (position < log.length) {
-    for (const until = now() + WORK; position < log.length && now() < until; position += STRETCH) floor = evolveLog(floor, log, position, Math.min(position + STRETCH, log.length));
+    for (const until = now() + WORK; position < log.length && now() < until; position += STRETCH)
+      floor = evolveLog(floor, log, position, Math.min(position + STRETCH, log.length));
     let row = 0;
     for (const agent of floor.agents) {
       const text = texts[row++];
@@ -128,6 +149,13 @@ window.measureReplay = async (agents, events) => {
   if (!index) throw new Error("Nothing was indexed.");
   const seeking = seek(held, index);
   index = null;
-  return { open: opened, ndjson: least, fold, index: built, seek: seeking, literal: literal(held), replay: await replay(held) };
+  return {
+    open: opened,
+    ndjson: least,
+    fold,
+    index: built,
+    seek: seeking,
+    literal: literal(held),
+    replay: await replay(held),
+  };
 };
-

@@ -6,10 +6,21 @@ import { isSoak } from "../../support/depth.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** What axe finds wrong on the page as it stands, by all its rules or by those about colours: the rule and the first places. */
+/**
+ * What axe finds wrong on the page as it stands, by all its rules or by those about colours: the rule and the
+ * first places.
+ */
 async function violationsOf(page: Page, rules: "all" | "colours"): Promise<string[]> {
-  const { violations: found } = await page.evaluate<AxeResults>(`axe.run({ resultTypes: ["violations"]${rules === "colours" ? ', runOnly: ["color-contrast", "link-in-text-block"]' : ""} })`);
-  return found.map(({ id, nodes }) => `${id}: ${nodes.slice(0, 3).map(({ html }) => html).join(" ")}`);
+  const { violations: found } = await page.evaluate<AxeResults>(
+    `axe.run({ resultTypes: ["violations"]${rules === "colours" ? ', runOnly: ["color-contrast", "link-in-text-block"]' : ""} })`,
+  );
+  return found.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .slice(0, 3)
+        .map(({ html }) => html)
+        .join(" ")}`,
+  );
 }
 
 /** What axe finds wrong in either theme. Of the second only the colours are new. */
@@ -22,8 +33,13 @@ export async function violations(page: Page): Promise<string[]> {
   return [...light, ...dark.map((violation) => `in the dark, ${violation}`)];
 }
 
-/** The same, in the soak; the gate looks at one state of each page, in `every-page.test.ts`, and here finds nothing. */
-export const violationsInSoak = (page: Page): Promise<string[]> => (isSoak ? violations(page) : Promise.resolve([]));
+/**
+ * The same, in the soak; the gate looks at one state of each page, in `every-page.test.ts`, and here finds
+ * nothing.
+ */
+export const violationsInSoak = (page: Page): Promise<string[]> =>
+  isSoak ? violations(page) : Promise.resolve([]);
 
 /** How far (px) the page is wider than the window. */
-export const tooWide = (page: Page): Promise<number> => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+export const tooWide = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

@@ -1,7 +1,13 @@
 import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { fileURLToPath } from "node:url";
-import { type Browser, type BrowserContext, type BrowserContextOptions, type Page, chromium } from "playwright-core";
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import type { Database } from "../../../server/database/database.ts";
 import { type TestPlatform, type TestPlatformOptions, startPlatform } from "../../support/platform.ts";
@@ -9,11 +15,23 @@ import { PASSWORD } from "../../support/test-accounts.ts";
 import { followRequests } from "./settled.ts";
 
 const BUILT = fileURLToPath(new URL("../../../dist/console", import.meta.url));
-/** What a browser says by itself about an answer or a connection; whether it should have come is what tests look at. */
-const EXPECTED = /Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
+/**
+ * What a browser says by itself about an answer or a connection; whether it should have come is what tests
+ * look at.
+ */
+const EXPECTED =
+  /Failed to load resource|WebSocket connection to|Cross-Origin-Opener-Policy header has been ignored/;
 // With the drawing in the browser's own process a page costs a seventh less.
-const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--in-process-gpu", "--disable-dev-shm-usage", "--host-resolver-rules=MAP switchboard.example 127.0.0.1"];
-/** A name of the platform that is not this machine's own: over plain HTTP a browser then trusts the page less. */
+const ARGUMENTS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--in-process-gpu",
+  "--disable-dev-shm-usage",
+  "--host-resolver-rules=MAP switchboard.example 127.0.0.1",
+];
+/**
+ * A name of the platform that is not this machine's own: over plain HTTP a browser then trusts the page less.
+ */
 export const ELSEWHERE = "switchboard.example";
 
 // What the server's tests hurry for costs a browser, which looks all the time, a fifth of a core.
@@ -21,7 +39,16 @@ const DELAYS = { heartbeat: 1_000, sessionWatch: 500 };
 /** A file of the platform that is no page of the console: it has the console's storage and runs nothing. */
 const NO_PAGE = "/icon.svg";
 /** Events of a page that tests listen to. */
-const LISTENED = ["console", "dialog", "download", "framenavigated", "request", "requestfailed", "requestfinished", "response"] as const;
+const LISTENED = [
+  "console",
+  "dialog",
+  "download",
+  "framenavigated",
+  "request",
+  "requestfailed",
+  "requestfinished",
+  "response",
+] as const;
 
 /** ms. On a machine that has other things to do a page is late, and nothing is wrong. */
 const PATIENCE = 60_000;
@@ -49,16 +76,27 @@ interface ConsoleOptions extends Pick<TestPlatformOptions, "now" | "config"> {
 
 /** One for all files of a process, with which it ends. */
 let running: Promise<Browser> | null = null;
-export const theBrowser = (): Promise<Browser> => (running ??= chromium.launch({ executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium", args: ARGUMENTS }));
+export const theBrowser = (): Promise<Browser> =>
+  (running ??= chromium.launch({
+    executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
+    args: ARGUMENTS,
+  }));
 
 /** Errors inside the pages of the test that runs. */
 const wrong: string[] = [];
-/** The page for the tests of all files of this process, and the address of the platform that it was made for. */
+/**
+ * The page for the tests of all files of this process, and the address of the platform that it was made for.
+ */
 let shared: { readonly page: Page; readonly url: string } | null = null;
-/** The port of the last file's platform. At the same address the browser has the console loaded and compiled already. */
+/**
+ * The port of the last file's platform. At the same address the browser has the console loaded and compiled
+ * already.
+ */
 let lastPort = 0;
 
-/** Returns the port of the last file's platform, or 0, which is any other, where something has taken it since. */
+/**
+ * Returns the port of the last file's platform, or 0, which is any other, where something has taken it since.
+ */
 const usualPort = (): Promise<number> =>
   new Promise((resolve) => {
     const probe = createServer()
@@ -71,7 +109,14 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
   let browser: Browser;
   let platform: TestPlatform;
   const sessions = new Map<string, Promise<string>>();
-  const start = async (port = 0) => startPlatform({ consoleFolder: BUILT, port, delays: DELAYS, ...options, ...(database && { database: await database() }) });
+  const start = async (port = 0) =>
+    startPlatform({
+      consoleFolder: BUILT,
+      port,
+      delays: DELAYS,
+      ...options,
+      ...(database && { database: await database() }),
+    });
 
   beforeAll(async () => {
     if (!existsSync(`${BUILT}/index.html`)) throw new Error("The console is not built: run `npm run build`.");
@@ -85,7 +130,14 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
   });
 
   const newContext = async (options: BrowserContextOptions = {}): Promise<BrowserContext> => {
-    const context = await browser.newContext({ viewport: WINDOW, locale: "en-GB", timezoneId: "Europe/Madrid", reducedMotion: "reduce", baseURL: platform.url, ...options });
+    const context = await browser.newContext({
+      viewport: WINDOW,
+      locale: "en-GB",
+      timezoneId: "Europe/Madrid",
+      reducedMotion: "reduce",
+      baseURL: platform.url,
+      ...options,
+    });
     context.setDefaultTimeout(PATIENCE);
     if (settles) context.on("page", followRequests);
     context.on("weberror", (error) => wrong.push(error.error().message));
@@ -105,7 +157,10 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
   };
 
   /** A page of a browser that nobody has used. */
-  const open = async (path: string, { kept = null, ...options }: BrowserContextOptions & { readonly kept?: string | null } = {}): Promise<Page> => {
+  const open = async (
+    path: string,
+    { kept = null, ...options }: BrowserContextOptions & { readonly kept?: string | null } = {},
+  ): Promise<Page> => {
     const context = await newContext(options);
     watchForErrors(() => context.close());
     if (kept !== null) await context.addInitScript(keepOnce, kept);
@@ -136,7 +191,8 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
     for (const other of page.context().pages()) if (other !== page) await other.close();
   };
 
-  const signIn = async (email: string): Promise<string> => (await platform.signIn(email, { remember: true })).refreshToken;
+  const signIn = async (email: string): Promise<string> =>
+    (await platform.signIn(email, { remember: true })).refreshToken;
   /** What the console keeps of somebody who is signed in; one session for all tests of the file. */
   const keptOf = async (email: string): Promise<string> => {
     const session = sessions.get(email) ?? signIn(email);
@@ -159,16 +215,24 @@ export function consoleInBrowser({ database, settles, ...options }: ConsoleOptio
       return page;
     },
     /**
-     * The same in one page for all tests of all files, which costs a third; without `email` nobody is signed in. Nothing
-     * that was kept, routed or listened to stays. A test that changes the clock, the network or what runs at the start of
-     * a page needs a browser of its own, and so does a second person in a test.
+     * The same in one page for all tests of all files, which costs a third; without `email` nobody is signed
+     * in. Nothing that was kept, routed or listened to stays. A test that changes the clock, the network or
+     * what runs at the start of a page needs a browser of its own, and so does a second person in a test.
      */
-    visit: async (path: string, { email = ADMIN, viewport = WINDOW, ...media }: VisitOptions = {}): Promise<Page> => {
+    visit: async (
+      path: string,
+      { email = ADMIN, viewport = WINDOW, ...media }: VisitOptions = {},
+    ): Promise<Page> => {
       const page = await clearedPage(email === null ? null : await keptOf(email));
       watchForErrors(() => leave(page));
       if (settles) followRequests(page);
       await page.setViewportSize(viewport);
-      await page.emulateMedia({ reducedMotion: "reduce", colorScheme: "light", forcedColors: "none", ...media });
+      await page.emulateMedia({
+        reducedMotion: "reduce",
+        colorScheme: "light",
+        forcedColors: "none",
+        ...media,
+      });
       await page.goto(path);
       await isReady(page);
       return page;
@@ -204,14 +268,20 @@ export async function typeCredentials(page: Page, email: string, password = PASS
   await page.locator("input[required]").check();
 }
 
-/** From now on time passes in this page as the test lets it and not by itself: a slow machine is never too late for what is due. */
+/**
+ * From now on time passes in this page as the test lets it and not by itself: a slow machine is never too
+ * late for what is due.
+ */
 export async function stopClock(page: Page): Promise<void> {
   await page.clock.install();
   // A time that has not come yet when the browser hears of it.
   await page.clock.pauseAt(Date.now() + PATIENCE);
 }
 
-/** Looks again until it is so, while time passes slowly in a page whose clock stands: one that begins has something to wait for. */
+/**
+ * Looks again until it is so, while time passes slowly in a page whose clock stands: one that begins has
+ * something to wait for.
+ */
 export const slowly = <Look>(page: Page, look: () => Look | Promise<Look>) =>
   expect.poll(async () => {
     await page.clock.runFor(10);
@@ -222,9 +292,19 @@ export const slowly = <Look>(page: Page, look: () => Look | Promise<Look>) =>
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement;
-    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])].map((label) => label.textContent) : [];
-    return (element?.getAttribute("aria-label") ?? (labels.join(" ") || (element?.id === "content" ? "content" : (element?.textContent ?? "")))).trim();
+    const labels =
+      element instanceof HTMLInputElement
+        ? [...(element.labels ?? [])].map((label) => label.textContent)
+        : [];
+    return (
+      element?.getAttribute("aria-label") ??
+      (labels.join(" ") || (element?.id === "content" ? "content" : (element?.textContent ?? "")))
+    ).trim();
   });
 
 /** An answer of the platform that says no. */
-export const refusal = (status: number) => ({ status, contentType: "application/problem+json", body: JSON.stringify({ type: "/problems/unexpected", title: "No", status, instance: "01TESTID" }) });
+export const refusal = (status: number) => ({
+  status,
+  contentType: "application/problem+json",
+  body: JSON.stringify({ type: "/problems/unexpected", title: "No", status, instance: "01TESTID" }),
+});

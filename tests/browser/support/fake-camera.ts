@@ -6,9 +6,14 @@ import { newFolder } from "../../support/new-folder.ts";
 const WIDTH = 640;
 const HEIGHT = 480;
 
-/** The code that a device's page shows, as brightness from 0 to 255, row by row, as a camera before it would see it. */
+/**
+ * The code that a device's page shows, as brightness from 0 to 255, row by row, as a camera before it would
+ * see it.
+ */
 async function seen(device: Page): Promise<Uint8Array> {
-  const svg = await device.locator("svg[role=img]").evaluate((element) => new XMLSerializer().serializeToString(element));
+  const svg = await device
+    .locator("svg[role=img]")
+    .evaluate((element) => new XMLSerializer().serializeToString(element));
   const pixels = await device.evaluate(
     async ({ svg, width, height }) => {
       const image = new Image();
@@ -32,9 +37,23 @@ export async function browserBefore(device: Page): Promise<Browser> {
   mkdirSync(folder, { recursive: true });
   const film = join(folder, "camera.y4m");
   const grey = Buffer.alloc((WIDTH * HEIGHT) / 2, 128);
-  writeFileSync(film, Buffer.concat([Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`), await seen(device), grey]));
+  writeFileSync(
+    film,
+    Buffer.concat([
+      Buffer.from(`YUV4MPEG2 W${WIDTH} H${HEIGHT} F10:1 Ip A1:1 C420jpeg\nFRAME\n`),
+      await seen(device),
+      grey,
+    ]),
+  );
   return chromium.launch({
     executablePath: process.env["CHROME_PATH"] ?? "/usr/bin/chromium",
-    args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage", "--use-fake-ui-for-media-stream", "--use-fake-device-for-media-stream", `--use-file-for-fake-video-capture=${film}`],
+    args: [
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-dev-shm-usage",
+      "--use-fake-ui-for-media-stream",
+      "--use-fake-device-for-media-stream",
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
   });
 }

@@ -32,7 +32,12 @@ export async function fillAccount(platform: () => TestPlatform): Promise<FullAcc
   await seedForms(database.db, now);
   const calendars = [...demoCalendars(now), ...DEMO_INTEGRATIONS];
   const seeded = await database.db.selectFrom("resource_records").select("collection").distinct().execute();
-  const others = RESOURCES.filter(({ one, table }) => table === "resource_records" && !calendars.some((record) => record.one === one) && !seeded.some(({ collection }) => collection === one));
+  const others = RESOURCES.filter(
+    ({ one, table }) =>
+      table === "resource_records" &&
+      !calendars.some((record) => record.one === one) &&
+      !seeded.some(({ collection }) => collection === one),
+  );
   await seedRecords(database.db, ACCOUNT, calendars, now);
   await enrolledDevice(platform, BRANCH);
   await keyFor(database.db, ACCOUNT, "supervisor");
@@ -43,21 +48,56 @@ export async function fillAccount(platform: () => TestPlatform): Promise<FullAcc
     if (status >= 300) throw new Error(`${path} was refused: ${text}`);
     return body;
   };
-  for (const { path, examples: [values = {}] } of others) await make(path, values);
+  for (const {
+    path,
+    examples: [values = {}],
+  } of others)
+    await make(path, values);
   await make("/security/ip-restrictions", { range: "198.51.100.0/24", users: [AISHA] });
   await make("/secrets", { name: "warehouse" });
-  const webhook = textOf((await make("/webhooks", { name: "Warehouse", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] }))._id);
+  const webhook = textOf(
+    (
+      await make("/webhooks", {
+        name: "Warehouse",
+        enabled: false,
+        url: "https://1.1.1.1/",
+        events: ["queue-created"],
+      })
+    )._id,
+  );
   await make("/auth/password-reset", { email: "supervisor@demo.example", kind: "reset" });
   const time = (secondsAgo: number) => ({ time: new Date(now - secondsAgo * 1_000).toISOString() });
   const queues = (name: string, secondsAgo: number) => [
-    pbx("contact-created", `contact/${name}`, { channel: "audio", origin: "widget", customer: name }, time(secondsAgo)),
-    pbx("queue-created", `queue/${name}`, { contact: name, segment: SEGMENT, channel: "audio", customer: name, priority: 1 }, time(secondsAgo)),
+    pbx(
+      "contact-created",
+      `contact/${name}`,
+      { channel: "audio", origin: "widget", customer: name },
+      time(secondsAgo),
+    ),
+    pbx(
+      "queue-created",
+      `queue/${name}`,
+      { contact: name, segment: SEGMENT, channel: "audio", customer: name, priority: 1 },
+      time(secondsAgo),
+    ),
   ];
   await feed([
-    ...[AISHA, AKIRA].map((user) => pbx("user-connected", `user/${user}`, { session: user, ip: "10.0.0.7", browser: "Firefox 140" }, time(300))),
+    ...[AISHA, AKIRA].map((user) =>
+      pbx(
+        "user-connected",
+        `user/${user}`,
+        { session: user, ip: "10.0.0.7", browser: "Firefox 140" },
+        time(300),
+      ),
+    ),
     ...queues("Ana", 120),
     ...queues("Ben", 60),
-    pbx("call-created", "call/Ana", { contact: "Ana", queue: "Ana", segment: SEGMENT, channel: "audio", user: AISHA }, time(30)),
+    pbx(
+      "call-created",
+      "call/Ana",
+      { contact: "Ana", queue: "Ana", segment: SEGMENT, channel: "audio", user: AISHA },
+      time(30),
+    ),
   ]);
   return {
     addresses: {
@@ -68,8 +108,17 @@ export async function fillAccount(platform: () => TestPlatform): Promise<FullAcc
       "/webhooks/editor/:id/history": `/webhooks/editor/${webhook}/history`,
       "/users/:id/:part?": `/users/${AISHA}`,
     },
-    texts: new Set(textsIn(await Promise.all((["resource_records", "form_submissions", "segments", "branches", "uploads", "mails"] as const).map((table) => database.db.selectFrom(table).selectAll().execute())))),
+    texts: new Set(
+      textsIn(
+        await Promise.all(
+          (["resource_records", "form_submissions", "segments", "branches", "uploads", "mails"] as const).map(
+            (table) => database.db.selectFrom(table).selectAll().execute(),
+          ),
+        ),
+      ),
+    ),
   };
 }
 
-const textsIn = (value: unknown): string[] => (typeof value === "string" ? [value] : Object.values(Object(value)).flatMap(textsIn));
+const textsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [value] : Object.values(Object(value)).flatMap(textsIn);

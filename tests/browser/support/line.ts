@@ -1,11 +1,14 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from "node:net";
 
-/** What becomes of an answer on its way: it waits until it is released, or the connection ends in the middle of it. */
+/**
+ * What becomes of an answer on its way: it waits until it is released, or the connection ends in the middle
+ * of it.
+ */
 type Fate = "held" | "cut";
 
 /**
- * The line between a browser and the platform, by which the platform's own answers come late, in part or not at all.
- * It looks at the first line of each request only, and changes nothing.
+ * The line between a browser and the platform, by which the platform's own answers come late, in part or not
+ * at all. It looks at the first line of each request only, and changes nothing.
  */
 export class Line {
   /** The requests that the platform got, such as `POST /api/auth/login`. */

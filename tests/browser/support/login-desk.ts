@@ -14,9 +14,14 @@ const LANGUAGES = ["en", "es", "fr"] as const;
 await Promise.all(LANGUAGES.map((language) => loadNamespaceAsync(language, "arrival")));
 
 /** What one is told after an attempt, in each language. */
-export const WORDS = Object.fromEntries(LANGUAGES.map((language) => [language, i18nObject(language).arrival])) as Record<(typeof LANGUAGES)[number], ReturnType<typeof i18nObject>["arrival"]>; // one for each
+export const WORDS = Object.fromEntries(
+  LANGUAGES.map((language) => [language, i18nObject(language).arrival]),
+) as Record<(typeof LANGUAGES)[number], ReturnType<typeof i18nObject>["arrival"]>; // one for each
 
-/** The login before a platform of the file's own, at the other end of a line; nobody's answers but the platform's. */
+/**
+ * The login before a platform of the file's own, at the other end of a line; nobody's answers but the
+ * platform's.
+ */
 export function loginDesk({ config = {} }: Pick<TestPlatformOptions, "config"> = {}) {
   let now = Date.now();
   const { open, platform } = consoleInBrowser({ now: () => now, config });
@@ -47,23 +52,39 @@ export function loginDesk({ config = {} }: Pick<TestPlatformOptions, "config"> =
     },
     /** Sends what the form would not: the platform answers to that. */
     altered: (page: Page, change: object): Promise<unknown> =>
-      page.route("**/api/auth/{login,sso}", (route) => route.continue({ postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...change }) })),
+      page.route("**/api/auth/{login,sso}", (route) =>
+        route.continue({
+          postData: JSON.stringify({ ...(route.request().postDataJSON() as object), ...change }),
+        }),
+      ),
     wrongPasswords: async (email: string, count: number): Promise<void> => {
-      for (let done = 0; done < count; done++) await platform().api("POST /auth/login", { json: { strategy: "local", email, password: "wrong", agreement: true } });
+      for (let done = 0; done < count; done++)
+        await platform().api("POST /auth/login", {
+          json: { strategy: "local", email, password: "wrong", agreement: true },
+        });
     },
-    isLocked: async (page: Page): Promise<boolean> => (await page.locator("button[type=submit]").getAttribute("aria-disabled")) === "true",
+    isLocked: async (page: Page): Promise<boolean> =>
+      (await page.locator("button[type=submit]").getAttribute("aria-disabled")) === "true",
     /** Lets this person connect from another network alone. */
     keepOut: async (user: string): Promise<void> => {
       const { accessToken: token } = await platform().signIn("admin@demo.example");
-      const { status, text } = await platform().api("POST /security/ip-restrictions", { token, json: { range: "198.51.100.0/24", users: [user] } });
+      const { status, text } = await platform().api("POST /security/ip-restrictions", {
+        token,
+        json: { range: "198.51.100.0/24", users: [user] },
+      });
       if (status !== 200) throw new Error(`The restriction was not made: ${text}`);
     },
     /** What one is told. */
     told: async (page: Page): Promise<string> => (await page.getByRole("alert").allTextContents()).join(" "),
     /** Somebody new, so that no test finds what another left. */
-    somebody: async (privilege: "supervisor" | "agent" = "supervisor"): Promise<{ readonly email: string; readonly id: string }> => {
+    somebody: async (
+      privilege: "supervisor" | "agent" = "supervisor",
+    ): Promise<{ readonly email: string; readonly id: string }> => {
       const email = `person-${++people}@demo.example`;
-      return { email, id: await addPerson(platform().database.db, email, privilege === "agent" ? 5 : 2, privilege) };
+      return {
+        email,
+        id: await addPerson(platform().database.db, email, privilege === "agent" ? 5 : 2, privilege),
+      };
     },
     /** Where this person's login waits to be claimed, by any browser. */
     claimFor: async (account: string, user: string): Promise<string> => {

@@ -18,7 +18,9 @@ export class MonitorView {
   readonly names = (): Promise<string[]> => this.page.getByRole("rowheader").allTextContents();
 
   row(name: string) {
-    return this.page.getByRole("row").filter({ has: this.page.getByRole("rowheader", { name, exact: true }) });
+    return this.page
+      .getByRole("row")
+      .filter({ has: this.page.getByRole("rowheader", { name, exact: true }) });
   }
 
   tab(name: string) {
@@ -27,6 +29,8 @@ export class MonitorView {
 
   /** A number of the panel: its name, its value and how it stands. */
   number(label: string) {
-    return this.page.getByRole("region", { name: "Numbers of now and today" }).getByRole("link", { name: label });
+    return this.page
+      .getByRole("region", { name: "Numbers of now and today" })
+      .getByRole("link", { name: label });
   }
 }

@@ -1,4 +1,18 @@
-import { ANA, callCreated, callEnded, connected, contactCreated, contactEnded, logged, queueAbandoned, queueAssigned, queueCreated, SALES, segmentDescribed, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  callEnded,
+  connected,
+  contactCreated,
+  contactEnded,
+  logged,
+  queueAbandoned,
+  queueAssigned,
+  queueCreated,
+  SALES,
+  segmentDescribed,
+  userDescribed,
+} from "../../support/floor-story.ts";
 import { writtenRecording } from "../../support/written-recording.ts";
 
 /** Ada is answered by Ana, and Bo hangs up. */
@@ -19,6 +33,10 @@ export const MORNING = logged([
 ]);
 
 /** A file as somebody chooses it on a page. */
-export const chosenFile = (bytes: Uint8Array, name = "morning.ndjson") => ({ name, mimeType: "application/x-ndjson", buffer: Buffer.from(bytes) });
+export const chosenFile = (bytes: Uint8Array, name = "morning.ndjson") => ({
+  name,
+  mimeType: "application/x-ndjson",
+  buffer: Buffer.from(bytes),
+});
 
 export const MORNING_FILE = chosenFile(writtenRecording(MORNING));

@@ -3,7 +3,8 @@ import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
 /** Waits until what happens in a page is recorded, which begins a while after it stands. */
-export const isRecorded = (page: Page): Promise<unknown> => page.waitForFunction(() => performance.getEntriesByName("recorder").length > 0);
+export const isRecorded = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => performance.getEntriesByName("recorder").length > 0);
 
 interface Saved {
   readonly name: string;
@@ -20,7 +21,14 @@ export async function savedFromPalette(page: Page): Promise<Saved> {
 }
 
 /** The same, beside what went wrong. */
-export const savedBeside = (page: Page): Promise<Saved> => saved(page, () => page.getByRole("alert").locator("xpath=..").getByRole("button", { name: "Save what just happened" }).click());
+export const savedBeside = (page: Page): Promise<Saved> =>
+  saved(page, () =>
+    page
+      .getByRole("alert")
+      .locator("xpath=..")
+      .getByRole("button", { name: "Save what just happened" })
+      .click(),
+  );
 
 async function saved(page: Page, save: () => Promise<void>): Promise<Saved> {
   const download = page.waitForEvent("download");

@@ -3,7 +3,9 @@ import { createRequire } from "node:module";
 import type { Locator } from "playwright-core";
 import { prepareZXingModule, readBarcodes } from "zxing-wasm/reader";
 
-const { buffer } = readFileSync(createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"));
+const { buffer } = readFileSync(
+  createRequire(import.meta.url).resolve("zxing-wasm/reader/zxing_reader.wasm"),
+);
 
 /** What a camera that looks at this place of the page reads in it. */
 export async function scan(place: Locator): Promise<string[]> {

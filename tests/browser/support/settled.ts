@@ -23,7 +23,10 @@ export function followRequests(page: Page): void {
   page.on("requestfailed", ended);
 }
 
-/** Waits until everything that the page asks for is there and drawn, and nothing more is asked for in so many frames after it. */
+/**
+ * Waits until everything that the page asks for is there and drawn, and nothing more is asked for in so many
+ * frames after it.
+ */
 export async function settled(page: Page, frames = FRAMES): Promise<void> {
   const asked = pages.get(page);
   if (!asked) throw new Error("Nobody follows what this page asks for.");
@@ -37,6 +40,7 @@ export async function settled(page: Page, frames = FRAMES): Promise<void> {
 /** Lets a page draw so many times. */
 const drawn = (frames: number): Promise<void> =>
   new Promise((resolve) => {
-    const draw = (left: number): unknown => (left === 0 ? requestIdleCallback(() => resolve()) : requestAnimationFrame(() => draw(left - 1)));
+    const draw = (left: number): unknown =>
+      left === 0 ? requestIdleCallback(() => resolve()) : requestAnimationFrame(() => draw(left - 1));
     draw(frames);
   });

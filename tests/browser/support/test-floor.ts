@@ -10,7 +10,8 @@ import { keyFor, passwordHash, SEEDED_AT } from "../../support/test-accounts.ts"
 const BATCH = 2_500;
 
 let made = 0;
-const idOf = (kind: number, number: number) => `65b0f${kind}${String(made).padStart(6, "0")}${String(number).padStart(12, "0")}`;
+const idOf = (kind: number, number: number) =>
+  `65b0f${kind}${String(made).padStart(6, "0")}${String(number).padStart(12, "0")}`;
 
 /** The contact, queue entry and call of a customer have the customer's name. */
 const keyOf = (name: string) => name.replaceAll(" ", "-");
@@ -23,7 +24,10 @@ interface Waiting {
   readonly for?: number;
 }
 
-/** A contact centre of its own, with two segments and two agents; what happens in it comes in by the platform's door. */
+/**
+ * A contact centre of its own, with two segments and two agents; what happens in it comes in by the
+ * platform's door.
+ */
 export class TestFloor {
   private constructor(
     private readonly platform: () => TestPlatform,
@@ -41,28 +45,77 @@ export class TestFloor {
     made++;
     const [id, email] = [idOf(2, 0), `supervisor-${made}@floor.example`];
     const [sales, support, nadia, piet] = [idOf(3, 1), idOf(3, 2), idOf(4, 1), idOf(4, 2)];
-    const agent = (number: string, firstname: string, lastname: string) => ({ id: number, firstname, lastname, email: null, level: 5, privilege: "agent" as const, passwordHash: null });
-    const supervisor = { id: idOf(4, 3), firstname: "Ada", lastname: "Moreau", email, level: 2, privilege: "supervisor" as const, passwordHash: await passwordHash() };
+    const agent = (number: string, firstname: string, lastname: string) => ({
+      id: number,
+      firstname,
+      lastname,
+      email: null,
+      level: 5,
+      privilege: "agent" as const,
+      passwordHash: null,
+    });
+    const supervisor = {
+      id: idOf(4, 3),
+      firstname: "Ada",
+      lastname: "Moreau",
+      email,
+      level: 2,
+      privilege: "supervisor" as const,
+      passwordHash: await passwordHash(),
+    };
     const segments = [
       { id: sales, name: "Sales", channels: ["video", "audio"] as const, users: [nadia, piet] },
       { id: support, name: "Support", channels: ["audio"] as const, users: [piet] },
     ];
-    const account = { id, name: `Floor ${made}`, language: "en" as const, timeZone: "Europe/Madrid", targets: DEMO_TARGETS, features: [], segments, users: [supervisor, agent(nadia, "Nadia", "Okoro"), agent(piet, "Piet", "Jansen")] };
-    await platform().database.db.transaction().execute((trx) => createAccount(trx, account, SEEDED_AT));
-    return new TestFloor(platform, await keyFor(platform().database.db, id, "admin"), now, email, id, sales, support, nadia, piet);
+    const account = {
+      id,
+      name: `Floor ${made}`,
+      language: "en" as const,
+      timeZone: "Europe/Madrid",
+      targets: DEMO_TARGETS,
+      features: [],
+      segments,
+      users: [supervisor, agent(nadia, "Nadia", "Okoro"), agent(piet, "Piet", "Jansen")],
+    };
+    await platform()
+      .database.db.transaction()
+      .execute((trx) => createAccount(trx, account, SEEDED_AT));
+    return new TestFloor(
+      platform,
+      await keyFor(platform().database.db, id, "admin"),
+      now,
+      email,
+      id,
+      sales,
+      support,
+      nadia,
+      piet,
+    );
   }
 
   /** Feeds what was told, as a telephony system does, and fails where any of it is refused. */
   async happens(...events: readonly object[]): Promise<void> {
     for (let from = 0; from < events.length; from += BATCH) {
-      const { status, body } = await this.platform().api("POST /events", { key: this.key, json: events.slice(from, from + BATCH) });
-      if (status !== 200 || JSON.stringify(body["refused"]) !== "[]") throw new Error(`The events were not taken: ${JSON.stringify(body)}`);
+      const { status, body } = await this.platform().api("POST /events", {
+        key: this.key,
+        json: events.slice(from, from + BATCH),
+      });
+      if (status !== 200 || JSON.stringify(body["refused"]) !== "[]")
+        throw new Error(`The events were not taken: ${JSON.stringify(body)}`);
     }
   }
 
   /** A customer of this name queues. */
-  queues(name: string, { segment = this.sales, channel = "audio", priority = 1, for: seconds = 0 }: Waiting = {}) {
-    return this.event("queue-created", `queue/${keyOf(name)}`, { contact: keyOf(name), segment, channel, customer: name, priority }, seconds);
+  queues(
+    name: string,
+    { segment = this.sales, channel = "audio", priority = 1, for: seconds = 0 }: Waiting = {},
+  ) {
+    return this.event(
+      "queue-created",
+      `queue/${keyOf(name)}`,
+      { contact: keyOf(name), segment, channel, customer: name, priority },
+      seconds,
+    );
   }
 
   offered(name: string, user = this.nadia) {
@@ -70,7 +123,13 @@ export class TestFloor {
   }
 
   answers(name: string, user = this.nadia, segment = this.sales) {
-    return this.event("call-created", `call/${keyOf(name)}`, { contact: keyOf(name), queue: keyOf(name), segment, channel: "audio", user });
+    return this.event("call-created", `call/${keyOf(name)}`, {
+      contact: keyOf(name),
+      queue: keyOf(name),
+      segment,
+      channel: "audio",
+      user,
+    });
   }
 
   hangsUp(name: string) {
@@ -82,11 +141,19 @@ export class TestFloor {
   }
 
   arrives(user: string, status: "available" | "break" = "available") {
-    return [this.event("user-connected", `user/${user}`, { session: user }), this.event("user-status-changed", `user/${user}`, { status })];
+    return [
+      this.event("user-connected", `user/${user}`, { session: user }),
+      this.event("user-status-changed", `user/${user}`, { status }),
+    ];
   }
 
   /** Anything that a source may say, so many seconds ago. */
-  event<Type extends KnownFact["type"]>(type: Type, subject: string, data: Parameters<typeof pbx<Type>>[2], secondsAgo = 0) {
+  event<Type extends KnownFact["type"]>(
+    type: Type,
+    subject: string,
+    data: Parameters<typeof pbx<Type>>[2],
+    secondsAgo = 0,
+  ) {
     return pbx(type, subject, data, { time: new Date(this.now() - secondsAgo * 1_000).toISOString() });
   }
 }

@@ -6,7 +6,11 @@ import type { Json, TestPlatform } from "../../support/platform.ts";
 export async function somebody(platform: TestPlatform) {
   const { accessToken: token } = await platform.signIn("admin@demo.example");
   const ask = async (operation: string, json?: object, version?: number): Promise<Json & Held> => {
-    const { status, body } = await platform.api(operation, { token, ...(json && { json }), ...(version !== undefined && { headers: { "if-match": `"${version}"` } }) });
+    const { status, body } = await platform.api(operation, {
+      token,
+      ...(json && { json }),
+      ...(version !== undefined && { headers: { "if-match": `"${version}"` } }),
+    });
     expect(status).toBe(200);
     return body as Json & Held; // every record has them
   };
@@ -31,4 +35,7 @@ export const both = (page: Page, field: string) => conflict(page).getByRole("gro
 export const leaveAnyway = (page: Page) => page.on("dialog", (dialog) => void dialog.accept());
 export const draftNote = (page: Page) => page.getByText(/^Draft of \d\d:\d\d · Discard$/);
 /** All drafts that the tab keeps. */
-export const drafts = (page: Page): Promise<string> => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.includes("draft"))));
+export const drafts = (page: Page): Promise<string> =>
+  page.evaluate(() =>
+    JSON.stringify(Object.entries(sessionStorage).filter(([key]) => key.includes("draft"))),
+  );

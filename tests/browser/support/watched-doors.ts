@@ -3,15 +3,22 @@ import type { Page } from "playwright-core";
 /** Where a page keeps what was reached in it. */
 const PLACE = "test.reached";
 
-/** From now on notes whoever goes, in this page and past every service, to a door: network, storage, another page or window. Returns what was reached so far. */
+/**
+ * From now on notes whoever goes, in this page and past every service, to a door: network, storage, another
+ * page or window. Returns what was reached so far.
+ */
 export async function watchDoors(page: Page): Promise<() => Promise<readonly string[]>> {
   const left: string[] = [];
   const { pathname } = new URL(page.url());
   page.on("framenavigated", (frame) => {
-    if (frame === page.mainFrame() && new URL(frame.url()).pathname !== pathname) left.push(`page ${new URL(frame.url()).pathname}`);
+    if (frame === page.mainFrame() && new URL(frame.url()).pathname !== pathname)
+      left.push(`page ${new URL(frame.url()).pathname}`);
   });
   await page.evaluate(notingDoors, [PLACE, pathname] as const);
-  return async () => [...left, ...(await page.evaluate((place) => (Reflect.get(globalThis, place) ?? []) as readonly string[], PLACE))]; // what the next function puts there, until the page is another
+  return async () => [
+    ...left,
+    ...(await page.evaluate((place) => (Reflect.get(globalThis, place) ?? []) as readonly string[], PLACE)),
+  ]; // what the next function puts there, until the page is another
 }
 
 /** In the page: every door still leads where it led, and whoever goes there is noted. */
@@ -29,18 +36,26 @@ function notingDoors([place, pathname]: readonly [string, string]): void {
     };
     Reflect.set(owner, name, Object.assign(noting, { prototype: real.prototype as unknown }));
   };
-  const isElsewhere = (to: unknown) => to !== undefined && to !== null && new URL(told(to), location.href).pathname !== pathname;
+  const isElsewhere = (to: unknown) =>
+    to !== undefined && to !== null && new URL(told(to), location.href).pathname !== pathname;
 
   wrap(globalThis, "fetch", (_, to) => `fetch ${told(to)}`);
   wrap(XMLHttpRequest.prototype, "open", (_, method, to) => `request ${String(method)} ${told(to)}`);
   wrap(globalThis, "WebSocket", (_, to) => `socket ${told(to)}`);
   wrap(globalThis, "EventSource", (_, to) => `event source ${told(to)}`);
   wrap(Navigator.prototype, "sendBeacon", (_, to) => `beacon ${told(to)}`);
-  for (const name of ["setItem", "removeItem", "clear"]) wrap(Storage.prototype, name, (on, key) => `${on === localStorage ? "local" : "session"} storage ${name} ${String(key)}`);
-  for (const name of ["add", "put", "delete", "clear"]) wrap(IDBObjectStore.prototype, name, () => `database ${name}`);
+  for (const name of ["setItem", "removeItem", "clear"])
+    wrap(
+      Storage.prototype,
+      name,
+      (on, key) => `${on === localStorage ? "local" : "session"} storage ${name} ${String(key)}`,
+    );
+  for (const name of ["add", "put", "delete", "clear"])
+    wrap(IDBObjectStore.prototype, name, () => `database ${name}`);
   wrap(IDBFactory.prototype, "open", (_, name) => `database ${String(name)}`);
   for (const name of ["put", "add"]) wrap(Cache.prototype, name, () => `cache ${name}`);
-  for (const name of ["pushState", "replaceState"]) wrap(history, name, (_, _state, _title, to) => (isElsewhere(to) ? `history ${told(to)}` : null));
+  for (const name of ["pushState", "replaceState"])
+    wrap(history, name, (_, _state, _title, to) => (isElsewhere(to) ? `history ${told(to)}` : null));
   wrap(globalThis, "open", (_, to) => `window ${told(to)}`);
   for (const name of ["submit", "requestSubmit"]) wrap(HTMLFormElement.prototype, name, () => `form ${name}`);
   wrap(BroadcastChannel.prototype, "postMessage", () => "other tabs");
@@ -54,10 +69,12 @@ function notingDoors([place, pathname]: readonly [string, string]): void {
       cookie.set?.call(this, value);
     },
   });
-  // A link that was pressed, by hand or by a script, and a form that was sent: the last to hear of it hear whether anybody kept it.
+  // A link that was pressed, by hand or by a script, and a form that was sent: the last to hear of it hear
+  // whether anybody kept it.
   addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
-    if (link && !event.defaultPrevented && !link.hasAttribute("download") && isElsewhere(link.href)) reached.push(`link ${link.href}`);
+    if (link && !event.defaultPrevented && !link.hasAttribute("download") && isElsewhere(link.href))
+      reached.push(`link ${link.href}`);
   });
   addEventListener("submit", (event) => {
     if (!event.defaultPrevented) reached.push("form");

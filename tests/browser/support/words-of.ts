@@ -4,12 +4,18 @@ import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util
 import { loadedLocales, locales, namespaces } from "../../../i18n/i18n-util.ts";
 
 await loadAllLocalesAsync();
-await Promise.all(locales.flatMap((locale) => namespaces.map((namespace) => loadNamespaceAsync(locale, namespace))));
+await Promise.all(
+  locales.flatMap((locale) => namespaces.map((namespace) => loadNamespaceAsync(locale, namespace))),
+);
 
-const textsIn = (node: unknown): string[] => (typeof node === "string" ? [node] : Object.values(Object(node)).flatMap(textsIn));
+const textsIn = (node: unknown): string[] =>
+  typeof node === "string" ? [node] : Object.values(Object(node)).flatMap(textsIn);
 const escaped = (text: string) => text.replace(/[.*+?^$()[\]\\/|]/g, "\\$&");
 
-/** The parts of a text of a dictionary as they appear on the screen, where a mark stands apart from what is around it. */
+/**
+ * The parts of a text of a dictionary as they appear on the screen, where a mark stands apart from what is
+ * around it.
+ */
 const partsOf = (text: string): string[] =>
   text
     .split(/<\/?\w+>/)
@@ -20,14 +26,26 @@ const partsOf = (text: string): string[] =>
 /** What a part with placeholders looks like, whatever their values are. */
 function patternOf(part: string): RegExp {
   const pieces = part.split(/(\{\{[^{}]*\}\}|\{[^{}]*\})/);
-  const pattern = pieces.map((piece) => (piece.startsWith("{{") ? `(?:${piece.slice(2, -2).split("|").map(escaped).join("|")})?` : piece.startsWith("{") ? ".+" : escaped(piece)));
+  const pattern = pieces.map((piece) =>
+    piece.startsWith("{{")
+      ? `(?:${piece.slice(2, -2).split("|").map(escaped).join("|")})?`
+      : piece.startsWith("{")
+        ? ".+"
+        : escaped(piece),
+  );
   return new RegExp(`^${pattern.join("")}$`, "u");
 }
 
 const known = new Map(
   locales.map((locale) => {
     const parts = textsIn(loadedLocales[locale]).flatMap(partsOf);
-    return [locale, { whole: new Set(parts.filter((part) => !part.includes("{"))), patterns: parts.filter((part) => part.includes("{")).map(patternOf) }];
+    return [
+      locale,
+      {
+        whole: new Set(parts.filter((part) => !part.includes("{"))),
+        patterns: parts.filter((part) => part.includes("{")).map(patternOf),
+      },
+    ];
   }),
 );
 /** What was found of each text so far: most of a page, such as the menu, is on every page. */
@@ -38,23 +56,34 @@ function isIn(text: string, locale: Locales): boolean {
   const before = found.get(locale)?.get(text);
   if (before !== undefined) return before;
   const words = known.get(locale);
-  const isKnown = words !== undefined && (words.whole.has(text) || words.patterns.some((pattern) => pattern.test(text)));
+  const isKnown =
+    words !== undefined && (words.whole.has(text) || words.patterns.some((pattern) => pattern.test(text)));
   found.get(locale)?.set(text, isKnown);
   return isKnown;
 }
 
-/** The texts on a page, also those for screen readers and under the pointer, that are of one language and not of the one that is wanted. */
+/**
+ * The texts on a page, also those for screen readers and under the pointer, that are of one language and not
+ * of the one that is wanted.
+ */
 export async function wordsOf(page: Page, unwanted: Locales, wanted: Locales): Promise<string[]> {
   const texts = await page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     const shown: (string | null)[] = [document.title];
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Element) shown.push(node.getAttribute("aria-label"), node.getAttribute("title"), node.getAttribute("placeholder"));
+      if (node instanceof Element)
+        shown.push(
+          node.getAttribute("aria-label"),
+          node.getAttribute("title"),
+          node.getAttribute("placeholder"),
+        );
       // What an event said is in no language.
       else if (!node.parentElement?.closest("pre")) shown.push(node.textContent);
     }
     return shown.flatMap((text) => text?.trim() || []);
   });
   if (texts.length < 20) throw new Error("There is nothing on the page.");
-  return [...new Set(texts)].filter((text) => (isIn(text, unwanted) && !isIn(text, wanted)) || /\b(undefined|NaN|null)\b|[{}]/.test(text));
+  return [...new Set(texts)].filter(
+    (text) => (isIn(text, unwanted) && !isIn(text, wanted)) || /\b(undefined|NaN|null)\b|[{}]/.test(text),
+  );
 }

@@ -4,7 +4,20 @@ import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util
 import { aboutSubject, aboutWords } from "../../../src/features/monitor/about-subject.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import type { Event } from "../../../streams/events/event.ts";
-import { ANA, SALES, callCreated, callEnded, contactCreated, given, logged, queueAbandoned, queueAssigned, queueCreated, segmentDescribed, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  SALES,
+  callCreated,
+  callEnded,
+  contactCreated,
+  given,
+  logged,
+  queueAbandoned,
+  queueAssigned,
+  queueCreated,
+  segmentDescribed,
+  userDescribed,
+} from "../../support/floor-story.ts";
 
 await loadAllLocalesAsync();
 await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "monitor")));
@@ -16,9 +29,17 @@ const named = (floor: Floor, subject: string, said: readonly Event[] = []) => {
 };
 
 test("who waits or talks is known from the floor: the customer, their agent, their segment", () => {
-  const waits = given(...NAMES, queueCreated("1", "9:00:00", { customer: "Carla" }), queueAssigned("1", "9:01:00", ANA));
+  const waits = given(
+    ...NAMES,
+    queueCreated("1", "9:00:00", { customer: "Carla" }),
+    queueAssigned("1", "9:01:00", ANA),
+  );
   expect(named(waits, "queue/1")).toEqual(["Carla", "Ana Beltrán", "Sales"]);
-  const talks = given(...NAMES, queueCreated("1", "9:00:00", { customer: "Carla" }), callCreated("1", "9:01:00"));
+  const talks = given(
+    ...NAMES,
+    queueCreated("1", "9:00:00", { customer: "Carla" }),
+    callCreated("1", "9:01:00"),
+  );
   expect(named(talks, "call/1")).toEqual(["Carla", "Ana Beltrán", "Sales"]);
   expect(named(talks, "contact/c-1")).toEqual(["Carla", "Ana Beltrán", "Sales"]);
 });
@@ -31,7 +52,13 @@ test("an agent and a segment are their own names, and a caller whom nobody named
 });
 
 test("who has left the floor is known from the event that brought them", () => {
-  const story = [...NAMES, contactCreated("c-1", "8:59:00", { customer: "Carla" }), queueCreated("1", "9:00:00", { customer: "Carla" }), callCreated("1", "9:01:00", { customer: "Carla" }), callEnded("1", "9:02:00")];
+  const story = [
+    ...NAMES,
+    contactCreated("c-1", "8:59:00", { customer: "Carla" }),
+    queueCreated("1", "9:00:00", { customer: "Carla" }),
+    callCreated("1", "9:01:00", { customer: "Carla" }),
+    callEnded("1", "9:02:00"),
+  ];
   const floor = given(...story);
   expect(floor.calls.size).toBe(0);
   expect(named(floor, "call/1", logged(story))).toEqual(["Carla", "Ana Beltrán", "Sales"]);

@@ -1,11 +1,21 @@
 import { expect, test } from "vitest";
 import { contactSought } from "../../../src/features/monitor/contact-match.ts";
 
-const matches = (customer: string, contact: { email?: string; phone?: string }) => contactSought(customer)?.matches(contact);
+const matches = (customer: string, contact: { email?: string; phone?: string }) =>
+  contactSought(customer)?.matches(contact);
 
 test("a customer is looked for by a number or an email, and never by a name", () => {
-  expect([contactSought("+34 600 111 222")?.by, contactSought("nuria@shop.example")?.by]).toEqual(["phone", "email"]);
-  expect([contactSought("Núria Ferrer"), contactSought("C00017"), contactSought("1234"), contactSought(""), contactSought(null)]).toEqual([null, null, null, null, null]);
+  expect([contactSought("+34 600 111 222")?.by, contactSought("nuria@shop.example")?.by]).toEqual([
+    "phone",
+    "email",
+  ]);
+  expect([
+    contactSought("Núria Ferrer"),
+    contactSought("C00017"),
+    contactSought("1234"),
+    contactSought(""),
+    contactSought(null),
+  ]).toEqual([null, null, null, null, null]);
 });
 
 test("an email matches in letters of any case, and whole", () => {
@@ -15,7 +25,8 @@ test("an email matches in letters of any case, and whole", () => {
 });
 
 test("a number matches however it is written, with its country code or without", () => {
-  for (const phone of ["600111222", "+34 600 111 222", "0034-600-111-222", "(600) 11.12.22"]) expect([phone, matches("+34 600 111 222", { phone })]).toEqual([phone, true]);
+  for (const phone of ["600111222", "+34 600 111 222", "0034-600-111-222", "(600) 11.12.22"])
+    expect([phone, matches("+34 600 111 222", { phone })]).toEqual([phone, true]);
   expect(matches("06 12 34 56 78", { phone: "+33 6 12 34 56 78" })).toBe(true);
   expect(matches("+34 600 111 222", { phone: "600 111 223" })).toBe(false);
   expect(matches("+34 600 111 222", { phone: "11222" })).toBe(false);
@@ -24,5 +35,8 @@ test("a number matches however it is written, with its country code or without",
 });
 
 test("what the list is searched for is in both ways of writing a number", () => {
-  expect([contactSought("+34 600 111 222")?.search, contactSought("0612345678")?.search]).toEqual(["600111222", "612345678"]);
+  expect([contactSought("+34 600 111 222")?.search, contactSought("0612345678")?.search]).toEqual([
+    "600111222",
+    "612345678",
+  ]);
 });

@@ -6,13 +6,37 @@ import { loadAllLocalesAsync, loadNamespaceAsync } from "../../../i18n/i18n-util
 import { FACTS } from "../../../openapi/generated/facts.ts";
 import type { KnownFact } from "../../../streams/events/event.ts";
 import { eventWords } from "../../../src/features/monitor/event-words.ts";
-import { ANA, SALES, type Told, callCreated, callEnded, contactCreated, contactEnded, disconnected, given, logged, queueAbandoned, queueAssigned, queueCreated, queueDismissed, segmentDescribed, status, told, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  SALES,
+  type Told,
+  callCreated,
+  callEnded,
+  contactCreated,
+  contactEnded,
+  disconnected,
+  given,
+  logged,
+  queueAbandoned,
+  queueAssigned,
+  queueCreated,
+  queueDismissed,
+  segmentDescribed,
+  status,
+  told,
+  userDescribed,
+} from "../../support/floor-story.ts";
 
 await loadAllLocalesAsync();
-await Promise.all(locales.flatMap((locale) => (["monitor", "details", "console"] as const).map((namespace) => loadNamespaceAsync(locale, namespace))));
+await Promise.all(
+  locales.flatMap((locale) =>
+    (["monitor", "details", "console"] as const).map((namespace) => loadNamespaceAsync(locale, namespace)),
+  ),
+);
 
 const floor = given(userDescribed(ANA, "Ana Beltrán"), segmentDescribed(SALES, "Sales"));
-const words = (fact: Told, locale: Locales = "en") => eventWords(logged([fact])[0]!, floor, { say: i18nObject(locale), formats: formatsOf(locale) });
+const words = (fact: Told, locale: Locales = "en") =>
+  eventWords(logged([fact])[0]!, floor, { say: i18nObject(locale), formats: formatsOf(locale) });
 
 test("what happened is said in words, with the status, the reason, the segment, the agent or the outcome", () => {
   expect(words(contactCreated("1", "9:00:00"))).toBe("Came by the website, Voice");
@@ -22,7 +46,9 @@ test("what happened is said in words, with the status, the reason, the segment, 
   expect(words(queueDismissed("1", "9:00:00", "timeout"))).toBe("Not taken in time by Ana Beltrán, waits on");
   expect(words(queueAbandoned("1", "9:00:00"))).toBe("Left the queue before anybody answered");
   expect(words(callCreated("1", "9:00:00"))).toBe("Answered by Ana Beltrán in Sales");
-  expect(words(told("call-transferred", "call/1", "9:00:00", { toUser: ANA, toSegment: SALES }))).toBe("Transferred to Ana Beltrán, Sales");
+  expect(words(told("call-transferred", "call/1", "9:00:00", { toUser: ANA, toSegment: SALES }))).toBe(
+    "Transferred to Ana Beltrán, Sales",
+  );
   expect(words(callEnded("1", "9:00:00"))).toBe("Call ended by the customer");
   expect(words(contactEnded("1", "9:00:00", "abandoned"))).toBe("Contact ended: abandoned");
   expect(words(disconnected(ANA, "9:00:00", "ping timeout"))).toBe("Disconnected · high latency");
@@ -40,12 +66,28 @@ test("the words are those of the reader's language", () => {
 });
 
 test("a name that nobody told is the end of the id, and a type that nobody knows is its own name", () => {
-  expect(words(queueCreated("1", "9:00:00", { segment: "65a0000000000000000000ff" }))).toBe("Queued for Segment 0000ff");
+  expect(words(queueCreated("1", "9:00:00", { segment: "65a0000000000000000000ff" }))).toBe(
+    "Queued for Segment 0000ff",
+  );
   expect(words({ ...queueCreated("1", "9:00:00"), type: "kiosk-touched" })).toBe("kiosk-touched");
 });
 
 /** A payload that suits every type. */
-const SPARE = { channel: "audio", origin: "ivr", contact: "1", segment: SALES, reason: "timeout", outcome: "answered", status: "busy", session: "1", name: "Sales", tags: ["gold"], rate: 1, user: ANA, at: "2026-01-12T09:00:00Z" };
+const SPARE = {
+  channel: "audio",
+  origin: "ivr",
+  contact: "1",
+  segment: SALES,
+  reason: "timeout",
+  outcome: "answered",
+  status: "busy",
+  session: "1",
+  name: "Sales",
+  tags: ["gold"],
+  rate: 1,
+  user: ANA,
+  at: "2026-01-12T09:00:00Z",
+};
 
 test.each(locales)("every type that is known has words of its own, in %s", (locale) => {
   const said = Object.keys(FACTS).map((type) => {
@@ -53,7 +95,9 @@ test.each(locales)("every type that is known has words of its own, in %s", (loca
     const fact = told(type as KnownFact["type"], "call/1", "9:00:00", { ...SPARE, reason });
     return words(fact, locale);
   });
-  expect(said.filter((one) => one === "" || /undefined|[{}]/.test(one) || Object.hasOwn(FACTS, one))).toEqual([]);
+  expect(said.filter((one) => one === "" || /undefined|[{}]/.test(one) || Object.hasOwn(FACTS, one))).toEqual(
+    [],
+  );
   // An agent and a segment are described in the same words.
   expect(new Set(said).size).toBe(said.length - 1);
 });

@@ -13,10 +13,17 @@ await loadAllLocalesAsync();
 await Promise.all(locales.map((locale) => loadNamespaceAsync(locale, "monitor")));
 
 const DAY = "2026-01-12";
-const TARGETS = { answerWithinSeconds: 20, serviceLevelPercent: 80, waiting: 10, longestWaitSeconds: 120, abandonedPercent: 5 };
+const TARGETS = {
+  answerWithinSeconds: 20,
+  serviceLevelPercent: 80,
+  waiting: 10,
+  longestWaitSeconds: 120,
+  abandonedPercent: 5,
+};
 const words = { say: i18nObject("en"), formats: formatsOf("en") };
 
-const number = (floor: Floor, now: number, id: NumberId) => liveNumbers(floor, now, DAY, TARGETS).find((one) => one.id === id)!;
+const number = (floor: Floor, now: number, id: NumberId) =>
+  liveNumbers(floor, now, DAY, TARGETS).find((one) => one.id === id)!;
 const said = (floor: Floor, now: number, id: NumberId) => {
   const found = number(floor, now, id);
   return [found.standing, besideWords(found, words)];
@@ -25,7 +32,21 @@ const said = (floor: Floor, now: number, id: NumberId) => {
 /** A floor whose day counts so many answered and abandoned. */
 function counted(answered: number, abandoned: number): Floor {
   const floor = given(queueCreated("1", "9:00:00"));
-  const tally: Tally = { id: "all", contacts: 0, hangs: 0, answered, abandoned, dismissed: 0, timeouts: 0, transferred: 0, waits: [answered], quits: [], waited: 0, talks: 0, talked: 0 };
+  const tally: Tally = {
+    id: "all",
+    contacts: 0,
+    hangs: 0,
+    answered,
+    abandoned,
+    dismissed: 0,
+    timeouts: 0,
+    transferred: 0,
+    waits: [answered],
+    quits: [],
+    waited: 0,
+    talks: 0,
+    talked: 0,
+  };
   return { ...floor, days: floor.days.map((day) => ({ ...day, tallies: Keyed.of([tally]) })) };
 }
 
@@ -43,6 +64,9 @@ test("a wait that is shown as its target is not over it", () => {
 });
 
 test.each(locales)("a rate on its target has words of its own, in %s", (locale) => {
-  const beside = besideWords(number(counted(95, 5), at("9:00:00"), "abandonment"), { say: i18nObject(locale), formats: formatsOf(locale) });
+  const beside = besideWords(number(counted(95, 5), at("9:00:00"), "abandonment"), {
+    say: i18nObject(locale),
+    formats: formatsOf(locale),
+  });
   expect(beside).toMatch(/^5\s?%, \D+$/);
 });

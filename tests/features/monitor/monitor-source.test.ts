@@ -8,7 +8,10 @@ import { at, given, queueCreated } from "../../support/floor-story.ts";
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A source whose clock has moved on by 400 ms at each look, as between two components of one frame at high speed. */
+/**
+ * A source whose clock has moved on by 400 ms at each look, as between two components of one frame at high
+ * speed.
+ */
 function shown() {
   const floor: ShownFloor = { epoch: "e", offset: 1, state: given(queueCreated("1", "9:00:00")) };
   let mono = 0;
@@ -16,7 +19,10 @@ function shown() {
   clock.set({ now: new Date(at("9:01:00")).toISOString(), rate: 1, zone: "UTC" });
   const listeners = new Set<() => void>();
   const source = new MonitorSource({
-    floor: { get: () => floor, subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)) },
+    floor: {
+      get: () => floor,
+      subscribe: (listener) => (listeners.add(listener), () => void listeners.delete(listener)),
+    },
     clock,
   });
   return { source, floor, floorChanges: () => listeners.forEach((listener) => listener()) };

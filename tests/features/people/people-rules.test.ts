@@ -10,7 +10,9 @@ test.each([
   ["is.imported=yes", true],
   ["is.imported=no", false],
   ["is.imported=yes,no", undefined],
-])("hides users from recordings until a filter asks for them: %s", (address, imported) => expect(asked(address).imported).toBe(imported));
+])("hides users from recordings until a filter asks for them: %s", (address, imported) =>
+  expect(asked(address).imported).toBe(imported),
+);
 
 test("has one filter that shows users from recordings alone", () => {
   const view = { ...readView("", USERS_RULES), filters: [FROM_RECORDINGS] };

@@ -10,8 +10,15 @@ for (const locale of ["en", "fr"] as const) {
 
 test("permissions are told by what they are about, each thing once", () => {
   const held = ["account.read", "users.read", "calls.read", "calls.supervise", "users.write"];
-  expect(permissionWords(held, i18nObject("en"))).toEqual(["Account: see", "Users: see, change", "Calls: see, supervise"]);
-  expect(permissionWords(["users.read", "users.write"], i18nObject("fr"))).toEqual(["Utilisateurs\u00a0: voir, modifier"]);
+  expect(permissionWords(held, i18nObject("en"))).toEqual([
+    "Account: see",
+    "Users: see, change",
+    "Calls: see, supervise",
+  ]);
+  expect(permissionWords(["users.read", "users.write"], i18nObject("fr"))).toEqual([
+    "Utilisateurs\u00a0: voir, modifier",
+  ]);
 });
 
-test("a permission of a newer platform stands as it is", () => expect(permissionWords(["robots.tame"], i18nObject("en"))).toEqual(["robots: tame"]));
+test("a permission of a newer platform stands as it is", () =>
+  expect(permissionWords(["robots.tame"], i18nObject("en"))).toEqual(["robots: tame"]));

@@ -3,31 +3,68 @@ import { expect, test } from "vitest";
 import { ExpectationFileBody } from "../../../openapi/generated/bodies/expectation-file.ts";
 import type { Expectation } from "../../../openapi/generated/recording.ts";
 import { draftedExpectation } from "../../../src/features/replay/expectations/drafted-expectation.ts";
-import { draftOf, type ExpectationDraft } from "../../../src/features/replay/expectations/expectation-draft.ts";
-import { expectationsIn, expectationsSaid } from "../../../src/features/replay/expectations/expectation-file.ts";
+import {
+  draftOf,
+  type ExpectationDraft,
+} from "../../../src/features/replay/expectations/expectation-draft.ts";
+import {
+  expectationsIn,
+  expectationsSaid,
+} from "../../../src/features/replay/expectations/expectation-file.ts";
 import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
 
 const EXPECTATIONS: readonly Expectation[] = [
   { expect: "always", that: [{ number: "waiting", is: "<=", value: 20 }] },
-  { expect: "never", that: [{ number: "in-call", is: "=", value: 0 }, { number: "waiting", segment: "PS", is: ">=", value: 5 }], seconds: 120, from: "09:00", until: "1999-01-10T17:00:30" },
-  { expect: "eventually", that: [{ number: "service-level", is: ">", value: 27.5 }], from: "16:39", within: 600 },
+  {
+    expect: "never",
+    that: [
+      { number: "in-call", is: "=", value: 0 },
+      { number: "waiting", segment: "PS", is: ">=", value: 5 },
+    ],
+    seconds: 120,
+    from: "09:00",
+    until: "1999-01-10T17:00:30",
+  },
+  {
+    expect: "eventually",
+    that: [{ number: "service-level", is: ">", value: 27.5 }],
+    from: "16:39",
+    within: 600,
+  },
   { expect: "count", type: "queue-abandoned", segment: "PS", atLeast: 1, atMost: 100, until: "12:00" },
   { expect: "order", first: "queue-created", next: "queue-abandoned" },
   { expect: "equals", number: "longest-wait", segment: "PS", value: 217, at: "16:39:07" },
 ];
 
 test("whatever expectation is opened in the form and kept as it is, is the same", () => {
-  for (const expectation of EXPECTATIONS) expect(draftedExpectation(draftOf(expectation))).toEqual({ expectation });
+  for (const expectation of EXPECTATIONS)
+    expect(draftedExpectation(draftOf(expectation))).toEqual({ expectation });
 });
 
 test.each<[string, Partial<ExpectationDraft>, object]>([
   ["no value", {}, { "that/0/value": "missing" }],
-  ["a value that is no number", { that: [{ key: 0, number: "waiting", segment: "", is: "<", value: "many" }] }, { "that/0/value": "number" }],
+  [
+    "a value that is no number",
+    { that: [{ key: 0, number: "waiting", segment: "", is: "<", value: "many" }] },
+    { "that/0/value": "number" },
+  ],
   ["half a second", { expect: "order", first: "a", next: "b", seconds: "0.5" }, {}],
-  ["no seconds", { that: [{ key: 0, number: "waiting", segment: "", is: "<", value: "1" }], seconds: "0" }, { seconds: "whole" }],
-  ["an hour that no day has", { that: [{ key: 0, number: "waiting", segment: "", is: "<", value: "1" }], from: "25:00" }, { from: "time" }],
+  [
+    "no seconds",
+    { that: [{ key: 0, number: "waiting", segment: "", is: "<", value: "1" }], seconds: "0" },
+    { seconds: "whole" },
+  ],
+  [
+    "an hour that no day has",
+    { that: [{ key: 0, number: "waiting", segment: "", is: "<", value: "1" }], from: "25:00" },
+    { from: "time" },
+  ],
   ["no type and no bound", { expect: "count" }, { type: "missing", atLeast: "missing" }],
-  ["more at least than at most", { expect: "count", type: "x", atLeast: "5", atMost: "3" }, { atMost: "order" }],
+  [
+    "more at least than at most",
+    { expect: "count", type: "x", atLeast: "5", atMost: "3" },
+    { atMost: "order" },
+  ],
   ["one event of two", { expect: "order", first: "a" }, { next: "missing" }],
 ])("%s is told where it is typed", (_, typed, faults) => {
   const read = draftedExpectation({ ...draftOf(null), ...typed });
@@ -37,16 +74,44 @@ test.each<[string, Partial<ExpectationDraft>, object]>([
 const text = fc.constantFrom("", "1", "20", "1,5", "-3", "x", "09:00", "24:10", "1999-01-10T16:00", "PS");
 
 test("whatever is typed, what the form takes is what the file's schema takes", () => {
-  const comparison = fc.record({ key: fc.nat(), number: fc.constantFrom("waiting" as const, "service-level" as const), segment: text, is: fc.constantFrom("<" as const, "=" as const), value: text });
-  const fields = { seconds: text, within: text, from: text, until: text, at: text, type: text, segment: text, atLeast: text, atMost: text, first: text, next: text };
-  const draft = fc.record({ expect: fc.constantFrom(...EXPECTATIONS.map(({ expect: kind }) => kind)), that: fc.array(comparison, { minLength: 1, maxLength: 3 }), ...fields });
+  const comparison = fc.record({
+    key: fc.nat(),
+    number: fc.constantFrom("waiting" as const, "service-level" as const),
+    segment: text,
+    is: fc.constantFrom("<" as const, "=" as const),
+    value: text,
+  });
+  const fields = {
+    seconds: text,
+    within: text,
+    from: text,
+    until: text,
+    at: text,
+    type: text,
+    segment: text,
+    atLeast: text,
+    atMost: text,
+    first: text,
+    next: text,
+  };
+  const draft = fc.record({
+    expect: fc.constantFrom(...EXPECTATIONS.map(({ expect: kind }) => kind)),
+    that: fc.array(comparison, { minLength: 1, maxLength: 3 }),
+    ...fields,
+  });
   let taken = 0;
   fc.assert(
     fc.property(draft, (typed) => {
       const read = draftedExpectation(typed);
       if ("faults" in read) return;
       taken++;
-      expect(bodyFaults(ExpectationFileBody, { format: "switchboard-expectations", version: 1, expectations: [read.expectation] })).toEqual([]);
+      expect(
+        bodyFaults(ExpectationFileBody, {
+          format: "switchboard-expectations",
+          version: 1,
+          expectations: [read.expectation],
+        }),
+      ).toEqual([]);
     }),
   );
   expect(taken).toBeGreaterThan(0);
@@ -55,7 +120,14 @@ test("whatever is typed, what the form takes is what the file's schema takes", (
 test("a file is read as it was saved, and one of another kind is not", () => {
   const file = { format: "switchboard-expectations", version: 1, expectations: EXPECTATIONS };
   expect(expectationsIn(JSON.stringify(file))).toEqual(EXPECTATIONS);
-  for (const other of ["{", "[]", "3", JSON.stringify({ ...file, version: 2 }), JSON.stringify({ ...file, expectations: [{ expect: "sometimes" }] })]) expect(expectationsIn(other)).toBe(null);
+  for (const other of [
+    "{",
+    "[]",
+    "3",
+    JSON.stringify({ ...file, version: 2 }),
+    JSON.stringify({ ...file, expectations: [{ expect: "sometimes" }] }),
+  ])
+    expect(expectationsIn(other)).toBe(null);
 });
 
 test("of what a recording says itself, what is no expectation is left out", () => {

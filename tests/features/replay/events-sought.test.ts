@@ -19,5 +19,9 @@ test("what is looked for stands in the address beside all else, and is read from
 
 test("where nothing is looked for, the address says nothing of it", () => {
   expect(withSought(withSought("at=7", SOUGHT), { which: "around", filters: [], text: "" })).toBe("at=7");
-  expect(soughtIn("events=none&event-type=,&event-other=x")).toEqual({ which: "around", filters: [], text: "" });
+  expect(soughtIn("events=none&event-type=,&event-other=x")).toEqual({
+    which: "around",
+    filters: [],
+    text: "",
+  });
 });

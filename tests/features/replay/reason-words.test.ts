@@ -32,17 +32,21 @@ const REASONS: { readonly [Why in LeftOut["why"]]: LeftOut & { readonly why: Why
   longName: { why: "longName", most: 256 },
 };
 
-test.each(["en", "es", "fr"] as const)("every reason for which a row is left out has words in %s, with what the row says", async (locale) => {
-  const texts = await loadTexts(locale, (load) => load());
-  await texts.need("replay");
-  const { say } = texts.get();
-  for (const left of Object.values(REASONS)) {
-    const sentence = reasonWords(left, say);
-    expect(sentence).not.toMatch(/undefined|[{}]/);
-    // Its unit is in the examples.
-    for (const [member, value] of Object.entries(left)) if (member !== "why" && member !== "unit") expect(sentence).toContain(String(value));
-  }
-});
+test.each(["en", "es", "fr"] as const)(
+  "every reason for which a row is left out has words in %s, with what the row says",
+  async (locale) => {
+    const texts = await loadTexts(locale, (load) => load());
+    await texts.need("replay");
+    const { say } = texts.get();
+    for (const left of Object.values(REASONS)) {
+      const sentence = reasonWords(left, say);
+      expect(sentence).not.toMatch(/undefined|[{}]/);
+      // Its unit is in the examples.
+      for (const [member, value] of Object.entries(left))
+        if (member !== "why" && member !== "unit") expect(sentence).toContain(String(value));
+    }
+  },
+);
 
 test("the command says each reason in other words", () => {
   expect(new Set(Object.values(REASONS).map(reasonOf)).size).toBe(Object.keys(REASONS).length);

@@ -9,24 +9,53 @@ const texts = await loadTexts("en", (load) => load());
 await texts.need("replay");
 const speech = { say: texts.get().say, formats: formatsOf("en") };
 
-const intent = { kind: "intent", act: "click", role: "button", word: "", key: "", length: "", route: "/users/{id}" } as const;
-const transition = { kind: "transition", machine: "session", event: "renew", from: "signedIn", to: "renewing", times: 1 } as const;
+const intent = {
+  kind: "intent",
+  act: "click",
+  role: "button",
+  word: "",
+  key: "",
+  length: "",
+  route: "/users/{id}",
+} as const;
+const transition = {
+  kind: "transition",
+  machine: "session",
+  event: "renew",
+  from: "signedIn",
+  to: "renewing",
+  times: 1,
+} as const;
 
 test.each<[RecordBrief, string, string?]>([
   [{ ...intent, word: "Save" }, "Pressed: button “Save” · /users/{id}"],
   [{ ...intent, role: "marquee" }, "Pressed: marquee · /users/{id}"],
-  [{ ...intent, act: "change", role: "textbox", length: "short" }, "Changed: text field, a short text · /users/{id}"],
+  [
+    { ...intent, act: "change", role: "textbox", length: "short" },
+    "Changed: text field, a short text · /users/{id}",
+  ],
   [{ ...intent, act: "key", role: "document", key: "Ctrl k" }, "Key Ctrl k: page · /users/{id}"],
   [{ ...intent, act: "wink" }, "button · /users/{id}"],
-  [{ kind: "exchange", method: "GET", route: "/users/{id}", status: 200, ms: 1_034 }, "GET /users/{id}", "200 · 1,034 ms"],
-  [{ kind: "exchange", method: "PUT", route: "/users", status: null, ms: 5 }, "PUT /users", "no answer · 5 ms"],
+  [
+    { kind: "exchange", method: "GET", route: "/users/{id}", status: 200, ms: 1_034 },
+    "GET /users/{id}",
+    "200 · 1,034 ms",
+  ],
+  [
+    { kind: "exchange", method: "PUT", route: "/users", status: null, ms: 5 },
+    "PUT /users",
+    "no answer · 5 ms",
+  ],
   [transition, "session: signedIn → renewing · renew"],
   [{ ...transition, from: null }, "session begins: renewing · renew"],
   [{ ...transition, from: "renewing", times: 3 }, "session: renewing · renew · ×3"],
   [{ kind: "timer", machine: "login", timer: "10000" }, "login: after 10,000 ms"],
   [{ kind: "timer", machine: "login", timer: "patience" }, "login: after patience"],
   [{ kind: "error", name: "TypeError", route: "/users" }, "TypeError · /users"],
-  [{ kind: "gap", from: 1_001, until: 1_050, via: "snapshot" }, "Events 1,001 to 1,050 were missing · a snapshot came"],
+  [
+    { kind: "gap", from: 1_001, until: 1_050, via: "snapshot" },
+    "Events 1,001 to 1,050 were missing · a snapshot came",
+  ],
   [{ kind: "gap", from: 3, until: 5, via: "magic" }, "Events 3 to 5 were missing"],
   [{ kind: "snapshot", offset: 7 }, "The floor on the screen, up to offset 7"],
   [{ kind: "marker", label: "here" }, "here"],
@@ -36,6 +65,8 @@ test.each<[RecordBrief, string, string?]>([
 });
 
 test("a question that was refused, or that nobody answered, has the shape of what is bad", () => {
-  const shapes = [200, 304, 404, 503, null].map((status) => recordGlyph({ kind: "exchange", method: "GET", route: "/", status, ms: 1 }).family);
+  const shapes = [200, 304, 404, 503, null].map(
+    (status) => recordGlyph({ kind: "exchange", method: "GET", route: "/", status, ms: 1 }).family,
+  );
   expect(shapes).toEqual(["call", "call", "bad", "bad", "bad"]);
 });

@@ -5,7 +5,14 @@ import { queryOf } from "../../../src/resource/described/described-view.ts";
 import { readView, writeView } from "../../../src/ui/view-state.ts";
 
 const FORM = "65a0f0200000000000000001";
-const RECORD = { name: "Notes of May", forms: [{ _id: FORM, name: "Notes" }], segments: [], agents: ["65a0f0010000000000000005"], from: "2026-05-01", until: "2026-05-31" };
+const RECORD = {
+  name: "Notes of May",
+  forms: [{ _id: FORM, name: "Notes" }],
+  segments: [],
+  agents: ["65a0f0010000000000000005"],
+  from: "2026-05-01",
+  until: "2026-05-31",
+};
 
 test("an export asks for what agents filled in, by whom it names, between its days by the clocks of the account", () => {
   expect(queryOf(viewOfExport(RECORD), SAID, "Europe/Madrid")).toMatchObject({
@@ -18,7 +25,11 @@ test("an export asks for what agents filled in, by whom it names, between its da
 });
 
 test("what an export does not name narrows nothing", () => {
-  const query = queryOf(viewOfExport({ name: "All", forms: [], segments: null, agents: [], from: null, until: "" }), SAID, "Europe/Madrid");
+  const query = queryOf(
+    viewOfExport({ name: "All", forms: [], segments: null, agents: [], from: null, until: "" }),
+    SAID,
+    "Europe/Madrid",
+  );
   expect(Object.keys(query).filter((name) => !name.startsWith("$") && name !== "populate")).toEqual(["kind"]);
 });
 

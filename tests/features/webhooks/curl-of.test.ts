@@ -9,16 +9,30 @@ const SAMPLES = atDepth(200, 300);
 type Sent = Parameters<typeof curlOf>[0];
 type Header = Sent["request"]["headers"][number];
 
-const sent = (payload: string, headers: readonly Header[] = [], parameters: Sent["request"]["parameters"] = [], ssl = true): Sent => ({
+const sent = (
+  payload: string,
+  headers: readonly Header[] = [],
+  parameters: Sent["request"]["parameters"] = [],
+  ssl = true,
+): Sent => ({
   payload,
-  request: { url: "https://receiver.example/hook", method: "POST", source: "event", ssl, headers: [...headers], parameters },
+  request: {
+    url: "https://receiver.example/hook",
+    method: "POST",
+    source: "event",
+    ssl,
+    headers: [...headers],
+    parameters,
+  },
 });
 const leftOut = (names: readonly string[]) => `without ${names.join(", ")}`;
 
 /** What a shell would give to curl for each of the commands, one after the other. */
 function argumentsOf(commands: readonly string[]): readonly (readonly string[])[] {
   const script = commands.map((command) => `${command}\nprintf '\\1\\0'`).join("\n");
-  const { stdout, status } = spawnSync("sh", ["-c", `curl() { printf '%s\\0' "$@"; }\n${script}`], { encoding: "utf8" });
+  const { stdout, status } = spawnSync("sh", ["-c", `curl() { printf '%s\\0' "$@"; }\n${script}`], {
+    encoding: "utf8",
+  });
   expect(status).toBe(0);
   return stdout
     .split("\u0001\0")
@@ -27,25 +41,67 @@ function argumentsOf(commands: readonly string[]): readonly (readonly string[])[
 }
 
 test("whatever was sent, a shell gives it to curl to the letter and runs nothing of it", () => {
-  const nasty = fc.oneof(fc.string({ unit: "grapheme" }), fc.string({ unit: fc.constantFrom("'", '"', "\n", "$(id)", "`id`", "\\", "!", "$HOME", ";", "&", "*", "{a,b}", "#", " ") })).filter((text) => !text.includes("\0") && !text.includes("\u0001"));
+  const nasty = fc
+    .oneof(
+      fc.string({ unit: "grapheme" }),
+      fc.string({
+        unit: fc.constantFrom(
+          "'",
+          '"',
+          "\n",
+          "$(id)",
+          "`id`",
+          "\\",
+          "!",
+          "$HOME",
+          ";",
+          "&",
+          "*",
+          "{a,b}",
+          "#",
+          " ",
+        ),
+      }),
+    )
+    .filter((text) => !text.includes("\0") && !text.includes("\u0001"));
   const payloads = fc.sample(nasty, SAMPLES);
   const values = fc.sample(nasty, SAMPLES).map((text) => text.replaceAll(/[^\x20-\x7e]/g, "x"));
-  const all = payloads.map((payload, index) => sent(payload, [{ name: "X-Site", value: values[index] ?? "" }]));
+  const all = payloads.map((payload, index) =>
+    sent(payload, [{ name: "X-Site", value: values[index] ?? "" }]),
+  );
   const given = argumentsOf(all.map((one) => curlOf(one, leftOut)));
   given.forEach((words, index) => {
     const value = values[index] ?? "";
-    expect(words).toEqual(["--globoff", "--request", "POST", "--url", "https://receiver.example/hook", "--header", value === "" ? "X-Site;" : `X-Site: ${value}`, "--data-raw", payloads[index]]);
+    expect(words).toEqual([
+      "--globoff",
+      "--request",
+      "POST",
+      "--url",
+      "https://receiver.example/hook",
+      "--header",
+      value === "" ? "X-Site;" : `X-Site: ${value}`,
+      "--data-raw",
+      payloads[index],
+    ]);
   });
 });
 
 test("parameters are in the address, escaped, and a certificate that was not checked is not checked again", () => {
-  const [words] = argumentsOf([curlOf(sent("{}", [], [{ name: "from", value: "a & b'$(id)" }], false), leftOut)]);
+  const [words] = argumentsOf([
+    curlOf(sent("{}", [], [{ name: "from", value: "a & b'$(id)" }], false), leftOut),
+  ]);
   expect(words).toContain("https://receiver.example/hook?from=a+%26+b%27%24%28id%29");
   expect(words).toContain("--insecure");
 });
 
 test("what is secret is left out, and a line that does nothing says so", () => {
-  const curl = curlOf(sent("{}", [{ name: "Authorization", value: null }, { name: "X-Site", value: "north" }]), (names) => `${leftOut(names)}\nid`);
+  const curl = curlOf(
+    sent("{}", [
+      { name: "Authorization", value: null },
+      { name: "X-Site", value: "north" },
+    ]),
+    (names) => `${leftOut(names)}\nid`,
+  );
   expect(curl.split("\n")[0]).toBe("# without Authorization id");
   expect(argumentsOf([curl])[0]).not.toContain("Authorization");
   expect(curlOf(sent("{}"), leftOut)).not.toContain("#");

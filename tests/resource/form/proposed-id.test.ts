@@ -16,8 +16,10 @@ test.each([
 
 test("whatever a name is, what is proposed is an id that the platform takes, or nothing", () => {
   const id = new RegExp(NewBranchBody.properties.name.pattern, "u");
-  fc.assert(fc.property(fc.string({ unit: "grapheme", maxLength: 120 }), (title) => {
-    const proposed = proposedId(title);
-    expect(proposed === "" || id.test(proposed)).toBe(true);
-  }));
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 120 }), (title) => {
+      const proposed = proposedId(title);
+      expect(proposed === "" || id.test(proposed)).toBe(true);
+    }),
+  );
 });

@@ -14,7 +14,10 @@ import { ACCOUNT, addPerson, keyFor, OTHER_ACCOUNT } from "../../support/test-ac
 import { newDevice } from "../../support/test-device.ts";
 
 /** What would do, if it were about something of one's own. */
-const GOOD: Readonly<Record<string, object>> = Object.assign({ changeAccount: { name: "x" }, changeUser: { firstname: "x" }, changePrivilege: { label: "x" } }, GOOD_BODIES);
+const GOOD: Readonly<Record<string, object>> = Object.assign(
+  { changeAccount: { name: "x" }, changeUser: { firstname: "x" }, changePrivilege: { label: "x" } },
+  GOOD_BODIES,
+);
 const NOWHERE = "0123456789abcdef01234567";
 const SEGMENT = "65a0f0020000000000000001";
 const AGENT = "65a0f0030000000000000001";
@@ -28,10 +31,16 @@ let otherKey: string;
 let ours: Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const SEEDED = "65a0ffff0000000000000002";
-const requirementOf = (id: string): Requirement => (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
-/** Tools and channels are everybody's. A device that waits is nobody's; of one that is somebody's, only that is told. */
+const requirementOf = (id: string): Requirement =>
+  (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
+/**
+ * Tools and channels are everybody's. A device that waits is nobody's; of one that is somebody's, only that
+ * is told.
+ */
 const SHARED = /^\/(external-apps|channels)\/|^\/pocs\/\{id\}$/;
-const operations = readOperations().filter(({ id, path }) => path.includes("{") && !SHARED.test(path) && requirementOf(id).permission !== "public");
+const operations = readOperations().filter(
+  ({ id, path }) => path.includes("{") && !SHARED.test(path) && requirementOf(id).permission !== "public",
+);
 const collectionOf = ({ path }: Operation): string => path.slice(0, path.indexOf("/{"));
 
 beforeAll(async () => {
@@ -39,27 +48,57 @@ beforeAll(async () => {
   const { db } = platform.database;
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
   // Nothing keeps this one from anything but whose it is.
-  await db.updateTable("accounts").set({ features: sql`(select features from accounts where id = ${ACCOUNT})` }).where("id", "=", OTHER_ACCOUNT).execute();
+  await db
+    .updateTable("accounts")
+    .set({ features: sql`(select features from accounts where id = ${ACCOUNT})` })
+    .where("id", "=", OTHER_ACCOUNT)
+    .execute();
   other = { token: (await platform.signIn("admin@other.example")).accessToken };
-  const idOf = async (operation: string, json?: object): Promise<string> => textOf((await platform.api(`POST ${operation}`, { ...admin, ...(json && { json }) })).body._id);
-  const firstOf = async (collection: string): Promise<string> => textOf(Object.values((await platform.api(`GET ${collection}`, admin)).body.data ?? {})[0]?._id);
+  const idOf = async (operation: string, json?: object): Promise<string> =>
+    textOf((await platform.api(`POST ${operation}`, { ...admin, ...(json && { json }) })).body._id);
+  const firstOf = async (collection: string): Promise<string> =>
+    textOf(Object.values((await platform.api(`GET ${collection}`, admin)).body.data ?? {})[0]?._id);
   const person = await addPerson(db, "somebody@demo.example", 2, "supervisor");
-  await db.insertInto("sso_identities").values({ account: ACCOUNT, issuer: "urn:x", name_id: "x", user_id: person, created_at: 0 }).execute();
+  await db
+    .insertInto("sso_identities")
+    .values({ account: ACCOUNT, issuer: "urn:x", name_id: "x", user_id: person, created_at: 0 })
+    .execute();
   const poc = newDevice().id;
   await idOf(`/branches/${BRANCH}/pocs`, { pocId: poc, label: "Door" });
   await keyFor(db, ACCOUNT, "agent");
-  await platform.feed([pbx("user-connected", `user/${AGENT}`, { session: "s1" }), pbx("call-created", "call/k1", { contact: "c1", segment: SEGMENT, channel: "audio", user: AGENT })]);
-  for (const [account, asker] of [[ACCOUNT, admin], [OTHER_ACCOUNT, other]] as const) {
+  await platform.feed([
+    pbx("user-connected", `user/${AGENT}`, { session: "s1" }),
+    pbx("call-created", "call/k1", { contact: "c1", segment: SEGMENT, channel: "audio", user: AGENT }),
+  ]);
+  for (const [account, asker] of [
+    [ACCOUNT, admin],
+    [OTHER_ACCOUNT, other],
+  ] as const) {
     const { headers } = await platform.api(`GET /accounts/${account}`, asker);
-    await platform.api(`PATCH /accounts/${account}`, { ...asker, json: { supervision: { enabled: true, termsAccepted: true } }, headers: { "if-match": headers.get("etag") ?? "" } });
+    await platform.api(`PATCH /accounts/${account}`, {
+      ...asker,
+      json: { supervision: { enabled: true, termsAccepted: true } },
+      headers: { "if-match": headers.get("etag") ?? "" },
+    });
   }
-  await platform.api("POST /auth/password-reset", { json: { email: "somebody@demo.example", kind: "reset" } });
+  await platform.api("POST /auth/password-reset", {
+    json: { email: "somebody@demo.example", kind: "reset" },
+  });
   const mail = await eventually(() => firstOf("/mails"));
-  const webhook = await idOf("/webhooks", { name: "Ours", enabled: false, url: "https://1.1.1.1/", events: ["queue-created"] });
+  const webhook = await idOf("/webhooks", {
+    name: "Ours",
+    enabled: false,
+    url: "https://1.1.1.1/",
+    events: ["queue-created"],
+  });
   await db.insertInto("webhook_logs").values(logged(ACCOUNT, webhook)).execute();
   const described: Record<string, { id: string }> = {};
   for (const resource of RESOURCES) {
-    const { path, programmed, examples: [example = {}] } = resource;
+    const {
+      path,
+      programmed,
+      examples: [example = {}],
+    } = resource;
     // What a program has a say in needs more than an example says.
     if (programmed) await seedRecords(db, ACCOUNT, [{ one: resource.one, id: SEEDED, values: example }], 0);
     described[path] = { id: programmed ? SEEDED : await idOf(path, example) };
@@ -67,28 +106,54 @@ beforeAll(async () => {
   const key = await keyFor(db, ACCOUNT, "admin");
   otherKey = await keyFor(db, OTHER_ACCOUNT, "admin");
   const upload = await idOf("/uploads", { name: "ours.txt", size: 3 });
-  await platform.api(`PUT /uploads/${upload}/content`, { ...admin, raw: "abc", query: "offset=0", headers: { "content-type": "application/octet-stream" } });
-  const recording = textOf((await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1" } })).body._id);
-  await platform.api(`PUT /recordings/${recording}/content`, { key, raw: "12345", query: "offset=0", headers: { "content-type": "application/octet-stream" } });
+  await platform.api(`PUT /uploads/${upload}/content`, {
+    ...admin,
+    raw: "abc",
+    query: "offset=0",
+    headers: { "content-type": "application/octet-stream" },
+  });
+  const recording = textOf(
+    (await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1" } })).body._id,
+  );
+  await platform.api(`PUT /recordings/${recording}/content`, {
+    key,
+    raw: "12345",
+    query: "offset=0",
+    headers: { "content-type": "application/octet-stream" },
+  });
   await db.updateTable("recordings").set({ status: "pending" }).where("id", "=", recording).execute();
   ours = {
     ...described,
     "/sessions": { id: await firstOf("/sessions") },
     "/accounts": { id: ACCOUNT, user: person },
     "/users": { id: person },
-    "/privileges": { id: await idOf("/privileges", { name: "ours", label: "Ours", level: 3, permissions: [] }) },
+    "/privileges": {
+      id: await idOf("/privileges", { name: "ours", label: "Ours", level: 3, permissions: [] }),
+    },
     "/users-connection-logs": { id: await firstOf("/users-connection-logs") },
-    "/security/ip-restrictions": { id: await idOf("/security/ip-restrictions", { range: "127.0.0.0/8", users: [person] }) },
+    "/security/ip-restrictions": {
+      id: await idOf("/security/ip-restrictions", { range: "127.0.0.0/8", users: [person] }),
+    },
     "/api-keys": { id: await firstOf("/api-keys") },
     "/mails": { id: mail },
     "/branches": { id: BRANCH, poc },
     "/pocs": { id: poc },
     "/webhooks": { id: webhook },
     "/webhooks-logs": { id: logged(ACCOUNT, webhook).id },
-    "/secrets": { id: textOf((await platform.api("POST /secrets", { ...admin, json: { name: "ours" } })).body.secret?._id) },
+    "/secrets": {
+      id: textOf(
+        (await platform.api("POST /secrets", { ...admin, json: { name: "ours" } })).body.secret?._id,
+      ),
+    },
     "/widget": { id: ACCOUNT },
     "/views": { id: await idOf("/views", { resource: "tags", name: "Ours", query: "", shared: true }) },
-    "/forms-submissions": { id: await idOf("/forms-submissions", { form: await idOf("/forms", { name: "Ours alone" }), contact: "c-1", answers: {} }) },
+    "/forms-submissions": {
+      id: await idOf("/forms-submissions", {
+        form: await idOf("/forms", { name: "Ours alone" }),
+        contact: "c-1",
+        answers: {},
+      }),
+    },
     "/uploads": { id: upload },
     "/recordings": { id: recording },
     "/segments": { id: SEGMENT },
@@ -100,8 +165,22 @@ afterAll(() => platform.close());
 /** Everything that is kept of this house, but for when its people were last seen. */
 async function kept(): Promise<string[]> {
   const { db } = platform.database;
-  const { rows: tables } = await sql<{ name: string }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account'`.execute(db);
-  const rows = await Promise.all(tables.map(async ({ name }) => (await sql<{ row: string }>`select (to_jsonb(kept) - 'used_at')::text as row from ${sql.table(name)} as kept where account = ${ACCOUNT}`.execute(db)).rows.map(({ row }) => `${name} ${row}`)));
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account'`.execute(
+    db,
+  );
+  const rows = await Promise.all(
+    tables.map(async ({ name }) =>
+      (
+        await sql<{
+          row: string;
+        }>`select (to_jsonb(kept) - 'used_at')::text as row from ${sql.table(name)} as kept where account = ${ACCOUNT}`.execute(
+          db,
+        )
+      ).rows.map(({ row }) => `${name} ${row}`),
+    ),
+  );
   return rows.flat().sort();
 }
 
@@ -111,7 +190,8 @@ function idFor(operation: Operation, name: string): string {
   return id;
 }
 
-const filled = (operation: Operation, idOf: (name: string) => string): string => operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name));
+const filled = (operation: Operation, idOf: (name: string) => string): string =>
+  operation.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => idOf(name));
 
 test("whatever the other house asks for by an id of this one, it hears what it hears of an id that nobody has, and changes nothing", async () => {
   const before = await kept();
@@ -119,14 +199,26 @@ test("whatever the other house asks for by an id of this one, it hears what it h
   const told = await concurrently(operations, async (operation) => {
     const ask = async (idOf: (name: string) => string) => {
       const isBytes = operation.bodies.has("application/octet-stream");
-      const sent = isBytes ? { raw: "x", query: "offset=0" } : operation.bodies.size > 0 ? { json: GOOD[operation.id] ?? {} } : {};
+      const sent = isBytes
+        ? { raw: "x", query: "offset=0" }
+        : operation.bodies.size > 0
+          ? { json: GOOD[operation.id] ?? {} }
+          : {};
       const headers = { "if-match": '"1"', ...(isBytes && { "content-type": "application/octet-stream" }) };
       const who = operation.credentials.includes("bearer") ? other : { key: otherKey };
-      const { status, body } = await platform.api(`${operation.method.toUpperCase()} ${filled(operation, idOf)}`, { ...who, ...sent, headers });
+      const { status, body } = await platform.api(
+        `${operation.method.toUpperCase()} ${filled(operation, idOf)}`,
+        { ...who, ...sent, headers },
+      );
       return `${status} ${JSON.stringify({ ...body, instance: "" })}`;
     };
-    const [theirs, nowhere] = [await ask((name) => idFor(operation, name)), await ask((name) => (name === "poc" || collectionOf(operation) === "/pocs" ? newDevice().id : NOWHERE))];
-    return theirs !== nowhere || !theirs.startsWith("404 ") ? [`${operation.id}: ${theirs}, of nobody's ${nowhere}`] : [];
+    const [theirs, nowhere] = [
+      await ask((name) => idFor(operation, name)),
+      await ask((name) => (name === "poc" || collectionOf(operation) === "/pocs" ? newDevice().id : NOWHERE)),
+    ];
+    return theirs !== nowhere || !theirs.startsWith("404 ")
+      ? [`${operation.id}: ${theirs}, of nobody's ${nowhere}`]
+      : [];
   });
   expect(told.flat()).toEqual([]);
   expect(await kept()).toEqual(before);
@@ -135,6 +227,10 @@ test("whatever the other house asks for by an id of this one, it hears what it h
 test("they are ids of this house: it gets what it asks for by them", async () => {
   // Nobody reads another person's second factor.
   const reads = operations.filter(({ id, method }) => method === "get" && id !== "readTwoFactor");
-  const statuses = await concurrently(reads, async (operation) => `${operation.id} ${(await platform.api(`GET ${filled(operation, (name) => idFor(operation, name))}`, admin)).status}`);
+  const statuses = await concurrently(
+    reads,
+    async (operation) =>
+      `${operation.id} ${(await platform.api(`GET ${filled(operation, (name) => idFor(operation, name))}`, admin)).status}`,
+  );
   expect(statuses).toEqual(reads.map(({ id }) => `${id} 200`));
 });

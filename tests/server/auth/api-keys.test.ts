@@ -6,7 +6,13 @@ import { ACCOUNT, addPerson, addPrivilege, keyFor } from "../../support/test-acc
 const ADMIN = "65a0f0010000000000000001";
 const MINUTE = 60_000;
 /** May make keys, and read events, and little more. */
-const KEEPER: readonly Permission[] = ["account.read", "segments.read", "events.read", "api-keys.read", "api-keys.write"];
+const KEEPER: readonly Permission[] = [
+  "account.read",
+  "segments.read",
+  "events.read",
+  "api-keys.read",
+  "api-keys.write",
+];
 
 let platform: TestPlatform;
 let admin: Ask;
@@ -22,18 +28,41 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 async function made(privilege: string, ask: Ask = admin) {
-  const { status, body } = await platform.api("POST /api-keys", { ...ask, json: { name: " Warehouse ", privilege } });
-  return { status, body, key: status === 200 ? textOf(body.key) : "", id: status === 200 ? textOf(body.apiKey?._id) : "" };
+  const { status, body } = await platform.api("POST /api-keys", {
+    ...ask,
+    json: { name: " Warehouse ", privilege },
+  });
+  return {
+    status,
+    body,
+    key: status === 200 ? textOf(body.key) : "",
+    id: status === 200 ? textOf(body.apiKey?._id) : "",
+  };
 }
 
 test("a key is shown once, and nothing that is kept or said afterwards holds it", async () => {
   const { key, id, body } = await made("supervisor");
-  expect(body.apiKey).toMatchObject({ name: "Warehouse", prefix: key.slice(0, 8), privilege: "supervisor", createdBy: ADMIN, usedAt: null, version: 1 });
+  expect(body.apiKey).toMatchObject({
+    name: "Warehouse",
+    prefix: key.slice(0, 8),
+    privilege: "supervisor",
+    createdBy: ADMIN,
+    usedAt: null,
+    version: 1,
+  });
   expect((await platform.api("GET /users", { key })).status).toBe(200);
   const list = await platform.api("GET /api-keys", { ...admin, query: "populate[]=createdBy&$search=ware" });
-  expect(Object.values(list.body.data ?? {})).toContainEqual(expect.objectContaining({ _id: id, createdBy: { _id: ADMIN, name: expect.any(String) } }));
+  expect(Object.values(list.body.data ?? {})).toContainEqual(
+    expect.objectContaining({ _id: id, createdBy: { _id: ADMIN, name: expect.any(String) } }),
+  );
   const audit = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit` });
-  expect(audit.body.data).toContainEqual(expect.objectContaining({ type: "api-key-created", subject: `api-key/${id}`, data: { by: ADMIN, after: body.apiKey } }));
+  expect(audit.body.data).toContainEqual(
+    expect.objectContaining({
+      type: "api-key-created",
+      subject: `api-key/${id}`,
+      data: { by: ADMIN, after: body.apiKey },
+    }),
+  );
   const kept = JSON.stringify(await platform.database.db.selectFrom("api_keys").selectAll().execute());
   for (const place of [list.text, audit.text, kept]) expect(place).not.toContain(key.slice(8));
   expect(list.text).not.toMatch(/hash/i);
@@ -41,14 +70,21 @@ test("a key is shown once, and nothing that is kept or said afterwards holds it"
 
 test("a key speaks with its privilege and no more, and not at all from the moment on that it is revoked", async () => {
   const { key, id } = await made("recording-reviewer");
-  expect([(await platform.api("GET /calls", { key })).status, (await platform.api("GET /events", { key })).status]).toEqual([200, 403]);
+  expect([
+    (await platform.api("GET /calls", { key })).status,
+    (await platform.api("GET /events", { key })).status,
+  ]).toEqual([200, 403]);
   expect((await platform.api(`DELETE /api-keys/${id}`, admin)).status).toBe(204);
   expect((await platform.api("GET /calls", { key })).status).toBe(401);
 });
 
 test("nobody makes a key that may more than they do, not by a privilege of the account's own either", async () => {
   const keeper = { token: (await platform.signIn("keeper@demo.example")).accessToken };
-  const verdicts = await Promise.all(["narrow", "agent", "key-keeper", "wide", "supervisor", "admin", "nobody-has-this"].map(async (privilege) => (await made(privilege, keeper)).status));
+  const verdicts = await Promise.all(
+    ["narrow", "agent", "key-keeper", "wide", "supervisor", "admin", "nobody-has-this"].map(
+      async (privilege) => (await made(privilege, keeper)).status,
+    ),
+  );
   expect(verdicts).toEqual([200, 200, 200, 422, 422, 422, 422]);
   expect((await made("wide")).status).toBe(200);
   const { body } = await made("admin", keeper);
@@ -79,17 +115,32 @@ test("the last use of a key is kept, once a minute", async () => {
 
 test("a key is called otherwise without changing, and the other house sees none of it", async () => {
   const { key, id } = await made("supervisor");
-  const renamed = await platform.api(`PATCH /api-keys/${id}`, { ...admin, json: { name: "Depot" }, headers: { "if-match": '"1"' } });
+  const renamed = await platform.api(`PATCH /api-keys/${id}`, {
+    ...admin,
+    json: { name: "Depot" },
+    headers: { "if-match": '"1"' },
+  });
   expect([renamed.status, renamed.headers.get("etag"), renamed.body["name"]]).toEqual([200, '"2"', "Depot"]);
   expect((await platform.api("GET /users", { key })).status).toBe(200);
   const other = { token: (await platform.signIn("admin@other.example")).accessToken };
   expect((await platform.api("GET /api-keys", other)).body.total).toBe(0);
   expect((await platform.api(`DELETE /api-keys/${id}`, other)).status).toBe(404);
-  expect((await platform.api(`PATCH /api-keys/${id}`, { ...other, json: { name: "Mine" }, headers: { "if-match": '"2"' } })).status).toBe(404);
+  expect(
+    (
+      await platform.api(`PATCH /api-keys/${id}`, {
+        ...other,
+        json: { name: "Mine" },
+        headers: { "if-match": '"2"' },
+      })
+    ).status,
+  ).toBe(404);
 });
 
 test("keys are not bound to where users may connect from", async () => {
   const key = await keyFor(platform.database.db, ACCOUNT, "supervisor");
-  await platform.api("POST /security/ip-restrictions", { ...admin, json: { range: "192.0.2.0/24", users: ["65a0f0010000000000000002"] } });
+  await platform.api("POST /security/ip-restrictions", {
+    ...admin,
+    json: { range: "192.0.2.0/24", users: ["65a0f0010000000000000002"] },
+  });
   expect((await platform.api("GET /users", { key })).status).toBe(200);
 });

@@ -13,44 +13,93 @@ import { ACCOUNT, addPerson, PASSWORD } from "../../support/test-accounts.ts";
 
 const ROUNDS = atDepth(8, 25);
 
-describe.runIf(inject("postgresUrl") !== undefined)("on PostgreSQL, where transactions wait for each other", () => {
-  test("whatever is done to one person at the same moment, each is done or refused, and none fails for waiting on another that waits on it", async () => {
-    const now = () => Date.now();
-    const platform = await withPlatform({ database: openPostgres(await testDatabaseUrl(), () => undefined) });
-    const { db } = platform.database;
-    const tokenOf = async (email: string) => ({ token: (await platform.signIn(email)).accessToken });
-    const admin = asking(platform, await tokenOf("admin@demo.example"));
-    const failed: string[] = [];
-    for (let round = 0; round < ROUNDS; round++) {
-      const email = `crowded${round}@demo.example`;
-      const id = await addPerson(db, email, 2, "supervisor");
-      const [first, second, third] = [await platform.signIn(email), await tokenOf(email), await tokenOf(email)];
-      await enrol(platform, first.accessToken, now());
-      await db.insertInto("password_resets").values({ id: newId(now()), login: atRest(email), kind: "reset", account: ACCOUNT, user_id: id, asked_at: now(), grant_hash: atRest(`grant ${round}`), grant_expires_at: now() + 60_000 }).execute();
-      const old = Array.from({ length: 60 }, (_, n) => ({ id: `old-${round}-${n}`, account: ACCOUNT, user_id: id, refresh_hash: `old ${round} ${n}`, remember: false, created_at: now(), used_at: now() - n, proved_at: now(), expires_at: now() + 3_600_000 }));
-      await db.insertInto("sessions").values(old).execute();
-      const claim = await new Claims(db, now).make(db, { account: ACCOUNT, user: id, remember: false, provedAt: now() }, null);
-      const signIn = () => platform.api("POST /auth/login", { json: { strategy: "local", email, password: PASSWORD, agreement: true } });
-      const deeds: readonly (readonly [string, Promise<Answer>])[] = [
-        ["renew codes", platform.api(`POST /users/${id}/2fa/backup-codes`, { token: first.accessToken })],
-        ["own name", asking(platform, second).patch(`/users/${id}`, { firstname: "Own" }, 1)],
-        ["own password", asking(platform, third).patch(`/users/${id}`, { password: GOOD_PASSWORD }, 1)],
-        ["password by mail", platform.api("POST /auth/password-reset/password", { json: { grant: `grant ${round}`, password: NEW } })],
-        ["end others", platform.api("DELETE /sessions", third)],
-        ["log out", platform.api("POST /auth/logout", { token: first.refreshToken })],
-        ["claim", platform.api(`GET /auth/login/${claim}`)],
-        ["sign in", signIn()],
-        ["sign in elsewhere", signIn()],
-        ["claim again", platform.api(`GET /auth/login/${claim}`)],
-        ["prove", platform.api("POST /sessions/current/proof", { token: second.token, json: { password: PASSWORD } })],
-        ["changed by another", admin.patch(`/users/${id}`, { email: `moved${round}@demo.example` }, 1)],
-        ...(round % 2 === 0 ? [["removed", admin.remove(`/users/${id}`)] as const] : []),
-      ];
-      for (const [name, answer] of deeds) {
-        const { status, text } = await answer;
-        if (status >= 500) failed.push(`${name}: ${text}`);
+describe.runIf(inject("postgresUrl") !== undefined)(
+  "on PostgreSQL, where transactions wait for each other",
+  () => {
+    test("whatever is done to one person at the same moment, each is done or refused, and none fails for waiting on another that waits on it", async () => {
+      const now = () => Date.now();
+      const platform = await withPlatform({
+        database: openPostgres(await testDatabaseUrl(), () => undefined),
+      });
+      const { db } = platform.database;
+      const tokenOf = async (email: string) => ({ token: (await platform.signIn(email)).accessToken });
+      const admin = asking(platform, await tokenOf("admin@demo.example"));
+      const failed: string[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const email = `crowded${round}@demo.example`;
+        const id = await addPerson(db, email, 2, "supervisor");
+        const [first, second, third] = [
+          await platform.signIn(email),
+          await tokenOf(email),
+          await tokenOf(email),
+        ];
+        await enrol(platform, first.accessToken, now());
+        await db
+          .insertInto("password_resets")
+          .values({
+            id: newId(now()),
+            login: atRest(email),
+            kind: "reset",
+            account: ACCOUNT,
+            user_id: id,
+            asked_at: now(),
+            grant_hash: atRest(`grant ${round}`),
+            grant_expires_at: now() + 60_000,
+          })
+          .execute();
+        const old = Array.from({ length: 60 }, (_, n) => ({
+          id: `old-${round}-${n}`,
+          account: ACCOUNT,
+          user_id: id,
+          refresh_hash: `old ${round} ${n}`,
+          remember: false,
+          created_at: now(),
+          used_at: now() - n,
+          proved_at: now(),
+          expires_at: now() + 3_600_000,
+        }));
+        await db.insertInto("sessions").values(old).execute();
+        const claim = await new Claims(db, now).make(
+          db,
+          { account: ACCOUNT, user: id, remember: false, provedAt: now() },
+          null,
+        );
+        const signIn = () =>
+          platform.api("POST /auth/login", {
+            json: { strategy: "local", email, password: PASSWORD, agreement: true },
+          });
+        const deeds: readonly (readonly [string, Promise<Answer>])[] = [
+          ["renew codes", platform.api(`POST /users/${id}/2fa/backup-codes`, { token: first.accessToken })],
+          ["own name", asking(platform, second).patch(`/users/${id}`, { firstname: "Own" }, 1)],
+          ["own password", asking(platform, third).patch(`/users/${id}`, { password: GOOD_PASSWORD }, 1)],
+          [
+            "password by mail",
+            platform.api("POST /auth/password-reset/password", {
+              json: { grant: `grant ${round}`, password: NEW },
+            }),
+          ],
+          ["end others", platform.api("DELETE /sessions", third)],
+          ["log out", platform.api("POST /auth/logout", { token: first.refreshToken })],
+          ["claim", platform.api(`GET /auth/login/${claim}`)],
+          ["sign in", signIn()],
+          ["sign in elsewhere", signIn()],
+          ["claim again", platform.api(`GET /auth/login/${claim}`)],
+          [
+            "prove",
+            platform.api("POST /sessions/current/proof", {
+              token: second.token,
+              json: { password: PASSWORD },
+            }),
+          ],
+          ["changed by another", admin.patch(`/users/${id}`, { email: `moved${round}@demo.example` }, 1)],
+          ...(round % 2 === 0 ? [["removed", admin.remove(`/users/${id}`)] as const] : []),
+        ];
+        for (const [name, answer] of deeds) {
+          const { status, text } = await answer;
+          if (status >= 500) failed.push(`${name}: ${text}`);
+        }
       }
-    }
-    expect(failed).toEqual([]);
-  });
-});
+      expect(failed).toEqual([]);
+    });
+  },
+);

@@ -17,9 +17,14 @@ beforeEach(() => {
 });
 afterAll(() => platform.close());
 
-const login = async (password: string, email: string) => platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } });
+const login = async (password: string, email: string) =>
+  platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } });
 const stranger = (typed: string, address: string) => byStranger(null, typed, address);
-const keep = (rows: readonly { login: string; address: string }[]) => platform.database.db.insertInto("attempts").values(rows.map((row, index) => ({ ...row, id: `${now}-${index}`, at: now }))).execute();
+const keep = (rows: readonly { login: string; address: string }[]) =>
+  platform.database.db
+    .insertInto("attempts")
+    .values(rows.map((row, index) => ({ ...row, id: `${now}-${index}`, at: now })))
+    .execute();
 
 test("ten wrong passwords close the door for fifteen minutes, to the right one too", async () => {
   for (let attempt = 0; attempt < 10; attempt++) {
@@ -42,14 +47,18 @@ test("two hundred guesses at the same moment get no further than ten", async () 
 });
 
 test("thirty people who sign in at the same moment all get in", async () => {
-  const answers = await Promise.all(Array.from({ length: 30 }, () => login(PASSWORD, "supervisor@demo.example")));
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => login(PASSWORD, "supervisor@demo.example")),
+  );
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
 });
 
 test("who is known is counted while hundreds of strangers wait to be", async () => {
   const attempts = new Attempts(platform.database.db, () => now);
   let waiting = 300;
-  const strangers = Array.from({ length: waiting }, (_, n) => attempts.begin(stranger(`guess ${n}`, `198.51.100.${n % 250}`)).then(() => waiting--));
+  const strangers = Array.from({ length: waiting }, (_, n) =>
+    attempts.begin(stranger(`guess ${n}`, `198.51.100.${n % 250}`)).then(() => waiting--),
+  );
   await attempts.begin(bySession("of somebody", { account: ACCOUNT, user: "somebody" }));
   expect(waiting).toBeGreaterThan(250);
   await Promise.all(strangers);
@@ -57,9 +66,15 @@ test("who is known is counted while hundreds of strangers wait to be", async () 
 
 test("a restart forgets no wrong password", async () => {
   for (let attempt = 0; attempt < 10; attempt++) await login("wrong", "nobody@demo.example");
-  const { login: name } = await platform.database.db.selectFrom("attempts").select("login").where("at", "=", now).executeTakeFirstOrThrow();
+  const { login: name } = await platform.database.db
+    .selectFrom("attempts")
+    .select("login")
+    .where("at", "=", now)
+    .executeTakeFirstOrThrow();
   // Another process on the same database knows nothing but what is kept there.
-  expect(await new Attempts(platform.database.db, () => now).begin({ login: name ?? "", address: "192.0.2.1" })).toHaveProperty("retryAfter");
+  expect(
+    await new Attempts(platform.database.db, () => now).begin({ login: name ?? "", address: "192.0.2.1" }),
+  ).toHaveProperty("retryAfter");
 });
 
 test("a clock that is set back by a year keeps nobody out for a year", async () => {
@@ -71,7 +86,8 @@ test("a clock that is set back by a year keeps nobody out for a year", async () 
 });
 
 test("ten wrong passwords say nothing of whether the e-mail is known, where a sign-in at a provider begins either", async () => {
-  const begin = async (email: string) => (await platform.api("POST /auth/sso", { json: { email, agreement: true } })).status;
+  const begin = async (email: string) =>
+    (await platform.api("POST /auth/sso", { json: { email, agreement: true } })).status;
   for (const email of ["supervisor@demo.example", "nobody@demo.example"]) {
     for (let attempt = 0; attempt < 10; attempt++) await login("wrong", email);
     expect([(await login("wrong", email)).status, await begin(email)]).toEqual([410, 200]);
@@ -79,7 +95,8 @@ test("ten wrong passwords say nothing of whether the e-mail is known, where a si
 });
 
 test("an address begins three hundred sign-ins at a provider within a minute and no more, for whomever", async () => {
-  const begin = (n: number) => platform.api("POST /auth/sso", { json: { email: `somebody${n}@demo.example`, agreement: true } });
+  const begin = (n: number) =>
+    platform.api("POST /auth/sso", { json: { email: `somebody${n}@demo.example`, agreement: true } });
   for (let n = 0; n < 300; n++) expect((await begin(n)).status).toBe(200);
   const refused = await begin(300);
   expect([refused.status, refused.headers.get("retry-after")]).toEqual([410, "60"]);
@@ -90,7 +107,10 @@ test("an address begins three hundred sign-ins at a provider within a minute and
 
 test("a network of IPv6, of which one host has every address, is one address", async () => {
   const attempts = new Attempts(platform.database.db, () => now);
-  for (let n = 0; n < 100; n++) expect(await attempts.begin(stranger(`login ${n}`, `2001:db8:1:2::${n + 1}`))).toHaveProperty("succeeded");
+  for (let n = 0; n < 100; n++)
+    expect(await attempts.begin(stranger(`login ${n}`, `2001:db8:1:2::${n + 1}`))).toHaveProperty(
+      "succeeded",
+    );
   expect(await attempts.begin(stranger("another", "2001:db8:1:2:ffff::1"))).toHaveProperty("retryAfter");
   expect(await attempts.begin(stranger("another", "2001:db8:1:3::1"))).toHaveProperty("succeeded");
 });
@@ -99,7 +119,9 @@ test("a hundred wrong passwords close the door for one address", async () => {
   await keep(Array.from({ length: 99 }, (_, n) => ({ login: `login ${n}`, address: "127.0.0.1" })));
   expect((await login("wrong", "recorder@demo.example")).status).toBe(401);
   expect((await login(PASSWORD, "recorder@demo.example")).status).toBe(410);
-  expect(await new Attempts(platform.database.db, () => now).begin(stranger("anybody", "192.0.2.1"))).not.toHaveProperty("retryAfter");
+  expect(
+    await new Attempts(platform.database.db, () => now).begin(stranger("anybody", "192.0.2.1")),
+  ).not.toHaveProperty("retryAfter");
 });
 
 test("a thousand wrong passwords close the door for everybody", async () => {
@@ -118,5 +140,7 @@ test("what was typed as a name is not kept, nor what anybody could find it out b
 test("a wrong password is forgotten once it counts no more, whether or not anybody else tries one", async () => {
   await login("wrong", "nobody@demo.example");
   now += 15 * MINUTE;
-  await afterJobs(platform, () => platform.database.db.selectFrom("attempts").select("id").execute()).toEqual([]);
+  await afterJobs(platform, () => platform.database.db.selectFrom("attempts").select("id").execute()).toEqual(
+    [],
+  );
 });

@@ -12,10 +12,13 @@ const COMMAND = join(root, "dist/server/recording.js");
 const LOG = join(root, "tests/streams/import/help-desk");
 
 /**
- * Makes a recording with the built command, whose surroundings hold every secret, and plays it into the platform with a
- * key of its own. What it wrote and said, and that key, which nothing may hold either.
+ * Makes a recording with the built command, whose surroundings hold every secret, and plays it into the
+ * platform with a key of its own. What it wrote and said, and that key, which nothing may hold either.
  */
-export async function recorded({ url, database }: TestPlatform, secrets: readonly string[]): Promise<{ readonly wrote: string; readonly key: string }> {
+export async function recorded(
+  { url, database }: TestPlatform,
+  secrets: readonly string[],
+): Promise<{ readonly wrote: string; readonly key: string }> {
   if (!existsSync(COMMAND)) throw new Error("It is not built: run `npm run build`.");
   const folder = newFolder();
   const data = join(folder, "data");
@@ -27,9 +30,22 @@ export async function recorded({ url, database }: TestPlatform, secrets: readonl
   // Of this log some rows are left out.
   const run = (...args: string[]) =>
     new Promise<string>((resolve, reject) => {
-      execFile(process.execPath, [COMMAND, ...args], { cwd: folder, env }, (error, ...said) => (error && error.code !== EXIT.INCOMPLETE ? reject(error) : resolve(said.join("\n"))));
+      execFile(process.execPath, [COMMAND, ...args], { cwd: folder, env }, (error, ...said) =>
+        error && error.code !== EXIT.INCOMPLETE ? reject(error) : resolve(said.join("\n")),
+      );
     });
-  const imported = await run("import", join(LOG, "cases.csv"), "--as", "csv", "--map", join(LOG, "cases-map.json"), "--zone", "Europe/Madrid", "--out", file);
+  const imported = await run(
+    "import",
+    join(LOG, "cases.csv"),
+    "--as",
+    "csv",
+    "--map",
+    join(LOG, "cases-map.json"),
+    "--zone",
+    "Europe/Madrid",
+    "--out",
+    file,
+  );
   const played = await run("play", file, "--speed", "max", "--server", url);
   return { wrote: [imported, played, readFileSync(file, "utf8")].join("\n"), key };
 }

@@ -41,7 +41,15 @@ const BROWSER = "the browser of this test";
 const now = () => Date.now();
 const origin = { address: "203.0.113.9", agent: null };
 const sessions = () => new Sessions(platform.database.db, new AccessTokens(new Uint8Array(32), now), now);
-const open = async () => (await platform.database.db.selectFrom("sessions").select("id").where("user_id", "=", id).where("ended_at", "is", null).execute()).length;
+const open = async () =>
+  (
+    await platform.database.db
+      .selectFrom("sessions")
+      .select("id")
+      .where("user_id", "=", id)
+      .where("ended_at", "is", null)
+      .execute()
+  ).length;
 
 /** Something happens after the password was found right, and before anybody is let in. */
 class Meanwhile extends SecondFactor {
@@ -56,27 +64,58 @@ class Meanwhile extends SecondFactor {
   }
 }
 
-const arrival = (record = new SignInRecord(platform.database.db, now)) => new Arrival(platform.database.db, sessions(), record, "/panel", now);
+const arrival = (record = new SignInRecord(platform.database.db, now)) =>
+  new Arrival(platform.database.db, sessions(), record, "/panel", now);
 
 function signIn(happens: () => Promise<unknown>) {
   const { db } = platform.database;
   const record = new SignInRecord(db, now);
-  const arrivals = { strangers: new Arrivals(now), known: new RateLimit(now, 60), people: new RateLimit(now, 60) };
-  const desk = new SignIn({ db, arrivals, attempts: new Attempts(db, now), keptName: typedNames(new Uint8Array(32)), browsers: new KnownBrowsers(db, now), secondFactor: new Meanwhile(happens), arrival: arrival(record), record });
+  const arrivals = {
+    strangers: new Arrivals(now),
+    known: new RateLimit(now, 60),
+    people: new RateLimit(now, 60),
+  };
+  const desk = new SignIn({
+    db,
+    arrivals,
+    attempts: new Attempts(db, now),
+    keptName: typedNames(new Uint8Array(32)),
+    browsers: new KnownBrowsers(db, now),
+    secondFactor: new Meanwhile(happens),
+    arrival: arrival(record),
+    record,
+  });
   return desk.signIn({ strategy: "local", email, password: PASSWORD, agreement: true }, origin, BROWSER);
 }
 
-const change = (values: { password_hash?: string; disabled?: boolean; level?: number }) => platform.database.db.updateTable("users").set(values).where("account", "=", ACCOUNT).where("id", "=", id).execute();
-const known = async () => (await platform.database.db.selectFrom("known_browsers").select("browser_hash").where("user_id", "=", id).execute()).length;
+const change = (values: { password_hash?: string; disabled?: boolean; level?: number }) =>
+  platform.database.db
+    .updateTable("users")
+    .set(values)
+    .where("account", "=", ACCOUNT)
+    .where("id", "=", id)
+    .execute();
+const known = async () =>
+  (
+    await platform.database.db
+      .selectFrom("known_browsers")
+      .select("browser_hash")
+      .where("user_id", "=", id)
+      .execute()
+  ).length;
 
 test("a sign-in that is under way while the password is changed opens no session: it would outlive the end of all others", async () => {
-  await expect(signIn(async () => change({ password_hash: await hashPassword(GOOD_PASSWORD) }))).rejects.toMatchObject({ code: "wrong-credentials" });
+  await expect(
+    signIn(async () => change({ password_hash: await hashPassword(GOOD_PASSWORD) })),
+  ).rejects.toMatchObject({ code: "wrong-credentials" });
   expect([await open(), await known()]).toEqual([0, 0]);
 });
 
 test("an agent whose password is changed meanwhile is not sent on, nor known in that browser", async () => {
   await change({ level: 5 });
-  await expect(signIn(async () => change({ password_hash: await hashPassword(GOOD_PASSWORD) }))).rejects.toMatchObject({ code: "wrong-credentials" });
+  await expect(
+    signIn(async () => change({ password_hash: await hashPassword(GOOD_PASSWORD) })),
+  ).rejects.toMatchObject({ code: "wrong-credentials" });
   expect(await known()).toBe(0);
 });
 
@@ -102,13 +141,27 @@ async function claimLogin(happens: (again: () => Promise<unknown>) => Promise<un
   const { db } = platform.database;
   const claims = new Claims(db, now);
   const claim = await claims.make(db, { account: ACCOUNT, user: id, remember: false, provedAt: now() }, null);
-  const ask = (later: () => Promise<unknown>) => authRoutes({ db, claims, now, arrival: new LetInLater(later) } as never).claimLogin({ path: { id: claim }, ...origin, site: "http://localhost", cookie: () => null } as never);
+  const ask = (later: () => Promise<unknown>) =>
+    authRoutes({ db, claims, now, arrival: new LetInLater(later) } as never).claimLogin({
+      path: { id: claim },
+      ...origin,
+      site: "http://localhost",
+      cookie: () => null,
+    } as never);
   return ask(() => happens(() => ask(() => Promise.resolve())));
 }
 
 test("a login whose person's sessions and claims all end in the moment in which it is claimed opens none", async () => {
   const { db } = platform.database;
-  const end = () => db.transaction().execute(async (trx) => (await endBegun(trx, { account: ACCOUNT, user: id }, now()), sessions().endAll(trx, { account: ACCOUNT, user: id, by: id }, "password")));
+  const end = () =>
+    db
+      .transaction()
+      .execute(
+        async (trx) => (
+          await endBegun(trx, { account: ACCOUNT, user: id }, now()),
+          sessions().endAll(trx, { account: ACCOUNT, user: id, by: id }, "password")
+        ),
+      );
   await expect(claimLogin(end)).rejects.toMatchObject({ code: "session-expired" });
   expect([await open(), await known()]).toEqual([0, 0]);
 });
@@ -120,25 +173,57 @@ test("a login that is claimed twice at the same moment opens one session", async
 
 test("whoever claims a login and is refused has used the claim up", async () => {
   const { db } = platform.database;
-  await expect(claimLogin(() => change({ disabled: true }))).rejects.toMatchObject({ code: "session-expired" });
+  await expect(claimLogin(() => change({ disabled: true }))).rejects.toMatchObject({
+    code: "session-expired",
+  });
   expect(await db.selectFrom("login_claims").selectAll().where("user_id", "=", id).execute()).toEqual([]);
 });
 
 test("whoever is disabled in the moment in which they are let in gets no session that would stand once they are enabled again", async () => {
   await change({ disabled: true });
-  const arriving = { account: ACCOUNT, user: id, remember: false, passwordHash: null, claim: null, way: "single-sign-on", origin, browser: BROWSER } as const;
+  const arriving = {
+    account: ACCOUNT,
+    user: id,
+    remember: false,
+    passwordHash: null,
+    claim: null,
+    way: "single-sign-on",
+    origin,
+    browser: BROWSER,
+  } as const;
   await expect(arrival().letIn(arriving)).rejects.toMatchObject({ code: "session-expired" });
   expect([await open(), await known()]).toEqual([0, 0]);
 });
 
 test("whoever is disabled while they choose a password gets none, and their browser is not known", async () => {
   const { db } = platform.database;
-  await db.insertInto("password_resets").values({ id: newId(now()), login: "", kind: "reset", account: ACCOUNT, user_id: id, asked_at: now(), grant_hash: atRest("the grant"), grant_expires_at: now() + 60_000 }).execute();
+  await db
+    .insertInto("password_resets")
+    .values({
+      id: newId(now()),
+      login: "",
+      kind: "reset",
+      account: ACCOUNT,
+      user_id: id,
+      asked_at: now(),
+      grant_hash: atRest("the grant"),
+      grant_expires_at: now() + 60_000,
+    })
+    .execute();
   const disabledMeanwhile = async (password: string) => {
     await change({ disabled: true });
     return hashPassword(password);
   };
-  const grants = new ResetGrants(db, sessions(), new SignInRecord(db, now), now, { tell: () => Promise.resolve() }, disabledMeanwhile);
-  await expect(grants.setPassword("reset", "the grant", NEW, BROWSER)).rejects.toMatchObject({ code: "link-expired" });
+  const grants = new ResetGrants(
+    db,
+    sessions(),
+    new SignInRecord(db, now),
+    now,
+    { tell: () => Promise.resolve() },
+    disabledMeanwhile,
+  );
+  await expect(grants.setPassword("reset", "the grant", NEW, BROWSER)).rejects.toMatchObject({
+    code: "link-expired",
+  });
   expect(await known()).toBe(0);
 });

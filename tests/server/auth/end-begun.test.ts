@@ -6,11 +6,33 @@ import { asking, GOOD_PASSWORD } from "../../support/people.ts";
 import { requestIn, resetDesk, told } from "../../support/reset-desk.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
-const { ask, activate, grant, id, mails, now, openLink, ownMail, platform, setPassword, showPin, signIn, withoutPassword } = resetDesk();
+const {
+  ask,
+  activate,
+  grant,
+  id,
+  mails,
+  now,
+  openLink,
+  ownMail,
+  platform,
+  setPassword,
+  showPin,
+  signIn,
+  withoutPassword,
+} = resetDesk();
 
 const change = async (values: object, by = "admin@demo.example") => {
-  const { version } = await platform().database.db.selectFrom("users").select("version").where("id", "=", id()).executeTakeFirstOrThrow();
-  const answer = await asking(platform(), { token: (await platform().signIn(by)).accessToken }).patch(`/users/${id()}`, values, version);
+  const { version } = await platform()
+    .database.db.selectFrom("users")
+    .select("version")
+    .where("id", "=", id())
+    .executeTakeFirstOrThrow();
+  const answer = await asking(platform(), { token: (await platform().signIn(by)).accessToken }).patch(
+    `/users/${id()}`,
+    values,
+    version,
+  );
   expect(answer.status).toBe(200);
 };
 
@@ -44,7 +66,11 @@ test("whoever reads an address that an invited person no longer has activates no
 
 test("a login that waited to be claimed is gone with the password that was changed meanwhile", async () => {
   const { db } = platform().database;
-  const claim = await new Claims(db, now).make(db, { account: ACCOUNT, user: id(), remember: false, provedAt: Date.now() }, null);
+  const claim = await new Claims(db, now).make(
+    db,
+    { account: ACCOUNT, user: id(), remember: false, provedAt: Date.now() },
+    null,
+  );
   await change({ password: GOOD_PASSWORD });
   expect((await platform().api(`GET /auth/login/${claim}`)).status).toBe(423);
 });

@@ -14,7 +14,14 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const options = { account: OTHER_ACCOUNT, isNew: false, now: 1 };
-const keys = async () => (await platform.database.db.selectFrom("api_keys").select("key_hash").where("account", "=", OTHER_ACCOUNT).execute()).map(({ key_hash: hash }) => hash);
+const keys = async () =>
+  (
+    await platform.database.db
+      .selectFrom("api_keys")
+      .select("key_hash")
+      .where("account", "=", OTHER_ACCOUNT)
+      .execute()
+  ).map(({ key_hash: hash }) => hash);
 
 test("no key is made of which nobody knows: where its file cannot be written there is none", async () => {
   const before = await keys();
@@ -26,6 +33,10 @@ test("no key is made of which nobody knows: where its file cannot be written the
 test("of nodes that start at once on one folder one makes the key, and all know it", async () => {
   const before = await keys();
   const file = join(newFolder(), "api-key");
-  expect(await Promise.all(Array.from({ length: 5 }, () => keepFirstKey(platform.database.db, file, options)))).toEqual([true, true, true, true, true]);
-  expect((await keys()).filter((hash) => !before.includes(hash))).toEqual([atRest(readFileSync(file, "utf8").trim())]);
+  expect(
+    await Promise.all(Array.from({ length: 5 }, () => keepFirstKey(platform.database.db, file, options))),
+  ).toEqual([true, true, true, true, true]);
+  expect((await keys()).filter((hash) => !before.includes(hash))).toEqual([
+    atRest(readFileSync(file, "utf8").trim()),
+  ]);
 });

@@ -12,12 +12,32 @@ const INSIDE = "198.51.100.7";
 const OUTSIDE = "203.0.113.66";
 
 /** Nobody believes these, whoever sends them. */
-const NEVER = ["x-real-ip", "x-client-ip", "client-ip", "true-client-ip", "cf-connecting-ip", "fastly-client-ip", "x-cluster-client-ip", "x-originating-ip", "x-remote-ip", "x-remote-addr", "x-forwarded", "forwarded-for", "x-original-forwarded-for", "via"].map((name) => [{ [name]: INSIDE }, false] as const);
+const NEVER = [
+  "x-real-ip",
+  "x-client-ip",
+  "client-ip",
+  "true-client-ip",
+  "cf-connecting-ip",
+  "fastly-client-ip",
+  "x-cluster-client-ip",
+  "x-originating-ip",
+  "x-remote-ip",
+  "x-remote-addr",
+  "x-forwarded",
+  "forwarded-for",
+  "x-original-forwarded-for",
+  "via",
+].map((name) => [{ [name]: INSIDE }, false] as const);
 
 type Case = readonly [headers: Readonly<Record<string, string | readonly string[]>>, letIn: boolean];
 
-/** Whom the platform trusts to say where they forward from, what is claimed, and whether the claim gets anybody in. */
-const MATRIX: Readonly<Record<string, { readonly trustedProxies: readonly string[]; readonly cases: readonly Case[] }>> = {
+/**
+ * Whom the platform trusts to say where they forward from, what is claimed, and whether the claim gets
+ * anybody in.
+ */
+const MATRIX: Readonly<
+  Record<string, { readonly trustedProxies: readonly string[]; readonly cases: readonly Case[] }>
+> = {
   "without proxies nothing that is claimed counts": {
     trustedProxies: [],
     cases: [
@@ -71,9 +91,17 @@ test("the matrix has forty cases and more", () => {
 });
 
 /** The status of a request with any headers at all, the host among them. */
-function ask(url: string, path: string, headers: Readonly<Record<string, string | readonly string[]>>): Promise<number | undefined> {
+function ask(
+  url: string,
+  path: string,
+  headers: Readonly<Record<string, string | readonly string[]>>,
+): Promise<number | undefined> {
   return new Promise((resolve, reject) => {
-    const sent = request(`${url}/api${path}`, { headers: headers as Record<string, string | string[]> }, (response) => void text(response).then(() => resolve(response.statusCode), reject));
+    const sent = request(
+      `${url}/api${path}`,
+      { headers: headers as Record<string, string | string[]> },
+      (response) => void text(response).then(() => resolve(response.statusCode), reject),
+    );
     sent.on("error", reject).end();
   });
 }
@@ -85,13 +113,22 @@ describe.each(Object.entries(MATRIX))("%s", (_, { trustedProxies, cases }) => {
     platform = await startPlatform({ config: { trustedProxies } });
     token = (await platform.signIn("supervisor@demo.example")).accessToken;
     const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
-    await platform.api("POST /security/ip-restrictions", { ...admin, json: { range: OFFICE, users: [SUPERVISOR] } });
+    await platform.api("POST /security/ip-restrictions", {
+      ...admin,
+      json: { range: OFFICE, users: [SUPERVISOR] },
+    });
   });
   afterAll(() => platform.close());
 
   test.each(cases)("%j gets in: %s", async (headers, letIn) => {
-    expect(await ask(platform.url, `/accounts/${ACCOUNT}`, { ...headers, authorization: `Bearer ${token}` })).toBe(letIn ? 200 : 403);
-    const opening = LiveSocket.open(platform.url, { token }, { extraHeaders: headers as Record<string, string> });
+    expect(
+      await ask(platform.url, `/accounts/${ACCOUNT}`, { ...headers, authorization: `Bearer ${token}` }),
+    ).toBe(letIn ? 200 : 403);
+    const opening = LiveSocket.open(
+      platform.url,
+      { token },
+      { extraHeaders: headers as Record<string, string> },
+    );
     expect(await refusalOf(opening)).toEqual(letIn ? null : { answer: "refused", code: "forbidden" });
   });
 });

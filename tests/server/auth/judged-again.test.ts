@@ -39,39 +39,82 @@ beforeEach(async () => {
   const caller = await sessions().ofAccessToken(accessToken);
   if (caller?.user !== id) throw new Error("Nobody was let in.");
   asked = { ...caller, address: "203.0.113.9" };
-  await db().updateTable("accounts").set({ features: JSON.stringify([{ name: "sso", limit: null }]) }).where("id", "=", ACCOUNT).execute();
+  await db()
+    .updateTable("accounts")
+    .set({ features: JSON.stringify([{ name: "sso", limit: null }]) })
+    .where("id", "=", ACCOUNT)
+    .execute();
 });
 afterAll(() => platform.close());
 
 const now = () => Date.now();
-const makePrincipal = (id: string) => db().updateTable("accounts").set({ principal: id }).where("id", "=", ACCOUNT).execute();
+const makePrincipal = (id: string) =>
+  db().updateTable("accounts").set({ principal: id }).where("id", "=", ACCOUNT).execute();
 const db = () => platform.database.db;
 const sessions = () => new Sessions(db(), new AccessTokens(new Uint8Array(32).fill(7), now), now);
-const people = () => ({ db: db(), sessions: sessions(), activation: { sendActivation: unasked }, notices: { tell: () => Promise.resolve() }, now, floorTimes: () => ({ now: now(), lease: 1_000 }) });
+const people = () => ({
+  db: db(),
+  sessions: sessions(),
+  activation: { sendActivation: unasked },
+  notices: { tell: () => Promise.resolve() },
+  now,
+  floorTimes: () => ({ now: now(), lease: 1_000 }),
+});
 const unasked = () => Promise.reject(new Error("Nothing is done, so nobody is told."));
-const twoFactor = () => new TwoFactorSetup(db(), new Vault([new Uint8Array(32)]), now, people().notices, sessions());
+const twoFactor = () =>
+  new TwoFactorSetup(db(), new Vault([new Uint8Array(32)]), now, people().notices, sessions());
 const keys = () => apiKeyRoutes(people());
 const ranges = () => ipRestrictionRoutes(db(), sessions(), now);
 /** What handlers are given beside the caller; those asked here look at no more of it than each says. */
-const ask = (given: object) => ({ caller: asked, address: "203.0.113.9", path: { id: NOBODYS }, header: {}, query: {}, ...given }) as never; // each handler names the type of its own operation
+const ask = (given: object) =>
+  ({
+    caller: asked,
+    address: "203.0.113.9",
+    path: { id: NOBODYS },
+    header: {},
+    query: {},
+    ...given,
+  }) as never; // each handler names the type of its own operation
 
 /** What waits for something before it is done, as it is done with a caller as they were when they asked. */
 const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
-  createUser: () => createUser(people(), asked, { firstname: "Late", lastname: "Comer", username: `late${number}`, password: GOOD_PASSWORD, privilege: "agent" }),
-  changeUser: () => changeUser(people(), asked, { id: colleague, ifMatch: '"1"', change: { firstname: "Other" } }),
+  createUser: () =>
+    createUser(people(), asked, {
+      firstname: "Late",
+      lastname: "Comer",
+      username: `late${number}`,
+      password: GOOD_PASSWORD,
+      privilege: "agent",
+    }),
+  changeUser: () =>
+    changeUser(people(), asked, { id: colleague, ifMatch: '"1"', change: { firstname: "Other" } }),
   removeUser: () => removeUser(people(), asked, { id: colleague, ifMatch: undefined }),
   removeImportedRecords: () => removeImported(people(), asked),
-  createPrivilege: () => createPrivilege(people(), asked, { name: `late${number}`, label: "Late", level: 4, permissions: [] }),
-  changePrivilege: () => changePrivilege(people(), asked, { id: NOBODYS, ifMatch: '"1"', change: { label: "Late" } }),
+  createPrivilege: () =>
+    createPrivilege(people(), asked, { name: `late${number}`, label: "Late", level: 4, permissions: [] }),
+  changePrivilege: () =>
+    changePrivilege(people(), asked, { id: NOBODYS, ifMatch: '"1"', change: { label: "Late" } }),
   removePrivilege: () => removePrivilege(people(), asked, NOBODYS, undefined),
-  changeAccount: () => changeAccount({ ...people(), vault: unasked as never, supervisions: { endAll: unasked } as never }, asked, '"1"', { timeZone: "Europe/Madrid" }), // nothing of it is reached
+  changeAccount: () =>
+    changeAccount(
+      { ...people(), vault: unasked as never, supervisions: { endAll: unasked } as never },
+      asked,
+      '"1"',
+      { timeZone: "Europe/Madrid" },
+    ), // nothing of it is reached
   createApiKey: () => keys().createApiKey(ask({ body: { name: "Late", privilege: "agent" } })),
   changeApiKey: () => keys().changeApiKey(ask({ body: { name: "Later" } })),
   revokeApiKey: () => keys().revokeApiKey(ask({})),
-  createIpRestriction: () => ranges().createIpRestriction(ask({ body: { range: "203.0.113.0/24", users: [colleague] } })),
+  createIpRestriction: () =>
+    ranges().createIpRestriction(ask({ body: { range: "203.0.113.0/24", users: [colleague] } })),
   changeIpRestriction: () => ranges().changeIpRestriction(ask({ body: { range: "203.0.113.0/24" } })),
   removeIpRestriction: () => ranges().removeIpRestriction(ask({})),
-  changeSso: () => changeSso({ ...people() }, { asked, site: "https://console.example", ifMatch: '"1"', now: now() }, { type: "saml", enabled: false }),
+  changeSso: () =>
+    changeSso(
+      { ...people() },
+      { asked, site: "https://console.example", ifMatch: '"1"', now: now() },
+      { type: "saml", enabled: false },
+    ),
   forgetSsoIdentity: () => forgetIdentity(people(), asked, NOBODYS),
   beginTwoFactor: () => twoFactor().begin(asked),
   confirmTwoFactor: () => twoFactor().confirm(asked, "123456"),
@@ -79,11 +122,31 @@ const DEEDS: Readonly<Record<string, () => Promise<unknown>>> = {
   endTwoFactor: () => twoFactor().end(asked),
 };
 const OWN = new Set(["beginTwoFactor", "confirmTwoFactor", "renewBackupCodes", "endTwoFactor"]);
-const FRESH = new Set(["createUser", "createPrivilege", "changePrivilege", "createApiKey", "changeApiKey", "revokeApiKey", "createIpRestriction", "changeIpRestriction", "removeIpRestriction", "changeSso", "forgetSsoIdentity", ...OWN]);
+const FRESH = new Set([
+  "createUser",
+  "createPrivilege",
+  "changePrivilege",
+  "createApiKey",
+  "changeApiKey",
+  "revokeApiKey",
+  "createIpRestriction",
+  "changeIpRestriction",
+  "removeIpRestriction",
+  "changeSso",
+  "forgetSsoIdentity",
+  ...OWN,
+]);
 const OF_A_PLAN = new Set(["changeSso", "forgetSsoIdentity"]);
 
-const own = { users: () => db().updateTable("users").where("id", "=", asked.user), sessions: () => db().updateTable("sessions").where("id", "=", asked.session) };
-const outcome = (deed: Promise<unknown>) => deed.then(() => "done", (error: unknown) => (error instanceof Error && "code" in error ? error.code : error));
+const own = {
+  users: () => db().updateTable("users").where("id", "=", asked.user),
+  sessions: () => db().updateTable("sessions").where("id", "=", asked.session),
+};
+const outcome = (deed: Promise<unknown>) =>
+  deed.then(
+    () => "done",
+    (error: unknown) => (error instanceof Error && "code" in error ? error.code : error),
+  );
 
 describe.each(Object.entries(DEEDS))("%s, once its turn comes", (name, deed) => {
   test("is done for nobody whose session has ended since they asked", async () => {
@@ -101,25 +164,58 @@ describe.each(Object.entries(DEEDS))("%s, once its turn comes", (name, deed) => 
   });
   test("nor for whoever may no longer connect from where they are", async () => {
     const id = newId(now());
-    await db().insertInto("ip_restrictions").values({ account: ACCOUNT, id, range: "198.51.100.0/24", description: "", search: "", created_at: now(), updated_at: now() }).execute();
-    await db().insertInto("ip_restriction_users").values({ account: ACCOUNT, restriction: id, user_id: asked.user }).execute();
+    await db()
+      .insertInto("ip_restrictions")
+      .values({
+        account: ACCOUNT,
+        id,
+        range: "198.51.100.0/24",
+        description: "",
+        search: "",
+        created_at: now(),
+        updated_at: now(),
+      })
+      .execute();
+    await db()
+      .insertInto("ip_restriction_users")
+      .values({ account: ACCOUNT, restriction: id, user_id: asked.user })
+      .execute();
     expect(await outcome(deed())).toBe("address-not-allowed");
   });
   test.runIf(OF_A_PLAN.has(name))("nor where the plan holds it no longer", async () => {
-    await db().updateTable("accounts").set({ features: JSON.stringify([]) }).where("id", "=", ACCOUNT).execute();
+    await db()
+      .updateTable("accounts")
+      .set({ features: JSON.stringify([]) })
+      .where("id", "=", ACCOUNT)
+      .execute();
     expect(await outcome(deed())).toBe("not-in-plan");
   });
   test.runIf(FRESH.has(name))("nor for whoever has to show the password again by then", async () => {
-    await own.sessions().set({ proved_at: now() - 600_000 }).execute();
+    await own
+      .sessions()
+      .set({ proved_at: now() - 600_000 })
+      .execute();
     expect(await outcome(deed())).toBe("proof-needed");
   });
 });
 
 test("what is the principal administrator's alone is theirs when it is done, and not when it was asked for", async () => {
   await makePrincipal(USUAL);
-  expect(await outcome(changeAccount({ ...people(), vault: unasked as never, supervisions: { endAll: unasked } as never }, asked, '"1"', { name: "Theirs" }))).toBe("forbidden"); // nothing of it is reached
+  expect(
+    await outcome(
+      changeAccount(
+        { ...people(), vault: unasked as never, supervisions: { endAll: unasked } as never },
+        asked,
+        '"1"',
+        { name: "Theirs" },
+      ),
+    ),
+  ).toBe("forbidden"); // nothing of it is reached
 });
 
 test("and while nothing changes each is done, or stopped by something else", async () => {
-  for (const deed of Object.values(DEEDS)) expect(["unauthorized", "forbidden", "proof-needed", "address-not-allowed", "not-in-plan"]).not.toContain(await outcome(deed()));
+  for (const deed of Object.values(DEEDS))
+    expect(["unauthorized", "forbidden", "proof-needed", "address-not-allowed", "not-in-plan"]).not.toContain(
+      await outcome(deed()),
+    );
 });

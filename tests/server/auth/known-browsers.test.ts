@@ -31,7 +31,8 @@ afterAll(() => platform.close());
 const db = () => platform.database.db;
 const browser = (address: string | null = null) => new TestBrowser(platform, address);
 const ownerOf = (user: string) => ({ account: ACCOUNT, user });
-const known = () => db().selectFrom("known_browsers").selectAll().where("user_id", "=", id).orderBy("used_at").execute();
+const known = () =>
+  db().selectFrom("known_browsers").selectAll().where("user_id", "=", id).orderBy("used_at").execute();
 
 /** A browser in which the person of this test has signed in. */
 async function home(): Promise<TestBrowser> {
@@ -40,10 +41,19 @@ async function home(): Promise<TestBrowser> {
   return used;
 }
 
-/** Wrong passwords for somebody, from a browser in which nobody has signed in; the answers, each with how often it came. */
-async function guess(times: number, guesser = browser("203.0.113.9"), whose = email): Promise<Record<number, number>> {
+/**
+ * Wrong passwords for somebody, from a browser in which nobody has signed in; the answers, each with how
+ * often it came.
+ */
+async function guess(
+  times: number,
+  guesser = browser("203.0.113.9"),
+  whose = email,
+): Promise<Record<number, number>> {
   const answers = await Promise.all(Array.from({ length: times }, () => guesser.status(whose, "wrong")));
-  return Object.fromEntries([...new Set(answers)].map((status) => [status, answers.filter((one) => one === status).length]));
+  return Object.fromEntries(
+    [...new Set(answers)].map((status) => [status, answers.filter((one) => one === status).length]),
+  );
 }
 
 test("who has signed in in a browser comes in there, however many strangers guess; everywhere else the door is closed", async () => {
@@ -55,7 +65,12 @@ test("who has signed in in a browser comes in there, however many strangers gues
 
 test("strangers who close the door for everybody do not close it for who has signed in there before", async () => {
   const used = await home();
-  const guesses = Array.from({ length: 1_000 }, (_, n) => ({ id: `all ${n}`, login: `login ${n}`, address: `203.0.${n % 250}.${Math.floor(n / 250)}`, at: now }));
+  const guesses = Array.from({ length: 1_000 }, (_, n) => ({
+    id: `all ${n}`,
+    login: `login ${n}`,
+    address: `203.0.${n % 250}.${Math.floor(n / 250)}`,
+    at: now,
+  }));
   await db().insertInto("attempts").values(guesses).execute();
   expect([await browser().status("admin@other.example"), await used.status(email)]).toEqual([410, 200]);
 });
@@ -66,7 +81,11 @@ test("more tries from one address in a minute than people make are turned away u
   expect(await guess(299, browser("203.0.113.77"), "admin@other.example")).toEqual({ 401: 10, 410: 289 });
   const colleague = `colleague${number}@demo.example`;
   await addPerson(db(), colleague, 2, "supervisor");
-  expect([await browser("203.0.113.77").status(colleague), await browser("203.0.113.78").status(colleague), await office.status(email)]).toEqual([410, 200, 200]);
+  expect([
+    await browser("203.0.113.77").status(colleague),
+    await browser("203.0.113.78").status(colleague),
+    await office.status(email),
+  ]).toEqual([410, 200, 200]);
   now += MINUTE;
   expect(await browser("203.0.113.77").status(colleague)).toBe(200);
 });
@@ -81,14 +100,26 @@ test("nor is anybody kept busy by who is known: more sign-ins in a minute than a
 
 test("strangers at the same address do not close it either", async () => {
   const used = await home();
-  await db().insertInto("attempts").values(Array.from({ length: 100 }, (_, n) => ({ id: `near ${n}`, login: `login ${n}`, address: "127.0.0.1", at: now }))).execute();
+  await db()
+    .insertInto("attempts")
+    .values(
+      Array.from({ length: 100 }, (_, n) => ({
+        id: `near ${n}`,
+        login: `login ${n}`,
+        address: "127.0.0.1",
+        at: now,
+      })),
+    )
+    .execute();
   expect([await browser().status("admin@other.example"), await used.status(email)]).toEqual([410, 200]);
 });
 
 test("a known browser has ten tries of its own in fifteen minutes, at once or one by one, and they cost strangers and other browsers none", async () => {
   const [used, other] = [await home(), await home()];
   expect(await guess(60, used)).toEqual({ 401: 10, 410: 50 });
-  expect([await used.status(email), await other.status(email), await browser().status(email)]).toEqual([410, 200, 200]);
+  expect([await used.status(email), await other.status(email), await browser().status(email)]).toEqual([
+    410, 200, 200,
+  ]);
   now += 15 * MINUTE - 1;
   expect(await used.status(email)).toBe(410);
   now += 1;
@@ -112,7 +143,13 @@ test("with a browser's secret a known and an unknown name get the same answers, 
   const answersFor = async (name: string) => {
     const answers = [];
     for (let time = 0; time < 11; time++) answers.push(await asker.signIn(name, "wrong"));
-    return answers.map(({ status, headers, body }) => ({ status, wait: headers.get("retry-after"), cookie: headers.get("set-cookie"), ...body, instance: "" }));
+    return answers.map(({ status, headers, body }) => ({
+      status,
+      wait: headers.get("retry-after"),
+      cookie: headers.get("set-cookie"),
+      ...body,
+      instance: "",
+    }));
   };
   expect(await answersFor(email)).toEqual(await answersFor(`nobody${number}@demo.example`));
 });
@@ -148,7 +185,11 @@ test("an agent who is sent to the agent panel is known there too, and whom no co
 
 test("no cookie is given to who is kept out, and what is no secret of ours is none", async () => {
   const denied = browser();
-  expect([await denied.status(email, "wrong"), await denied.status("admin@lapsed.example"), denied.cookies.size]).toEqual([401, 402, 0]);
+  expect([
+    await denied.status(email, "wrong"),
+    await denied.status("admin@lapsed.example"),
+    denied.cookies.size,
+  ]).toEqual([401, 402, 0]);
   for (const planted of ["short", "x".repeat(44), "x".repeat(42)]) {
     const fooled = browser();
     fooled.cookies.set("known-browser", planted);
@@ -163,7 +204,9 @@ test("of a browser's secret only the hash is kept", async () => {
 });
 
 test("by HTTPS no site next to ours can plant the cookie", () => {
-  expect(KNOWN_BROWSER.keep("https://console.example.com", () => null).cookie).toMatch(/^__Host-known-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure$/);
+  expect(KNOWN_BROWSER.keep("https://console.example.com", () => null).cookie).toMatch(
+    /^__Host-known-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=15552000; Secure$/,
+  );
 });
 
 test("the browser that was not used for longest makes room for the twenty-first", async () => {
@@ -175,7 +218,9 @@ test("the browser that was not used for longest makes room for the twenty-first"
   now += 1;
   await home();
   await guess(10);
-  expect([(await known()).length, await first.status(email), await second.status(email)]).toEqual([20, 200, 410]);
+  expect([(await known()).length, await first.status(email), await second.status(email)]).toEqual([
+    20, 200, 410,
+  ]);
 });
 
 test("after half a year without a sign-in a browser is a stranger again, and forgotten", async () => {
@@ -192,14 +237,22 @@ test("after half a year without a sign-in a browser is a stranger again, and for
 test("signing out and an own change of the password leave a browser known; whoever else sets the password, disables or removes makes it a stranger", async () => {
   const used = await home();
   const own = { token: textOf((await used.signIn(email)).body.accessToken) };
-  expect((await asking(platform, own).patch(`/users/${id}`, { password: GOOD_PASSWORD }, 1)).status).toBe(200);
+  expect((await asking(platform, own).patch(`/users/${id}`, { password: GOOD_PASSWORD }, 1)).status).toBe(
+    200,
+  );
   expect(await known()).toHaveLength(1);
   const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   const afterwards = async (act: () => Promise<{ readonly status: number }>) => {
-    await db().insertInto("known_browsers").values({ browser_hash: "of whoever had the password", account: ACCOUNT, user_id: id, used_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+    await db()
+      .insertInto("known_browsers")
+      .values({ browser_hash: "of whoever had the password", account: ACCOUNT, user_id: id, used_at: now })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
     return [(await act()).status, (await known()).length];
   };
-  expect(await afterwards(() => admin.patch(`/users/${id}`, { password: "violet-tram-93" }, 2))).toEqual([200, 0]);
+  expect(await afterwards(() => admin.patch(`/users/${id}`, { password: "violet-tram-93" }, 2))).toEqual([
+    200, 0,
+  ]);
   expect(await afterwards(() => admin.patch(`/users/${id}`, { disabled: true }, 3))).toEqual([200, 0]);
   expect(await afterwards(() => admin.remove(`/users/${id}`))).toEqual([204, 0]);
 });
@@ -207,9 +260,20 @@ test("signing out and an own change of the password leave a browser known; whoev
 test("who is signed in shows the password again, however many strangers guess, with ten tries for each session", async () => {
   const { accessToken: token } = await platform.signIn(email);
   const { accessToken: elsewhere } = await platform.signIn(email);
-  const prove = async (password: string, session = token) => (await platform.api("POST /sessions/current/proof", { token: session, json: { password } })).status;
+  const prove = async (password: string, session = token) =>
+    (await platform.api("POST /sessions/current/proof", { token: session, json: { password } })).status;
   await guess(10);
-  await db().insertInto("attempts").values(Array.from({ length: 1_000 }, (_, n) => ({ id: `all ${n}`, login: `login ${n}`, address: "127.0.0.1", at: now }))).execute();
+  await db()
+    .insertInto("attempts")
+    .values(
+      Array.from({ length: 1_000 }, (_, n) => ({
+        id: `all ${n}`,
+        login: `login ${n}`,
+        address: "127.0.0.1",
+        at: now,
+      })),
+    )
+    .execute();
   expect(await prove(PASSWORD)).toBe(204);
   const answers = await Promise.all(Array.from({ length: 50 }, () => prove("wrong")));
   expect([422, 410].map((status) => answers.filter((one) => one === status).length)).toEqual([10, 40]);
@@ -220,24 +284,48 @@ test("all browsers and sessions of a person have fifty tries together, however m
   const used = await home();
   const tokens: string[] = [];
   for (let n = 0; n < 6; n++) tokens.push((await platform.signIn(email)).accessToken);
-  const prove = async (token: string, password = PASSWORD) => (await platform.api("POST /sessions/current/proof", { token, json: { password } })).status;
+  const prove = async (token: string, password = PASSWORD) =>
+    (await platform.api("POST /sessions/current/proof", { token, json: { password } })).status;
   const [sixth = "", ...others] = tokens;
-  const answers = await Promise.all(others.flatMap((token) => Array.from({ length: 10 }, () => prove(token, "wrong"))));
+  const answers = await Promise.all(
+    others.flatMap((token) => Array.from({ length: 10 }, () => prove(token, "wrong"))),
+  );
   expect(answers).toEqual(answers.map(() => 422));
-  expect([await prove(sixth), await used.status(email), await browser().status(email), (await platform.signIn("admin@demo.example")).remember]).toEqual([410, 410, 200, false]);
+  expect([
+    await prove(sixth),
+    await used.status(email),
+    await browser().status(email),
+    (await platform.signIn("admin@demo.example")).remember,
+  ]).toEqual([410, 410, 200, false]);
   now += 15 * MINUTE;
   expect(await used.status(email)).toBe(200);
 });
 
 test("whoever comes by a provider that did not ask them just now leaves no known browser, nor pushes one out", async () => {
-  const claim = (provedAt: number) => new Claims(db(), () => now).make(db(), { account: ACCOUNT, user: id, remember: false, provedAt }, null);
-  const come = async (provedAt: number) => (await browser().ask(`GET /auth/login/${await claim(provedAt)}`)).status;
+  const claim = (provedAt: number) =>
+    new Claims(db(), () => now).make(db(), { account: ACCOUNT, user: id, remember: false, provedAt }, null);
+  const come = async (provedAt: number) =>
+    (await browser().ask(`GET /auth/login/${await claim(provedAt)}`)).status;
   expect([await come(0), await come(now - 10 * MINUTE), (await known()).length]).toEqual([200, 200, 0]);
   expect([await come(now - 9 * MINUTE), (await known()).length]).toEqual([200, 1]);
 });
 
 test("strangers who close the door for everybody close no single sign-on, neither its beginning nor its end", async () => {
-  await db().insertInto("attempts").values(Array.from({ length: 1_000 }, (_, n) => ({ id: `some ${n}`, login: `login ${n}`, address: `192.0.2.${n % 250}`, at: now }))).execute();
+  await db()
+    .insertInto("attempts")
+    .values(
+      Array.from({ length: 1_000 }, (_, n) => ({
+        id: `some ${n}`,
+        login: `login ${n}`,
+        address: `192.0.2.${n % 250}`,
+        at: now,
+      })),
+    )
+    .execute();
   const far = browser("203.0.113.22");
-  expect([await far.status(email), (await far.ask("GET /auth/login/guessed")).status, (await far.ask("POST /auth/sso", { json: { email, agreement: true } })).status]).toEqual([410, 423, 200]);
+  expect([
+    await far.status(email),
+    (await far.ask("GET /auth/login/guessed")).status,
+    (await far.ask("POST /auth/sso", { json: { email, agreement: true } })).status,
+  ]).toEqual([410, 423, 200]);
 });

@@ -30,8 +30,14 @@ test("three hundred claims that nobody made are answered in a minute to one addr
   expect((await claim()).status).toBe(423);
 });
 
-const change = (password: string, by = token) => platform.api(`PATCH /users/${SUPERVISOR}`, { token: by, json: { password }, headers: { "if-match": '"99"' } });
-const prove = (by = token) => platform.api("POST /sessions/current/proof", { token: by, json: { password: PASSWORD } });
+const change = (password: string, by = token) =>
+  platform.api(`PATCH /users/${SUPERVISOR}`, {
+    token: by,
+    json: { password },
+    headers: { "if-match": '"99"' },
+  });
+const prove = (by = token) =>
+  platform.api("POST /sessions/current/proof", { token: by, json: { password: PASSWORD } });
 const another = async () => (await platform.signIn("supervisor@demo.example")).accessToken;
 
 test("one person sets a hundred and twenty passwords in a minute, in however many sessions; more are turned away", async () => {
@@ -51,7 +57,14 @@ test("sixty passwords are shown again in one session in a minute, and a hundred 
   expect((await prove()).status).toBe(410);
   expect(statuses(await many(60, () => prove(others[0])))).toEqual([204]);
   expect((await prove(others[1])).status).toBe(410);
-  expect((await platform.api("POST /sessions/current/proof", { token: (await platform.signIn("admin@demo.example")).accessToken, json: { password: PASSWORD } })).status).toBe(204);
+  expect(
+    (
+      await platform.api("POST /sessions/current/proof", {
+        token: (await platform.signIn("admin@demo.example")).accessToken,
+        json: { password: PASSWORD },
+      })
+    ).status,
+  ).toBe(204);
   now += MINUTE;
   expect((await prove()).status).toBe(204);
 });

@@ -12,12 +12,14 @@ import { requestIn, resetDesk, told, wrong } from "../../support/reset-desk.ts";
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-const { activate, ask, email, grant, ownMail, mails, now, openLink, platform, setPassword, showPin, wait } = resetDesk();
+const { activate, ask, email, grant, ownMail, mails, now, openLink, platform, setPassword, showPin, wait } =
+  resetDesk();
 
 test("five wrong PINs are the end of a request, for the right one too; the next request may follow at once", async () => {
   const request = await requestIn(ask());
   const pin = pinIn(await ownMail());
-  for (let attempt = 0; attempt < 5; attempt++) expect(told(await showPin(request, wrong(pin)))).toEqual([401, "pin-wrong"]);
+  for (let attempt = 0; attempt < 5; attempt++)
+    expect(told(await showPin(request, wrong(pin)))).toEqual([401, "pin-wrong"]);
   expect(told(await showPin(request, pin))).toEqual([410, "link-expired"]);
   expect((await ask()).status).toBe(200);
 });
@@ -37,7 +39,9 @@ test("the right PIN shown two hundred times at the same moment gives one grant, 
   const granted = shown.filter(({ status }) => status === 200);
   expect(granted).toHaveLength(1);
   const given = textOf(granted[0]!.body.grant);
-  const set = await Promise.all(Array.from({ length: 200 }, (_, n) => setPassword(given, `Tall-Giraffe-${n}!`)));
+  const set = await Promise.all(
+    Array.from({ length: 200 }, (_, n) => setPassword(given, `Tall-Giraffe-${n}!`)),
+  );
   expect(set.filter(({ status }) => status === 204)).toHaveLength(1);
   expect(set.filter(({ status }) => status === 410)).toHaveLength(199);
 });
@@ -51,17 +55,36 @@ test("one grant is worked on once at a time: what comes with it meanwhile waits,
     return hashPassword(password);
   };
   const record = new SignInRecord(db, now);
-  const grants = new ResetGrants(db, new Sessions(db, new AccessTokens(new Uint8Array(32), now), now), record, now, { tell: () => Promise.resolve() }, keep);
-  const set = await Promise.allSettled(Array.from({ length: 100 }, (_, n) => grants.setPassword("reset", given, `Tall-Giraffe-${n}!`, "of no browser")));
+  const grants = new ResetGrants(
+    db,
+    new Sessions(db, new AccessTokens(new Uint8Array(32), now), now),
+    record,
+    now,
+    { tell: () => Promise.resolve() },
+    keep,
+  );
+  const set = await Promise.allSettled(
+    Array.from({ length: 100 }, (_, n) =>
+      grants.setPassword("reset", given, `Tall-Giraffe-${n}!`, "of no browser"),
+    ),
+  );
   expect([kept, set.filter(({ status }) => status === "fulfilled").length]).toEqual([1, 1]);
 });
 
 test("more passwords by mail from one address in a minute than people choose are turned away unheard, first ones too", async () => {
   const given = await grant();
-  const guessed = await Promise.all(Array.from({ length: 150 }, () => [setPassword("no grant".padEnd(43, "x")), activate("no grant".padEnd(43, "x"))]).flat());
+  const guessed = await Promise.all(
+    Array.from({ length: 150 }, () => [
+      setPassword("no grant".padEnd(43, "x")),
+      activate("no grant".padEnd(43, "x")),
+    ]).flat(),
+  );
   expect(new Set(guessed.map(({ status }) => status))).toEqual(new Set([410]));
   const late = [await setPassword(given), await activate(given)];
-  expect(late.map((answer) => [...told(answer), answer.headers.get("retry-after")])).toEqual([[429, "too-many-requests", "60"], [429, "too-many-requests", "60"]]);
+  expect(late.map((answer) => [...told(answer), answer.headers.get("retry-after")])).toEqual([
+    [429, "too-many-requests", "60"],
+    [429, "too-many-requests", "60"],
+  ]);
   wait(MINUTE);
   expect((await setPassword(given)).status).toBe(204);
 });
@@ -78,7 +101,9 @@ test("more requests from one address in a minute than people put are turned away
 test("more PINs from one address in a minute than people type are turned away unheard", async () => {
   const request = await requestIn(ask());
   const pin = pinIn(await ownMail());
-  const strangers = await Promise.all(Array.from({ length: 300 }, () => showPin(`nobody-asked-for-this-one`.padEnd(43, "x"), pin)));
+  const strangers = await Promise.all(
+    Array.from({ length: 300 }, () => showPin(`nobody-asked-for-this-one`.padEnd(43, "x"), pin)),
+  );
   expect(new Set(strangers.map(({ status }) => status))).toEqual(new Set([410]));
   const late = await showPin(request, pin);
   expect([...told(late), late.headers.get("retry-after")]).toEqual([429, "too-many-requests", "60"]);
@@ -89,7 +114,13 @@ test("more PINs from one address in a minute than people type are turned away un
 test("ten thousand guesses a day get nowhere: twenty-five of them are looked at, in batches of hundreds", async () => {
   const { db } = platform().database;
   // Past HTTP, which would only slow them down.
-  const grants = new ResetGrants(db, new Sessions(db, new AccessTokens(new Uint8Array(32), now), now), new SignInRecord(db, now), now, { tell: () => Promise.reject(new Error("Nothing is done, so nobody is told.")) });
+  const grants = new ResetGrants(
+    db,
+    new Sessions(db, new AccessTokens(new Uint8Array(32), now), now),
+    new SignInRecord(db, now),
+    now,
+    { tell: () => Promise.reject(new Error("Nothing is done, so nobody is told.")) },
+  );
   const seen = { looked: 0, opened: 0, refused: 0 };
   const guess = (request: string, pin: number) =>
     grants.showPin(request, String(pin).padStart(8, "0"), "203.0.113.5").then(
@@ -98,7 +129,8 @@ test("ten thousand guesses a day get nowhere: twenty-five of them are looked at,
     );
   for (let asked = 0; asked < 5; asked++) {
     const request = await requestIn(ask());
-    for (let batch = 0; batch < 4; batch++) await Promise.all(Array.from({ length: 500 }, (_, n) => guess(request, (asked * 4 + batch) * 500 + n)));
+    for (let batch = 0; batch < 4; batch++)
+      await Promise.all(Array.from({ length: 500 }, (_, n) => guess(request, (asked * 4 + batch) * 500 + n)));
   }
   expect(seen).toEqual({ looked: 25, opened: 0, refused: 9_975 });
   expect(told(await ask())).toEqual([429, "too-many-links"]);
@@ -115,7 +147,9 @@ test("only one request is active; the browser that has it may put another in its
   wait(1_000);
   expect(told(await ask({ request: "made-up" }))).toEqual([409, "reset-active"]);
   const next = await requestIn(ask({ request }));
-  await expect.poll(() => mails().arrived.filter(({ recipients }) => recipients.includes(email())).length).toBe(2);
+  await expect
+    .poll(() => mails().arrived.filter(({ recipients }) => recipients.includes(email())).length)
+    .toBe(2);
   const latest = await ownMail();
   expect(told(await showPin(request, pinIn(first)))).toEqual([410, "link-expired"]);
   expect(told(await openLink(tokenIn(first)))).toEqual([410, "link-expired"]);
@@ -128,7 +162,11 @@ test("five requests a day; the sixth has to wait until the first is a day old", 
     wait(10 * MINUTE);
   }
   const sixth = await ask();
-  expect([...told(sixth), sixth.headers.get("retry-after")]).toEqual([429, "too-many-links", String((DAY - 50 * MINUTE) / 1000)]);
+  expect([...told(sixth), sixth.headers.get("retry-after")]).toEqual([
+    429,
+    "too-many-links",
+    String((DAY - 50 * MINUTE) / 1000),
+  ]);
   wait(DAY - 50 * MINUTE - 1);
   expect((await ask()).status).toBe(429);
   wait(1);
@@ -144,7 +182,8 @@ test("two hundred requests at the same moment are one", async () => {
 
 test("a hundred requests a day from one address, for whomever", async () => {
   const answers: number[] = [];
-  for (let asked = 0; asked < 101; asked++) answers.push((await ask({ email: `anybody${asked}@demo.example` })).status);
+  for (let asked = 0; asked < 101; asked++)
+    answers.push((await ask({ email: `anybody${asked}@demo.example` })).status);
   expect(answers.filter((status) => status === 200)).toHaveLength(100);
   expect(answers.at(-1)).toBe(429);
 });

@@ -11,7 +11,10 @@ async function startNodes() {
   const mails = await withMailServer();
   const database = await testDatabase();
   const config = { smtpUrl: mails.url };
-  const nodes = [await startPlatform({ database: { ...database, close: () => Promise.resolve() }, config }), await startPlatform({ database, config })] as const;
+  const nodes = [
+    await startPlatform({ database: { ...database, close: () => Promise.resolve() }, config }),
+    await startPlatform({ database, config }),
+  ] as const;
   onTestFinished(async () => {
     for (const node of nodes) await node.close();
   });
@@ -21,17 +24,25 @@ async function startNodes() {
 test("two nodes count together: one request, one mail, five tries, one grant, one password", async () => {
   const { nodes, mails, both } = await startNodes();
   const [one, other] = nodes;
-  const asked = await Promise.all(both(60).map((node) => node.api("POST /auth/password-reset", { json: { email: EMAIL, kind: "reset" } })));
+  const asked = await Promise.all(
+    both(60).map((node) => node.api("POST /auth/password-reset", { json: { email: EMAIL, kind: "reset" } })),
+  );
   const started = asked.filter(({ status }) => status === 200);
   expect([started.length, asked.filter(({ status }) => status === 409).length]).toEqual([1, 59]);
   const request = textOf(started[0]!.body.request);
   const pin = pinIn(await mails.mailTo(EMAIL));
-  const shown = await Promise.all(both(60).map((node) => node.api("POST /auth/password-reset/pin", { json: { request, pin } })));
+  const shown = await Promise.all(
+    both(60).map((node) => node.api("POST /auth/password-reset/pin", { json: { request, pin } })),
+  );
   const granted = shown.filter(({ status }) => status === 200);
   expect(granted).toHaveLength(1);
   const grant = textOf(granted[0]!.body.grant);
   const { accessToken: token } = await one.signIn(EMAIL);
-  const set = await Promise.all(both(20).map((node) => node.api("POST /auth/password-reset/password", { json: { grant, password: NEW } })));
+  const set = await Promise.all(
+    both(20).map((node) =>
+      node.api("POST /auth/password-reset/password", { json: { grant, password: NEW } }),
+    ),
+  );
   expect(set.filter(({ status }) => status === 204)).toHaveLength(1);
   expect((await other.api("GET /auth/check-token", { token })).status).toBe(401);
   expect((await one.api("GET /auth/check-token", { token })).status).toBe(401);
@@ -42,18 +53,31 @@ test("two nodes count together: one request, one mail, five tries, one grant, on
 test("what one node began is finished on another, and after both were started again", async () => {
   const mails = await withMailServer();
   const database = await testDatabase();
-  const begin = () => startPlatform({ database: { ...database, close: () => Promise.resolve() }, config: { smtpUrl: mails.url } });
+  const begin = () =>
+    startPlatform({
+      database: { ...database, close: () => Promise.resolve() },
+      config: { smtpUrl: mails.url },
+    });
   onTestFinished(() => database.close());
   const first = await begin();
-  const request = textOf((await first.api("POST /auth/password-reset", { json: { email: EMAIL, kind: "reset" } })).body.request);
+  const request = textOf(
+    (await first.api("POST /auth/password-reset", { json: { email: EMAIL, kind: "reset" } })).body.request,
+  );
   const pin = pinIn(await mails.mailTo(EMAIL));
-  for (let guess = 0; guess < 4; guess++) await first.api("POST /auth/password-reset/pin", { json: { request, pin: "00000000" } });
+  for (let guess = 0; guess < 4; guess++)
+    await first.api("POST /auth/password-reset/pin", { json: { request, pin: "00000000" } });
   await first.close();
   const second = await begin();
-  expect((await second.api("POST /auth/password-reset", { json: { email: EMAIL, kind: "reset" } })).status).toBe(409);
-  const grant = textOf((await second.api("POST /auth/password-reset/pin", { json: { request, pin } })).body.grant);
+  expect(
+    (await second.api("POST /auth/password-reset", { json: { email: EMAIL, kind: "reset" } })).status,
+  ).toBe(409);
+  const grant = textOf(
+    (await second.api("POST /auth/password-reset/pin", { json: { request, pin } })).body.grant,
+  );
   await second.close();
   const third = await begin();
-  expect((await third.api("POST /auth/password-reset/password", { json: { grant, password: NEW } })).status).toBe(204);
+  expect(
+    (await third.api("POST /auth/password-reset/password", { json: { grant, password: NEW } })).status,
+  ).toBe(204);
   await third.close();
 });

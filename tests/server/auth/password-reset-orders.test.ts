@@ -22,7 +22,12 @@ afterAll(async () => {
   await mails.close();
 });
 
-const ordersOf = (steps: readonly Step[]): Step[][] => (steps.length === 0 ? [[]] : steps.flatMap((first) => ordersOf(steps.filter((step) => step !== first)).map((rest) => [first, ...rest])));
+const ordersOf = (steps: readonly Step[]): Step[][] =>
+  steps.length === 0
+    ? [[]]
+    : steps.flatMap((first) =>
+        ordersOf(steps.filter((step) => step !== first)).map((rest) => [first, ...rest]),
+      );
 
 /** Someone who was never signed in, and walks the steps in this order with what they know by then. */
 function walker(way: Way, number: number) {
@@ -36,18 +41,25 @@ function walker(way: Way, number: number) {
       return status === 200;
     },
     "read the mail": async () => {
-      if (known.request === "made-up") return mails.arrived.some(({ recipients }) => recipients.includes(email));
+      if (known.request === "made-up")
+        return mails.arrived.some(({ recipients }) => recipients.includes(email));
       const mail = await mails.mailTo(email);
       Object.assign(known, { pin: pinIn(mail), token: tokenIn(mail) });
       return true;
     },
     "show what it brought": async () => {
-      const { status, body } = way === "PIN" ? await post("/auth/password-reset/pin", { request: known.request, pin: known.pin }) : await platform.api(`GET /auth/password-reset/link/${known.token}`);
+      const { status, body } =
+        way === "PIN"
+          ? await post("/auth/password-reset/pin", { request: known.request, pin: known.pin })
+          : await platform.api(`GET /auth/password-reset/link/${known.token}`);
       if (status === 200) known.grant = textOf(body.grant);
       return status === 200;
     },
-    "set the password": async () => (await post("/auth/password-reset/password", { grant: known.grant, password: NEW })).status === 204,
-    "sign in": async () => (await post("/auth/login", { strategy: "local", email, password: NEW, agreement: true })).status === 200,
+    "set the password": async () =>
+      (await post("/auth/password-reset/password", { grant: known.grant, password: NEW })).status === 204,
+    "sign in": async () =>
+      (await post("/auth/login", { strategy: "local", email, password: NEW, agreement: true })).status ===
+      200,
   };
   return { email, walk };
 }
@@ -57,25 +69,31 @@ const EVERY = atDepth(6, 1);
 
 const WAYS = (["PIN", "link"] as const).flatMap((way) => STEPS.map((first) => [way, first] as const));
 
-test.each(WAYS)(`with the %s, of ${24 / EVERY} orders of the five steps that begin with “%s”, only the intended one arrives, and no step is let through before those that lead to it`, async (way, first) => {
-  // Another day: neither guesses nor requests are to count against the next.
-  now += 86_400_000;
-  const arrived: Step[][] = [];
-  const wrong: string[] = [];
-  const walkThrough = async (order: readonly Step[]) => {
-    const { email, walk } = walker(way, ++number);
-    await addPerson(platform.database.db, email, 2, "supervisor");
-    let reached = 0;
-    for (const step of order) {
-      const isNext = STEPS.indexOf(step) === reached;
-      if ((await walk[step]()) !== isNext) wrong.push(`${order.join(", ")}: "${step}" ${isNext ? "failed" : "was let through"}`);
-      if (isNext) reached++;
-    }
-    if (reached === STEPS.length) arrived.push([...order]);
-  };
-  const orders = ordersOf(STEPS).filter(([step]) => step === first).filter((_, index) => index % EVERY === 0);
-  expect(orders).toHaveLength(24 / EVERY);
-  await Promise.all(orders.map(walkThrough));
-  expect(wrong).toEqual([]);
-  expect(arrived).toEqual(first === STEPS[0] ? [[...STEPS]] : []);
-});
+test.each(WAYS)(
+  `with the %s, of ${24 / EVERY} orders of the five steps that begin with “%s”, only the intended one arrives, and no step is let through before those that lead to it`,
+  async (way, first) => {
+    // Another day: neither guesses nor requests are to count against the next.
+    now += 86_400_000;
+    const arrived: Step[][] = [];
+    const wrong: string[] = [];
+    const walkThrough = async (order: readonly Step[]) => {
+      const { email, walk } = walker(way, ++number);
+      await addPerson(platform.database.db, email, 2, "supervisor");
+      let reached = 0;
+      for (const step of order) {
+        const isNext = STEPS.indexOf(step) === reached;
+        if ((await walk[step]()) !== isNext)
+          wrong.push(`${order.join(", ")}: "${step}" ${isNext ? "failed" : "was let through"}`);
+        if (isNext) reached++;
+      }
+      if (reached === STEPS.length) arrived.push([...order]);
+    };
+    const orders = ordersOf(STEPS)
+      .filter(([step]) => step === first)
+      .filter((_, index) => index % EVERY === 0);
+    expect(orders).toHaveLength(24 / EVERY);
+    await Promise.all(orders.map(walkThrough));
+    expect(wrong).toEqual([]);
+    expect(arrived).toEqual(first === STEPS[0] ? [[...STEPS]] : []);
+  },
+);

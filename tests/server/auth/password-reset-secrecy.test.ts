@@ -18,7 +18,8 @@ test("nobody hears on the screen whether an e-mail is known, activated, disabled
   const known = await ask();
   const unknown = await ask({ email: "nobody-at-all@demo.example" });
   expect([known.status, Object.keys(known.body)]).toEqual([unknown.status, Object.keys(unknown.body)]);
-  // Without a password there is none to be forgotten: the mail invites instead, and brings no PIN for that screen.
+  // Without a password there is none to be forgotten: the mail invites instead, and brings no PIN for that
+  // screen.
   const mail = await ownMail();
   expect([pinIn(mail), linkIn(mail)]).toEqual(["", expect.stringContaining("/accounts/activation#")]);
   const guesses = async (answer: Answer) => {
@@ -29,9 +30,16 @@ test("nobody hears on the screen whether an e-mail is known, activated, disabled
   };
   expect(await guesses(known)).toEqual(await guesses(unknown));
   const disabled = await addPerson(platform().database.db, `disabled.${email()}`, 2, "supervisor");
-  await platform().database.db.updateTable("users").set({ disabled: true }).where("id", "=", disabled).execute();
+  await platform()
+    .database.db.updateTable("users")
+    .set({ disabled: true })
+    .where("id", "=", disabled)
+    .execute();
   const before = mails().arrived.length;
-  const again = [await ask({ email: `disabled.${email()}` }), await ask({ email: "nobody-more@demo.example" })];
+  const again = [
+    await ask({ email: `disabled.${email()}` }),
+    await ask({ email: "nobody-more@demo.example" }),
+  ];
   expect(again.map(told)).toEqual([[200], [200]]);
   const active = `active.${email()}`;
   await addPerson(platform().database.db, active, 2, "supervisor");
@@ -52,7 +60,17 @@ test("the answer cannot tell who has the e-mail, not by its time either: nobody 
 test("a PIN for an e-mail that nobody has costs the platform as much work as a wrong one", async () => {
   const work = async (address: string) => {
     const request = await requestIn(ask({ email: address }));
-    await afterJobs(platform(), async () => (await platform().database.db.selectFrom("password_resets").select("email_sealed").where("request_hash", "=", atRest(request)).executeTakeFirstOrThrow()).email_sealed).toBeNull();
+    await afterJobs(
+      platform(),
+      async () =>
+        (
+          await platform()
+            .database.db.selectFrom("password_resets")
+            .select("email_sealed")
+            .where("request_hash", "=", atRest(request))
+            .executeTakeFirstOrThrow()
+        ).email_sealed,
+    ).toBeNull();
     return turnsDuring(() => showPin(request, "00000000"));
   };
   expect([await work(email()), await work("nobody-then@demo.example")]).toEqual([1, 1]);
@@ -74,7 +92,16 @@ test("a known and an unknown e-mail go through the same statements, asked and as
 });
 
 test("a link names the configured host alone, whatever a request says of hosts", async () => {
-  await ask({}, { "x-forwarded-host": "evil.example", "x-forwarded-proto": "http", forwarded: "host=evil.example", origin: "https://evil.example", referer: "https://evil.example/" });
+  await ask(
+    {},
+    {
+      "x-forwarded-host": "evil.example",
+      "x-forwarded-proto": "http",
+      forwarded: "host=evil.example",
+      origin: "https://evil.example",
+      referer: "https://evil.example/",
+    },
+  );
   const mail = await ownMail();
   expect(linkIn(mail)).toMatch(/^https:\/\/console\.example\.com\/password\/forgot#[\w-]{43}$/);
   expect(mail.raw).not.toContain("evil");
@@ -85,8 +112,21 @@ test("nothing that opens a door is kept readable", async () => {
   const mail = await ownMail();
   const given = textOf((await showPin(request, pinIn(mail))).body.grant);
   const { db } = platform().database;
-  await afterJobs(platform(), async () => (await db.selectFrom("mails").select("state").where("recipient", "=", email()).executeTakeFirstOrThrow()).state).toBe("sent");
-  const kept = JSON.stringify([await db.selectFrom("password_resets").selectAll().execute(), await db.selectFrom("mails").selectAll().execute()]);
+  await afterJobs(
+    platform(),
+    async () =>
+      (
+        await db
+          .selectFrom("mails")
+          .select("state")
+          .where("recipient", "=", email())
+          .executeTakeFirstOrThrow()
+      ).state,
+  ).toBe("sent");
+  const kept = JSON.stringify([
+    await db.selectFrom("password_resets").selectAll().execute(),
+    await db.selectFrom("mails").selectAll().execute(),
+  ]);
   for (const secret of [request, given, pinIn(mail), tokenIn(mail)]) expect(kept).not.toContain(secret);
 });
 
@@ -94,8 +134,19 @@ test("an e-mail that was asked for is not kept as anybody could find it out, nor
   await requestIn(ask({ email: "My-Secret-1!@demo.example" }));
   const admin = (await platform().signIn("admin@demo.example")).accessToken;
   const invited = `invited.${email()}`;
-  expect((await platform().api("POST /users", { token: admin, json: { firstname: "In", lastname: "Vited", privilege: "agent", email: invited } })).status).toBe(200);
-  const logins = (await platform().database.db.selectFrom("password_resets").select("login").execute()).map(({ login }) => login);
+  expect(
+    (
+      await platform().api("POST /users", {
+        token: admin,
+        json: { firstname: "In", lastname: "Vited", privilege: "agent", email: invited },
+      })
+    ).status,
+  ).toBe(200);
+  const logins = (await platform().database.db.selectFrom("password_resets").select("login").execute()).map(
+    ({ login }) => login,
+  );
   expect(logins.length).toBeGreaterThan(1);
-  expect(logins.filter((login) => [atRest("my-secret-1!@demo.example"), atRest(invited)].includes(login))).toEqual([]);
+  expect(
+    logins.filter((login) => [atRest("my-secret-1!@demo.example"), atRest(invited)].includes(login)),
+  ).toEqual([]);
 });

@@ -10,7 +10,23 @@ import { TestBrowser } from "../../support/test-browser.ts";
 const MINUTE = 60_000;
 const DAY = 1_440 * MINUTE;
 
-const { activate, ask, email, grant, id, ownMail, mails, now, openLink, platform, setPassword, showPin, signIn, wait, withoutPassword } = resetDesk();
+const {
+  activate,
+  ask,
+  email,
+  grant,
+  id,
+  ownMail,
+  mails,
+  now,
+  openLink,
+  platform,
+  setPassword,
+  showPin,
+  signIn,
+  wait,
+  withoutPassword,
+} = resetDesk();
 
 test("whoever forgot the password sets a new one with the PIN from the mail, and the old one is gone", async () => {
   const request = await requestIn(ask());
@@ -36,7 +52,11 @@ test("a new password ends every session at once, and opens none", async () => {
     expect((await platform().api("GET /auth/check-token", { token: accessToken })).status).toBe(401);
     expect((await platform().api("POST /auth/refresh-token", { json: { refreshToken } })).status).toBe(401);
   }
-  const ended = await platform().database.db.selectFrom("sessions").select("ended_by").where("user_id", "=", id()).execute();
+  const ended = await platform()
+    .database.db.selectFrom("sessions")
+    .select("ended_by")
+    .where("user_id", "=", id())
+    .execute();
   expect(ended.map(({ ended_by }) => ended_by)).toEqual(["password", "password"]);
 });
 
@@ -51,7 +71,9 @@ test("whoever set a password by mail comes in with it in that browser, however m
   const own = new TestBrowser(platform());
   const guess = async () => Promise.all(Array.from({ length: 10 }, () => signIn("wrong")));
   await guess();
-  const set = await own.ask("POST /auth/password-reset/password", { json: { grant: await grant(), password: NEW } });
+  const set = await own.ask("POST /auth/password-reset/password", {
+    json: { grant: await grant(), password: NEW },
+  });
   await guess();
   expect([set.status, (await signIn(NEW)).status, await own.status(email(), NEW)]).toEqual([204, 410, 200]);
 });
@@ -63,7 +85,13 @@ test("a new password forgets what was tried in browsers that the person had sign
   expect(await own.status(email())).toBe(410);
   await own.ask("POST /auth/password-reset/password", { json: { grant: await grant(), password: NEW } });
   expect(await own.status(email(), NEW)).toBe(200);
-  expect(await platform().database.db.selectFrom("known_browsers").select("browser_hash").where("user_id", "=", id()).execute()).toHaveLength(1);
+  expect(
+    await platform()
+      .database.db.selectFrom("known_browsers")
+      .select("browser_hash")
+      .where("user_id", "=", id())
+      .execute(),
+  ).toHaveLength(1);
 });
 
 test("whoever copied the secret of a browser is a stranger once its owner set a password by mail in it", async () => {
@@ -80,7 +108,13 @@ test("whoever accepts an invitation is known in that browser from the first day"
   const own = new TestBrowser(platform());
   await ask({ kind: "activation" });
   const { body } = await openLink(tokenIn(await ownMail()));
-  expect((await own.ask("POST /auth/accounts/activation", { json: { grant: textOf(body.grant), password: NEW, agreement: true } })).status).toBe(204);
+  expect(
+    (
+      await own.ask("POST /auth/accounts/activation", {
+        json: { grant: textOf(body.grant), password: NEW, agreement: true },
+      })
+    ).status,
+  ).toBe(204);
   await Promise.all(Array.from({ length: 10 }, () => signIn("wrong")));
   expect([(await signIn(NEW)).status, await own.status(email(), NEW)]).toEqual([410, 200]);
 });
@@ -97,19 +131,37 @@ test("the change is in the audit, and nothing secret with it", async () => {
   const given = await grant();
   await setPassword(given);
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  const { text } = await platform().api("GET /events", { token, query: new URLSearchParams({ channel: `account/${ACCOUNT}/audit` }).toString() });
+  const { text } = await platform().api("GET /events", {
+    token,
+    query: new URLSearchParams({ channel: `account/${ACCOUNT}/audit` }).toString(),
+  });
   expect(text).toContain(`"subject":"user/${id()}"`);
   expect(text).not.toMatch(new RegExp(`${NEW}|${given}`));
 });
 
 test("wrong PINs are in the audit, and that the fifth closes the request, of those alone who have an e-mail here", async () => {
-  const [request, ofNobody] = [await requestIn(ask()), await requestIn(ask({ email: "nobody@demo.example" }))];
+  const [request, ofNobody] = [
+    await requestIn(ask()),
+    await requestIn(ask({ email: "nobody@demo.example" })),
+  ];
   const right = pinIn(await ownMail());
-  for (let time = 0; time < 6; time++) for (const one of [request, ofNobody]) await showPin(one, wrong(right));
+  for (let time = 0; time < 6; time++)
+    for (const one of [request, ofNobody]) await showPin(one, wrong(right));
   const { accessToken: token } = await platform().signIn("admin@demo.example");
-  const said = async () => Object.values((await platform().api("GET /events", { token, query: `channel=account/${ACCOUNT}/audit&subject=user/${id()}` })).body.data ?? {});
+  const said = async () =>
+    Object.values(
+      (
+        await platform().api("GET /events", {
+          token,
+          query: `channel=account/${ACCOUNT}/audit&subject=user/${id()}`,
+        })
+      ).body.data ?? {},
+    );
   await afterJobs(platform(), async () => (await said()).length).toBe(5);
-  expect((await said()).map(({ type, subject, data }) => [type, subject, data?.after?.closed])).toEqual([...Array.from({ length: 4 }, () => ["sign-in-refused", `user/${id()}`, undefined]), ["sign-in-locked", `user/${id()}`, "pin"]]);
+  expect((await said()).map(({ type, subject, data }) => [type, subject, data?.after?.closed])).toEqual([
+    ...Array.from({ length: 4 }, () => ["sign-in-refused", `user/${id()}`, undefined]),
+    ["sign-in-locked", `user/${id()}`, "pin"],
+  ]);
 });
 
 test("a PIN is good for ten minutes, a link too, and a grant for ten more", async () => {
@@ -147,8 +199,16 @@ test("a PIN opens no request but its own", async () => {
 
 test("a password of fewer than eight characters, or without the four kinds, is refused, and the grant is still good", async () => {
   const given = await grant();
-  for (const password of ["Ab1!xyz", "tall-giraffe-77!", "TALL-GIRAFFE-77!", "Tall-Giraffe!", "TallGiraffe77"]) expect(told(await setPassword(given, password))).toEqual([422, "password-policy"]);
-  for (const password of ["Password1!", "P@ssw0rd!1", "Abcd1234!", "Aa1!Aa1!Aa1!", `X-${email()}-9`]) expect(told(await setPassword(given, password))).toEqual([422, "weak-password"]);
+  for (const password of [
+    "Ab1!xyz",
+    "tall-giraffe-77!",
+    "TALL-GIRAFFE-77!",
+    "Tall-Giraffe!",
+    "TallGiraffe77",
+  ])
+    expect(told(await setPassword(given, password))).toEqual([422, "password-policy"]);
+  for (const password of ["Password1!", "P@ssw0rd!1", "Abcd1234!", "Aa1!Aa1!Aa1!", `X-${email()}-9`])
+    expect(told(await setPassword(given, password))).toEqual([422, "weak-password"]);
   expect(told(await setPassword(given))).toEqual([204]);
 });
 
@@ -173,7 +233,9 @@ test("an invitation ends after three days, and so does every earlier one when an
   const { db } = platform().database;
   const invite = async () => {
     const count = mails().arrived.length;
-    const sent = await db.transaction().execute((trx) => platform().platform.letters.sendActivation(trx, { account: ACCOUNT, id: id() }));
+    const sent = await db
+      .transaction()
+      .execute((trx) => platform().platform.letters.sendActivation(trx, { account: ACCOUNT, id: id() }));
     sent();
     await expect.poll(() => mails().arrived.length).toBe(count + 1);
     return mails().arrived.at(-1)!;

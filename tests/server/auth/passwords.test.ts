@@ -11,7 +11,11 @@ test("hashes with Argon2id at the cost that OWASP recommends, salted", async () 
 
 test("accepts the password of a hash and no other, and none without a hash", async () => {
   const kept = await hashPassword("violet-tram-93");
-  const verdicts = [await passwordFits(kept, "violet-tram-93"), await passwordFits(kept, "violet-tram-94"), await passwordFits(null, "violet-tram-93")];
+  const verdicts = [
+    await passwordFits(kept, "violet-tram-93"),
+    await passwordFits(kept, "violet-tram-94"),
+    await passwordFits(null, "violet-tram-93"),
+  ];
   expect(verdicts).toEqual([true, false, false]);
 });
 
@@ -19,10 +23,23 @@ const TYPED = "Contrase\u00F1a-\u00DCbung-2026!";
 
 test("a password is the same whichever way its letters are typed", async () => {
   const kept = await hashPassword(TYPED.normalize("NFD"));
-  expect(await Promise.all([TYPED.normalize("NFC"), TYPED.normalize("NFD"), "Contrasena-Ubung-2026!"].map((typed) => passwordFits(kept, typed)))).toEqual([true, true, false]);
+  expect(
+    await Promise.all(
+      [TYPED.normalize("NFC"), TYPED.normalize("NFD"), "Contrasena-Ubung-2026!"].map((typed) =>
+        passwordFits(kept, typed),
+      ),
+    ),
+  ).toEqual([true, true, false]);
 });
 
-test.each(["NFC", "NFD"] as const)("a hash that was made of letters in %s before they were normalized still works", async (form) => {
-  const kept = await hash(TYPED.normalize(form), {});
-  expect(await Promise.all([TYPED.normalize("NFC"), TYPED.normalize("NFD")].map((typed) => passwordFits(kept, typed)))).toEqual([true, true]);
-});
+test.each(["NFC", "NFD"] as const)(
+  "a hash that was made of letters in %s before they were normalized still works",
+  async (form) => {
+    const kept = await hash(TYPED.normalize(form), {});
+    expect(
+      await Promise.all(
+        [TYPED.normalize("NFC"), TYPED.normalize("NFD")].map((typed) => passwordFits(kept, typed)),
+      ),
+    ).toEqual([true, true]);
+  },
+);

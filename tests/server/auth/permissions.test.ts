@@ -5,7 +5,14 @@ import { type Operation, readOperations } from "../../../server/contract/operati
 import { concurrently } from "../../support/concurrently.ts";
 import { pbx } from "../../support/pbx.ts";
 import { type Ask, startPlatform, type TestPlatform, textOf } from "../../support/platform.ts";
-import { ACCOUNT, addPerson, addPrivilege, keyFor, LAPSED_ACCOUNT, OTHER_ACCOUNT } from "../../support/test-accounts.ts";
+import {
+  ACCOUNT,
+  addPerson,
+  addPrivilege,
+  keyFor,
+  LAPSED_ACCOUNT,
+  OTHER_ACCOUNT,
+} from "../../support/test-accounts.ts";
 
 const SEGMENT = "65a0f0020000000000000001";
 const AGENT = "65a0f0030000000000000001";
@@ -56,7 +63,9 @@ let platform: TestPlatform;
 
 async function letIn(name: Name): Promise<Ask> {
   const { db } = platform.database;
-  const tokenOf = async (email: string): Promise<Ask> => ({ token: (await platform.signIn(email)).accessToken });
+  const tokenOf = async (email: string): Promise<Ask> => ({
+    token: (await platform.signIn(email)).accessToken,
+  });
   switch (name) {
     case "nobody":
       return {};
@@ -78,13 +87,22 @@ async function letIn(name: Name): Promise<Ask> {
     case "keptOut": {
       // Their session lives on: what changed since they were let in is looked at with each request.
       const email = `${name.toLowerCase()}@demo.example`;
-      const { id } = await db.selectFrom("users").select("id").where("email", "=", email).executeTakeFirstOrThrow();
-      const change = (values: { disabled: boolean; level: number }) => db.updateTable("users").set(values).where("id", "=", id).execute();
+      const { id } = await db
+        .selectFrom("users")
+        .select("id")
+        .where("email", "=", email)
+        .executeTakeFirstOrThrow();
+      const change = (values: { disabled: boolean; level: number }) =>
+        db.updateTable("users").set(values).where("id", "=", id).execute();
       if (name === "keptOut") await db.deleteFrom("ip_restrictions").execute();
       await change({ disabled: false, level: 1 });
       const asker = await tokenOf(email);
       await change({ disabled: name === "disabled", level: name === "belowAll" ? 5 : 1 });
-      if (name === "keptOut") await platform.api("POST /security/ip-restrictions", { ...(await tokenOf("admin@demo.example")), json: { range: "198.51.100.0/24", users: [id] } });
+      if (name === "keptOut")
+        await platform.api("POST /security/ip-restrictions", {
+          ...(await tokenOf("admin@demo.example")),
+          json: { range: "198.51.100.0/24", users: [id] },
+        });
       return asker;
     }
     case "principal":
@@ -94,7 +112,12 @@ async function letIn(name: Name): Promise<Ask> {
     case "stalePrincipal":
     case "staleAdmin": {
       const asker = await tokenOf(name === "staleAdmin" ? "stale@demo.example" : "admin@demo.example");
-      const { id } = await db.selectFrom("sessions").select("id").orderBy("created_at", "desc").orderBy("id", "desc").executeTakeFirstOrThrow();
+      const { id } = await db
+        .selectFrom("sessions")
+        .select("id")
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .executeTakeFirstOrThrow();
       await db.updateTable("sessions").set({ proved_at: 0 }).where("id", "=", id).execute();
       return asker;
     }
@@ -117,16 +140,26 @@ beforeAll(async () => {
   await addPrivilege(platform.database.db, "listener", LISTENER);
   await addPerson(platform.database.db, "second@demo.example", 1, "admin");
   await addPerson(platform.database.db, "stale@demo.example", 1, "admin");
-  for (const name of ["disabled", "belowall", "keptout"]) await addPerson(platform.database.db, `${name}@demo.example`, 1, "admin");
+  for (const name of ["disabled", "belowall", "keptout"])
+    await addPerson(platform.database.db, `${name}@demo.example`, 1, "admin");
   await addPerson(platform.database.db, "listener@demo.example", 3, "listener");
-  await platform.feed([pbx("call-created", "call/k1", { contact: "c1", segment: SEGMENT, channel: "audio", user: AGENT })]);
+  await platform.feed([
+    pbx("call-created", "call/k1", { contact: "c1", segment: SEGMENT, channel: "audio", user: AGENT }),
+  ]);
 });
 afterAll(() => platform.close());
 
 /** What keeps an actor from an operation: the status and the problem; null where nothing does. */
-function verdict({ credentials: accepted }: Operation, requirement: Requirement, actor: Actor): readonly [number, string] | null {
+function verdict(
+  { credentials: accepted }: Operation,
+  requirement: Requirement,
+  actor: Actor,
+): readonly [number, string] | null {
   if (requirement.permission === "public") return null;
-  const isAccepted = actor.as === "person" ? accepted.includes("bearer") : actor.as === "system" && accepted.includes("apiKey");
+  const isAccepted =
+    actor.as === "person"
+      ? accepted.includes("bearer")
+      : actor.as === "system" && accepted.includes("apiKey");
   if (!isAccepted) return [401, "unauthorized"];
   if (actor.isKeptOut) return [403, "address-not-allowed"];
   const custom = actor.privilege === "listener" ? LISTENER : null;
@@ -138,33 +171,49 @@ function verdict({ credentials: accepted }: Operation, requirement: Requirement,
 }
 
 /** An id that nobody has, so that nothing is changed by whoever gets through. */
-const asked = ({ method, path }: Operation) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "0123456789abcdef01234567")}`;
+const asked = ({ method, path }: Operation) =>
+  `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, "0123456789abcdef01234567")}`;
 /** These end the very sessions that the others are tried with. */
 const LAST = new Set(["endOtherSessions"]);
 
 test.each(names)("%s may do what the table says and nothing else", async (name) => {
   const credentials = await letIn(name);
   const answer = async (operation: Operation): Promise<string> => {
-    const { status, body } = await platform.api(asked(operation), { ...credentials, ...(operation.bodies.size > 0 && { json: {} }) });
+    const { status, body } = await platform.api(asked(operation), {
+      ...credentials,
+      ...(operation.bodies.size > 0 && { json: {} }),
+    });
     return `${name} ${operation.id} ${status} ${body.type ? textOf(body.type) : ""}`;
   };
   const check = async (operation: Operation): Promise<void> => {
-    const requirement: Requirement | undefined = (PERMISSIONS as Readonly<Record<string, Requirement>>)[operation.id];
+    const requirement: Requirement | undefined = (PERMISSIONS as Readonly<Record<string, Requirement>>)[
+      operation.id
+    ];
     if (!requirement) throw new Error(`${operation.id} has no row.`);
     const expected = verdict(operation, requirement, ACTORS[name]);
     const said = await answer(operation);
     if (expected) expect(said).toBe(`${name} ${operation.id} ${expected[0]} /problems/${expected[1]}`);
-    else expect(said).not.toMatch(/\/problems\/(unauthorized|forbidden|not-in-plan|proof-needed|unexpected)$/);
+    else
+      expect(said).not.toMatch(/\/problems\/(unauthorized|forbidden|not-in-plan|proof-needed|unexpected)$/);
   };
-  await concurrently(operations.filter(({ id }) => !LAST.has(id)), check);
-  await concurrently(operations.filter(({ id }) => LAST.has(id)), check);
+  await concurrently(
+    operations.filter(({ id }) => !LAST.has(id)),
+    check,
+  );
+  await concurrently(
+    operations.filter(({ id }) => LAST.has(id)),
+    check,
+  );
 });
 
 test("what belongs to another house looks just like what is not there", async () => {
   const otherAdmin = await letIn("otherAdmin");
   for (const path of [`/accounts/${ACCOUNT}`, `/users/${AGENT}`, `/segments/${SEGMENT}`, "/calls/k1"]) {
     const theirs = await platform.api(`GET ${path}`, otherAdmin);
-    const nowhere = await platform.api(`GET ${path.replace(/[^/]+$/, "0123456789abcdef01234567")}`, otherAdmin);
+    const nowhere = await platform.api(
+      `GET ${path.replace(/[^/]+$/, "0123456789abcdef01234567")}`,
+      otherAdmin,
+    );
     expect({ ...theirs.body, instance: "" }).toEqual({ ...nowhere.body, instance: "" });
   }
 });
@@ -175,12 +224,16 @@ test("another house's lists hold nothing of this one", async () => {
     const { body } = await platform.api(`GET /${collection}`, otherAdmin);
     expect({ collection, total: body.total, data: body.data }).toEqual({ collection, total: 0, data: [] });
   }
-  const { body } = await platform.api(`GET /users`, { ...otherAdmin, query: `level[$gte]=1&_id[$in][]=${AGENT}` });
+  const { body } = await platform.api(`GET /users`, {
+    ...otherAdmin,
+    query: `level[$gte]=1&_id[$in][]=${AGENT}`,
+  });
   expect(body.total).toBe(0);
 });
 
 test("nobody reads the log of another house, nor what is said to administrators alone", async () => {
-  const events = async (actor: Name, channel: string) => (await platform.api("GET /events", { ...(await letIn(actor)), query: `channel=${channel}` })).status;
+  const events = async (actor: Name, channel: string) =>
+    (await platform.api("GET /events", { ...(await letIn(actor)), query: `channel=${channel}` })).status;
   expect(await events("otherAdmin", `account/${ACCOUNT}/floor`)).toBe(403);
   expect(await events("admin", `account/${OTHER_ACCOUNT}/audit`)).toBe(403);
   expect(await events("admin", "user/65a0f0010000000000000002")).toBe(403);
@@ -190,14 +243,35 @@ test("nobody reads the log of another house, nor what is said to administrators 
 
 test("who may not, hears so before anybody looks at what they sent", async () => {
   const supervisor = await letIn("supervisor");
-  expect((await platform.api(`PATCH /accounts/${ACCOUNT}`, { ...supervisor, raw: "{ no json", headers: { "content-type": "application/json" } })).status).toBe(403);
-  expect((await platform.api("POST /events", { ...(await letIn("agentKey")), raw: "x", headers: { "content-type": "text/plain" } })).status).toBe(403);
+  expect(
+    (
+      await platform.api(`PATCH /accounts/${ACCOUNT}`, {
+        ...supervisor,
+        raw: "{ no json",
+        headers: { "content-type": "application/json" },
+      })
+    ).status,
+  ).toBe(403);
+  expect(
+    (
+      await platform.api("POST /events", {
+        ...(await letIn("agentKey")),
+        raw: "x",
+        headers: { "content-type": "text/plain" },
+      })
+    ).status,
+  ).toBe(403);
   expect((await platform.api("GET /users", { query: "$limit=x" })).status).toBe(401);
 });
 
 test("a changed privilege holds from the next request on", async () => {
   const { accessToken } = await platform.signIn("supervisor@demo.example");
-  const set = (privilege: "supervisor" | "recording-reviewer") => platform.database.db.updateTable("users").set({ privilege }).where("email", "=", "supervisor@demo.example").execute();
+  const set = (privilege: "supervisor" | "recording-reviewer") =>
+    platform.database.db
+      .updateTable("users")
+      .set({ privilege })
+      .where("email", "=", "supervisor@demo.example")
+      .execute();
   await set("recording-reviewer");
   expect((await platform.api("GET /live-monitor/snapshot", { token: accessToken })).status).toBe(403);
   await set("supervisor");
@@ -214,6 +288,8 @@ test("whoever comes without an API key, or with one that is not known, is told s
   const missing = refused("The header X-Api-Key is missing; this takes an API key");
   expect(await answer({})).toEqual(missing);
   expect(await answer({ token: "a-token-in-its-place" })).toEqual(missing);
-  expect(await answer({ key: "sk_wrong" })).toEqual(refused("The API key in the header X-Api-Key is not known here"));
+  expect(await answer({ key: "sk_wrong" })).toEqual(
+    refused("The API key in the header X-Api-Key is not known here"),
+  );
   expect((await platform.api("GET /auth/check-token")).body).not.toHaveProperty("detail");
 });

@@ -32,17 +32,27 @@ interface Verdict {
 function ask(method: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Verdict> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(platform.url);
-    const sent = request({ hostname, port, method, path: `/api${path}`, headers, agent: AGENT }, (response) => void text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject));
+    const sent = request(
+      { hostname, port, method, path: `/api${path}`, headers, agent: AGENT },
+      (response) =>
+        void text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject),
+    );
     sent.on("error", reject).end();
   });
 }
 
-const requirementOf = (id: string): Requirement => (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
+const requirementOf = (id: string): Requirement =>
+  (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
 const guarded = readOperations().filter(({ id }) => requirementOf(id).permission !== "public");
-/** A method and a path without its words: what the router tells apart when a path is spelled in another way. */
+/**
+ * A method and a path without its words: what the router tells apart when a path is spelled in another way.
+ */
 const shapeOf = ({ method, path }: Operation): string => `${method} ${path.replaceAll(/[^/{}]+/g, "x")}`;
 /** One operation of each shape in the gate, every operation in the soak. */
-const spelled = atDepth([...new Map(guarded.map((operation) => [shapeOf(operation), operation])).values()], guarded);
+const spelled = atDepth(
+  [...new Map(guarded.map((operation) => [shapeOf(operation), operation])).values()],
+  guarded,
+);
 const filled = ({ path }: Operation) => path.replaceAll(/\{\w+\}/g, NOBODY);
 
 /** The same path in the clothes of another. */
@@ -84,17 +94,29 @@ function disguises(path: string): string[] {
 }
 
 /** Who may not, by each way of asking: nobody, and people and systems that hold next to nothing. */
-const askers = () => ({ nobody: {}, recorder: { authorization: `Bearer ${recorder}` }, agentKey: { "x-api-key": agentKey } });
+const askers = () => ({
+  nobody: {},
+  recorder: { authorization: `Bearer ${recorder}` },
+  agentKey: { "x-api-key": agentKey },
+});
 
 test("no other spelling of a path gets anybody further than the plain one", async () => {
   const all = Object.entries(askers());
   const tries = spelled.flatMap((operation, row) =>
     // In the gate, each of them tries a third of the spellings of an operation.
-    disguises(filled(operation)).flatMap((path, index) => all.filter((_, asker) => atDepth((row + index) % all.length === asker, true)).map(([name, headers]) => ({ operation, path, name, headers }))),
+    disguises(filled(operation)).flatMap((path, index) =>
+      all
+        .filter((_, asker) => atDepth((row + index) % all.length === asker, true))
+        .map(([name, headers]) => ({ operation, path, name, headers })),
+    ),
   );
   const plain = new Map<string, number>();
   await concurrently(spelled, async (operation) => {
-    for (const [name, headers] of all) plain.set(`${operation.id} ${name}`, (await ask(operation.method.toUpperCase(), filled(operation), headers)).status);
+    for (const [name, headers] of all)
+      plain.set(
+        `${operation.id} ${name}`,
+        (await ask(operation.method.toUpperCase(), filled(operation), headers)).status,
+      );
   });
   const refused = tries.filter(({ operation, name }) => (plain.get(`${operation.id} ${name}`) ?? 0) >= 400);
   const outcomes = await concurrently(refused, async ({ operation, path, name, headers }) => {
@@ -102,7 +124,9 @@ test("no other spelling of a path gets anybody further than the plain one", asyn
     const expected = plain.get(`${operation.id} ${name}`);
     const { status } = await ask(method, path, headers);
     // The same verdict, or no such place; never a way in.
-    return status === expected || [400, 401, 404, 405].includes(status) ? null : `${name} ${method} ${path}: ${status} instead of ${expected}`;
+    return status === expected || [400, 401, 404, 405].includes(status)
+      ? null
+      : `${name} ${method} ${path}: ${status} instead of ${expected}`;
   });
   expect(refused.length).toBeGreaterThan(500);
   expect(outcomes.filter((outcome) => outcome !== null)).toEqual([]);
@@ -110,10 +134,17 @@ test("no other spelling of a path gets anybody further than the plain one", asyn
 
 test("a path that is spelled otherwise is another path, or the very same operation with the very same permission", async () => {
   const given = { authorization: `Bearer ${admin.token}` };
-  const otherwise = await Promise.all(disguises(`/accounts/${ACCOUNT}`).map(async (path) => [path, (await ask("GET", path, given)).status] as const));
+  const otherwise = await Promise.all(
+    disguises(`/accounts/${ACCOUNT}`).map(
+      async (path) => [path, (await ask("GET", path, given)).status] as const,
+    ),
+  );
   const served = otherwise.filter(([, status]) => status === 200).map(([path]) => path);
   for (const path of served) {
-    const [nobody, otherHouse] = [await ask("GET", path), await ask("GET", path.replace(ACCOUNT, OTHER_ACCOUNT), given)];
+    const [nobody, otherHouse] = [
+      await ask("GET", path),
+      await ask("GET", path.replace(ACCOUNT, OTHER_ACCOUNT), given),
+    ];
     expect([path, nobody.status, otherHouse.status]).toEqual([path, 401, 404]);
   }
   expect(otherwise.filter(([, status]) => ![200, 400, 404].includes(status))).toEqual([]);
@@ -122,7 +153,14 @@ test("a path that is spelled otherwise is another path, or the very same operati
 test("HEAD tells as much as GET and no more", async () => {
   const reads = spelled.filter(({ method }) => method === "get");
   for (const headers of Object.values(askers())) {
-    const verdicts = await concurrently(reads, async (operation) => [await ask("GET", filled(operation), headers), await ask("HEAD", filled(operation), headers)] as const);
+    const verdicts = await concurrently(
+      reads,
+      async (operation) =>
+        [
+          await ask("GET", filled(operation), headers),
+          await ask("HEAD", filled(operation), headers),
+        ] as const,
+    );
     expect(verdicts.map(([, head]) => head.status)).toEqual(verdicts.map(([get]) => get.status));
     expect(verdicts.every(([, head]) => head.body === "")).toBe(true);
   }
@@ -132,7 +170,9 @@ test("nothing in a request makes another method of it", async () => {
   const one = `/accounts/${ACCOUNT}`;
   const held = { authorization: `Bearer ${admin.token}` };
   const overridden = ["PATCH", "DELETE", "PUT"].flatMap((method) => [
-    ...["x-http-method-override", "x-http-method", "x-method-override", "x-original-method"].flatMap((header) => ["GET", "POST"].map((sent) => ask(sent, one, { ...held, [header]: method }))),
+    ...["x-http-method-override", "x-http-method", "x-method-override", "x-original-method"].flatMap(
+      (header) => ["GET", "POST"].map((sent) => ask(sent, one, { ...held, [header]: method })),
+    ),
     ask("GET", `${one}?_method=${method}`, held),
     ask("POST", `${one}?_method=${method}`, held),
   ]);
@@ -143,8 +183,17 @@ test("nothing in a request makes another method of it", async () => {
 });
 
 test("another path in a header is no other path", async () => {
-  for (const header of ["x-original-url", "x-rewrite-url", "x-forwarded-path", "x-forwarded-prefix", "x-forwarded-uri", "x-redirect"]) {
-    expect((await ask("GET", "/status", { [header]: `/api/accounts/${ACCOUNT}` })).body).not.toContain(ACCOUNT);
+  for (const header of [
+    "x-original-url",
+    "x-rewrite-url",
+    "x-forwarded-path",
+    "x-forwarded-prefix",
+    "x-forwarded-uri",
+    "x-redirect",
+  ]) {
+    expect((await ask("GET", "/status", { [header]: `/api/accounts/${ACCOUNT}` })).body).not.toContain(
+      ACCOUNT,
+    );
     expect((await ask("GET", `/accounts/${ACCOUNT}`, { [header]: "/api/status" })).status).toBe(401);
   }
 });
@@ -157,9 +206,18 @@ test("a method that nobody knows is refused", async () => {
 });
 
 test("whatever host a request claims, no answer leads there", async () => {
-  const claims: readonly Readonly<Record<string, string>>[] = [{ host: "evil.example" }, { host: "evil.example:80@127.0.0.1" }, { host: "127.0.0.1", "x-forwarded-host": "evil.example" }, { host: "127.0.0.1", "x-host": "evil.example", forwarded: "host=evil.example" }];
+  const claims: readonly Readonly<Record<string, string>>[] = [
+    { host: "evil.example" },
+    { host: "evil.example:80@127.0.0.1" },
+    { host: "127.0.0.1", "x-forwarded-host": "evil.example" },
+    { host: "127.0.0.1", "x-host": "evil.example", forwarded: "host=evil.example" },
+  ];
   const asked = claims.flatMap((claim): Parameters<typeof ask>[] => [
-    ...spelled.map((operation): Parameters<typeof ask> => [operation.method.toUpperCase(), filled(operation), { ...claim, authorization: `Bearer ${recorder}` }]),
+    ...spelled.map((operation): Parameters<typeof ask> => [
+      operation.method.toUpperCase(),
+      filled(operation),
+      { ...claim, authorization: `Bearer ${recorder}` },
+    ]),
     ...["/configuration", "/status", "/nowhere"].map((path): Parameters<typeof ask> => ["GET", path, claim]),
   ]);
   const answers = await concurrently(asked, (one) => ask(...one));

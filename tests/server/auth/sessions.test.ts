@@ -15,7 +15,8 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const isIn = async (token: string) => (await platform.api("GET /auth/check-token", { token })).status === 200;
-const renew = async (refreshToken: string) => platform.api("POST /auth/refresh-token", { json: { refreshToken } });
+const renew = async (refreshToken: string) =>
+  platform.api("POST /auth/refresh-token", { json: { refreshToken } });
 
 test("an access token lasts ten minutes, and a renewal gives the next", async () => {
   const { accessToken, refreshToken } = await platform.signIn("supervisor@demo.example");
@@ -64,13 +65,36 @@ test("signing out ends the session at once, and leaves others alone", async () =
 test("fifty sessions of one person stand, however many are begun at the same moment; those that ran out and those of others take no room", async () => {
   const { db } = platform.database;
   const user = await addPerson(db, "everywhere@demo.example", 2, "supervisor");
-  const others = Array.from({ length: 53 }, (_, n) => ({ id: `elsewhere-${n}`, account: ACCOUNT, user_id: user, refresh_hash: `elsewhere ${n}`, remember: false, created_at: now, used_at: now - n, proved_at: now, expires_at: now + (n < 5 ? 0 : HOUR) }));
+  const others = Array.from({ length: 53 }, (_, n) => ({
+    id: `elsewhere-${n}`,
+    account: ACCOUNT,
+    user_id: user,
+    refresh_hash: `elsewhere ${n}`,
+    remember: false,
+    created_at: now,
+    used_at: now - n,
+    proved_at: now,
+    expires_at: now + (n < 5 ? 0 : HOUR),
+  }));
   await db.insertInto("sessions").values(others).execute();
   const colleague = await platform.signIn("supervisor@demo.example");
-  const begun = await Promise.all(Array.from({ length: 4 }, () => platform.signIn("everywhere@demo.example")));
-  const ended = await db.selectFrom("sessions").select("id").where("user_id", "=", user).where("ended_at", "is not", null).execute();
+  const begun = await Promise.all(
+    Array.from({ length: 4 }, () => platform.signIn("everywhere@demo.example")),
+  );
+  const ended = await db
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", user)
+    .where("ended_at", "is not", null)
+    .execute();
   expect(ended.map(({ id }) => id).toSorted()).toEqual(["elsewhere-51", "elsewhere-52"]);
-  expect(await Promise.all([colleague, ...begun].map(({ accessToken }) => isIn(accessToken)))).toEqual([true, true, true, true, true]);
+  expect(await Promise.all([colleague, ...begun].map(({ accessToken }) => isIn(accessToken)))).toEqual([
+    true,
+    true,
+    true,
+    true,
+    true,
+  ]);
 });
 
 test("whoever is lowered to an agent, or whose account lapses, is out from the next request on", async () => {
@@ -98,7 +122,10 @@ test("a token that we did not sign as we sign is refused", async () => {
   const [head = "", payload = "", signature = ""] = accessToken.split(".");
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString());
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-  const signed = (change: object, header: object = {}, key = new Uint8Array(32).fill(7)) => new SignJWT({ ...claims, ...change }).setProtectedHeader({ alg: "HS256", typ: "at+jwt", ...header }).sign(key);
+  const signed = (change: object, header: object = {}, key = new Uint8Array(32).fill(7)) =>
+    new SignJWT({ ...claims, ...change })
+      .setProtectedHeader({ alg: "HS256", typ: "at+jwt", ...header })
+      .sign(key);
   const { exp: _, ...endless } = claims;
   const forged = [
     `${encode({ alg: "none", typ: "at+jwt" })}.${payload}.`,
@@ -109,8 +136,12 @@ test("a token that we did not sign as we sign is refused", async () => {
     await signed({ org: "65b0f0000000000000000001" }),
     await signed({ iss: "somebody" }),
     await signed({ sid: "000000000000000000000000" }),
-    await new SignJWT(endless).setProtectedHeader({ alg: "HS256", typ: "at+jwt" }).sign(new Uint8Array(32).fill(7)),
-    await new SignJWT(claims).setProtectedHeader({ alg: "HS512", typ: "at+jwt" }).sign(new Uint8Array(64).fill(7)),
+    await new SignJWT(endless)
+      .setProtectedHeader({ alg: "HS256", typ: "at+jwt" })
+      .sign(new Uint8Array(32).fill(7)),
+    await new SignJWT(claims)
+      .setProtectedHeader({ alg: "HS512", typ: "at+jwt" })
+      .sign(new Uint8Array(64).fill(7)),
     "",
     "a.b.c",
     "x".repeat(10_000),
@@ -122,7 +153,10 @@ test("a token that we did not sign as we sign is refused", async () => {
 
 test("refresh tokens and keys are kept as hashes only", async () => {
   const { refreshToken } = await platform.signIn("supervisor@demo.example");
-  const kept = JSON.stringify([await platform.database.db.selectFrom("sessions").selectAll().execute(), await platform.database.db.selectFrom("users").selectAll().execute()]);
+  const kept = JSON.stringify([
+    await platform.database.db.selectFrom("sessions").selectAll().execute(),
+    await platform.database.db.selectFrom("users").selectAll().execute(),
+  ]);
   expect(kept).not.toContain(refreshToken);
   expect(kept).toContain("$argon2id$v=19$");
 });
@@ -147,8 +181,15 @@ test("a proof from the future is none: the clock was set back since; half a minu
   const { accessToken: token } = await platform.signIn("admin@demo.example");
   const isFresh = async (provenAt: number) => {
     await platform.database.db.updateTable("sessions").set({ proved_at: provenAt }).execute();
-    const { text } = await platform.api("POST /api-keys", { token, json: { name: "Proven", privilege: "agent" } });
+    const { text } = await platform.api("POST /api-keys", {
+      token,
+      json: { name: "Proven", privilege: "agent" },
+    });
     return !text.includes("/problems/proof-needed");
   };
-  expect([await isFresh(now + 30_000), await isFresh(now + 61_000), await isFresh(now)]).toEqual([true, false, true]);
+  expect([await isFresh(now + 30_000), await isFresh(now + 61_000), await isFresh(now)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

@@ -23,17 +23,27 @@ beforeEach(async () => {
 afterAll(() => platform.close());
 
 const browser = () => new TestBrowser(platform, OFFICE);
-const begin = async () => (await browser().ask("POST /auth/sso", { json: { email, agreement: true } })).status;
-const claim = () => new Claims(platform.database.db, () => now).make(platform.database.db, { account: ACCOUNT, user: id, remember: false, provedAt: now }, null);
+const begin = async () =>
+  (await browser().ask("POST /auth/sso", { json: { email, agreement: true } })).status;
+const claim = () =>
+  new Claims(platform.database.db, () => now).make(
+    platform.database.db,
+    { account: ACCOUNT, user: id, remember: false, provedAt: now },
+    null,
+  );
 const take = async (waiting: string) => (await browser().ask(`GET /auth/login/${waiting}`)).status;
 
 test("whoever guesses passwords closes no single sign-on for those who share their address: neither its beginning nor its end", async () => {
-  for (let n = 0; n < 100; n++) expect(await browser().status(`nobody${number}-${n}@demo.example`, "wrong")).toBe(401);
+  for (let n = 0; n < 100; n++)
+    expect(await browser().status(`nobody${number}-${n}@demo.example`, "wrong")).toBe(401);
   expect([await browser().status(email), await begin(), await take(await claim())]).toEqual([410, 200, 200]);
 });
 
 test("whoever makes claims up closes neither passwords for those who share their address, nor the claims that are right", async () => {
   const made = await Promise.all(Array.from({ length: 301 }, (_, n) => take(`made-up-${n}`)));
-  expect([made.filter((status) => status === 423).length, made.filter((status) => status === 410).length]).toEqual([300, 1]);
+  expect([
+    made.filter((status) => status === 423).length,
+    made.filter((status) => status === 410).length,
+  ]).toEqual([300, 1]);
   expect([await browser().status(email), await begin(), await take(await claim())]).toEqual([200, 200, 200]);
 });

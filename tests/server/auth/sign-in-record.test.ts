@@ -42,7 +42,11 @@ const NAMED = { "user-agent": "Lynx 2.9" };
 interface Fact {
   readonly type: string;
   readonly subject: string;
-  readonly data: { readonly by?: string; readonly before?: { readonly user?: string }; readonly after?: Readonly<Record<string, string>> };
+  readonly data: {
+    readonly by?: string;
+    readonly before?: { readonly user?: string };
+    readonly after?: Readonly<Record<string, string>>;
+  };
 }
 
 /** What the audit of an account says of ways in, the first of it first; of one person, where one is named. */
@@ -54,11 +58,20 @@ async function facts(account = ACCOUNT, person?: string): Promise<Fact[]> {
     .select(["events.type", "events.subject", "events.data"])
     .orderBy("events.offset")
     .execute();
-  const all = rows.map(({ type, subject, data }) => ({ type, subject, data: data as Fact["data"] })).filter(({ type }) => WORDS.test(type)); // as it was written
-  return person === undefined ? all : all.filter(({ subject, data }) => subject === `user/${person}` || [data.by, data.before?.user].includes(person));
+  const all = rows
+    .map(({ type, subject, data }) => ({ type, subject, data: data as Fact["data"] }))
+    .filter(({ type }) => WORDS.test(type)); // as it was written
+  return person === undefined
+    ? all
+    : all.filter(
+        ({ subject, data }) => subject === `user/${person}` || [data.by, data.before?.user].includes(person),
+      );
 }
 
-const typesOf = async (person = id) => (await facts(ACCOUNT, person)).map(({ type, data }) => [type, ...[data.after?.reason, data.after?.closed].filter((word) => word !== undefined)].join(" "));
+const typesOf = async (person = id) =>
+  (await facts(ACCOUNT, person)).map(({ type, data }) =>
+    [type, ...[data.after?.reason, data.after?.closed].filter((word) => word !== undefined)].join(" "),
+  );
 /** Waits until so many words were said of a person, and has them. */
 async function said(count: number, person = id): Promise<string[]> {
   await afterJobs(platform, async () => (await typesOf(person)).length).toBe(count);
@@ -66,28 +79,50 @@ async function said(count: number, person = id): Promise<string[]> {
 }
 
 test("whoever comes in is in the audit with the way, the address, the browser and whether they stay", async () => {
-  await at().ask("POST /auth/login", { json: { strategy: "local", email, password: PASSWORD, agreement: true, remember: true }, headers: NAMED });
+  await at().ask("POST /auth/login", {
+    json: { strategy: "local", email, password: PASSWORD, agreement: true, remember: true },
+    headers: NAMED,
+  });
   const [session] = await db().selectFrom("sessions").select("id").where("user_id", "=", id).execute();
-  expect(await facts(ACCOUNT, id)).toEqual([{ type: "session-created", subject: `session/${session?.id}`, data: { by: id, after: { way: "password", address: HERE, agent: "Lynx 2.9", remember: true } } }]);
+  expect(await facts(ACCOUNT, id)).toEqual([
+    {
+      type: "session-created",
+      subject: `session/${session?.id}`,
+      data: { by: id, after: { way: "password", address: HERE, agent: "Lynx 2.9", remember: true } },
+    },
+  ]);
 });
 
 test("of the name that a browser gives itself no more than 256 characters are kept, whoever signs in", async () => {
   const agents = async (login: string, person: string) => {
-    await at().ask("POST /auth/login", { json: { strategy: "local", email: login, password: PASSWORD, agreement: true }, headers: { "user-agent": "x".repeat(5_000) } });
+    await at().ask("POST /auth/login", {
+      json: { strategy: "local", email: login, password: PASSWORD, agreement: true },
+      headers: { "user-agent": "x".repeat(5_000) },
+    });
     await afterJobs(platform, () => facts(ACCOUNT, person)).toHaveLength(1);
     return (await facts(ACCOUNT, person)).map(({ data }) => data.after?.["agent"]);
   };
   const agent = await addPerson(db(), `agent-${email}`, 5, "agent");
-  expect([await agents(email, id), await agents(`agent-${email}`, agent)]).toEqual([["x".repeat(256)], ["x".repeat(256)]]);
-  expect(await db().selectFrom("sessions").select("agent").where("user_id", "=", id).execute()).toEqual([{ agent: "x".repeat(256) }]);
+  expect([await agents(email, id), await agents(`agent-${email}`, agent)]).toEqual([
+    ["x".repeat(256)],
+    ["x".repeat(256)],
+  ]);
+  expect(await db().selectFrom("sessions").select("agent").where("user_id", "=", id).execute()).toEqual([
+    { agent: "x".repeat(256) },
+  ]);
 });
 
 test("the way says by what the second factor was shown", async () => {
   const { accessToken: token } = await platform.signIn(email);
   const { secret, backupCodes } = await enrol(platform, token, now);
   now += MINUTE;
-  for (const otp of [await codeAt(secret, now), backupCodes[0]]) expect((await at().signIn(email, PASSWORD, { otp })).status).toBe(200);
-  expect((await facts(ACCOUNT, id)).map(({ data }) => data.after?.way)).toEqual(["password", "password-and-code", "password-and-backup-code"]);
+  for (const otp of [await codeAt(secret, now), backupCodes[0]])
+    expect((await at().signIn(email, PASSWORD, { otp })).status).toBe(200);
+  expect((await facts(ACCOUNT, id)).map(({ data }) => data.after?.way)).toEqual([
+    "password",
+    "password-and-code",
+    "password-and-backup-code",
+  ]);
 });
 
 test("whoever leaves is in the audit with who ended the session and why", async () => {
@@ -97,7 +132,9 @@ test("whoever leaves is in the audit with who ended the session and why", async 
   expect((await said(2)).at(-1)).toBe("session-removed logout");
   const own = { token: textOf((await tokens()).accessToken) };
   await tokens();
-  const [, other] = Object.values((await platform.api("GET /sessions", own)).body.data ?? {}).sort((a, b) => Number(b.current) - Number(a.current));
+  const [, other] = Object.values((await platform.api("GET /sessions", own)).body.data ?? {}).sort(
+    (a, b) => Number(b.current) - Number(a.current),
+  );
   await platform.api(`DELETE /sessions/${textOf(other?._id)}`, own);
   expect((await said(5)).at(-1)).toBe("session-removed revoked");
   await tokens();
@@ -105,52 +142,104 @@ test("whoever leaves is in the audit with who ended the session and why", async 
   expect((await said(7)).at(-1)).toBe("session-removed revoked");
   await admin.patch(`/users/${id}`, { password: "violet-tram-93" }, 1);
   expect((await said(8)).at(-1)).toBe("session-removed password");
-  expect((await facts(ACCOUNT, id)).at(-1)?.data).toEqual({ by: "65a0f0010000000000000001", before: { user: id, address: HERE, agent: expect.any(String), remember: false }, after: { reason: "password" } });
+  expect((await facts(ACCOUNT, id)).at(-1)?.data).toEqual({
+    by: "65a0f0010000000000000001",
+    before: { user: id, address: HERE, agent: expect.any(String), remember: false },
+    after: { reason: "password" },
+  });
 });
 
 test("a session that ended is said to have ended once, however often and by whomever it is ended", async () => {
   await platform.signIn(email);
-  const { id: session } = await db().selectFrom("sessions").select("id").where("user_id", "=", id).executeTakeFirstOrThrow();
+  const { id: session } = await db()
+    .selectFrom("sessions")
+    .select("id")
+    .where("user_id", "=", id)
+    .executeTakeFirstOrThrow();
   const sessions = new Sessions(db(), new AccessTokens(new Uint8Array(32), () => now), () => now);
   const record = new SignInRecord(db(), () => now);
   sessions.onEnded((ended) => ended.forEach((one) => record.ended(one)));
-  await Promise.all(Array.from({ length: 5 }, () => sessions.end({ account: ACCOUNT, user: id }, session, "logout")));
-  (await db().transaction().execute((trx) => sessions.endAll(trx, { account: ACCOUNT, user: id, by: "65a0f0010000000000000001" }, "revoked")))();
+  await Promise.all(
+    Array.from({ length: 5 }, () => sessions.end({ account: ACCOUNT, user: id }, session, "logout")),
+  );
+  (
+    await db()
+      .transaction()
+      .execute((trx) =>
+        sessions.endAll(trx, { account: ACCOUNT, user: id, by: "65a0f0010000000000000001" }, "revoked"),
+      )
+  )();
   await record.write();
   expect(await typesOf()).toEqual(["session-created", "session-removed logout"]);
 });
 
 test("a backlog is written a thousand lines at a time, in order: what cannot be written keeps nothing back that was noted long before", async () => {
   const record = new SignInRecord(db(), () => now);
-  const note = (address: string) => record.refused({ account: ACCOUNT, user: id }, new Problem("no-subscription"), address);
+  const note = (address: string) =>
+    record.refused({ account: ACCOUNT, user: id }, new Problem("no-subscription"), address);
   for (let n = 0; n < 2_500; n++) note(n === 2_400 ? "no text of a database has a \0" : String(n));
   await expect(record.write()).rejects.toThrow("Unicode");
-  expect((await facts(ACCOUNT, id)).map(({ data }) => data.after?.["address"])).toEqual(Array.from({ length: 2_000 }, (_, n) => String(n)));
+  expect((await facts(ACCOUNT, id)).map(({ data }) => data.after?.["address"])).toEqual(
+    Array.from({ length: 2_000 }, (_, n) => String(n)),
+  );
 });
 
 test("wrong passwords are said until the door closes, that it closes once, and nothing of what comes after", async () => {
   const stranger = at("203.0.113.99");
   await Promise.all(Array.from({ length: 30 }, () => stranger.status(email, "wrong")));
   const words = await said(10);
-  expect(words.toSorted()).toEqual(["sign-in-locked wrong-credentials strangers", ...Array.from({ length: 9 }, () => "sign-in-refused wrong-credentials")]);
+  expect(words.toSorted()).toEqual([
+    "sign-in-locked wrong-credentials strangers",
+    ...Array.from({ length: 9 }, () => "sign-in-refused wrong-credentials"),
+  ]);
   const locked = (await facts(ACCOUNT, id)).find(({ type }) => type === "sign-in-locked");
-  expect(locked).toEqual({ type: "sign-in-locked", subject: `user/${id}`, data: { after: { reason: "wrong-credentials", closed: "strangers", until: new Date(now + 15 * MINUTE).toISOString(), address: "203.0.113.99" } } });
+  expect(locked).toEqual({
+    type: "sign-in-locked",
+    subject: `user/${id}`,
+    data: {
+      after: {
+        reason: "wrong-credentials",
+        closed: "strangers",
+        until: new Date(now + 15 * MINUTE).toISOString(),
+        address: "203.0.113.99",
+      },
+    },
+  });
 });
 
 test("so is what a browser tries in which that person has signed in, and a proof", async () => {
   const home = at();
   const { body } = await home.signIn(email);
   await Promise.all(Array.from({ length: 12 }, () => home.status(email, "wrong")));
-  expect((await said(11)).toSorted()).toEqual(["session-created", "sign-in-locked wrong-credentials browser", ...Array.from({ length: 9 }, () => "sign-in-refused wrong-credentials")]);
-  const prove = (password: string) => platform.api("POST /sessions/current/proof", { token: textOf(body.accessToken), json: { password } });
+  expect((await said(11)).toSorted()).toEqual([
+    "session-created",
+    "sign-in-locked wrong-credentials browser",
+    ...Array.from({ length: 9 }, () => "sign-in-refused wrong-credentials"),
+  ]);
+  const prove = (password: string) =>
+    platform.api("POST /sessions/current/proof", { token: textOf(body.accessToken), json: { password } });
   await prove(PASSWORD);
   await Promise.all(Array.from({ length: 12 }, () => prove("wrong")));
-  expect((await said(22)).slice(11).toSorted()).toEqual(["proof-locked wrong-credentials session", ...Array.from({ length: 9 }, () => "proof-refused wrong-credentials"), "session-proved"]);
+  expect((await said(22)).slice(11).toSorted()).toEqual([
+    "proof-locked wrong-credentials session",
+    ...Array.from({ length: 9 }, () => "proof-refused wrong-credentials"),
+    "session-proved",
+  ]);
 });
 
 test("where the last try of a person closes all places where they are known, the log says so", async () => {
   const { accessToken: token } = await platform.signIn(email);
-  await db().insertInto("attempts").values(Array.from({ length: 49 }, (_, n) => ({ id: `elsewhere ${n}`, login: `${ACCOUNT}/${id}/session/${n}`, address: null, at: now }))).execute();
+  await db()
+    .insertInto("attempts")
+    .values(
+      Array.from({ length: 49 }, (_, n) => ({
+        id: `elsewhere ${n}`,
+        login: `${ACCOUNT}/${id}/session/${n}`,
+        address: null,
+        at: now,
+      })),
+    )
+    .execute();
   await platform.api("POST /sessions/current/proof", { token, json: { password: "wrong" } });
   expect(await said(2)).toEqual(["session-created", "proof-locked wrong-credentials person"]);
 });
@@ -158,7 +247,8 @@ test("where the last try of a person closes all places where they are known, the
 test("wrong codes are said, and each time that they close the door", async () => {
   const { secret } = await enrol(platform, (await platform.signIn(email)).accessToken, now);
   const wrong = async (times: number) => {
-    for (let time = 0; time < times; time++) await at().signIn(email, PASSWORD, { otp: "AAAA-BBBB-CCCC-DDDD-EEEE-FFFF" });
+    for (let time = 0; time < times; time++)
+      await at().signIn(email, PASSWORD, { otp: "AAAA-BBBB-CCCC-DDDD-EEEE-FFFF" });
   };
   await at().signIn(email, PASSWORD, { otp: await codeAt(secret, now - 5 * MINUTE) });
   await wrong(6);
@@ -172,13 +262,18 @@ test("wrong codes are said, and each time that they close the door", async () =>
     ...Array.from({ length: 4 }, () => "sign-in-refused two-factor-wrong"),
     "sign-in-locked two-factor-wrong codes",
   ]);
-  const until = (await facts(ACCOUNT, id)).flatMap(({ data }) => (data.after?.until === undefined ? [] : Date.parse(data.after.until) - now));
+  const until = (await facts(ACCOUNT, id)).flatMap(({ data }) =>
+    data.after?.until === undefined ? [] : Date.parse(data.after.until) - now,
+  );
   expect(until).toEqual([0, 50 * MINUTE]);
 });
 
 test("whoever shows who they are and is not let in is in the audit with the reason", async () => {
   const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
-  const restricted = await platform.api("POST /security/ip-restrictions", { ...admin, json: { range: "198.51.100.0/24", users: [id] } });
+  const restricted = await platform.api("POST /security/ip-restrictions", {
+    ...admin,
+    json: { range: "198.51.100.0/24", users: [id] },
+  });
   expect(restricted.status).toBe(200);
   expect(await at().status(email)).toBe(403);
   await platform.api(`DELETE /security/ip-restrictions/${textOf(restricted.body._id)}`, admin);
@@ -186,16 +281,27 @@ test("whoever shows who they are and is not let in is in the audit with the reas
   expect(await at().status(email)).toBe(401);
   expect(await said(2)).toEqual(["sign-in-refused address-not-allowed", "sign-in-refused disabled"]);
   expect(await at().status("admin@lapsed.example")).toBe(402);
-  await afterJobs(platform, async () => (await facts("65b0f0000000000000000002")).map(({ data }) => data.after?.reason)).toEqual(["no-subscription"]);
+  await afterJobs(platform, async () =>
+    (await facts("65b0f0000000000000000002")).map(({ data }) => data.after?.reason),
+  ).toEqual(["no-subscription"]);
   expect(await at().status("beyond@other.example")).toBe(200);
-  await afterJobs(platform, async () => (await facts(OTHER_ACCOUNT)).map(({ data }) => data.after?.reason)).toEqual(["level"]);
+  await afterJobs(platform, async () =>
+    (await facts(OTHER_ACCOUNT)).map(({ data }) => data.after?.reason),
+  ).toEqual(["level"]);
 });
 
 test("an agent who is sent to the agent panel is in the audit, without a session", async () => {
   await at().status("agent@demo.example");
-  const { id: agent } = await db().selectFrom("users").select("id").where("email", "=", "agent@demo.example").executeTakeFirstOrThrow();
+  const { id: agent } = await db()
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", "agent@demo.example")
+    .executeTakeFirstOrThrow();
   expect(await said(1, agent)).toEqual(["sign-in-redirected"]);
-  expect((await facts(ACCOUNT, agent))[0]).toMatchObject({ subject: `user/${agent}`, data: { by: agent, after: { way: "password", address: HERE } } });
+  expect((await facts(ACCOUNT, agent))[0]).toMatchObject({
+    subject: `user/${agent}`,
+    data: { by: agent, after: { way: "password", address: HERE } },
+  });
 });
 
 test("of a name that nobody has nothing is said, nor of a code that is yet to come, nor of anything that was typed", async () => {
@@ -230,10 +336,15 @@ test("a mail server that does not answer keeps the audit of nobody waiting", asy
   const { port } = silent.address() as AddressInfo; // it listens by TCP
   const waiting = await startPlatform({ now: () => now, config: { smtpUrl: `smtp://127.0.0.1:${port}` } });
   const connected = once(silent, "connection");
-  await waiting.api("POST /auth/password-reset", { json: { email: "supervisor@demo.example", kind: "reset" } });
+  await waiting.api("POST /auth/password-reset", {
+    json: { email: "supervisor@demo.example", kind: "reset" },
+  });
   const [connection] = (await connected) as [Socket]; // as its event has it
-  await waiting.api("POST /auth/login", { json: { strategy: "local", email: "supervisor@demo.example", password: "wrong", agreement: true } });
-  const refused = () => waiting.database.db.selectFrom("events").select("id").where("type", "=", "sign-in-refused").execute();
+  await waiting.api("POST /auth/login", {
+    json: { strategy: "local", email: "supervisor@demo.example", password: "wrong", agreement: true },
+  });
+  const refused = () =>
+    waiting.database.db.selectFrom("events").select("id").where("type", "=", "sign-in-refused").execute();
   // Not waited for: the round of the mail server takes as long as the server does.
   void waiting.platform.runJobs();
   await expect.poll(async () => (await refused()).length).toBe(1);
@@ -244,11 +355,21 @@ test("a mail server that does not answer keeps the audit of nobody waiting", asy
 
 test("what was noted when the platform closes is in the audit when it starts again", async () => {
   const folder = newFolder();
-  const one = await startPlatform({ database: await testDatabase(folder), now: () => now, delays: { errands: 3_600_000 } });
-  await one.api("POST /auth/login", { json: { strategy: "local", email: "supervisor@demo.example", password: "wrong", agreement: true } });
+  const one = await startPlatform({
+    database: await testDatabase(folder),
+    now: () => now,
+    delays: { errands: 3_600_000 },
+  });
+  await one.api("POST /auth/login", {
+    json: { strategy: "local", email: "supervisor@demo.example", password: "wrong", agreement: true },
+  });
   await one.close();
   const again = await testDatabase(folder);
-  const refused = await again.db.selectFrom("events").select("id").where("type", "=", "sign-in-refused").execute();
+  const refused = await again.db
+    .selectFrom("events")
+    .select("id")
+    .where("type", "=", "sign-in-refused")
+    .execute();
   await again.close();
   expect(refused).toHaveLength(1);
 });

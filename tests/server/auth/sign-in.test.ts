@@ -9,7 +9,10 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const login = (email: string, values: object = {}) => platform.api("POST /auth/login", { json: { strategy: "local", email, password: PASSWORD, agreement: true, ...values } });
+const login = (email: string, values: object = {}) =>
+  platform.api("POST /auth/login", {
+    json: { strategy: "local", email, password: PASSWORD, agreement: true, ...values },
+  });
 
 test("a supervisor signs in, and hears who they are and what they may do", async () => {
   const { body } = await login("  Supervisor@Demo.Example ");
@@ -37,7 +40,12 @@ test("an agent is sent to the agent panel and gets no token", async () => {
 
 test("an account above level 4 that is no agent's gets no token either", async () => {
   const { body } = await login("beyond@other.example");
-  expect(body).toEqual({ level: 6, redirect: false, remember: false, user: { _id: expect.any(String), account: expect.any(String) } });
+  expect(body).toEqual({
+    level: 6,
+    redirect: false,
+    remember: false,
+    user: { _id: expect.any(String), account: expect.any(String) },
+  });
 });
 
 test("terms that were not accepted are told before the password is looked at", async () => {
@@ -56,7 +64,11 @@ test("a wrong password and an unknown person get the same answer", async () => {
 test("an unknown person costs the platform as much work as a wrong password", async () => {
   const work = (email: string) => turnsDuring(() => login(email, { password: "wrong" }));
   // Its line, the count of tries, the password.
-  expect([await work("recorder@demo.example"), await work("somebody@demo.example"), await work("aisha rahman")]).toEqual([3, 3, 3]);
+  expect([
+    await work("recorder@demo.example"),
+    await work("somebody@demo.example"),
+    await work("aisha rahman"),
+  ]).toEqual([3, 3, 3]);
 });
 
 test("without a subscription nobody signs in, and the password is still needed to learn so", async () => {

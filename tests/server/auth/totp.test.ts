@@ -28,20 +28,34 @@ test.each(VECTORS)("at %i seconds the codes are those of RFC 6238", async (epoch
   expect(await generate({ secret: SEEDS.sha1, algorithm: "sha1", digits, epoch })).toBe(sha1);
   expect(await generate({ secret: SEEDS.sha256, algorithm: "sha256", digits, epoch })).toBe(sha256);
   expect(await generate({ secret: SEEDS.sha512, algorithm: "sha512", digits, epoch })).toBe(sha512);
-  expect(await judgeCode(SEED, sha1.slice(-6), epoch * 1000, null)).toEqual({ kind: "right", step: Math.floor(epoch / 30) });
+  expect(await judgeCode(SEED, sha1.slice(-6), epoch * 1000, null)).toEqual({
+    kind: "right",
+    step: Math.floor(epoch / 30),
+  });
 });
 
-const judge = async (codeFrom: number, now: number, used: number | null = null) => (await judgeCode(SEED, await codeAt(SEED, codeFrom), now, used)).kind;
+const judge = async (codeFrom: number, now: number, used: number | null = null) =>
+  (await judgeCode(SEED, await codeAt(SEED, codeFrom), now, used)).kind;
 
 test("a clock that is one step off is believed, and no more than that", async () => {
   for (const now of [NOW, NOW + STEP - 1]) {
-    expect([await judge(NOW - STEP, now), await judge(NOW, now), await judge(NOW + STEP, now)]).toEqual(["right", "right", "right"]);
-    expect([await judge(NOW - 2 * STEP, now), await judge(NOW + 2 * STEP, now)]).toEqual(["expired", "wrong"]);
+    expect([await judge(NOW - STEP, now), await judge(NOW, now), await judge(NOW + STEP, now)]).toEqual([
+      "right",
+      "right",
+      "right",
+    ]);
+    expect([await judge(NOW - 2 * STEP, now), await judge(NOW + 2 * STEP, now)]).toEqual([
+      "expired",
+      "wrong",
+    ]);
   }
 });
 
 test("a code of the last ten minutes is too old, and one from before that is none", async () => {
-  expect([await judge(NOW - 20 * STEP, NOW), await judge(NOW - 21 * STEP, NOW)]).toEqual(["expired", "wrong"]);
+  expect([await judge(NOW - 20 * STEP, NOW), await judge(NOW - 21 * STEP, NOW)]).toEqual([
+    "expired",
+    "wrong",
+  ]);
 });
 
 test("a code that was used is too old, and so are those before it", async () => {
@@ -66,7 +80,12 @@ test("no step is ever accepted twice, however the codes come", async () => {
       let now = NOW;
       for (const { waits, off } of moves) {
         now += waits * 1000;
-        const verdict = await judgeCode(SEED, await codeAt(SEED, now + off * STEP), now, accepted.at(-1) ?? null);
+        const verdict = await judgeCode(
+          SEED,
+          await codeAt(SEED, now + off * STEP),
+          now,
+          accepted.at(-1) ?? null,
+        );
         if (verdict.kind === "right") accepted.push(verdict.step);
       }
       expect(accepted).toEqual([...new Set(accepted)].toSorted((a, b) => a - b));
@@ -78,7 +97,9 @@ test("no step is ever accepted twice, however the codes come", async () => {
 test("a seed is 160 bit, never the same, and an authenticator app finds in its address whose it is", () => {
   expect(new Set(Array.from({ length: 100 }, newSeed)).size).toBe(100);
   expect(newSeed()).toMatch(/^[A-Z2-7]{32}$/);
-  const { protocol, host, pathname, searchParams } = new URL(otpauthUri(generateSecret(), "a+b@demo.example"));
+  const { protocol, host, pathname, searchParams } = new URL(
+    otpauthUri(generateSecret(), "a+b@demo.example"),
+  );
   expect([protocol, host, pathname]).toEqual(["otpauth:", "totp", "/Switchboard:a%2Bb%40demo.example"]);
   expect([searchParams.get("issuer"), searchParams.get("secret")?.length]).toEqual(["Switchboard", 32]);
 });

@@ -23,11 +23,16 @@ beforeEach(() => {
 });
 afterAll(() => platform.close());
 
-const ask = (values: object) => platform.api("POST /auth/login", { json: { strategy: "local", email: SUPERVISOR, password: PASSWORD, agreement: true, ...values } });
+const ask = (values: object) =>
+  platform.api("POST /auth/login", {
+    json: { strategy: "local", email: SUPERVISOR, password: PASSWORD, agreement: true, ...values },
+  });
 const login = async (values: object = {}) => (await ask(values)).status;
 /** Six digits that are not the code of any time near. */
 async function wrong(): Promise<string> {
-  const right = new Set(await Promise.all(Array.from({ length: 24 }, (_, n) => codeAt(secret, now - (n - 2) * 30_000))));
+  const right = new Set(
+    await Promise.all(Array.from({ length: 24 }, (_, n) => codeAt(secret, now - (n - 2) * 30_000))),
+  );
   return ["111111", "222222", "333333"].find((code) => !right.has(code)) ?? "444444";
 }
 const guess = async (times: number) => {
@@ -63,19 +68,30 @@ test("ten wrong codes close it for an hour", async () => {
 test("two hundred guesses at the same moment get no further than five", async () => {
   const otp = await wrong();
   const answers = await Promise.all(Array.from({ length: 200 }, () => login({ otp })));
-  expect([answers.filter((status) => status === 401).length, answers.filter((status) => status === 410).length]).toEqual([5, 195]);
+  expect([
+    answers.filter((status) => status === 401).length,
+    answers.filter((status) => status === 410).length,
+  ]).toEqual([5, 195]);
 });
 
 test("guesses of backup codes count, and so do codes that are too old", async () => {
-  expect([await login({ otp: "AAAA-BBBB-CCCC-DDDD-EEEE-FFFF" }), await login({ otp: await codeAt(secret, now - 5 * MINUTE) }), ...(await guess(3)), await right()]).toEqual([401, 412, 401, 401, 401, 410]);
+  expect([
+    await login({ otp: "AAAA-BBBB-CCCC-DDDD-EEEE-FFFF" }),
+    await login({ otp: await codeAt(secret, now - 5 * MINUTE) }),
+    ...(await guess(3)),
+    await right(),
+  ]).toEqual([401, 412, 401, 401, 401, 410]);
 });
 
 test("guesses in a proof count with those at the door", async () => {
   const { body } = await ask({ otp: await codeAt(secret, now) });
   const { accessToken: token } = body as unknown as { accessToken: string }; // as the contract has it
   const otp = await wrong();
-  const prove = async () => (await platform.api("POST /sessions/current/proof", { token, json: { password: PASSWORD, otp } })).status;
-  expect([await prove(), await prove(), ...(await guess(3)), await prove(), await right()]).toEqual([422, 422, 401, 401, 401, 410, 410]);
+  const prove = async () =>
+    (await platform.api("POST /sessions/current/proof", { token, json: { password: PASSWORD, otp } })).status;
+  expect([await prove(), await prove(), ...(await guess(3)), await prove(), await right()]).toEqual([
+    422, 422, 401, 401, 401, 410, 410,
+  ]);
 });
 
 test("a right password without its code is no wrong password", async () => {
@@ -84,7 +100,10 @@ test("a right password without its code is no wrong password", async () => {
 });
 
 test("wrong passwords with a code tell nothing of the code, and cost none", async () => {
-  for (let time = 0; time < 6; time++) expect((await ask({ password: "wrong", otp: await codeAt(secret, now) })).body.type).toBe("/problems/wrong-credentials");
+  for (let time = 0; time < 6; time++)
+    expect((await ask({ password: "wrong", otp: await codeAt(secret, now) })).body.type).toBe(
+      "/problems/wrong-credentials",
+    );
   expect(await right()).toBe(200);
 });
 

@@ -14,11 +14,24 @@ describe.runIf(inject("postgresUrl") !== undefined)("two nodes on one PostgreSQL
     let now = Date.UTC(2026, 5, 1);
     const start = () => withPlatform({ database: openPostgres(url, () => undefined), now: () => now });
     const nodes = [await start(), await start()] as const;
-    const { secret, backupCodes: [backupCode] } = await enrol(nodes[0], (await nodes[0].signIn("supervisor@demo.example")).accessToken, now);
+    const {
+      secret,
+      backupCodes: [backupCode],
+    } = await enrol(nodes[0], (await nodes[0].signIn("supervisor@demo.example")).accessToken, now);
     const burst = async (otp: string | undefined, size: number) => {
-      const json = { strategy: "local", email: "supervisor@demo.example", password: PASSWORD, agreement: true, otp };
-      const answers = await Promise.all(Array.from({ length: size }, (_, n) => nodes[n % 2 === 0 ? 0 : 1].api("POST /auth/login", { json })));
-      return [200, 401, 410, 412].map((status) => answers.filter((answer) => answer.status === status).length);
+      const json = {
+        strategy: "local",
+        email: "supervisor@demo.example",
+        password: PASSWORD,
+        agreement: true,
+        otp,
+      };
+      const answers = await Promise.all(
+        Array.from({ length: size }, (_, n) => nodes[n % 2 === 0 ? 0 : 1].api("POST /auth/login", { json })),
+      );
+      return [200, 401, 410, 412].map(
+        (status) => answers.filter((answer) => answer.status === status).length,
+      );
     };
     now += MINUTE;
     // The first is let in, five hear that the code was used, the others that there were too many.

@@ -5,8 +5,16 @@ import { type Openings, slotFault } from "../../../server/calendar/slot-fault.ts
 
 /** A Monday in Madrid, noon. */
 const NOW = Date.parse("2026-05-04T10:00:00.000Z");
-const OPENINGS: Openings = { zone: "Europe/Madrid", duration: 30, minimum: 60, maximum: 7, days: [1, 2, 3, 4, 5].map((day) => ({ day, start: "09:00", end: "17:00" })), blocked: ["2026-05-06"] };
-const at = (local: string, openings: Partial<Openings> = {}) => slotFault({ ...OPENINGS, ...openings }, Date.parse(`2026-05-${local}:00.000+02:00`), NOW);
+const OPENINGS: Openings = {
+  zone: "Europe/Madrid",
+  duration: 30,
+  minimum: 60,
+  maximum: 7,
+  days: [1, 2, 3, 4, 5].map((day) => ({ day, start: "09:00", end: "17:00" })),
+  blocked: ["2026-05-06"],
+};
+const at = (local: string, openings: Partial<Openings> = {}) =>
+  slotFault({ ...OPENINGS, ...openings }, Date.parse(`2026-05-${local}:00.000+02:00`), NOW);
 
 test.each([
   ["04T11:59", {}, "past"],
@@ -45,11 +53,18 @@ test("an appointment goes from open to open to over, and never back", () => {
     ["final", "final", "final", "final"],
     ["rescheduled", "moved", "moved", "rescheduled"],
   ]);
-  expect(nextStatus("canceled", undefined, { moved: false, touched: false })).toEqual({ kind: "goes", status: "canceled" });
+  expect(nextStatus("canceled", undefined, { moved: false, touched: false })).toEqual({
+    kind: "goes",
+    status: "canceled",
+  });
 });
 
 test("whoever is free and has the fewest is taken, and nobody where all are busy or away", () => {
   const one = (id: string, open: number, isBusy = false) => ({ id, open, isBusy, isAway: id === "e" });
-  expect(freeOnes([one("b", 2), one("a", 2), one("c", 1, true), one("d", 3), one("e", 0)])).toEqual(["a", "b", "d"]);
+  expect(freeOnes([one("b", 2), one("a", 2), one("c", 1, true), one("d", 3), one("e", 0)])).toEqual([
+    "a",
+    "b",
+    "d",
+  ]);
   expect([freeOnes([one("a", 0, true)]), freeOnes([])]).toEqual([[], []]);
 });

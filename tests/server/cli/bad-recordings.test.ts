@@ -1,4 +1,12 @@
-import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  closeSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { gunzipSync, gzipSync } from "node:zlib";
@@ -7,7 +15,17 @@ import { writeRecording } from "../../../server/recording-file/write-recording.t
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projections/floor.ts";
 import { floorHash } from "../../../streams/replay/floor-hash.ts";
-import { ANA, callCreated, callEnded, contactCreated, contactEnded, logged, queueCreated, SALES, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  callEnded,
+  contactCreated,
+  contactEnded,
+  logged,
+  queueCreated,
+  SALES,
+  userDescribed,
+} from "../../support/floor-story.ts";
 import { unsealedHeader } from "../../support/some-header.ts";
 import { runInProcess } from "./command-in-process.ts";
 
@@ -17,7 +35,13 @@ const run = (...args: string[]) => runInProcess(args);
 
 const events = logged([
   userDescribed(ANA, "Ana Ruiz"),
-  ...["1", "2", "3"].flatMap((id) => [contactCreated(`c-${id}`, `9:0${id}:00`, { customer: "Núria" }), queueCreated(id, `9:0${id}:00`), callCreated(id, `9:0${id}:10`, { queue: id }), callEnded(id, `9:0${id}:40`), contactEnded(`c-${id}`, `9:0${id}:40`, "answered")]),
+  ...["1", "2", "3"].flatMap((id) => [
+    contactCreated(`c-${id}`, `9:0${id}:00`, { customer: "Núria" }),
+    queueCreated(id, `9:0${id}:00`),
+    callCreated(id, `9:0${id}:10`, { queue: id }),
+    callEnded(id, `9:0${id}:40`),
+    contactEnded(`c-${id}`, `9:0${id}:40`, "answered"),
+  ]),
 ]);
 const header = unsealedHeader(events, { segments: { [SALES]: "Sales" }, users: { [ANA]: "Ana Ruiz" } });
 const lines = [header, ...events].map((line) => JSON.stringify(line));
@@ -50,8 +74,21 @@ beforeAll(async () => {
     "cut.ndjson": `${text(lines.slice(0, 15))}${lines[15]?.slice(0, 50)}`,
     "bad.gz": Buffer.concat([packed.subarray(0, 12), Buffer.alloc(50, 7)]),
     "cut.gz": packed.subarray(0, -40),
-    "foreign-state.ndjson": text([lines[0] ?? "", JSON.stringify({ k: "state", offset: 0, fold: 99, floor: floorAt(0) }), ...lines.slice(1)]),
-    "damaged-state.ndjson": text([lines[0] ?? "", JSON.stringify({ k: "state", offset: 0, fold: FOLD_VERSION, floor: { ...floorAt(0), queue: [{ id: 7 }] } }), ...lines.slice(1)]),
+    "foreign-state.ndjson": text([
+      lines[0] ?? "",
+      JSON.stringify({ k: "state", offset: 0, fold: 99, floor: floorAt(0) }),
+      ...lines.slice(1),
+    ]),
+    "damaged-state.ndjson": text([
+      lines[0] ?? "",
+      JSON.stringify({
+        k: "state",
+        offset: 0,
+        fold: FOLD_VERSION,
+        floor: { ...floorAt(0), queue: [{ id: 7 }] },
+      }),
+      ...lines.slice(1),
+    ]),
   };
   for (const [name, content] of Object.entries(files)) writeFileSync(at(name), content);
   sparse("zeros.ndjson", "");
@@ -61,57 +98,175 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const NOTHING = /nothing of .* can be shown/;
 /** By the file: what metrics, and what verify says of it, each with its exit status. */
-const BAD: readonly (readonly [file: string, metrics: number, said: RegExp, verify: number, found: RegExp])[] = [
+const BAD: readonly (readonly [
+  file: string,
+  metrics: number,
+  said: RegExp,
+  verify: number,
+  found: RegExp,
+])[] = [
   ["missing.ndjson", 1, /There is no file .*missing\.ndjson/, 1, /There is no file .*missing\.ndjson/],
   [".", 1, /is a folder, and no file/, 1, /is a folder, and no file/],
-  ["empty.ndjson", 1, /not a recording: it is empty; nothing of/, 1, /line 1: This is not a recording: it is empty/],
-  ["letter.txt", 1, /not a recording: its first line is not the header of one; nothing of/, 1, /line 1: This is not a recording/],
+  [
+    "empty.ndjson",
+    1,
+    /not a recording: it is empty; nothing of/,
+    1,
+    /line 1: This is not a recording: it is empty/,
+  ],
+  [
+    "letter.txt",
+    1,
+    /not a recording: its first line is not the header of one; nothing of/,
+    1,
+    /line 1: This is not a recording/,
+  ],
   ["picture.png", 1, NOTHING, 1, /line 1: This is not a recording/],
-  ["foreign.ndjson", 1, /format version 7; version 1 can be read here; nothing of/, 1, /line 1: This recording has format version 7/],
+  [
+    "foreign.ndjson",
+    1,
+    /format version 7; version 1 can be read here; nothing of/,
+    1,
+    /line 1: This recording has format version 7/,
+  ],
   ["halved.ndjson", 1, NOTHING, 1, /line 1: This is not a recording/],
-  ["no-stream.ndjson", 1, /header of this recording is damaged.*; nothing of/, 1, /line 1: The header of this recording is damaged/],
+  [
+    "no-stream.ndjson",
+    1,
+    /header of this recording is damaged.*; nothing of/,
+    1,
+    /line 1: The header of this recording is damaged/,
+  ],
   ["other-fold.ndjson", 0, /total_calls/, 0, /Version 99 of the fold was current/],
-  ["gap.ndjson", 3, /Line 5: the events at offsets 4 to 5 are missing before it/, 1, /line 5: the events at offsets 4 to 5 are missing before it/],
-  ["repeated.ndjson", 3, /Line 6 is left out: its offset 4 does not follow 4/, 1, /line 6: offset 4 was there before/],
-  ["behind.ndjson", 3, /Line 5 is left out: its offset 5 does not follow 3/, 1, /line 5: offset 5 does not follow 3/],
+  [
+    "gap.ndjson",
+    3,
+    /Line 5: the events at offsets 4 to 5 are missing before it/,
+    1,
+    /line 5: the events at offsets 4 to 5 are missing before it/,
+  ],
+  [
+    "repeated.ndjson",
+    3,
+    /Line 6 is left out: its offset 4 does not follow 4/,
+    1,
+    /line 6: offset 4 was there before/,
+  ],
+  [
+    "behind.ndjson",
+    3,
+    /Line 5 is left out: its offset 5 does not follow 3/,
+    1,
+    /line 5: offset 5 does not follow 3/,
+  ],
   ["broken.ndjson", 3, /Line 5 is left out: it is not a JSON object/, 1, /line 5: it is not a JSON object/],
-  ["cut.ndjson", 3, /Line 16 is left out: the file was cut: 14 of 16 events are there/, 1, /line 16: it is not a JSON object/],
-  ["bad.gz", 1, /is damaged: what is packed in it cannot be unpacked beyond this point; nothing of/, 1, /cannot be unpacked beyond this point/],
-  ["cut.gz", 3, /ends too early: the file was cut; \d+ of 16 events are there/, 1, /ends too early: the file was cut/],
-  ["zeros.ndjson", 1, /Line 1 is longer than 16000000 bytes: this is no log; nothing of/, 1, /Line 1 is longer than 16000000 bytes/],
-  ["large.ndjson", 3, /Line 18 is left out: Line 18 is longer than 16000000 bytes/, 1, /Line 18 is longer than 16000000 bytes/],
-  ["foreign-state.ndjson", 0, /total_calls/, 1, /line 2: This recording begins from a state that version 99 of the fold made/],
-  ["damaged-state.ndjson", 0, /total_calls/, 1, /line 2: The state that this recording begins from is damaged: \/floor\/queue\/0: /],
+  [
+    "cut.ndjson",
+    3,
+    /Line 16 is left out: the file was cut: 14 of 16 events are there/,
+    1,
+    /line 16: it is not a JSON object/,
+  ],
+  [
+    "bad.gz",
+    1,
+    /is damaged: what is packed in it cannot be unpacked beyond this point; nothing of/,
+    1,
+    /cannot be unpacked beyond this point/,
+  ],
+  [
+    "cut.gz",
+    3,
+    /ends too early: the file was cut; \d+ of 16 events are there/,
+    1,
+    /ends too early: the file was cut/,
+  ],
+  [
+    "zeros.ndjson",
+    1,
+    /Line 1 is longer than 16000000 bytes: this is no log; nothing of/,
+    1,
+    /Line 1 is longer than 16000000 bytes/,
+  ],
+  [
+    "large.ndjson",
+    3,
+    /Line 18 is left out: Line 18 is longer than 16000000 bytes/,
+    1,
+    /Line 18 is longer than 16000000 bytes/,
+  ],
+  [
+    "foreign-state.ndjson",
+    0,
+    /total_calls/,
+    1,
+    /line 2: This recording begins from a state that version 99 of the fold made/,
+  ],
+  [
+    "damaged-state.ndjson",
+    0,
+    /total_calls/,
+    1,
+    /line 2: The state that this recording begins from is damaged: \/floor\/queue\/0: /,
+  ],
 ];
 
-test.each(BAD)("%s is told of in a sentence, and what can still be counted is", async (file, status, said, verified, found) => {
-  const [metrics, verify, info] = [await run("metrics", at(file), "--by", "day"), await run("verify", at(file)), await run("info", at(file))];
-  expect([metrics.status, `${metrics.stdout}${metrics.stderr}`]).toEqual([status, expect.stringMatching(said)]);
-  expect([verify.status, verify.stderr]).toEqual([verified, expect.stringMatching(found)]);
-  // Where something can be counted, info says what it holds, and else why not.
-  expect(info.status).toBe(status === 1 ? 1 : file === "other-fold.ndjson" || file.endsWith("state.ndjson") ? 0 : 3);
-  // What is known to be missing is no cut.
-  if (file === "gap.ndjson") expect(metrics.stderr).not.toContain("the file was cut");
-  for (const { stderr } of [metrics, verify, info]) expect(stderr).not.toMatch(/^\s+at |TypeError|undefined|E[A-Z]{4,}/m);
-});
+test.each(BAD)(
+  "%s is told of in a sentence, and what can still be counted is",
+  async (file, status, said, verified, found) => {
+    const [metrics, verify, info] = [
+      await run("metrics", at(file), "--by", "day"),
+      await run("verify", at(file)),
+      await run("info", at(file)),
+    ];
+    expect([metrics.status, `${metrics.stdout}${metrics.stderr}`]).toEqual([
+      status,
+      expect.stringMatching(said),
+    ]);
+    expect([verify.status, verify.stderr]).toEqual([verified, expect.stringMatching(found)]);
+    // Where something can be counted, info says what it holds, and else why not.
+    expect(info.status).toBe(
+      status === 1 ? 1 : file === "other-fold.ndjson" || file.endsWith("state.ndjson") ? 0 : 3,
+    );
+    // What is known to be missing is no cut.
+    if (file === "gap.ndjson") expect(metrics.stderr).not.toContain("the file was cut");
+    for (const { stderr } of [metrics, verify, info])
+      expect(stderr).not.toMatch(/^\s+at |TypeError|undefined|E[A-Z]{4,}/m);
+  },
+);
 
 test.each([
   ["slice", ["--from", "09:00", "--until", "10:00", "--out", at("out.ndjson")]],
   ["redact", ["--out", at("out.ndjson")]],
   ["diff", [at("cut.ndjson")]],
-])("%s says of the same files the same, and begins with no state that is not to be trusted", async (name, options) => {
-  for (const file of ["letter.txt", "foreign.ndjson", "zeros.ndjson", "bad.gz"]) {
-    const { status, stdout, stderr } = await run(name, at(file), ...options);
-    expect([file, status, stdout, stderr]).toEqual([file, 1, "", expect.stringMatching(NOTHING)]);
-  }
-  expect(await run(name, at("gap.ndjson"), ...options)).toMatchObject({ status: 3, stderr: expect.stringContaining("Line 5: the events at offsets 4 to 5 are missing before it") });
-  if (name === "diff") return;
-  expect(await run(name, at("foreign-state.ndjson"), ...options)).toMatchObject({ status: 1, stderr: expect.stringContaining("version 99 of the fold made") });
-  expect(await run(name, at("damaged-state.ndjson"), ...options)).toMatchObject({ status: 1, stderr: expect.stringContaining("/floor/queue/0") });
-});
+])(
+  "%s says of the same files the same, and begins with no state that is not to be trusted",
+  async (name, options) => {
+    for (const file of ["letter.txt", "foreign.ndjson", "zeros.ndjson", "bad.gz"]) {
+      const { status, stdout, stderr } = await run(name, at(file), ...options);
+      expect([file, status, stdout, stderr]).toEqual([file, 1, "", expect.stringMatching(NOTHING)]);
+    }
+    expect(await run(name, at("gap.ndjson"), ...options)).toMatchObject({
+      status: 3,
+      stderr: expect.stringContaining("Line 5: the events at offsets 4 to 5 are missing before it"),
+    });
+    if (name === "diff") return;
+    expect(await run(name, at("foreign-state.ndjson"), ...options)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("version 99 of the fold made"),
+    });
+    expect(await run(name, at("damaged-state.ndjson"), ...options)).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining("/floor/queue/0"),
+    });
+  },
+);
 
 test("what a recording holds is told at a glance, up to the last whole line of one that was cut", async () => {
-  await writeRecording(at("whole.ndjson.gz"), { ...header, sealed: true }, [...events, { k: "weather", is: "fine" }]);
+  await writeRecording(at("whole.ndjson.gz"), { ...header, sealed: true }, [
+    ...events,
+    { k: "weather", is: "fine" },
+  ]);
   const whole = await run("info", at("whole.ndjson.gz"));
   expect(whole.status).toBe(0);
   expect(JSON.parse(whole.stdout)).toMatchObject({
@@ -134,30 +289,80 @@ test("what a recording holds is told at a glance, up to the last whole line of o
   expect(whole.stderr).toContain("1 records of kind weather are not known here, and are skipped.");
   const cut = await run("info", at("cut.ndjson"));
   expect([cut.status, JSON.parse(cut.stdout)]).toMatchObject([3, { events: 14, said: 16 }]);
-  expect(JSON.parse((await run("info", at("gap.ndjson"))).stdout)).toMatchObject({ gaps: [{ line: 5, from: 4, until: 5 }] });
+  expect(JSON.parse((await run("info", at("gap.ndjson"))).stdout)).toMatchObject({
+    gaps: [{ line: 5, from: 4, until: 5 }],
+  });
 });
 
 test("a floor that was on a screen has to come out again of the events before it", async () => {
-  const shown = (offset: number, of: number) => ({ k: "snapshot", offset, fold: FOLD_VERSION, hash: floorHash(floorAt(of)) });
-  await writeRecording(at("shown.ndjson"), header, [...events.slice(0, 8), shown(8, 8), ...events.slice(8), shown(10, 10)]);
+  const shown = (offset: number, of: number) => ({
+    k: "snapshot",
+    offset,
+    fold: FOLD_VERSION,
+    hash: floorHash(floorAt(of)),
+  });
+  await writeRecording(at("shown.ndjson"), header, [
+    ...events.slice(0, 8),
+    shown(8, 8),
+    ...events.slice(8),
+    shown(10, 10),
+  ]);
   expect((await run("verify", at("shown.ndjson"))).status).toBe(0);
-  await writeRecording(at("otherwise.ndjson"), header, [...events.slice(0, 8), shown(8, 7), ...events.slice(8)]);
+  await writeRecording(at("otherwise.ndjson"), header, [
+    ...events.slice(0, 8),
+    shown(8, 7),
+    ...events.slice(8),
+  ]);
   const { status, stderr } = await run("verify", at("otherwise.ndjson"));
-  expect([status, stderr]).toEqual([1, expect.stringContaining("line 10: the floor after offset 8 is not the one that was recorded.")]);
+  expect([status, stderr]).toEqual([
+    1,
+    expect.stringContaining("line 10: the floor after offset 8 is not the one that was recorded."),
+  ]);
   // From the state of a slice on, too, which keeps what stands in its stretch.
-  const cut = await run("slice", at("shown.ndjson"), "--from", "09:02", "--until", "10:00", "--out", at("part.ndjson"));
+  const cut = await run(
+    "slice",
+    at("shown.ndjson"),
+    "--from",
+    "09:02",
+    "--until",
+    "10:00",
+    "--out",
+    at("part.ndjson"),
+  );
   expect(JSON.parse(cut.stdout)).toMatchObject({ events: 10, records: 3, leftOut: 0 });
   expect((await run("verify", at("part.ndjson"))).status).toBe(0);
 });
 
 test("without personal data a recording keeps its state and its gaps, and what nobody knows to be harmless is left out and counted", async () => {
   const state = { k: "state", offset: 3, fold: FOLD_VERSION, floor: floorAt(3) };
-  const records = [state, { k: "gap", from: 4, until: 4, via: "range", note: "secret" }, ...events.slice(4), { k: "marker", label: "Núria calls", offset: 9 }, { k: "intent", at: 1, act: "click", role: "button", route: "/users/secret" }, { k: "weather", is: "secret" }];
-  await writeRecording(at("named.ndjson"), { ...header, stream: { ...header.stream, first: 4 }, events: 12 }, records);
+  const records = [
+    state,
+    { k: "gap", from: 4, until: 4, via: "range", note: "secret" },
+    ...events.slice(4),
+    { k: "marker", label: "Núria calls", offset: 9 },
+    { k: "intent", at: 1, act: "click", role: "button", route: "/users/secret" },
+    { k: "weather", is: "secret" },
+  ];
+  await writeRecording(
+    at("named.ndjson"),
+    { ...header, stream: { ...header.stream, first: 4 }, events: 12 },
+    records,
+  );
   const { status, stdout } = await run("redact", at("named.ndjson"), "--out", at("nameless.ndjson.gz"));
-  expect([status, JSON.parse(stdout)]).toEqual([0, { file: at("nameless.ndjson.gz"), events: 12, leftOut: { marker: 1, intent: 1, weather: 1 } }]);
+  expect([status, JSON.parse(stdout)]).toEqual([
+    0,
+    { file: at("nameless.ndjson.gz"), events: 12, leftOut: { marker: 1, intent: 1, weather: 1 } },
+  ]);
   const written = gunzipSync(readFileSync(at("nameless.ndjson.gz"))).toString();
   expect(written).not.toMatch(/Núria|Ana Ruiz|secret|c-1/);
   expect((await run("verify", at("nameless.ndjson.gz"))).status).toBe(0);
-  expect(written.split("\n").slice(1, 3).map((line) => JSON.parse(line))).toMatchObject([{ k: "state", offset: 3, floor: { queue: [{ customer: expect.stringMatching(/^p[0-9a-f]{16}$/) }] } }, { k: "gap", from: 4, until: 4, via: "range" }]);
+  expect(
+    written
+      .split("\n")
+      .slice(1, 3)
+      .map((line) => JSON.parse(line)),
+  ).toMatchObject([
+    { k: "state", offset: 3, floor: { queue: [{ customer: expect.stringMatching(/^p[0-9a-f]{16}$/) }] } },
+    { k: "gap", from: 4, until: 4, via: "range" },
+  ]);
 });

@@ -15,7 +15,13 @@ export interface Ended {
 }
 
 /** The command as it is built for Node, in a folder of its own with everything that it needs. */
-export async function builtCommand(): Promise<{ start(args: readonly string[], env?: Record<string, string>): { process: ChildProcess; ended: Promise<Ended> }; remove(): void }> {
+export async function builtCommand(): Promise<{
+  start(
+    args: readonly string[],
+    env?: Record<string, string>,
+  ): { process: ChildProcess; ended: Promise<Ended> };
+  remove(): void;
+}> {
   const folder = mkdtempSync(join(tmpdir(), "switchboard-command-"));
   await build({
     root,
@@ -23,14 +29,27 @@ export async function builtCommand(): Promise<{ start(args: readonly string[], e
     logLevel: "error",
     publicDir: false,
     ssr: { noExternal: true },
-    build: { ssr: join(root, "server/cli/recording.ts"), outDir: folder, target: "node20", rolldownOptions: { output: { entryFileNames: "recording.mjs" } } },
+    build: {
+      ssr: join(root, "server/cli/recording.ts"),
+      outDir: folder,
+      target: "node20",
+      rolldownOptions: { output: { entryFileNames: "recording.mjs" } },
+    },
   });
   return {
     start: (args, env = {}) => {
-      const child = spawn(process.execPath, [join(folder, "recording.mjs"), ...args], { cwd: root, env: { PATH: process.env["PATH"], ...env }, stdio: ["ignore", "pipe", "pipe"] });
+      const child = spawn(process.execPath, [join(folder, "recording.mjs"), ...args], {
+        cwd: root,
+        env: { PATH: process.env["PATH"], ...env },
+        stdio: ["ignore", "pipe", "pipe"],
+      });
       const heard = { stdout: "", stderr: "" };
-      for (const stream of ["stdout", "stderr"] as const) child[stream].setEncoding("utf8").on("data", (text: string) => void (heard[stream] += text));
-      return { process: child, ended: new Promise((resolve) => child.on("close", (status) => resolve({ status, ...heard }))) };
+      for (const stream of ["stdout", "stderr"] as const)
+        child[stream].setEncoding("utf8").on("data", (text: string) => void (heard[stream] += text));
+      return {
+        process: child,
+        ended: new Promise((resolve) => child.on("close", (status) => resolve({ status, ...heard }))),
+      };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

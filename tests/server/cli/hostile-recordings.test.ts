@@ -4,7 +4,15 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { writeRecording } from "../../../server/recording-file/write-recording.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../../streams/projections/floor.ts";
-import { ANA, callCreated, contactCreated, logged, queueCreated, SALES, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  contactCreated,
+  logged,
+  queueCreated,
+  SALES,
+  userDescribed,
+} from "../../support/floor-story.ts";
 import { someHeader } from "../../support/some-header.ts";
 import { runInProcess } from "./command-in-process.ts";
 
@@ -15,9 +23,23 @@ const run = (...args: string[]) => runInProcess(args);
 // The title of the window, the whole screen, a colour in two ways, and letters in the other direction.
 const ORDERS = "\u001B]0;title\u0007\u001B[2J\u009B31m\u202Ereversed\r";
 const OBEYED = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/u;
-const events = (customer = "Núria") => logged([userDescribed(ANA, `Ana${ORDERS}`), contactCreated("c", "9:00:00", { customer }), queueCreated("1", "9:00:00"), callCreated("1", "9:00:10", { queue: "1" })]);
-const header = { ...someHeader(events(), { segments: { [SALES]: `Sales${ORDERS}` }, users: { [ANA]: `Ana${ORDERS}` } }), name: `A morning${ORDERS}` };
-const state = (offset: number) => ({ k: "state", offset, fold: FOLD_VERSION, floor: floorToJson(emptyFloor("UTC")) });
+const events = (customer = "Núria") =>
+  logged([
+    userDescribed(ANA, `Ana${ORDERS}`),
+    contactCreated("c", "9:00:00", { customer }),
+    queueCreated("1", "9:00:00"),
+    callCreated("1", "9:00:10", { queue: "1" }),
+  ]);
+const header = {
+  ...someHeader(events(), { segments: { [SALES]: `Sales${ORDERS}` }, users: { [ANA]: `Ana${ORDERS}` } }),
+  name: `A morning${ORDERS}`,
+};
+const state = (offset: number) => ({
+  k: "state",
+  offset,
+  fold: FOLD_VERSION,
+  floor: floorToJson(emptyFloor("UTC")),
+});
 const beginningAt = (first: number) => ({ ...header, stream: { ...header.stream, first } });
 const shifted = events().map((event) => ({ ...event, offset: event.offset + 10 }));
 
@@ -25,7 +47,19 @@ beforeAll(async () => {
   await writeRecording(at("orders.ndjson"), header, [...events(), { k: `kind${ORDERS}` }]);
   await writeRecording(at("others.ndjson"), header, events(`Núria${ORDERS}`));
   const deep = `{"a":`.repeat(200_000) + "1" + "}".repeat(200_000);
-  writeFileSync(at("deep.ndjson"), [JSON.stringify(header), ...events().map((event, index) => JSON.stringify(index === 1 ? { ...event, type: "made-elsewhere", data: "DEEP" } : event).replace('"DEEP"', deep)), ""].join("\n"));
+  writeFileSync(
+    at("deep.ndjson"),
+    [
+      JSON.stringify(header),
+      ...events().map((event, index) =>
+        JSON.stringify(index === 1 ? { ...event, type: "made-elsewhere", data: "DEEP" } : event).replace(
+          '"DEEP"',
+          deep,
+        ),
+      ),
+      "",
+    ].join("\n"),
+  );
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -37,13 +71,32 @@ test.each([
 ])("what a file says, %s shows, and no terminal obeys it", async (name, args) => {
   const { stdout, stderr } = await run(name, ...args);
   expect(`${stdout}${stderr}`).not.toMatch(OBEYED);
-  if (name === "info") expect([stderr, JSON.parse(stdout)]).toEqual([expect.stringContaining("A morning\\u001b]0;title"), expect.objectContaining({ name: header.name })]);
+  if (name === "info")
+    expect([stderr, JSON.parse(stdout)]).toEqual([
+      expect.stringContaining("A morning\\u001b]0;title"),
+      expect.objectContaining({ name: header.name }),
+    ]);
 });
 
 test.each([
-  ["a state of an offset that is yet to come", 1, [state(99_999), ...events()], "line 2: The state is the one after offset 99999, and the recording begins at offset 1."],
-  ["a second state", 11, [state(10), state(10), ...shifted], "line 3: A second state stands here, and a recording begins once."],
-  ["no state behind the beginning of its log", 11, shifted, "line 1: It begins at offset 11, and no state says how the floor stood before."],
+  [
+    "a state of an offset that is yet to come",
+    1,
+    [state(99_999), ...events()],
+    "line 2: The state is the one after offset 99999, and the recording begins at offset 1.",
+  ],
+  [
+    "a second state",
+    11,
+    [state(10), state(10), ...shifted],
+    "line 3: A second state stands here, and a recording begins once.",
+  ],
+  [
+    "no state behind the beginning of its log",
+    11,
+    shifted,
+    "line 1: It begins at offset 11, and no state says how the floor stood before.",
+  ],
 ])("a recording with %s is not sound", async (name, first, records, said) => {
   const file = at(`${name.replaceAll(" ", "-")}.ndjson`);
   await writeRecording(file, beginningAt(first), records);
@@ -57,7 +110,10 @@ test("a recording that begins from the state before its first event is sound", a
 });
 
 test("what is nested too deeply to be worked with is told in a sentence", async () => {
-  for (const args of [["diff", at("deep.ndjson"), at("others.ndjson")], ["slice", at("deep.ndjson"), "--from", "09:00", "--until", "10:00", "--out", at("slice.ndjson")]]) {
+  for (const args of [
+    ["diff", at("deep.ndjson"), at("others.ndjson")],
+    ["slice", at("deep.ndjson"), "--from", "09:00", "--until", "10:00", "--out", at("slice.ndjson")],
+  ]) {
     const { status, stdout, stderr } = await run(...args);
     expect([status, stdout, stderr]).toEqual([1, "", expect.stringContaining("nested too deeply")]);
     expect(stderr).not.toContain("call stack");
@@ -68,18 +124,56 @@ test("no command writes over a file that it reads, by whatever path", async () =
   const before = readFileSync(at("orders.ndjson"));
   symlinkSync(at("orders.ndjson"), at("link.ndjson"));
   linkSync(at("orders.ndjson"), at("twin.ndjson"));
-  writeFileSync(at("expected.json"), JSON.stringify({ format: "switchboard-expectations", version: 1, expectations: [] }));
-  for (const out of [at("orders.ndjson"), join(folder, ".", "orders.ndjson"), at("link.ndjson"), at("twin.ndjson")]) {
-    for (const args of [["verify", at("orders.ndjson"), "--junit", out], ["redact", at("orders.ndjson"), "--out", out], ["slice", at("orders.ndjson"), "--from", "09:00", "--until", "10:00", "--out", out], ["import", at("orders.ndjson"), "--as", "anonymous-bank", "--zone", "UTC", "--out", out]]) {
-      expect(await run(...args)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(`${out} is the file that is read: name another one.`) });
+  writeFileSync(
+    at("expected.json"),
+    JSON.stringify({ format: "switchboard-expectations", version: 1, expectations: [] }),
+  );
+  for (const out of [
+    at("orders.ndjson"),
+    join(folder, ".", "orders.ndjson"),
+    at("link.ndjson"),
+    at("twin.ndjson"),
+  ]) {
+    for (const args of [
+      ["verify", at("orders.ndjson"), "--junit", out],
+      ["redact", at("orders.ndjson"), "--out", out],
+      ["slice", at("orders.ndjson"), "--from", "09:00", "--until", "10:00", "--out", out],
+      ["import", at("orders.ndjson"), "--as", "anonymous-bank", "--zone", "UTC", "--out", out],
+    ]) {
+      expect(await run(...args)).toMatchObject({
+        status: 2,
+        stdout: "",
+        stderr: expect.stringContaining(`${out} is the file that is read: name another one.`),
+      });
     }
   }
-  expect((await run("verify", at("orders.ndjson"), "--expect", at("expected.json"), "--junit", at("expected.json"))).status).toBe(2);
+  expect(
+    (
+      await run(
+        "verify",
+        at("orders.ndjson"),
+        "--expect",
+        at("expected.json"),
+        "--junit",
+        at("expected.json"),
+      )
+    ).status,
+  ).toBe(2);
   expect(readFileSync(at("orders.ndjson"))).toEqual(before);
 });
 
-test.each(["99:99", "24:00", "9:60", "2026-13-01T09:00", "2026-01-32T09:00"])("an expectation from %s on is refused where it stands", async (from) => {
-  writeFileSync(at("times.json"), JSON.stringify({ format: "switchboard-expectations", version: 1, expectations: [{ expect: "count", type: "call-created", atLeast: 1, from }] }));
-  const { status, stderr } = await run("verify", at("others.ndjson"), "--expect", at("times.json"));
-  expect([status, stderr]).toEqual([1, expect.stringContaining("/expectations/0/from: ")]);
-});
+test.each(["99:99", "24:00", "9:60", "2026-13-01T09:00", "2026-01-32T09:00"])(
+  "an expectation from %s on is refused where it stands",
+  async (from) => {
+    writeFileSync(
+      at("times.json"),
+      JSON.stringify({
+        format: "switchboard-expectations",
+        version: 1,
+        expectations: [{ expect: "count", type: "call-created", atLeast: 1, from }],
+      }),
+    );
+    const { status, stderr } = await run("verify", at("others.ndjson"), "--expect", at("times.json"));
+    expect([status, stderr]).toEqual([1, expect.stringContaining("/expectations/0/from: ")]);
+  },
+);

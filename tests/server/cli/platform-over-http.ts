@@ -15,7 +15,8 @@ export async function platformOverHttp() {
     void text(request).then(async (body) => {
       if (request.headers["x-api-key"] !== "secret") return response.writeHead(401).end();
       const answer = await platform.feed(JSON.parse(body) as FedEvent[]);
-      for (const { type, heard } of waiting) if (platform.log.some(({ event }) => event.type === type)) heard();
+      for (const { type, heard } of waiting)
+        if (platform.log.some(({ event }) => event.type === type)) heard();
       return response.end(JSON.stringify(answer));
     });
   });

@@ -7,7 +7,10 @@ import { builtCommand } from "./command.ts";
 import { platformOverHttp } from "./platform-over-http.ts";
 
 const ROUNDS = 3;
-/** ms. A second is what is promised, the rest is for a busy machine. A play that went on would take 24 minutes. */
+/**
+ * ms. A second is what is promised, the rest is for a busy machine. A play that went on would take 24
+ * minutes.
+ */
 const MOST = 5_000;
 
 let command: Awaited<ReturnType<typeof builtCommand>>;
@@ -23,7 +26,15 @@ test("a play that is stopped says so to the platform and ends within a second", 
     const { url, heard } = await platformOverHttp();
     const called = heard("call-created");
     const source = ["--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--speed", "60", "--from", "09:02"];
-    const { process: child, ended } = command.start(["play", log, ...source, "--server", url, "--key", "secret"]);
+    const { process: child, ended } = command.start([
+      "play",
+      log,
+      ...source,
+      "--server",
+      url,
+      "--key",
+      "secret",
+    ]);
     await called;
     const stopped = performance.now();
     child.kill("SIGINT");

@@ -23,22 +23,51 @@ const runAlone = (args: readonly string[], env?: Record<string, string>) => comm
 
 const bankLog = () => writeBankLog(folder);
 
-const importOf = (log: string, out: string, ...more: string[]) => ["import", log, "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--out", join(folder, out), ...more];
+const importOf = (log: string, out: string, ...more: string[]) => [
+  "import",
+  log,
+  "--as",
+  "anonymous-bank",
+  "--zone",
+  "Asia/Jerusalem",
+  "--out",
+  join(folder, out),
+  ...more,
+];
 const importing = (log: string, out: string) => run(importOf(log, out));
 
 test("an import writes the recording, and nothing but its summary to standard output", async () => {
-  const { status, stdout, stderr } = await runAlone(importOf(bankLog(), "calls.ndjson.gz", "--day", "1999-01-05"));
+  const { status, stdout, stderr } = await runAlone(
+    importOf(bankLog(), "calls.ndjson.gz", "--day", "1999-01-05"),
+  );
   expect(status).toBe(3);
   expect(JSON.parse(stdout)).toEqual({
     rows: 3,
-    events: { "contact-created": 2, "queue-created": 2, "queue-assigned": 1, "queue-abandoned": 1, "call-created": 1, "call-ended": 1, "contact-ended": 2 },
+    events: {
+      "contact-created": 2,
+      "queue-created": 2,
+      "queue-assigned": 1,
+      "queue-abandoned": 1,
+      "call-created": 1,
+      "call-ended": 1,
+      "contact-ended": 2,
+    },
     leftOut: [{ line: 3, reason: "it has 1 columns and not 17" }],
   });
   expect(stdout.trimEnd().split("\n")).toHaveLength(1);
   expect(stderr).toContain("10 events of 3 rows, 1 left out");
-  const [header = "", ...events] = gunzipSync(readFileSync(join(folder, "calls.ndjson.gz"))).toString().trimEnd().split("\n");
+  const [header = "", ...events] = gunzipSync(readFileSync(join(folder, "calls.ndjson.gz")))
+    .toString()
+    .trimEnd()
+    .split("\n");
   const checkpoint = events.pop() ?? "";
-  expect(JSON.parse(header)).toMatchObject({ k: "header", name: "calls 1999-01-05", zone: "Asia/Jerusalem", events: 10, sealed: true });
+  expect(JSON.parse(header)).toMatchObject({
+    k: "header",
+    name: "calls 1999-01-05",
+    zone: "Asia/Jerusalem",
+    events: 10,
+    sealed: true,
+  });
   expect(events.map((line) => JSON.parse(line).offset)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(JSON.parse(checkpoint)).toMatchObject({ k: "checkpoint", end: true });
 });
@@ -47,50 +76,137 @@ test("an import that is done again writes the same file", async () => {
   await importing(bankLog(), "once.ndjson.gz");
   await importing(bankLog(), "again.ndjson.gz");
   await importing(bankLog(), "plain.ndjson");
-  expect(readFileSync(join(folder, "once.ndjson.gz")).equals(readFileSync(join(folder, "again.ndjson.gz")))).toBe(true);
-  expect(gunzipSync(readFileSync(join(folder, "once.ndjson.gz"))).equals(readFileSync(join(folder, "plain.ndjson")))).toBe(true);
+  expect(
+    readFileSync(join(folder, "once.ndjson.gz")).equals(readFileSync(join(folder, "again.ndjson.gz"))),
+  ).toBe(true);
+  expect(
+    gunzipSync(readFileSync(join(folder, "once.ndjson.gz"))).equals(
+      readFileSync(join(folder, "plain.ndjson")),
+    ),
+  ).toBe(true);
 });
 
 test("a help desk's log is imported by its map", async () => {
-  const { status, stdout } = await run(["import", `${HELP_DESK}/cases.csv`, "--as", "csv", "--map", `${HELP_DESK}/cases-map.json`, "--zone", "Europe/Madrid", "--out", join(folder, "cases.ndjson")]);
+  const { status, stdout } = await run([
+    "import",
+    `${HELP_DESK}/cases.csv`,
+    "--as",
+    "csv",
+    "--map",
+    `${HELP_DESK}/cases-map.json`,
+    "--zone",
+    "Europe/Madrid",
+    "--out",
+    join(folder, "cases.ndjson"),
+  ]);
   expect(status).toBe(3);
-  expect(JSON.parse(stdout)).toMatchObject({ rows: 7, events: { "contact-created": 3 }, leftOut: { length: 4 } });
+  expect(JSON.parse(stdout)).toMatchObject({
+    rows: 7,
+    events: { "contact-created": 3 },
+    leftOut: { length: 4 },
+  });
 });
 
 test("imports a queue_log of Asterisk, and exits with 0 if no row is left out", async () => {
   const log = join(folder, "queue_log");
-  writeFileSync(log, "1596272294|NONE|NONE|NONE|QUEUESTART|\n1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n1596513009|1.163|support|NONE|ABANDON|1|1|68\n");
-  const { status, stdout } = await run(["import", log, "--as", "asterisk-queue-log", "--zone", "Etc/UTC", "--out", join(folder, "calls.ndjson")]);
+  writeFileSync(
+    log,
+    "1596272294|NONE|NONE|NONE|QUEUESTART|\n1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n1596513009|1.163|support|NONE|ABANDON|1|1|68\n",
+  );
+  const { status, stdout } = await run([
+    "import",
+    log,
+    "--as",
+    "asterisk-queue-log",
+    "--zone",
+    "Etc/UTC",
+    "--out",
+    join(folder, "calls.ndjson"),
+  ]);
   expect(status).toBe(0);
-  expect(JSON.parse(stdout)).toEqual({ rows: 3, events: { "contact-created": 1, "queue-created": 1, "queue-abandoned": 1, "contact-ended": 1 }, leftOut: [] });
+  expect(JSON.parse(stdout)).toEqual({
+    rows: 3,
+    events: { "contact-created": 1, "queue-created": 1, "queue-abandoned": 1, "contact-ended": 1 },
+    leftOut: [],
+  });
 });
 
 test("reads the encoding of the map or the option, and rejects invalid UTF-8 without either", async () => {
-  const [log, map, out] = ["log.csv", "map.json", "calls.ndjson"].map((name) => join(folder, name)) as [string, string, string]; // three names, three paths
-  writeFileSync(log, Buffer.from("Opened,Team,Agent\n2026-03-02 09:00,Sales,Jos\xE9\n2026-03-02 09:01,Sales,Jos\xE8\n", "latin1"));
-  const plain = { queue: "Team", agent: "Agent", moments: [{ time: "Opened", events: ["queue-created", "queue-assigned"] }] };
+  const [log, map, out] = ["log.csv", "map.json", "calls.ndjson"].map((name) => join(folder, name)) as [
+    string,
+    string,
+    string,
+  ]; // three names, three paths
+  writeFileSync(
+    log,
+    Buffer.from(
+      "Opened,Team,Agent\n2026-03-02 09:00,Sales,Jos\xE9\n2026-03-02 09:01,Sales,Jos\xE8\n",
+      "latin1",
+    ),
+  );
+  const plain = {
+    queue: "Team",
+    agent: "Agent",
+    moments: [{ time: "Opened", events: ["queue-created", "queue-assigned"] }],
+  };
   const importing = (values: object, ...more: string[]) => {
     writeFileSync(map, JSON.stringify({ ...plain, ...values }));
     return run(["import", log, "--as", "csv", "--map", map, "--zone", "Etc/UTC", "--out", out, ...more]);
   };
-  expect(await importing({})).toMatchObject({ status: 1, stdout: "", stderr: expect.stringContaining("Line 2 is not valid UTF-8.") });
+  expect(await importing({})).toMatchObject({
+    status: 1,
+    stdout: "",
+    stderr: expect.stringContaining("Line 2 is not valid UTF-8."),
+  });
   expect(existsSync(out)).toBe(false);
-  for (const ended of [await importing({ encoding: "windows-1252" }), await importing({}, "--encoding", "latin1")]) expect(ended.status).toBe(0);
-  expect(Object.values(JSON.parse(readFileSync(out, "utf8").split("\n")[0] ?? "").names.users)).toEqual(["José", "Josè"]);
-  expect(await importing({ encoding: "klingon" })).toMatchObject({ status: 2, stderr: expect.stringContaining('There is no encoding "klingon".') });
+  for (const ended of [
+    await importing({ encoding: "windows-1252" }),
+    await importing({}, "--encoding", "latin1"),
+  ])
+    expect(ended.status).toBe(0);
+  expect(Object.values(JSON.parse(readFileSync(out, "utf8").split("\n")[0] ?? "").names.users)).toEqual([
+    "José",
+    "Josè",
+  ]);
+  expect(await importing({ encoding: "klingon" })).toMatchObject({
+    status: 2,
+    stderr: expect.stringContaining('There is no encoding "klingon".'),
+  });
 });
 
 test.each([
   ["hello\n", [], "its one row is left out, line 1, because it has 1 part and not the 5 of a queue_log"],
-  ["hello\n\nyou\n", [], "all of its 2 rows are left out, the first of them, line 1, because it has 1 part and not the 5 of a queue_log"],
+  [
+    "hello\n\nyou\n",
+    [],
+    "all of its 2 rows are left out, the first of them, line 1, because it has 1 part and not the 5 of a queue_log",
+  ],
   ["1596272294|NONE|NONE|NONE|QUEUESTART|\n", [], "its one row tells of nothing"],
-  ["1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n", ["--day", "1999-01-05"], "nothing in it began on 1999-01-05"],
+  [
+    "1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n",
+    ["--day", "1999-01-05"],
+    "nothing in it began on 1999-01-05",
+  ],
   ["", [], "it has no rows"],
 ])("rejects an import of %j without events, and writes no file", async (text, more, why) => {
   const [log, out] = [join(folder, "queue_log"), join(folder, "calls.ndjson")];
   writeFileSync(log, text);
-  const ended = await run(["import", log, "--as", "asterisk-queue-log", "--zone", "Etc/UTC", "--out", out, ...more]);
-  expect(ended).toEqual({ status: 1, stdout: "", stderr: `Nothing of ${log} can be imported: ${why}. No file was written.\n` });
+  const ended = await run([
+    "import",
+    log,
+    "--as",
+    "asterisk-queue-log",
+    "--zone",
+    "Etc/UTC",
+    "--out",
+    out,
+    ...more,
+  ]);
+  expect(ended).toEqual({
+    status: 1,
+    stdout: "",
+    stderr: `Nothing of ${log} can be imported: ${why}. No file was written.\n`,
+  });
   expect(existsSync(out)).toBe(false);
 });
 
@@ -106,22 +222,50 @@ test.each([
   ["no file", ["import"], 2, "import needs one file to read."],
   ["no kind", ["import", "x", "--zone", "UTC", "--out", "y"], 2, "--as is missing"],
   ["no zone", ["import", "x", "--as", "anonymous-bank", "--out", "y"], 2, "--zone is missing"],
-  ["a zone that there is not", ["import", "x", "--as", "anonymous-bank", "--zone", "Madrid", "--out", "y"], 2, "--zone Madrid is no time zone"],
-  ["a day that there is not", ["import", "x", "--as", "anonymous-bank", "--zone", "UTC", "--out", "y", "--day", "1999-02-30"], 2, "--day 1999-02-30 is no day"],
+  [
+    "a zone that there is not",
+    ["import", "x", "--as", "anonymous-bank", "--zone", "Madrid", "--out", "y"],
+    2,
+    "--zone Madrid is no time zone",
+  ],
+  [
+    "a day that there is not",
+    ["import", "x", "--as", "anonymous-bank", "--zone", "UTC", "--out", "y", "--day", "1999-02-30"],
+    2,
+    "--day 1999-02-30 is no day",
+  ],
   ["nowhere to write to", ["import", "x", "--as", "anonymous-bank", "--zone", "UTC"], 2, "--out is missing"],
-  ["a CSV log without a map", ["import", "x", "--as", "csv", "--zone", "UTC", "--out", "y"], 2, "--map is missing"],
+  [
+    "a CSV log without a map",
+    ["import", "x", "--as", "csv", "--zone", "UTC", "--out", "y"],
+    2,
+    "--map is missing",
+  ],
   ["an option that there is not", ["import", "x", "--fast"], 2, "Unknown option '--fast'"],
-  ["a file that is not there", ["import", "/nowhere/x", "--as", "anonymous-bank", "--zone", "UTC", "--out", "y"], 1, "There is no file /nowhere/x."],
+  [
+    "a file that is not there",
+    ["import", "/nowhere/x", "--as", "anonymous-bank", "--zone", "UTC", "--out", "y"],
+    1,
+    "There is no file /nowhere/x.",
+  ],
   ["a file that is no recording", ["play", "package.json", "--key", "k"], 1, "This is not a recording"],
   ["a speed that is none", ["play", "x", "--speed", "fast", "--key", "k"], 2, 'The speed is "fast"'],
-  ["a server that is none", ["play", "x", "--server", "here", "--key", "k"], 2, "--server here is no address"],
+  [
+    "a server that is none",
+    ["play", "x", "--server", "here", "--key", "k"],
+    2,
+    "--server here is no address",
+  ],
   ["no key", ["play", "x"], 2, "There is no API key in"],
-])("with %s, the command says what it needs, and standard output stays empty", async (_, args, status, message) => {
-  const ended = await run(args, { DATA_DIR: join(folder, "nothing") });
-  expect(ended).toMatchObject({ status, stdout: "" });
-  expect(ended.stderr).toContain(message);
-  expect(existsSync("y")).toBe(false);
-});
+])(
+  "with %s, the command says what it needs, and standard output stays empty",
+  async (_, args, status, message) => {
+    const ended = await run(args, { DATA_DIR: join(folder, "nothing") });
+    expect(ended).toMatchObject({ status, stdout: "" });
+    expect(ended.stderr).toContain(message);
+    expect(existsSync("y")).toBe(false);
+  },
+);
 
 test("help goes to the person who asks", async () => {
   const { status, stdout, stderr } = await runAlone(["help"]);
@@ -134,23 +278,72 @@ test("a recording is played on the local platform with its key, as fast as it go
   const { platform, port } = await platformOverHttp();
   mkdirSync(join(folder, "data"));
   writeFileSync(join(folder, "data/api-key"), "secret\n");
-  const { status, stdout } = await runAlone(["play", join(folder, "calls.ndjson.gz"), "--speed", "max"], { PORT: port, DATA_DIR: join(folder, "data") });
+  const { status, stdout } = await runAlone(["play", join(folder, "calls.ndjson.gz"), "--speed", "max"], {
+    PORT: port,
+    DATA_DIR: join(folder, "data"),
+  });
   expect(status).toBe(0);
-  expect(JSON.parse(stdout)).toMatchObject({ name: "calls", ended: "finished", accepted: platform.log.length, duplicates: 0, refused: 0, damaged: 0 });
-  expect(platform.log.map(({ event }) => event.type)).toEqual(expect.arrayContaining(["traffic-started", "segment-described", "user-described", "queue-abandoned", "traffic-ended"]));
+  expect(JSON.parse(stdout)).toMatchObject({
+    name: "calls",
+    ended: "finished",
+    accepted: platform.log.length,
+    duplicates: 0,
+    refused: 0,
+    damaged: 0,
+  });
+  expect(platform.log.map(({ event }) => event.type)).toEqual(
+    expect.arrayContaining([
+      "traffic-started",
+      "segment-described",
+      "user-described",
+      "queue-abandoned",
+      "traffic-ended",
+    ]),
+  );
 });
 
 test("playing a recording twice is no duplicate", async () => {
   await importing(bankLog(), "calls.ndjson");
   const { platform, url } = await platformOverHttp();
-  for (const _ of [1, 2]) expect(JSON.parse((await run(["play", join(folder, "calls.ndjson"), "--speed", "max", "--server", url, "--key", "secret"])).stdout)).toMatchObject({ duplicates: 0 });
+  for (const _ of [1, 2])
+    expect(
+      JSON.parse(
+        (
+          await run([
+            "play",
+            join(folder, "calls.ndjson"),
+            "--speed",
+            "max",
+            "--server",
+            url,
+            "--key",
+            "secret",
+          ])
+        ).stdout,
+      ),
+    ).toMatchObject({ duplicates: 0 });
   expect(platform.log.filter(({ event }) => event.type === "call-created")).toHaveLength(4);
 });
 
 test("a log is played without a recording between, and stopping it is said to the platform long before its end", async () => {
   const { platform, url, heard } = await platformOverHttp();
   const called = heard("call-created");
-  const { process: child, ended } = command.start(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--speed", "60", "--from", "09:02", "--server", url, "--key", "secret"]);
+  const { process: child, ended } = command.start([
+    "play",
+    bankLog(),
+    "--as",
+    "anonymous-bank",
+    "--zone",
+    "Asia/Jerusalem",
+    "--speed",
+    "60",
+    "--from",
+    "09:02",
+    "--server",
+    url,
+    "--key",
+    "secret",
+  ]);
   await called;
   // What is left takes 24 minutes at this speed.
   child.kill("SIGINT");
@@ -164,10 +357,25 @@ test("a log is played without a recording between, and stopping it is said to th
 test("events that the platform refuses are named, and the exit status tells of them", async () => {
   const { platform, url } = await platformOverHttp();
   platform.refuses = ({ type }) => (type === "queue-abandoned" ? "It is not wanted." : null);
-  const { status, stdout, stderr } = await run(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--speed", "max", "--server", url, "--key", "secret"]);
+  const { status, stdout, stderr } = await run([
+    "play",
+    bankLog(),
+    "--as",
+    "anonymous-bank",
+    "--zone",
+    "Asia/Jerusalem",
+    "--speed",
+    "max",
+    "--server",
+    url,
+    "--key",
+    "secret",
+  ]);
   expect(status).toBe(3);
   expect(JSON.parse(stdout)).toMatchObject({ ended: "finished", refused: 1 });
-  expect(stderr).toMatch(/Refused: queue-abandoned of queue\/[0-9a-f]{24} \(event\/\d+\): It is not wanted\./);
+  expect(stderr).toMatch(
+    /Refused: queue-abandoned of queue\/[0-9a-f]{24} \(event\/\d+\): It is not wanted\./,
+  );
 });
 
 test("where nobody answers, the address is named each time, and once how another is", async () => {
@@ -175,7 +383,10 @@ test("where nobody answers, the address is named each time, and once how another
   await once(nobody, "listening");
   const { port } = nobody.address() as AddressInfo;
   await new Promise((closed) => nobody.close(closed));
-  const { process: child, ended } = command.start(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--key", "secret"], { PORT: String(port) });
+  const { process: child, ended } = command.start(
+    ["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--key", "secret"],
+    { PORT: String(port) },
+  );
   let heard = "";
   child.stderr?.on("data", (text: string) => {
     heard += text;
@@ -183,8 +394,12 @@ test("where nobody answers, the address is named each time, and once how another
   });
   const { stderr } = await ended;
   const tries = stderr.split("\n").filter((line) => line.includes("Next try"));
-  expect(tries[0]).toBe(`The platform at http://127.0.0.1:${port} cannot be reached: nobody answers there. Next try in 0.3 s; nothing is lost. If it listens elsewhere, --server or PORT names where.`);
-  expect(tries[1]).toBe(`The platform at http://127.0.0.1:${port} cannot be reached: nobody answers there. Next try in 0.5 s; nothing is lost.`);
+  expect(tries[0]).toBe(
+    `The platform at http://127.0.0.1:${port} cannot be reached: nobody answers there. Next try in 0.3 s; nothing is lost. If it listens elsewhere, --server or PORT names where.`,
+  );
+  expect(tries[1]).toBe(
+    `The platform at http://127.0.0.1:${port} cannot be reached: nobody answers there. Next try in 0.5 s; nothing is lost.`,
+  );
 });
 
 test("of a recording with one broken line one line is said to be left out, and of one that was cut that it was", async () => {
@@ -194,17 +409,45 @@ test("of a recording with one broken line one line is said to be left out, and o
   const { url } = await platformOverHttp();
   const playing = async (left: readonly string[]) => {
     writeFileSync(join(folder, "damaged.ndjson"), left.join("\n"));
-    const { status, stdout, stderr } = await run(["play", join(folder, "damaged.ndjson"), "--speed", "max", "--server", url, "--key", "secret"]);
-    return [status, JSON.parse(stdout).damaged, ...stderr.split("\n").filter((line) => line.startsWith("Line"))];
+    const { status, stdout, stderr } = await run([
+      "play",
+      join(folder, "damaged.ndjson"),
+      "--speed",
+      "max",
+      "--server",
+      url,
+      "--key",
+      "secret",
+    ]);
+    return [
+      status,
+      JSON.parse(stdout).damaged,
+      ...stderr.split("\n").filter((line) => line.startsWith("Line")),
+    ];
   };
   const events = lines.length - 1;
   expect(await playing(lines.with(3, "{"))).toEqual([3, 1, "Line 4 is left out: it is not a JSON object."]);
-  expect(await playing([...lines.slice(0, -2), lines.at(-2)!.slice(0, 30)])).toEqual([3, 1, `Line ${events} is left out: the file was cut: ${events - 2} of ${events} events are there.`]);
+  expect(await playing([...lines.slice(0, -2), lines.at(-2)!.slice(0, 30)])).toEqual([
+    3,
+    1,
+    `Line ${events} is left out: the file was cut: ${events - 2} of ${events} events are there.`,
+  ]);
 });
 
 test("a key that the platform does not know ends the play at once", async () => {
   const { url } = await platformOverHttp();
-  const { status, stdout, stderr } = await run(["play", bankLog(), "--as", "anonymous-bank", "--zone", "Asia/Jerusalem", "--server", url, "--key", "wrong"]);
+  const { status, stdout, stderr } = await run([
+    "play",
+    bankLog(),
+    "--as",
+    "anonymous-bank",
+    "--zone",
+    "Asia/Jerusalem",
+    "--server",
+    url,
+    "--key",
+    "wrong",
+  ]);
   expect([status, stdout]).toEqual([1, ""]);
   expect(stderr).toContain("the API key is not known there (401)");
 });
@@ -213,9 +456,18 @@ test("a recording is verified, and what is wrong with it is named by its line", 
   await importing(bankLog(), "calls.ndjson");
   const path = join(folder, "calls.ndjson");
   const sound = await run(["verify", path]);
-  expect([sound.status, JSON.parse(sound.stdout)]).toMatchObject([0, { lines: 18, events: 16, sound: true, isSealed: true, findings: [] }]);
+  expect([sound.status, JSON.parse(sound.stdout)]).toMatchObject([
+    0,
+    { lines: 18, events: 16, sound: true, isSealed: true, findings: [] },
+  ]);
   const lines = readFileSync(path, "utf8").split("\n");
-  writeFileSync(path, lines.with(4, (lines[4] ?? "").replace("1999", "2999")).toSpliced(9, 1).join("\n"));
+  writeFileSync(
+    path,
+    lines
+      .with(4, (lines[4] ?? "").replace("1999", "2999"))
+      .toSpliced(9, 1)
+      .join("\n"),
+  );
   const damaged = await run(["verify", path]);
   expect(damaged.status).toBe(1);
   expect(damaged.stderr).toContain("line 10: the event at offset 9 is missing before it.");
@@ -239,11 +491,26 @@ test("a recording's contacts are counted by day, hour, segment and agent, as CSV
   const path = join(folder, "calls.ndjson");
   const { status, stdout, stderr } = await run(["metrics", path, "--by", "day"]);
   expect(status).toBe(0);
-  expect(stdout.trimEnd().split("\n").map((row) => row.split(",").slice(0, 3).join())).toEqual(["date,total_calls,hangs", "1999-01-05,2,1", "1999-01-06,1,0"]);
+  expect(
+    stdout
+      .trimEnd()
+      .split("\n")
+      .map((row) => row.split(",").slice(0, 3).join()),
+  ).toEqual(["date,total_calls,hangs", "1999-01-05,2,1", "1999-01-06,1,0"]);
   expect(stderr).toContain("hangs: contacts that left before anybody answered");
   const groups: unknown[] = [];
-  for (const by of ["hour", "segment", "agent"]) groups.push((await run(["metrics", path, "--by", by])).stdout.split("\n").slice(0, 2).map((row) => row.split(",")[0]));
-  expect(groups).toEqual([["hour", expect.stringMatching(/^1999-01-05 \d\d:00$/)], ["segment", "PS"], ["agent", ""]]);
+  for (const by of ["hour", "segment", "agent"])
+    groups.push(
+      (await run(["metrics", path, "--by", by])).stdout
+        .split("\n")
+        .slice(0, 2)
+        .map((row) => row.split(",")[0]),
+    );
+  expect(groups).toEqual([
+    ["hour", expect.stringMatching(/^1999-01-05 \d\d:00$/)],
+    ["segment", "PS"],
+    ["agent", ""],
+  ]);
   expect((await run(["metrics", path, "--by", "moon"])).status).toBe(2);
 });
 
@@ -251,30 +518,66 @@ test("an hour is cut out with what stood before it, compared with another, and w
   await importing(bankLog(), "calls.ndjson");
   const path = join(folder, "calls.ndjson");
   const [slice, redacted] = [join(folder, "slice.ndjson"), join(folder, "redacted.ndjson.gz")];
-  const cut = await run(["slice", path, "--from", "1999-01-06T00:00", "--until", "1999-01-07T00:00", "--out", slice]);
+  const cut = await run([
+    "slice",
+    path,
+    "--from",
+    "1999-01-06T00:00",
+    "--until",
+    "1999-01-07T00:00",
+    "--out",
+    slice,
+  ]);
   expect([cut.status, JSON.parse(cut.stdout)]).toMatchObject([0, { events: 6, first: 11 }]);
   const expected = join(folder, "expect.json");
-  const expectations = [{ expect: "equals", number: "contacts", value: 1 }, { expect: "count", type: "queue-abandoned", atMost: 0 }];
+  const expectations = [
+    { expect: "equals", number: "contacts", value: 1 },
+    { expect: "count", type: "queue-abandoned", atMost: 0 },
+  ];
   writeFileSync(expected, JSON.stringify({ format: "switchboard-expectations", version: 1, expectations }));
   const verified = await run(["verify", slice, "--expect", expected, "--junit", join(folder, "report.xml")]);
   expect([verified.status, JSON.parse(verified.stdout).records]).toEqual([0, { state: 1, checkpoint: 1 }]);
   expect(readFileSync(join(folder, "report.xml"), "utf8")).toContain('tests="3" failures="0"');
-  expect((await run(["verify", path, "--expect", expected])).stderr).toContain("✕ count queue-abandoned <= 0 (1 at 1999-01-05");
+  expect((await run(["verify", path, "--expect", expected])).stderr).toContain(
+    "✕ count queue-abandoned <= 0 (1 at 1999-01-05",
+  );
   const misspelt = join(folder, "misspelt.json");
-  writeFileSync(misspelt, JSON.stringify({ format: "switchboard-expectations", version: 1, expectations: [{ expect: "count", type: "queue-abandoned", segment: "PZ", atMost: 9 }] }));
+  writeFileSync(
+    misspelt,
+    JSON.stringify({
+      format: "switchboard-expectations",
+      version: 1,
+      expectations: [{ expect: "count", type: "queue-abandoned", segment: "PZ", atMost: 9 }],
+    }),
+  );
   const unknown = await run(["verify", path, "--expect", misspelt]);
   expect([unknown.status, unknown.stderr]).toEqual([1, expect.stringContaining("(no segment is called PZ)")]);
   const differ = await run(["diff", path, slice]);
-  expect([differ.status, JSON.parse(differ.stdout)]).toMatchObject([1, { same: 6, firstOnly: 10, secondOnly: 0, changed: 0 }]);
+  expect([differ.status, JSON.parse(differ.stdout)]).toMatchObject([
+    1,
+    { same: 6, firstOnly: 10, secondOnly: 0, changed: 0 },
+  ]);
   expect((await run(["diff", path, path])).status).toBe(0);
   expect((await run(["redact", path, "--out", redacted])).status).toBe(0);
   expect(gunzipSync(readFileSync(redacted)).toString()).not.toMatch(/"AGENT|"customer":"C/);
   expect((await run(["verify", redacted])).status).toBe(0);
-  const older = readFileSync(slice, "utf8").replace('"k":"state","offset":10,"fold":2', '"k":"state","offset":10,"fold":1');
+  const older = readFileSync(slice, "utf8").replace(
+    '"k":"state","offset":10,"fold":2',
+    '"k":"state","offset":10,"fold":1',
+  );
   writeFileSync(slice, older);
   const other = await run(["verify", slice, "--expect", expected]);
-  expect([other.status, other.stderr]).toEqual([1, expect.stringContaining("begins from a state that version 1 of the fold made")]);
-  const refused = [["slice", path, "--from", "10:00", "--until", "09:00", "--out", slice], ["slice", path], ["slice", path, "--from", "25:00", "--until", "26:00", "--out", slice], ["diff", path], ["redact", path]];
+  expect([other.status, other.stderr]).toEqual([
+    1,
+    expect.stringContaining("begins from a state that version 1 of the fold made"),
+  ]);
+  const refused = [
+    ["slice", path, "--from", "10:00", "--until", "09:00", "--out", slice],
+    ["slice", path],
+    ["slice", path, "--from", "25:00", "--until", "26:00", "--out", slice],
+    ["diff", path],
+    ["redact", path],
+  ];
   for (const args of refused) expect([args, (await run(args)).status]).toEqual([args, 2]);
   const { status, stderr } = await run(["verify", path, "--expect", path]);
   expect([status, stderr]).toEqual([1, expect.stringContaining("The expectations are not JSON")]);

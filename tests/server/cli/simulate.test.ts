@@ -12,20 +12,44 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const simulated = async (name: string, ...more: string[]) => {
   const out = join(folder, name);
-  const { status, stdout } = await run(["simulate", "--day", "2026-03-02", "--segments", "1", "--out", out, ...more]);
+  const { status, stdout } = await run([
+    "simulate",
+    "--day",
+    "2026-03-02",
+    "--segments",
+    "1",
+    "--out",
+    out,
+    ...more,
+  ]);
   expect(status).toBe(0);
   const [header = "", ...lines] = readFileSync(out, "utf8").trimEnd().split("\n");
-  return { summary: JSON.parse(stdout), header: JSON.parse(header), text: [header, ...lines].join("\n"), records: lines.map((line) => JSON.parse(line)) };
+  return {
+    summary: JSON.parse(stdout),
+    header: JSON.parse(header),
+    text: [header, ...lines].join("\n"),
+    records: lines.map((line) => JSON.parse(line)),
+  };
 };
 
 test("writes the same day for the same options, and another for another seed", async () => {
-  const [once, again, other] = [await simulated("a.ndjson"), await simulated("b.ndjson"), await simulated("c.ndjson", "--seed", "other")];
+  const [once, again, other] = [
+    await simulated("a.ndjson"),
+    await simulated("b.ndjson"),
+    await simulated("c.ndjson", "--seed", "other"),
+  ];
   expect(again.text === once.text).toBe(true);
   expect(other.text === once.text).toBe(false);
 });
 
 test("writes a whole day in which nothing contradicts itself, with names", async () => {
-  const { header, records, summary } = await simulated("day.ndjson", "--zone", "America/Bogota", "--name", "Monday");
+  const { header, records, summary } = await simulated(
+    "day.ndjson",
+    "--zone",
+    "America/Bogota",
+    "--name",
+    "Monday",
+  );
   const events = records.filter(({ k }) => k === undefined);
   expect(header).toMatchObject({ name: "Monday", zone: "America/Bogota", events: events.length });
   expect(Object.values(header.names.segments)).toEqual(["General enquiries"]);
@@ -39,9 +63,21 @@ test("writes a whole day in which nothing contradicts itself, with names", async
 test.each([
   ["no day", ["--out", "x"], "--day is missing"],
   ["a day that the calendar lacks", ["--day", "2026-02-30", "--out", "x"], "--day 2026-02-30 is no day"],
-  ["an unknown zone", ["--day", "2026-03-02", "--zone", "Madrid", "--out", "x"], "--zone Madrid is no time zone"],
-  ["more segments than there are", ["--day", "2026-03-02", "--segments", "10", "--out", "x"], "--segments 10 is not a whole number from 1 to 9"],
+  [
+    "an unknown zone",
+    ["--day", "2026-03-02", "--zone", "Madrid", "--out", "x"],
+    "--zone Madrid is no time zone",
+  ],
+  [
+    "more segments than there are",
+    ["--day", "2026-03-02", "--segments", "10", "--out", "x"],
+    "--segments 10 is not a whole number from 1 to 9",
+  ],
   ["no file", ["--day", "2026-03-02"], "--out is missing"],
 ])("rejects %s", async (_, args, message) => {
-  expect(await run(["simulate", ...args])).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
+  expect(await run(["simulate", ...args])).toMatchObject({
+    status: 2,
+    stdout: "",
+    stderr: expect.stringContaining(message),
+  });
 });

@@ -7,10 +7,16 @@ import { LiveSocket } from "../../support/live-socket.ts";
 import { startPlatform } from "../../support/platform.ts";
 
 /** What the next request is answered. */
-let next: { readonly status: number; readonly media: string; readonly text: string } = { status: 200, media: "text/plain", text: "" };
+let next: { readonly status: number; readonly media: string; readonly text: string } = {
+  status: 200,
+  media: "text/plain",
+  text: "",
+};
 
 // Nothing of the platform: it says whatever a test wants it to.
-const server = createServer((_, response) => void response.writeHead(next.status, { "content-type": next.media }).end(next.text));
+const server = createServer(
+  (_, response) => void response.writeHead(next.status, { "content-type": next.media }).end(next.text),
+);
 const io = new Server(server, { path: "/live" });
 const namespace = io.of("/live-monitor");
 const watch = new ContractWatch();
@@ -42,7 +48,9 @@ const page = { total: 1, skip: 0, limit: 10, data: [{ _id: "65a0f004000000000000
 
 test("an answer that keeps the contract is none of its business", async () => {
   expect(await violations("GET /api/channels", 200, JSON_MEDIA, page)).toBe("");
-  expect(await violations("GET /api/channels/65a0f0040000000000000001", 404, "application/problem+json", problem)).toBe("");
+  expect(
+    await violations("GET /api/channels/65a0f0040000000000000001", 404, "application/problem+json", problem),
+  ).toBe("");
   expect(await violations("GET /api/nothing", 404, "application/problem+json", problem)).toBe("");
   expect(await violations("POST /api/auth/logout", 204, "", "")).toBe("");
   expect(await violations("GET /monitor", 200, "text/html", "<!doctype html>")).toBe("");
@@ -50,18 +58,45 @@ test("an answer that keeps the contract is none of its business", async () => {
 });
 
 test("an answer that breaks it is found, whatever it breaks", async () => {
-  expect(await violations("GET /api/channels", 200, JSON_MEDIA, { ...page, secret: 1 })).toContain("/secret is not known here");
-  expect(await violations("GET /api/channels", 200, JSON_MEDIA, { ...page, data: [{ _id: "1", name: "video" }] })).toContain("/data/0/_id must match pattern");
-  expect(await violations("GET /api/channels", 200, "text/html", "<!doctype html>")).toContain("text/html is not application/json");
-  expect(await violations("GET /api/channels", 201, JSON_MEDIA, page)).toContain("a status that the contract does not have");
-  expect(await violations("GET /api/channels", 500, "application/problem+json", { ...problem, status: 500, stack: "at" })).toContain("/stack is not known here");
-  expect(await violations("GET /api/channels", 500, "application/problem+json", problem)).toContain("the problem says 404");
-  expect(await violations("GET /api/nothing", 200, "text/html", "<!doctype html>")).toContain("text/html where only a problem can be");
-  expect(await violations("GET /api/events", 200, JSON_MEDIA, { channel: CHANNEL, epoch: EPOCH, head: 1, data: [{ offset: 1 }] })).toContain("/id is missing");
+  expect(await violations("GET /api/channels", 200, JSON_MEDIA, { ...page, secret: 1 })).toContain(
+    "/secret is not known here",
+  );
+  expect(
+    await violations("GET /api/channels", 200, JSON_MEDIA, { ...page, data: [{ _id: "1", name: "video" }] }),
+  ).toContain("/data/0/_id must match pattern");
+  expect(await violations("GET /api/channels", 200, "text/html", "<!doctype html>")).toContain(
+    "text/html is not application/json",
+  );
+  expect(await violations("GET /api/channels", 201, JSON_MEDIA, page)).toContain(
+    "a status that the contract does not have",
+  );
+  expect(
+    await violations("GET /api/channels", 500, "application/problem+json", {
+      ...problem,
+      status: 500,
+      stack: "at",
+    }),
+  ).toContain("/stack is not known here");
+  expect(await violations("GET /api/channels", 500, "application/problem+json", problem)).toContain(
+    "the problem says 404",
+  );
+  expect(await violations("GET /api/nothing", 200, "text/html", "<!doctype html>")).toContain(
+    "text/html where only a problem can be",
+  );
+  expect(
+    await violations("GET /api/events", 200, JSON_MEDIA, {
+      channel: CHANNEL,
+      epoch: EPOCH,
+      head: 1,
+      data: [{ offset: 1 }],
+    }),
+  ).toContain("/id is missing");
 });
 
 test("a message of the socket that breaks it is found, and one that keeps it is not", async () => {
-  namespace.on("connection", (socket) => socket.on("hello", (_, answer: (said: unknown) => void) => answer({ answer: "perhaps" })));
+  namespace.on("connection", (socket) =>
+    socket.on("hello", (_, answer: (said: unknown) => void) => answer({ answer: "perhaps" })),
+  );
   const live = await LiveSocket.open(url, {});
   namespace.emit("session:ended", { reason: "logout" });
   await live.next("session:ended");
@@ -78,22 +113,55 @@ test("a message of the socket that breaks it is found, and one that keeps it is 
   namespace.emit("session:ended", { reason: "logout" });
   await live.next("session:ended");
   const found = watch.violations.join("\n");
-  for (const fault of ["/reason must be one of", "2 arguments", "/channel must match pattern", "/answer must be", "no message of the contract"]) expect(found).toContain(fault);
+  for (const fault of [
+    "/reason must be one of",
+    "2 arguments",
+    "/channel must match pattern",
+    "/answer must be",
+    "no message of the contract",
+  ])
+    expect(found).toContain(fault);
 });
 
 test("what an event says is held to the schema of its type, wherever it is said", async () => {
-  const event = { specversion: "1.0", id: "1", source: "/pbx", type: "call-ended", subject: "call/1", time: "2026-02-03T09:00:00.000Z", channel: CHANNEL, epoch: EPOCH, offset: 1, data: { by: "customer" } };
+  const event = {
+    specversion: "1.0",
+    id: "1",
+    source: "/pbx",
+    type: "call-ended",
+    subject: "call/1",
+    time: "2026-02-03T09:00:00.000Z",
+    channel: CHANNEL,
+    epoch: EPOCH,
+    offset: 1,
+    data: { by: "customer" },
+  };
   const wrong = { ...event, data: { by: "customer", bogus: 1 } };
   const answer = (...data: object[]) => ({ channel: CHANNEL, epoch: EPOCH, head: data.length, data });
   expect(await violations("GET /api/events", 200, JSON_MEDIA, answer(event))).toBe("");
-  expect(await violations("GET /api/events", 200, JSON_MEDIA, answer(event, wrong))).toContain("the data of call-ended: /bogus is not known here");
+  expect(await violations("GET /api/events", 200, JSON_MEDIA, answer(event, wrong))).toContain(
+    "the data of call-ended: /bogus is not known here",
+  );
   const live = await LiveSocket.open(url, {});
-  const update = (...events: object[]) => ({ channel: event.channel, epoch: event.epoch, clock: { now: event.time, rate: 1, zone: "UTC" }, events });
-  for (const events of [[event], [event, wrong], [{ ...event, type: "account-edited", data: { who: 1 } }], [{ ...event, type: "nobody-knows", data: { any: 1 } }]]) {
+  const update = (...events: object[]) => ({
+    channel: event.channel,
+    epoch: event.epoch,
+    clock: { now: event.time, rate: 1, zone: "UTC" },
+    events,
+  });
+  for (const events of [
+    [event],
+    [event, wrong],
+    [{ ...event, type: "account-edited", data: { who: 1 } }],
+    [{ ...event, type: "nobody-knows", data: { any: 1 } }],
+  ]) {
     namespace.emit("queue:updated", update(...events));
     await live.next("queue:updated");
   }
-  expect(watch.violations.map((fault) => fault.slice(fault.indexOf("the data of")))).toEqual(["the data of call-ended: /bogus is not known here", "the data of account-edited: /who is not known here"]);
+  expect(watch.violations.map((fault) => fault.slice(fault.indexOf("the data of")))).toEqual([
+    "the data of call-ended: /bogus is not known here",
+    "the data of account-edited: /who is not known here",
+  ]);
 });
 
 test("a refused connection has to say why as the contract has it", async () => {
@@ -107,5 +175,7 @@ test("what was found makes the test fail that started the platform", async () =>
   await platform.database.db.updateTable("accounts").set({ time_zone: "" }).execute();
   const { accessToken: token } = await platform.signIn("admin@demo.example");
   expect((await platform.api("GET /accounts", { token })).status).toBe(200);
-  await expect(platform.close()).rejects.toThrow(/The contract was not kept:\nGET \/api\/accounts answered 200: \/data\/0\/timeZone/);
+  await expect(platform.close()).rejects.toThrow(
+    /The contract was not kept:\nGET \/api\/accounts answered 200: \/data\/0\/timeZone/,
+  );
 });

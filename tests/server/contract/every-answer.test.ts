@@ -30,22 +30,30 @@ beforeAll(async () => {
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
   recorder = { token: (await platform.signIn("recorder@demo.example")).accessToken };
   key = await keyFor(platform.database.db, ACCOUNT, "admin");
-  await platform.feed([pbx("call-created", "call/k1", { contact: "c1", segment: SEGMENT, channel: "audio" })]);
+  await platform.feed([
+    pbx("call-created", "call/k1", { contact: "c1", segment: SEGMENT, channel: "audio" }),
+  ]);
 });
 afterAll(() => platform.close());
 
-const login = (values: object) => ({ json: { strategy: "local", email: "admin@demo.example", password: PASSWORD, agreement: true, ...values } });
+const login = (values: object) => ({
+  json: { strategy: "local", email: "admin@demo.example", password: PASSWORD, agreement: true, ...values },
+});
 
 /** An operation with ids that nobody has. */
-const askedFor = ({ method, path }: Operation) => `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, NOWHERE)}`;
-const rowOf = (id: string): Requirement => (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
+const askedFor = ({ method, path }: Operation) =>
+  `${method.toUpperCase()} ${path.replaceAll(/\{\w+\}/g, NOWHERE)}`;
+const rowOf = (id: string): Requirement =>
+  (PERMISSIONS as Readonly<Record<string, Requirement>>)[id] ?? { permission: "public" };
 
 type Row = AnswerRow;
 /** What is special about each part of the contract stands in a file of its own. */
 
 async function outcome([status, operation, ask]: Row): Promise<string[]> {
   const answer = await platform.api(operation, ask);
-  return answer.status === status ? [] : [`${operation}: ${answer.status} instead of ${status}, ${answer.text}`];
+  return answer.status === status
+    ? []
+    : [`${operation}: ${answer.status} instead of ${status}, ${answer.text}`];
 }
 
 /** Asks one after the other, and tells what was answered otherwise. */
@@ -56,7 +64,8 @@ async function otherwise(...rows: readonly Row[]): Promise<string[]> {
 }
 
 /** The same for rows that change nothing, in any order. */
-const otherwiseAtOnce = async (rows: readonly Row[]): Promise<string[]> => (await concurrently(rows, outcome)).flat();
+const otherwiseAtOnce = async (rows: readonly Row[]): Promise<string[]> =>
+  (await concurrently(rows, outcome)).flat();
 
 test("signing in, renewing and signing out are answered as the contract says", async () => {
   const { refreshToken } = await platform.signIn("admin@demo.example");
@@ -113,7 +122,12 @@ test("the account is read and changed as the contract says", async () => {
 });
 
 test("lists and records are answered as the contract says", async () => {
-  const places = { users: "65a0f0030000000000000001", segments: SEGMENT, channels: "65a0f0040000000000000001", calls: "k1" };
+  const places = {
+    users: "65a0f0030000000000000001",
+    segments: SEGMENT,
+    channels: "65a0f0040000000000000001",
+    calls: "k1",
+  };
   const rows = Object.entries(places).flatMap(([collection, id]): Row[] => [
     [200, `GET /${collection}`, admin],
     [400, `GET /${collection}`, { ...admin, query: "$limit=0" }],
@@ -130,28 +144,60 @@ test("who may not is told so, and so is whoever asks for what there is not, is n
   // Everybody who can sign in may see something; it takes somebody whose privilege holds nothing at all.
   await addPrivilege(platform.database.db, "nothing", []);
   const { accessToken: lowered } = await platform.signIn("reviewer@demo.example");
-  await platform.database.db.updateTable("users").set({ privilege: "nothing" }).where("email", "=", "reviewer@demo.example").execute();
+  await platform.database.db
+    .updateTable("users")
+    .set({ privilege: "nothing" })
+    .where("email", "=", "reviewer@demo.example")
+    .execute();
   const nothingKey = await keyFor(platform.database.db, ACCOUNT, "nothing");
   const renewal = await platform.signIn("supervisor@demo.example");
-  const right: Record<Credential, Ask> = { bearer: admin, refresh: { token: renewal.refreshToken }, apiKey: { key }, none: {} };
+  const right: Record<Credential, Ask> = {
+    bearer: admin,
+    refresh: { token: renewal.refreshToken },
+    apiKey: { key },
+    none: {},
+  };
   const rows = readOperations().flatMap((operation): Row[] => {
-    const { id, credentials: [credential = "none"], bodies } = operation;
+    const {
+      id,
+      credentials: [credential = "none"],
+      bodies,
+    } = operation;
     const asked = askedFor(operation);
     const { permission } = rowOf(id);
     const json = bodies.has("application/json") ? { json: {} } : {};
     return [
       [400, asked, { ...right[credential], ...json, query: "more=1" }],
       ...(permission === "public" ? [] : [[401, asked, json] as Row]),
-      ...(permission === "public" || permission === "signed-in" ? [] : [[403, asked, { ...json, ...(credential === "apiKey" ? { key: nothingKey } : { token: lowered }) }] as Row]),
-      ...(bodies.has("application/json") ? [[413, asked, { ...right[credential], raw: LARGE, headers: { "content-type": "application/json" } }] as Row] : []),
+      ...(permission === "public" || permission === "signed-in"
+        ? []
+        : [
+            [
+              403,
+              asked,
+              { ...json, ...(credential === "apiKey" ? { key: nothingKey } : { token: lowered }) },
+            ] as Row,
+          ]),
+      ...(bodies.has("application/json")
+        ? [
+            [
+              413,
+              asked,
+              { ...right[credential], raw: LARGE, headers: { "content-type": "application/json" } },
+            ] as Row,
+          ]
+        : []),
     ];
   });
   expect(await otherwiseAtOnce(rows)).toEqual([]);
 });
 
-test.each(Object.entries(ANSWER_AREAS))("what is special about %s is answered as the contract says", async (_, { rows }) => {
-  expect(await otherwise(...(await rows({ platform, admin, recorder, key })))).toEqual([]);
-});
+test.each(Object.entries(ANSWER_AREAS))(
+  "what is special about %s is answered as the contract says",
+  async (_, { rows }) => {
+    expect(await otherwise(...(await rows({ platform, admin, recorder, key })))).toEqual([]);
+  },
+);
 
 test("the floor and its log are answered as the contract says", async () => {
   expect(
@@ -165,7 +211,11 @@ test("the floor and its log are answered as the contract says", async () => {
       [200, "GET /replay/range", admin],
       [200, "GET /replay/recording", admin],
       [200, "POST /events", { key, json: contacts(2, "any") }],
-      [400, "POST /events", { key, raw: "[", headers: { "content-type": "application/cloudevents-batch+json" } }],
+      [
+        400,
+        "POST /events",
+        { key, raw: "[", headers: { "content-type": "application/cloudevents-batch+json" } },
+      ],
       [401, "POST /events", { ...admin, json: [] }],
       [413, "POST /events", { key, json: ["x".repeat(1_000_001)] }],
       [422, "POST /events", { key, json: Array.from({ length: 5_001 }, () => 0) }],
@@ -182,26 +232,55 @@ test("a stretch with more events than a recording holds is answered as the contr
 });
 
 test("anybody may ask how the platform is, and what a console needs to know", async () => {
-  expect(await otherwise([200, "GET /status"], [400, "GET /status", { query: "more=1" }], [200, "GET /configuration"], [400, "GET /configuration", { query: "more=1" }])).toEqual([]);
+  expect(
+    await otherwise(
+      [200, "GET /status"],
+      [400, "GET /status", { query: "more=1" }],
+      [200, "GET /configuration"],
+      [400, "GET /configuration", { query: "more=1" }],
+    ),
+  ).toEqual([]);
 });
 
 test("every operation has been answered with every status that the contract lists", async () => {
   const renewal = await platform.signIn("supervisor@demo.example");
   await platform.database.db.destroy();
-  const bodies: Readonly<Record<string, unknown>> = { ...GOOD_BODIES, login: login({}).json, refreshToken: { refreshToken: "x" }, feedEvents: contacts(1, "late") };
-  const withoutStorage = new Set(["readStatus", "readConfiguration", ...Object.values(ANSWER_AREAS).flatMap(({ withoutStorage = [] }) => withoutStorage)]);
+  const bodies: Readonly<Record<string, unknown>> = {
+    ...GOOD_BODIES,
+    login: login({}).json,
+    refreshToken: { refreshToken: "x" },
+    feedEvents: contacts(1, "late"),
+  };
+  const withoutStorage = new Set([
+    "readStatus",
+    "readConfiguration",
+    ...Object.values(ANSWER_AREAS).flatMap(({ withoutStorage = [] }) => withoutStorage),
+  ]);
   const rows = readOperations().map((operation): Row => {
-    const { id, credentials: [credential = "none"] } = operation;
-    const ask = { bearer: admin, refresh: { token: renewal.refreshToken }, apiKey: { key }, none: {} }[credential];
-    const body = operation.bodies.has(FORM) ? { raw: SSO_FORM, headers: { "content-type": FORM } } : id in bodies ? { json: bodies[id] } : {};
+    const {
+      id,
+      credentials: [credential = "none"],
+    } = operation;
+    const ask = { bearer: admin, refresh: { token: renewal.refreshToken }, apiKey: { key }, none: {} }[
+      credential
+    ];
+    const body = operation.bodies.has(FORM)
+      ? { raw: SSO_FORM, headers: { "content-type": FORM } }
+      : id in bodies
+        ? { json: bodies[id] }
+        : {};
     return [withoutStorage.has(id) ? 200 : 503, askedFor(operation), { ...ask, ...body }];
   });
   expect(await otherwiseAtOnce(rows)).toEqual([]);
-  // Beginnings at a provider are counted before anything is read: where hundreds came within a minute, it is over for all of this address.
+  // Beginnings at a provider are counted before anything is read: where hundreds came within a minute, it is
+  // over for all of this address.
   const begin = () => platform.api("POST /auth/sso", { json: GOOD_BODIES.startSso });
-  while (!platform.contract.answered.has("startSso 410")) await Promise.all(Array.from({ length: 301 }, begin));
+  while (!platform.contract.answered.has("startSso 410"))
+    await Promise.all(Array.from({ length: 301 }, begin));
   const listed = readOperations().flatMap(({ id, method, path }) =>
-    Object.keys(follow(within("console.yaml#", "paths", path, method, "responses")).node).filter((status) => status !== "default").map((status) => `${id} ${status}`),
+    Object.keys(follow(within("console.yaml#", "paths", path, method, "responses")).node)
+      .filter((status) => status !== "default")
+      .map((status) => `${id} ${status}`),
   );
   expect(listed.length).toBeGreaterThan(100);
   expect(listed.filter((pair) => !platform.contract.answered.has(pair))).toEqual([]);

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { faultsIn, operationAsker } from "../../support/ask-operation.ts";
-import { BODY_BOUNDS, bodyDeviations, QUERY_BOUNDS, queryDeviations, type Send } from "../../support/bound-cases.ts";
+import {
+  BODY_BOUNDS,
+  bodyDeviations,
+  QUERY_BOUNDS,
+  queryDeviations,
+  type Send,
+} from "../../support/bound-cases.ts";
 import { startPlatform, type TestPlatform } from "../../support/platform.ts";
 
 let platform: TestPlatform;
@@ -15,10 +21,16 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test.each(BODY_BOUNDS)("a running server refuses $title by name outside its bounds, and does not break inside", async (bound) => {
-  expect(await bodyDeviations(bound, send)).toEqual([]);
-});
+test.each(BODY_BOUNDS)(
+  "a running server refuses $title by name outside its bounds, and does not break inside",
+  async (bound) => {
+    expect(await bodyDeviations(bound, send)).toEqual([]);
+  },
+);
 
-test.each(QUERY_BOUNDS)("a running server refuses $title by name outside its bounds, and answers inside", async (bound) => {
-  expect(await queryDeviations(bound, send)).toEqual([]);
-});
+test.each(QUERY_BOUNDS)(
+  "a running server refuses $title by name outside its bounds, and answers inside",
+  async (bound) => {
+    expect(await queryDeviations(bound, send)).toEqual([]);
+  },
+);

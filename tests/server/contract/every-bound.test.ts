@@ -7,10 +7,16 @@ test("there are many bounds, also of what lies inside of something else", () => 
   expect(QUERY_BOUNDS.length).toBeGreaterThan(150);
 });
 
-test.each(BODY_BOUNDS)("$title is refused by name outside its bounds, and not for them inside", async (bound) => {
-  expect(await bodyDeviations(bound, checkRequest)).toEqual([]);
-});
+test.each(BODY_BOUNDS)(
+  "$title is refused by name outside its bounds, and not for them inside",
+  async (bound) => {
+    expect(await bodyDeviations(bound, checkRequest)).toEqual([]);
+  },
+);
 
-test.each(QUERY_BOUNDS)("$title is refused by name outside its bounds, and answered inside", async (bound) => {
-  expect(await queryDeviations(bound, checkRequest)).toEqual([]);
-});
+test.each(QUERY_BOUNDS)(
+  "$title is refused by name outside its bounds, and answered inside",
+  async (bound) => {
+    expect(await queryDeviations(bound, checkRequest)).toEqual([]);
+  },
+);

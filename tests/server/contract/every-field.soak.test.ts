@@ -12,11 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-test.each(TEXT_FIELDS)("a running server takes whatever is typed into $title: it is kept as it is or refused, and nothing breaks", async ({ operation, name, typed }) => {
-  for (const [kind, text] of Object.entries(typed)) {
-    const { status, body } = await ask(operation, { json: { ...GOOD_BODIES[operation.id], [name]: text } });
-    expect({ kind, broken: status >= 500 }).toEqual({ kind, broken: false });
-    if (NEVER_TAKEN.has(kind)) expect({ kind, refused: status >= 400 }).toEqual({ kind, refused: true });
-    if (status === 200) expectKept(operation, name, text, body);
-  }
-});
+test.each(TEXT_FIELDS)(
+  "a running server takes whatever is typed into $title: it is kept as it is or refused, and nothing breaks",
+  async ({ operation, name, typed }) => {
+    for (const [kind, text] of Object.entries(typed)) {
+      const { status, body } = await ask(operation, { json: { ...GOOD_BODIES[operation.id], [name]: text } });
+      expect({ kind, broken: status >= 500 }).toEqual({ kind, broken: false });
+      if (NEVER_TAKEN.has(kind)) expect({ kind, refused: status >= 400 }).toEqual({ kind, refused: true });
+      if (status === 200) expectKept(operation, name, text, body);
+    }
+  },
+);

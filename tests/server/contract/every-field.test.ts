@@ -7,13 +7,18 @@ test("there are many fields in which somebody can type", () => {
   expect(TEXT_FIELDS.length).toBeGreaterThan(40);
 });
 
-test.each(TEXT_FIELDS)("$title takes whatever is typed: it is kept as it is, or refused with the field's name, and nothing breaks", ({ operation, name, typed }) => {
-  const deviations = Object.entries(typed).filter(([kind, text]) => {
-    const { status, faults, body } = checkRequest(operation, { json: { ...GOOD_BODIES[operation.id], [name]: text } });
-    if (faults.some(({ pointer }) => pointer === `/body/${name}`)) return false;
-    // Blanks around a text are not kept, except where the contract says that they mean something.
-    const isKept = status === 200 && [text, text.trim()].includes(Object(body)[name]);
-    return !isKept || NEVER_TAKEN.has(kind);
-  });
-  expect(deviations).toEqual([]);
-});
+test.each(TEXT_FIELDS)(
+  "$title takes whatever is typed: it is kept as it is, or refused with the field's name, and nothing breaks",
+  ({ operation, name, typed }) => {
+    const deviations = Object.entries(typed).filter(([kind, text]) => {
+      const { status, faults, body } = checkRequest(operation, {
+        json: { ...GOOD_BODIES[operation.id], [name]: text },
+      });
+      if (faults.some(({ pointer }) => pointer === `/body/${name}`)) return false;
+      // Blanks around a text are not kept, except where the contract says that they mean something.
+      const isKept = status === 200 && [text, text.trim()].includes(Object(body)[name]);
+      return !isKept || NEVER_TAKEN.has(kind);
+    });
+    expect(deviations).toEqual([]);
+  },
+);

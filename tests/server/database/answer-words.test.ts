@@ -11,17 +11,68 @@ test("what was chosen before its words were kept has those of its form, and an o
   const { db, close } = await testDatabase();
   onTestFinished(close);
   const fields = [
-    { type: "radio", name: "outcome", label: "Outcome", options: [option("o1", "Solved"), option("o2", "Open")] },
-    { type: "multiselect", name: "topics", label: "Topics", options: [option("t1", "Cards"), option("t2", "Fees")] },
+    {
+      type: "radio",
+      name: "outcome",
+      label: "Outcome",
+      options: [option("o1", "Solved"), option("o2", "Open")],
+    },
+    {
+      type: "multiselect",
+      name: "topics",
+      label: "Topics",
+      options: [option("t1", "Cards"), option("t2", "Fees")],
+    },
     { type: "text", name: "note", label: "Note", options: [option("o1", "No word of a text")] },
   ];
-  for (const [account, asked] of [[ACCOUNT, fields], [OTHER_ACCOUNT, []]] as const) await seedRecords(db, account, [{ one: "Form", id: FORM, values: { name: "Notes", fields: asked } }], 0);
+  for (const [account, asked] of [
+    [ACCOUNT, fields],
+    [OTHER_ACCOUNT, []],
+  ] as const)
+    await seedRecords(db, account, [{ one: "Form", id: FORM, values: { name: "Notes", fields: asked } }], 0);
   const answer = (name: string, type: string, value: unknown) => ({ name, label: name, type, value });
-  const answers = [answer("topics", "multiselect", ["t2", "gone", "t1"]), answer("outcome", "radio", "o2"), answer("again", "select", null), answer("note", "text", "o1")];
-  const row = { id: "65a0f0990000000000000001", kind: "form" as const, form: FORM, contact: "c", call: null, segment: null, user_id: null, search: "", created_at: 0 };
-  for (const account of [ACCOUNT, OTHER_ACCOUNT]) await db.insertInto("form_submissions").values({ ...row, account, answers: JSON.stringify(answers) }).execute();
+  const answers = [
+    answer("topics", "multiselect", ["t2", "gone", "t1"]),
+    answer("outcome", "radio", "o2"),
+    answer("again", "select", null),
+    answer("note", "text", "o1"),
+  ];
+  const row = {
+    id: "65a0f0990000000000000001",
+    kind: "form" as const,
+    form: FORM,
+    contact: "c",
+    call: null,
+    segment: null,
+    user_id: null,
+    search: "",
+    created_at: 0,
+  };
+  for (const account of [ACCOUNT, OTHER_ACCOUNT])
+    await db
+      .insertInto("form_submissions")
+      .values({ ...row, account, answers: JSON.stringify(answers) })
+      .execute();
   await answerWords.up(db);
-  const words = async (account: string) => (await db.selectFrom("form_submissions").select("answers").where("account", "=", account).where("id", "=", row.id).executeTakeFirstOrThrow()).answers.map((one) => [one.name, one.words]);
-  expect(await words(ACCOUNT)).toEqual([["topics", ["Fees", "gone", "Cards"]], ["outcome", ["Open"]], ["again", undefined], ["note", undefined]]);
-  expect(await words(OTHER_ACCOUNT)).toEqual([["topics", ["t2", "gone", "t1"]], ["outcome", ["o2"]], ["again", undefined], ["note", undefined]]);
+  const words = async (account: string) =>
+    (
+      await db
+        .selectFrom("form_submissions")
+        .select("answers")
+        .where("account", "=", account)
+        .where("id", "=", row.id)
+        .executeTakeFirstOrThrow()
+    ).answers.map((one) => [one.name, one.words]);
+  expect(await words(ACCOUNT)).toEqual([
+    ["topics", ["Fees", "gone", "Cards"]],
+    ["outcome", ["Open"]],
+    ["again", undefined],
+    ["note", undefined],
+  ]);
+  expect(await words(OTHER_ACCOUNT)).toEqual([
+    ["topics", ["t2", "gone", "t1"]],
+    ["outcome", ["o2"]],
+    ["again", undefined],
+    ["note", undefined],
+  ]);
 });

@@ -35,7 +35,9 @@ afterAll(async () => {
 
 const everything = (): Promise<Answer[]> =>
   Promise.all([
-    platform.api("POST /auth/login", { json: { strategy: "local", email: "admin@demo.example", password: "x", agreement: true } }),
+    platform.api("POST /auth/login", {
+      json: { strategy: "local", email: "admin@demo.example", password: "x", agreement: true },
+    }),
     platform.api("GET /auth/check-token", { token }),
     platform.api("GET /segments", { token }),
     platform.api("GET /live-monitor/snapshot", { token }),
@@ -46,35 +48,45 @@ const storage = async () => (await platform.api("GET /status")).body.parts?.[1]?
 const health = async (kind: string) => (await fetch(`${platform.url}/health/${kind}`)).status;
 
 describe.runIf(isInstalled)("a database that is a process of its own", () => {
-  test.each(["fast", "immediate"] as const)("a database that is stopped (%s) costs answers and nothing else, and all is well when it is back", async (how) => {
-    const live = await LiveSocket.open(platform.url, { token });
-    const { body } = await platform.api("GET /live-monitor/snapshot", { token });
-    await live.hello({ channel: FLOOR, epoch: body.epoch, offset: body.offset });
-    await live.next("heartbeat");
+  test.each(["fast", "immediate"] as const)(
+    "a database that is stopped (%s) costs answers and nothing else, and all is well when it is back",
+    async (how) => {
+      const live = await LiveSocket.open(platform.url, { token });
+      const { body } = await platform.api("GET /live-monitor/snapshot", { token });
+      await live.hello({ channel: FLOOR, epoch: body.epoch, offset: body.offset });
+      await live.next("heartbeat");
 
-    await postgres.halt(how);
-    const answers = await everything();
-    expect(answers.map(({ status, headers, body }) => [status, headers.get("retry-after"), body.type])).toEqual(answers.map(() => [503, "1", "/problems/unavailable"]));
-    expect(await storage()).toBe("down");
-    expect([await health("live"), await health("ready")]).toEqual([200, 503]);
-    expect(await live.hello({ channel: FLOOR })).toEqual({ answer: "refused", code: "unavailable" });
-    expect(await refusalOf(LiveSocket.open(platform.url, { token }))).toEqual({ answer: "refused", code: "unavailable" });
-    let beats = 0;
-    live.socket.on("heartbeat", () => beats++);
-    // Three questions to a storage that is not there take longer than several heartbeats would.
-    for (let round = 0; round < 3; round++) expect(await storage()).toBe("down");
-    expect(beats).toBe(0);
+      await postgres.halt(how);
+      const answers = await everything();
+      expect(
+        answers.map(({ status, headers, body }) => [status, headers.get("retry-after"), body.type]),
+      ).toEqual(answers.map(() => [503, "1", "/problems/unavailable"]));
+      expect(await storage()).toBe("down");
+      expect([await health("live"), await health("ready")]).toEqual([200, 503]);
+      expect(await live.hello({ channel: FLOOR })).toEqual({ answer: "refused", code: "unavailable" });
+      expect(await refusalOf(LiveSocket.open(platform.url, { token }))).toEqual({
+        answer: "refused",
+        code: "unavailable",
+      });
+      let beats = 0;
+      live.socket.on("heartbeat", () => beats++);
+      // Three questions to a storage that is not there take longer than several heartbeats would.
+      for (let round = 0; round < 3; round++) expect(await storage()).toBe("down");
+      expect(beats).toBe(0);
 
-    await postgres.resume();
-    await expect.poll(async () => (await everything()).map(({ status }) => status)).toEqual([401, 200, 200, 200, 200, 200]);
-    await expect.poll(storage).toBe("operating");
-    await expect.poll(() => beats).toBeGreaterThan(0);
-    const heard = live.next("queue:updated");
-    await platform.feed(contacts(1, `back-${how}`));
-    expect((await heard).events.length).toBeGreaterThan(0);
-    await expect.poll(() => live.events.map(({ subject }) => subject)).toContain(`contact/back-${how}-0`);
-    live.socket.disconnect();
-  });
+      await postgres.resume();
+      await expect
+        .poll(async () => (await everything()).map(({ status }) => status))
+        .toEqual([401, 200, 200, 200, 200, 200]);
+      await expect.poll(storage).toBe("operating");
+      await expect.poll(() => beats).toBeGreaterThan(0);
+      const heard = live.next("queue:updated");
+      await platform.feed(contacts(1, `back-${how}`));
+      expect((await heard).events.length).toBeGreaterThan(0);
+      await expect.poll(() => live.events.map(({ subject }) => subject)).toContain(`contact/back-${how}-0`);
+      live.socket.disconnect();
+    },
+  );
 
   test("a feed that was cut off is delivered again, and nothing is lost or doubled", async () => {
     const batches = Array.from({ length: 20 }, (_, index) => contacts(50, `cut-${index}`));
@@ -101,7 +113,9 @@ describe.runIf(isInstalled)("a database that is a process of its own", () => {
     await holder.connect();
     onTestFinished(() => holder.end());
     await holder.query("begin");
-    expect((await holder.query("select number from channels where name = $1 for update", [FLOOR])).rowCount).toBe(1);
+    expect(
+      (await holder.query("select number from channels where name = $1 for update", [FLOOR])).rowCount,
+    ).toBe(1);
     const feeding = platform.api("POST /events", { key, json: contacts(1, "hanging") });
     const others = (await platform.api("GET /segments", { token })).status;
     expect([others, (await feeding).status]).toEqual([200, 503]);

@@ -11,7 +11,11 @@ test("gives replay.read to privileges that could read recordings of the floor, a
   await addPrivilege(db, "log-alone", ["events.read", "audit.read"]);
   await addPrivilege(db, "given", ["events.read", "replay.read", "monitor.read"]);
   await replayPermission.up(db);
-  const kept = await db.selectFrom("privileges").select(["name", "permissions", "version"]).orderBy("name").execute();
+  const kept = await db
+    .selectFrom("privileges")
+    .select(["name", "permissions", "version"])
+    .orderBy("name")
+    .execute();
   expect(kept).toEqual([
     { name: "floor", permissions: ["monitor.read", "events.read", "replay.read"], version: 2 },
     { name: "given", permissions: ["events.read", "replay.read", "monitor.read"], version: 1 },

@@ -6,18 +6,29 @@ import { ACCOUNT, addPerson } from "../../support/test-accounts.ts";
 
 /** Every row of every table, and where the numbers go on. */
 async function everything({ db }: Database): Promise<unknown> {
-  const { rows: tables } = await sql<{ name: string }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
+  const { rows: tables } = await sql<{
+    name: string;
+  }>`select tablename as name from pg_tables where schemaname = 'public' order by 1`.execute(db);
   const kept = [];
   for (const { name } of tables) {
-    const { rows } = await sql`select row_to_json(kept)::text as row from ${sql.table(name)} as kept order by 1`.execute(db);
+    const { rows } =
+      await sql`select row_to_json(kept)::text as row from ${sql.table(name)} as kept order by 1`.execute(db);
     kept.push([name, rows]);
   }
-  const { rows: sequences } = await sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`.execute(db);
+  const { rows: sequences } =
+    await sql`select sequencename, last_value from pg_sequences where schemaname = 'public' order by 1`.execute(
+      db,
+    );
   return [kept, sequences];
 }
 
 const timeout = async ({ db }: Database) => (await sql`show statement_timeout`.execute(db)).rows;
-const addChannel = ({ db }: Database) => sql<{ number: number }>`insert into channels (name, account) values ('account/of-a-test', ${ACCOUNT}) returning number`.execute(db);
+const addChannel = ({ db }: Database) =>
+  sql<{
+    number: number;
+  }>`insert into channels (name, account) values ('account/of-a-test', ${ACCOUNT}) returning number`.execute(
+    db,
+  );
 
 test("whatever a test did to its database, the next test finds none of it", async () => {
   const first = await testDatabase();
@@ -53,7 +64,9 @@ test("who closes a database twice does not end that of the next test", async () 
   await first.close();
   const second = await testDatabase();
   await first.close();
-  await expect(first.db.selectFrom("users").selectAll().execute()).rejects.toThrow(/is closed|after calling end/);
+  await expect(first.db.selectFrom("users").selectAll().execute()).rejects.toThrow(
+    /is closed|after calling end/,
+  );
   expect(await second.db.selectFrom("users").select("id").execute()).not.toEqual([]);
   await second.close();
 });

@@ -6,7 +6,11 @@ import { testDatabase } from "../../support/database.ts";
 test("the embedded database learns what its tables hold; PostgreSQL does so by itself", async () => {
   const database = await testDatabase();
   const known = async () => {
-    const { rows } = await sql<{ found: number }>`select count(*)::int found from pg_stats where tablename = 'users' and attname = 'level'`.execute(database.db);
+    const { rows } = await sql<{
+      found: number;
+    }>`select count(*)::int found from pg_stats where tablename = 'users' and attname = 'level'`.execute(
+      database.db,
+    );
     return rows[0]?.found;
   };
   const isEmbedded = inject("postgresUrl") === undefined;

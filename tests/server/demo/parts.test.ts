@@ -13,7 +13,8 @@ test("what is noted happens in order of time, and what is noted for the same tim
     fc.property(fc.array(fc.nat(20)), fc.array(fc.nat(20)), (first, later) => {
       const agenda = new Agenda(0);
       const done: [number, number][] = [];
-      const note = (time: number, number: number) => agenda.at(time, () => void done.push([agenda.now, number]));
+      const note = (time: number, number: number) =>
+        agenda.at(time, () => void done.push([agenda.now, number]));
       for (const [index, time] of first.entries()) note(time, index);
       for (const [index, time] of later.entries()) {
         agenda.step();
@@ -36,21 +37,38 @@ test("what is noted happens in order of time, and what is noted for the same tim
 });
 
 test("chance repeats itself by its seed, and has the means and shares that it is asked for", () => {
-  const draw = (seed: string) => Array.from({ length: 20_000 }, ((random) => () => random.next())(new Random(seed)));
+  const draw = (seed: string) =>
+    Array.from(
+      { length: 20_000 },
+      (
+        (random) => () =>
+          random.next()
+      )(new Random(seed)),
+    );
   expect(draw("a")).toEqual(draw("a"));
   expect(draw("a")).not.toEqual(draw("b"));
   const random = new Random("means");
-  const mean = (next: () => number) => Array.from({ length: 20_000 }, next).reduce((sum, value) => sum + value, 0) / 20_000;
+  const mean = (next: () => number) =>
+    Array.from({ length: 20_000 }, next).reduce((sum, value) => sum + value, 0) / 20_000;
   expect(mean(() => random.next())).toBeCloseTo(0.5, 1);
   expect(mean(() => random.exponential(10))).toBeCloseTo(10, 0);
   expect(mean(() => Math.log(random.lognormal(100, 0.5)))).toBeCloseTo(Math.log(100), 1);
   expect(mean(() => random.whole(1, 3))).toBeCloseTo(2, 1);
-  expect(mean(() => random.weighted([[1, 9], [0, 1]]))).toBeCloseTo(0.9, 1);
+  expect(
+    mean(() =>
+      random.weighted([
+        [1, 9],
+        [0, 1],
+      ]),
+    ),
+  ).toBeCloseTo(0.9, 1);
 });
 
 test("every agent works one shift, the crews have their sizes, and each serves every segment it can", () => {
   const crews = crewsOf(DEMO_AGENTS);
-  expect(crews.flatMap(({ agents }) => agents.map(({ id }) => id)).sort()).toEqual(DEMO_AGENTS.map(({ id }) => id).sort());
+  expect(crews.flatMap(({ agents }) => agents.map(({ id }) => id)).sort()).toEqual(
+    DEMO_AGENTS.map(({ id }) => id).sort(),
+  );
   for (const { shift, agents } of crews) {
     expect(Math.abs(agents.length - shift.share * DEMO_AGENTS.length)).toBeLessThanOrEqual(1);
     expect(new Set(agents.flatMap(({ segments }) => segments)).size).toBe(DEMO_SEGMENTS.length);
@@ -58,7 +76,11 @@ test("every agent works one shift, the crews have their sizes, and each serves e
 });
 
 test("a demo can be continued from its source, and only by the same centre", () => {
-  const source = { day: "2026-03-02", fingerprint: fingerprintOf(centreOf(2, 3)), id: "01KJPRZEX0SGTBSSQTT4MA2AR4" };
+  const source = {
+    day: "2026-03-02",
+    fingerprint: fingerprintOf(centreOf(2, 3)),
+    id: "01KJPRZEX0SGTBSSQTT4MA2AR4",
+  };
   expect(readDemoSource(demoSourceText(source))).toEqual(source);
   expect(readDemoSource("/demo/today")).toBeNull();
   expect(fingerprintOf(centreOf(2, 3))).toBe(source.fingerprint);

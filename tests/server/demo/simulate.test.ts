@@ -4,7 +4,13 @@ import type { DemoCentre } from "../../../server/demo/demo-centre.ts";
 import { simulate } from "../../../server/demo/simulate.ts";
 import { type DemoFact, simulateDay } from "../../../server/demo/simulate-day.ts";
 import { DEMO_AGENTS, DEMO_SEGMENTS } from "../../../server/seed/demo-account.ts";
-import { abandonment, averageSpeedOfAnswer, averageTalkTime, serviceLevel, tallyOf } from "../../../streams/metrics/live-numbers.ts";
+import {
+  abandonment,
+  averageSpeedOfAnswer,
+  averageTalkTime,
+  serviceLevel,
+  tallyOf,
+} from "../../../streams/metrics/live-numbers.ts";
 import { occupancy } from "../../../streams/metrics/occupancy.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, type Floor } from "../../../streams/projections/floor.ts";
@@ -17,12 +23,15 @@ const MINUTE = 60_000;
 /** As many segments and agents as the demo account has. */
 const CENTRE: DemoCentre = { zone: ZONE, segments: DEMO_SEGMENTS, agents: DEMO_AGENTS };
 const dayOf = (date: string, zone = ZONE): LocalDay => localDay(Date.parse(`${date}T12:00:00Z`), zone);
-const factsOf = (seed: string, day: LocalDay, centre = CENTRE): DemoFact[] => [...simulateDay({ ...centre, seed, prefix: "t-" }, day)];
+const factsOf = (seed: string, day: LocalDay, centre = CENTRE): DemoFact[] => [
+  ...simulateDay({ ...centre, seed, prefix: "t-" }, day),
+];
 
 /** The first facts of a day; the rest of it is not simulated. */
 function firstFacts(count: number, seed: string, day: LocalDay): DemoFact[] {
   const facts: DemoFact[] = [];
-  for (const fact of simulateDay({ ...CENTRE, seed, prefix: "t-" }, day)) if (facts.push(fact) === count) break;
+  for (const fact of simulateDay({ ...CENTRE, seed, prefix: "t-" }, day))
+    if (facts.push(fact) === count) break;
   return facts;
 }
 
@@ -42,10 +51,13 @@ function watched(facts: readonly DemoFact[], day: LocalDay): { minutes: Floor[];
   return { minutes, last: evolveFloor(floor, events.slice(at)) };
 }
 
-const mean = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
+const mean = (numbers: readonly number[]) =>
+  numbers.reduce((sum, number) => sum + number, 0) / numbers.length;
 const hours = (minutes: readonly Floor[], from: number, to: number) => minutes.slice(from * 60, to * 60);
 const seed = fc.integer({ min: 0, max: 1_000_000 }).map(String);
-const day = fc.constantFrom("2026-03-02", "2026-03-29", "2026-10-25", "2026-12-31").map((date) => dayOf(date));
+const day = fc
+  .constantFrom("2026-03-02", "2026-03-29", "2026-10-25", "2026-12-31")
+  .map((date) => dayOf(date));
 
 test("a seed and a day always have the same facts, another of either has others", () => {
   const today = dayOf("2026-03-02");
@@ -65,7 +77,9 @@ test("whatever the seed and the day, nothing contradicts itself, everybody is go
       const floor = evolveFloor(emptyFloor(ZONE), asEvents(facts));
       expect(floor.anomalies).toEqual({ total: 0, byReason: {}, latest: [] });
       expect(floor.unknown).toEqual({});
-      expect([floor.queue.size, floor.calls.size, floor.contacts.size, floor.counts.connected]).toEqual([0, 0, 0, 0]);
+      expect([floor.queue.size, floor.calls.size, floor.contacts.size, floor.counts.connected]).toEqual([
+        0, 0, 0, 0,
+      ]);
     }),
     { numRuns: atDepth(1, 3) },
   );
@@ -73,12 +87,17 @@ test("whatever the seed and the day, nothing contradicts itself, everybody is go
 
 test("whatever centre it is, small or uneven, nothing contradicts itself", () => {
   fc.assert(
-    fc.property(seed, fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 30 }), (someSeed, segments, agents) => {
-      const facts = factsOf(someSeed, dayOf("2026-03-02"), centreOf(segments, agents));
-      const floor = evolveFloor(emptyFloor(ZONE), asEvents(facts));
-      expect(floor.anomalies.total).toBe(0);
-      expect([floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([0, 0, 0]);
-    }),
+    fc.property(
+      seed,
+      fc.integer({ min: 1, max: 12 }),
+      fc.integer({ min: 1, max: 30 }),
+      (someSeed, segments, agents) => {
+        const facts = factsOf(someSeed, dayOf("2026-03-02"), centreOf(segments, agents));
+        const floor = evolveFloor(emptyFloor(ZONE), asEvents(facts));
+        expect(floor.anomalies.total).toBe(0);
+        expect([floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([0, 0, 0]);
+      },
+    ),
     { numRuns: atDepth(2, 6) },
   );
 });
@@ -98,8 +117,14 @@ test("a day's numbers are those of a busy and believable contact centre", () => 
       within(abandonment(tally), 3, 20);
       within(averageSpeedOfAnswer(tally), 12_000, 70_000);
       within(averageTalkTime(tally), 150_000, 220_000);
-      expect(tally).toMatchObject({ dismissed: expect.toSatisfy((count: number) => count > 50), timeouts: expect.toSatisfy((count: number) => count > 50), transferred: expect.toSatisfy((count: number) => count > 20) });
-      const occupancies = [...minutes.at(-2)!.agents].flatMap((agent) => occupancy(agent, today.end - MINUTE, today) ?? []);
+      expect(tally).toMatchObject({
+        dismissed: expect.toSatisfy((count: number) => count > 50),
+        timeouts: expect.toSatisfy((count: number) => count > 50),
+        transferred: expect.toSatisfy((count: number) => count > 20),
+      });
+      const occupancies = [...minutes.at(-2)!.agents].flatMap(
+        (agent) => occupancy(agent, today.end - MINUTE, today) ?? [],
+      );
       expect(occupancies).toHaveLength(DEMO_AGENTS.length);
       within(mean(occupancies), 55, 90);
       within(Math.min(...occupancies), 35, 100);
@@ -119,7 +144,9 @@ test("the busy hours are lively, and the night is never dead", () => {
       expect(mean(busy.map(({ calls }) => calls.size))).toBeGreaterThan(11);
       expect(mean(busy.map(({ calls }) => calls.size))).toBeLessThan(25);
       // At any moment but the first minutes of the day somebody talks or waits, and agents are there.
-      const alive = minutes.slice(10).filter(({ calls, queue, counts }) => calls.size + queue.size > 0 && counts.connected >= 5);
+      const alive = minutes
+        .slice(10)
+        .filter(({ calls, queue, counts }) => calls.size + queue.size > 0 && counts.connected >= 5);
       expect(alive.length / minutes.slice(10).length).toBeGreaterThan(0.97);
     }),
     { numRuns: atDepth(1, 2) },
@@ -130,16 +157,38 @@ test("in a day every status of an agent is seen, every reason of a disconnection
   fc.assert(
     fc.property(seed, (someSeed) => {
       const facts = factsOf(someSeed, dayOf("2026-03-02"));
-      const seen = (type: string, member: string) => [...new Set(facts.flatMap((fact) => (fact.type === type ? [String(fact.data[member])] : [])))].sort();
-      expect(seen("user-status-changed", "status")).toEqual(["acd", "available", "bath", "break", "busy", "disconnected", "in-call", "meal", "meeting", "occupying", "releasing", "team-meeting", "training"]);
-      expect(seen("user-disconnected", "reason")).toEqual(["client disconnect", "ping timeout", "server disconnect", "transport close"]);
+      const seen = (type: string, member: string) =>
+        [...new Set(facts.flatMap((fact) => (fact.type === type ? [String(fact.data[member])] : [])))].sort();
+      expect(seen("user-status-changed", "status")).toEqual([
+        "acd",
+        "available",
+        "bath",
+        "break",
+        "busy",
+        "disconnected",
+        "in-call",
+        "meal",
+        "meeting",
+        "occupying",
+        "releasing",
+        "team-meeting",
+        "training",
+      ]);
+      expect(seen("user-disconnected", "reason")).toEqual([
+        "client disconnect",
+        "ping timeout",
+        "server disconnect",
+        "transport close",
+      ]);
       expect(seen("contact-created", "origin")).toEqual(["calendar", "ivr", "link", "poc", "widget"]);
       expect(seen("contact-created", "channel")).toEqual(["audio", "video"]);
       expect(seen("queue-dismissed", "reason")).toEqual(["dismissed", "timeout"]);
       expect(seen("call-ended", "by")).toEqual(["customer", "network", "platform", "user"]);
       expect(seen("contact-ended", "outcome")).toEqual(["abandoned", "answered", "discarded", "transferred"]);
       expect(facts.some(({ type, data }) => type === "call-transferred" && "toSegment" in data)).toBe(true);
-      expect(facts.some(({ type, data }) => type === "call-transferred" && !("toSegment" in data))).toBe(true);
+      expect(facts.some(({ type, data }) => type === "call-transferred" && !("toSegment" in data))).toBe(
+        true,
+      );
     }),
     { numRuns: atDepth(1, 3) },
   );
@@ -149,9 +198,16 @@ test("an agent who answers goes from the offer over the connection and the conve
   const facts = firstFacts(5_000, "a", dayOf("2026-03-02"));
   const call = facts.find(({ type }) => type === "call-created")!;
   const user = String(call.data["user"]);
-  const own = facts.filter(({ subject, type }) => subject === `user/${user}` && type === "user-status-changed");
+  const own = facts.filter(
+    ({ subject, type }) => subject === `user/${user}` && type === "user-status-changed",
+  );
   const talking = own.findIndex(({ time, data }) => time === call.time && data["status"] === "in-call");
-  expect(own.slice(talking - 2, talking + 2).map(({ data }) => data["status"])).toEqual(["acd", "occupying", "in-call", "releasing"]);
+  expect(own.slice(talking - 2, talking + 2).map(({ data }) => data["status"])).toEqual([
+    "acd",
+    "occupying",
+    "in-call",
+    "releasing",
+  ]);
 });
 
 test("from one day to the next the centre goes on without a break, and nobody is in two places at midnight", () => {
@@ -168,7 +224,11 @@ test("from one day to the next the centre goes on without a break, and nobody is
       expect(facts.findIndex(({ time }, index) => time < (facts[index - 1]?.time ?? 0))).toBe(-1);
       const floor = evolveFloor(emptyFloor(ZONE), asEvents(facts));
       expect(floor.anomalies.total).toBe(0);
-      expect(floor.days.map(({ tallies }) => (tallies.get("all")?.contacts ?? 0) > 300)).toEqual([true, true, true]);
+      expect(floor.days.map(({ tallies }) => (tallies.get("all")?.contacts ?? 0) > 300)).toEqual([
+        true,
+        true,
+        true,
+      ]);
       // Each day alone has the very facts that it has among others.
       const its = facts.filter(({ id }) => id.startsWith(second.day));
       expect(JSON.stringify(its) === JSON.stringify(factsOf(someSeed, second))).toBe(true);
@@ -179,14 +239,22 @@ test("from one day to the next the centre goes on without a break, and nobody is
 
 test("the last crew of a day stays until the last of its customers is served", () => {
   const today = dayOf("2026-03-02");
-  const late = atDepth(["1", "2"], ["1", "2", "3", "4", "5", "6", "7", "8"]).flatMap((someSeed) => factsOf(someSeed, today).filter(({ time }) => time >= today.end));
+  const late = atDepth(["1", "2"], ["1", "2", "3", "4", "5", "6", "7", "8"]).flatMap((someSeed) =>
+    factsOf(someSeed, today).filter(({ time }) => time >= today.end),
+  );
   const count = (type: string) => late.filter((fact) => fact.type === type).length;
   expect(count("queue-created")).toBeGreaterThan(0);
   expect(count("call-created")).toBeGreaterThan(2 * count("queue-abandoned"));
 });
 
 test("a centre without agents, or whose agents serve nobody, has no customers", () => {
-  expect([...simulate({ zone: ZONE, segments: DEMO_SEGMENTS, agents: [], seed: "a", prefix: "t-" }, 0)]).toEqual([]);
-  const idle = factsOf("a", dayOf("2026-03-02"), { zone: ZONE, segments: DEMO_SEGMENTS, agents: DEMO_AGENTS.map(({ id }) => ({ id, segments: [] })) });
+  expect([
+    ...simulate({ zone: ZONE, segments: DEMO_SEGMENTS, agents: [], seed: "a", prefix: "t-" }, 0),
+  ]).toEqual([]);
+  const idle = factsOf("a", dayOf("2026-03-02"), {
+    zone: ZONE,
+    segments: DEMO_SEGMENTS,
+    agents: DEMO_AGENTS.map(({ id }) => ({ id, segments: [] })),
+  });
   expect(idle.filter(({ type }) => type === "contact-created")).toEqual([]);
 });

@@ -7,7 +7,10 @@ import { atDepth } from "../../support/depth.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 import { newDevice } from "../../support/test-device.ts";
 
-/** PGlite has one connection, where transactions come one after the other whoever is first: there is less to find. */
+/**
+ * PGlite has one connection, where transactions come one after the other whoever is first: there is less to
+ * find.
+ */
 const ROUNDS = inject("postgresUrl") === undefined ? 100 : atDepth(200, 1_000);
 const AT_ONCE = 25;
 const PLACE = { account: ACCOUNT, user: "65a0f0010000000000000001", branch: "65a0f0050000000000000001" };
@@ -26,19 +29,48 @@ test("a device that connects in the very moment in which it is unrolled or edite
     const hello = newDevice();
     const { version } = await enrolment.enrol(PLACE, { pocId: hello.id, label: `Round ${number}` });
     const connect = () => presence.arrive(hello, `connection-${number}`, "192.0.2.1");
-    const change = (): Promise<unknown> => (number % 4 === 3 ? enrolment.change(PLACE, hello.id, `"${version}"`, { label: "Edited" }) : enrolment.unroll(PLACE, hello.id));
-    // A connect looks first whether the device is known. With a look before the other, too, either may be the first to hold it.
-    const write = () => db.selectFrom("pocs").select("id").where("id", "=", hello.id).execute().then(change).then(() => "done", codeOf);
+    const change = (): Promise<unknown> =>
+      number % 4 === 3
+        ? enrolment.change(PLACE, hello.id, `"${version}"`, { label: "Edited" })
+        : enrolment.unroll(PLACE, hello.id);
+    // A connect looks first whether the device is known. With a look before the other, too, either may be the
+    // first to hold it.
+    const write = () =>
+      db
+        .selectFrom("pocs")
+        .select("id")
+        .where("id", "=", hello.id)
+        .execute()
+        .then(change)
+        .then(() => "done", codeOf);
     const started = number % 2 === 0 ? [connect(), write()] : [write(), connect()].reverse();
     const [refused, written] = await Promise.all(started);
     const row = await db.selectFrom("pocs").selectAll().where("id", "=", hello.id).executeTakeFirstOrThrow();
-    const events = await db.selectFrom("events").select(["type"]).where("subject", "=", `poc/${hello.id}`).where("type", "in", ["poc-connected", "poc-unrolled", "poc-edited", "poc-removed"]).orderBy("time").execute();
-    return [`connect ${refused}`, `write ${written}`, row.account === null ? "of nobody" : "enrolled", row.label ?? "-", row.connection === null ? "away" : "there", ...events.map(({ type }) => type).sort()].join(", ").replace(`Round ${number}`, "as before");
+    const events = await db
+      .selectFrom("events")
+      .select(["type"])
+      .where("subject", "=", `poc/${hello.id}`)
+      .where("type", "in", ["poc-connected", "poc-unrolled", "poc-edited", "poc-removed"])
+      .orderBy("time")
+      .execute();
+    return [
+      `connect ${refused}`,
+      `write ${written}`,
+      row.account === null ? "of nobody" : "enrolled",
+      row.label ?? "-",
+      row.connection === null ? "away" : "there",
+      ...events.map(({ type }) => type).sort(),
+    ]
+      .join(", ")
+      .replace(`Round ${number}`, "as before");
   };
 
   const outcomes = new Set<string>();
   for (let first = 0; first < ROUNDS; first += AT_ONCE) {
-    for (const outcome of await Promise.all(Array.from({ length: AT_ONCE }, (_, index) => round(first + index)))) outcomes.add(outcome);
+    for (const outcome of await Promise.all(
+      Array.from({ length: AT_ONCE }, (_, index) => round(first + index)),
+    ))
+      outcomes.add(outcome);
   }
   const allowed = new Set([
     "connect null, write poc-connected, enrolled, as before, there, poc-connected",

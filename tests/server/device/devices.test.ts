@@ -19,15 +19,21 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const enrol = (pocId: string, on = platform, by = admin) => on.api(`POST /branches/${BRANCH}/pocs`, { ...by, json: { pocId, label: "Counter 4" } });
+const enrol = (pocId: string, on = platform, by = admin) =>
+  on.api(`POST /branches/${BRANCH}/pocs`, { ...by, json: { pocId, label: "Counter 4" } });
 const poc = async (id: string) => (await platform.api(`GET /branches/${BRANCH}/pocs/${id}`, admin)).body;
 const connected = async (id: string): Promise<unknown> => (await poc(id)).connected;
 /** Devices that nobody enrolled, each at an address of its own and seen later than the one before. */
 const fill = (on: TestPlatform, count: number, ip: RawBuilder<string>) =>
-  sql`insert into pocs (id, ip, seen_at, created_at, updated_at) select 'filled-' || n, ${ip}, ${now()}::bigint - 100000 + n, 0, 0 from generate_series(1, ${count}::int) n`.execute(on.database.db);
+  sql`insert into pocs (id, ip, seen_at, created_at, updated_at) select 'filled-' || n, ${ip}, ${now()}::bigint - 100000 + n, 0, 0 from generate_series(1, ${count}::int) n`.execute(
+    on.database.db,
+  );
 /** What the floor's log says of a device. */
 async function said(id: string, on = platform, by = admin): Promise<unknown[]> {
-  const { body } = await on.api("GET /events", { ...by, query: `channel=account/${ACCOUNT}/floor&subject=poc/${id}` });
+  const { body } = await on.api("GET /events", {
+    ...by,
+    query: `channel=account/${ACCOUNT}/floor&subject=poc/${id}`,
+  });
   return Object.values(body.data ?? {}).map(({ type }) => type);
 }
 
@@ -35,7 +41,11 @@ test("a new device waits, is enrolled while it looks on, and is connected from t
   const hello = newDevice();
   const device = await TestDevice.open(platform.url, hello);
   expect(await device.standing()).toEqual(WAITING);
-  expect((await platform.api(`GET /pocs/${hello.id}`, admin)).body).toMatchObject({ taken: false, branch: null, seen: { browser: "Chrome 150", os: "Linux", device: "tablet", ip: "127.0.0.1" } });
+  expect((await platform.api(`GET /pocs/${hello.id}`, admin)).body).toMatchObject({
+    taken: false,
+    branch: null,
+    seen: { browser: "Chrome 150", os: "Linux", device: "tablet", ip: "127.0.0.1" },
+  });
   expect((await enrol(hello.id)).body).toMatchObject({ connected: true, browser: "Chrome 150" });
   expect(await device.standing()).toEqual(ENROLLED);
   expect(await poc(hello.id)).toMatchObject({ connected: true, latestConnection: expect.any(String) });
@@ -44,15 +54,27 @@ test("a new device waits, is enrolled while it looks on, and is connected from t
   expect(await said(hello.id)).toEqual(["poc-enrolled", "poc-connected", "poc-disconnected"]);
   const again = await TestDevice.open(platform.url, hello);
   expect(await again.standing()).toEqual(ENROLLED);
-  expect(await said(hello.id)).toEqual(["poc-enrolled", "poc-connected", "poc-disconnected", "poc-connected"]);
+  expect(await said(hello.id)).toEqual([
+    "poc-enrolled",
+    "poc-connected",
+    "poc-disconnected",
+    "poc-connected",
+  ]);
 });
 
 test("a device that was enrolled before anybody saw it is bound to the first that comes with its id", async () => {
   const hello = newDevice();
-  expect((await platform.api(`GET /pocs/${hello.id}`, admin)).body).toEqual({ _id: hello.id, taken: false, seen: null, branch: null });
+  expect((await platform.api(`GET /pocs/${hello.id}`, admin)).body).toEqual({
+    _id: hello.id,
+    taken: false,
+    seen: null,
+    branch: null,
+  });
   expect((await enrol(hello.id)).status).toBe(200);
   expect(await (await TestDevice.open(platform.url, hello)).standing()).toEqual(ENROLLED);
-  expect(await deviceRefusal(TestDevice.open(platform.url, { ...hello, secret: newDevice().secret }))).toBe("wrong-secret");
+  expect(await deviceRefusal(TestDevice.open(platform.url, { ...hello, secret: newDevice().secret }))).toBe(
+    "wrong-secret",
+  );
   expect(await connected(hello.id)).toBe(true);
 });
 
@@ -60,7 +82,11 @@ test("the secret of a device is nowhere to be read", async () => {
   const hello = newDevice();
   await TestDevice.open(platform.url, hello);
   await enrol(hello.id);
-  const answers = await Promise.all([`GET /pocs/${hello.id}`, `GET /branches/${BRANCH}/pocs`, "GET /branches"].map((operation) => platform.api(operation, admin)));
+  const answers = await Promise.all(
+    [`GET /pocs/${hello.id}`, `GET /branches/${BRANCH}/pocs`, "GET /branches"].map((operation) =>
+      platform.api(operation, admin),
+    ),
+  );
   const rows = await platform.database.db.selectFrom("pocs").selectAll().execute();
   expect(JSON.stringify([rows, answers.map(({ text }) => text)])).not.toContain(hello.secret);
 });
@@ -80,14 +106,21 @@ test("another window of the same device takes over, and the device was connected
 });
 
 test("a branch that gets another name says so on its devices", async () => {
-  const { body: branch } = await platform.api("POST /branches", { ...admin, json: { label: "Old name", name: "renamed" } });
+  const { body: branch } = await platform.api("POST /branches", {
+    ...admin,
+    json: { label: "Old name", name: "renamed" },
+  });
   const hello = newDevice();
   const device = await TestDevice.open(platform.url, hello);
   expect(await device.standing()).toEqual(WAITING);
   const place = `/branches/${textOf(branch._id)}`;
   await platform.api(`POST ${place}/pocs`, { ...admin, json: { pocId: hello.id, label: "Door" } });
   expect(await device.standing()).toEqual({ standing: "enrolled", branch: "Old name", label: "Door" });
-  await platform.api(`PATCH ${place}`, { ...admin, json: { label: "New name" }, headers: { "if-match": '"1"' } });
+  await platform.api(`PATCH ${place}`, {
+    ...admin,
+    json: { label: "New name" },
+    headers: { "if-match": '"1"' },
+  });
   expect(await device.standing()).toEqual({ standing: "enrolled", branch: "New name", label: "Door" });
 });
 
@@ -103,12 +136,20 @@ test.each([
 });
 
 test("nobody fills the platform with devices: an address may bring twenty that nobody enrolled, until they are forgotten", async () => {
-  const own = await withPlatform({ now, delays: { deviceWatch: 100 }, config: { trustedProxies: ["127.0.0.1"] } });
+  const own = await withPlatform({
+    now,
+    delays: { deviceWatch: 100 },
+    config: { trustedProxies: ["127.0.0.1"] },
+  });
   const from = (address: string) => ({ "x-forwarded-for": `203.0.113.9, ${address}` });
-  for (const device of await Promise.all(Array.from({ length: 20 }, () => TestDevice.open(own.url, newDevice(), from("198.51.100.1"))))) device.close();
+  for (const device of await Promise.all(
+    Array.from({ length: 20 }, () => TestDevice.open(own.url, newDevice(), from("198.51.100.1"))),
+  ))
+    device.close();
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("198.51.100.1")))).toBe("too-many");
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("198.51.100.2")))).toBe(null);
-  const known = () => own.database.db.selectFrom("pocs").select("id").where("ip", "=", "198.51.100.1").execute();
+  const known = () =>
+    own.database.db.selectFrom("pocs").select("id").where("ip", "=", "198.51.100.1").execute();
   offset = DAY - 60_000;
   expect(await known()).toHaveLength(20);
   offset = DAY + 60_000;
@@ -120,16 +161,27 @@ test("nobody fills the platform with devices: an address may bring twenty that n
 test("whoever has a network of IPv6 brings as many devices as whoever has one address", async () => {
   const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
   const from = (address: string) => ({ "x-forwarded-for": address });
-  for (const device of await Promise.all(Array.from({ length: 20 }, (_, n) => TestDevice.open(own.url, newDevice(), from(`2001:db8:1:2::${n + 1}`))))) device.close();
-  expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("2001:db8:1:2:ffff::1")))).toBe("too-many");
+  for (const device of await Promise.all(
+    Array.from({ length: 20 }, (_, n) =>
+      TestDevice.open(own.url, newDevice(), from(`2001:db8:1:2::${n + 1}`)),
+    ),
+  ))
+    device.close();
+  expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("2001:db8:1:2:ffff::1")))).toBe(
+    "too-many",
+  );
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), from("2001:db8:1:3::1")))).toBe(null);
 });
 
 test("and whoever has a site of it, as many as twenty-five of them", async () => {
   const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
   await fill(own, 500, sql`'2001:db8:1:' || to_hex(n) || '::1'`);
-  expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), { "x-forwarded-for": "2001:db8:1:ffff::1" }))).toBe("too-many");
-  expect(await deviceRefusal(TestDevice.open(own.url, newDevice(), { "x-forwarded-for": "2001:db8:2:ffff::1" }))).toBe(null);
+  expect(
+    await deviceRefusal(TestDevice.open(own.url, newDevice(), { "x-forwarded-for": "2001:db8:1:ffff::1" })),
+  ).toBe("too-many");
+  expect(
+    await deviceRefusal(TestDevice.open(own.url, newDevice(), { "x-forwarded-for": "2001:db8:2:ffff::1" })),
+  ).toBe(null);
 });
 
 test("of ten thousand that nobody enrolled whoever was away longest makes room for a newcomer, unless all are there", async () => {
@@ -139,7 +191,12 @@ test("of ten thousand that nobody enrolled whoever was away longest makes room f
   const isThere = { connection: "of-another-node", alive_until: now() + 60_000 };
   await devices.updateTable("pocs").set(isThere).where("id", "in", ["filled-1", "filled-2"]).execute();
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice()))).toBe(null);
-  const left = await devices.selectFrom("pocs").select("id").where("id", "in", ["filled-1", "filled-2", "filled-3", "filled-4"]).orderBy("id").execute();
+  const left = await devices
+    .selectFrom("pocs")
+    .select("id")
+    .where("id", "in", ["filled-1", "filled-2", "filled-3", "filled-4"])
+    .orderBy("id")
+    .execute();
   expect(left.map(({ id }) => id)).toEqual(["filled-1", "filled-2", "filled-4"]);
   await devices.updateTable("pocs").set(isThere).execute();
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice()))).toBe("too-many");
@@ -154,21 +211,28 @@ test.each([
   const own = await withPlatform({ now, config: { trustedProxies: ["127.0.0.1"] } });
   const hello = newDevice();
   await TestDevice.open(own.url, hello, { "x-forwarded-for": forwarded });
-  expect(await own.database.db.selectFrom("pocs").select("ip").where("id", "=", hello.id).execute()).toEqual([{ ip }]);
+  expect(await own.database.db.selectFrom("pocs").select("ip").where("id", "=", hello.id).execute()).toEqual([
+    { ip },
+  ]);
 });
 
 test("one address comes three hundred times a minute and no more", async () => {
   const minute = Math.floor(Date.now() / 60_000) * 60_000;
   const own = await withPlatform({ now: () => minute });
   const hello = { id: "nobody" };
-  for (let count = 0; count < 300; count += 50) await Promise.all(Array.from({ length: 50 }, () => deviceRefusal(TestDevice.open(own.url, hello))));
+  for (let count = 0; count < 300; count += 50)
+    await Promise.all(Array.from({ length: 50 }, () => deviceRefusal(TestDevice.open(own.url, hello))));
   expect(await deviceRefusal(TestDevice.open(own.url, newDevice()))).toBe("too-many");
 });
 
 test("what a node that crashed left connected is ended when its word no longer counts", async () => {
   const hello = newDevice();
   await enrol(hello.id);
-  await platform.database.db.updateTable("pocs").set({ connection: "of-a-node-that-crashed", connected_at: now(), alive_until: now() + 60_000 }).where("id", "=", hello.id).execute();
+  await platform.database.db
+    .updateTable("pocs")
+    .set({ connection: "of-a-node-that-crashed", connected_at: now(), alive_until: now() + 60_000 })
+    .where("id", "=", hello.id)
+    .execute();
   const delPoc = () => platform.api(`DELETE /branches/${BRANCH}/pocs/${hello.id}`, admin);
   expect([await connected(hello.id), (await delPoc()).status]).toEqual([true, 409]);
   offset = 61_000;
@@ -183,7 +247,11 @@ test("a device whose node could not vouch for it comes anew and is connected aga
   const device = await TestDevice.open(platform.url, hello);
   expect(await device.standing()).toEqual(ENROLLED);
   const closed = device.closed();
-  await platform.database.db.updateTable("pocs").set({ connection: null, alive_until: null }).where("id", "=", hello.id).execute();
+  await platform.database.db
+    .updateTable("pocs")
+    .set({ connection: null, alive_until: null })
+    .where("id", "=", hello.id)
+    .execute();
   expect(await closed).toBe("transport close");
   await TestDevice.open(platform.url, hello);
   expect(await connected(hello.id)).toBe(true);
@@ -199,7 +267,12 @@ test("a platform that closes leaves no device connected, and one that starts fin
   const closed = device.closed();
   await own.platform.io.close();
   await closed;
-  const row = () => own.database.db.selectFrom("pocs").select("connection").where("id", "=", hello.id).executeTakeFirstOrThrow();
+  const row = () =>
+    own.database.db
+      .selectFrom("pocs")
+      .select("connection")
+      .where("id", "=", hello.id)
+      .executeTakeFirstOrThrow();
   await expect.poll(async () => (await row()).connection).toBe(null);
 });
 
@@ -209,13 +282,40 @@ test("a device that connects does not end the demo, and what is said of it stand
   const hello = newDevice();
   await enrol(hello.id, own, by);
   await TestDevice.open(own.url, hello);
-  const start = { specversion: "1.0", id: "s", source: "/demo/1", type: "traffic-started", subject: "traffic/demo", time: "2020-05-05T10:00:00.000Z", data: { kind: "demo", name: "Demo", zone: "UTC", rate: 1 } };
+  const start = {
+    specversion: "1.0",
+    id: "s",
+    source: "/demo/1",
+    type: "traffic-started",
+    subject: "traffic/demo",
+    time: "2020-05-05T10:00:00.000Z",
+    data: { kind: "demo", name: "Demo", zone: "UTC", rate: 1 },
+  };
   expect(await own.feed([start])).toMatchObject({ accepted: 1 });
   const other = newDevice();
   await enrol(other.id, own, by);
   const { body } = await own.api("GET /live-monitor/snapshot", by);
-  expect(body.state).toMatchObject({ traffic: { ended: null }, pocs: expect.arrayContaining([{ id: hello.id, branch: BRANCH, connected: true }, { id: other.id, branch: BRANCH, connected: false }]) });
-  const { body: events } = await own.api("GET /events", { ...by, query: `channel=account/${ACCOUNT}/floor&subject=poc/${other.id}` });
+  expect(body.state).toMatchObject({
+    traffic: { ended: null },
+    pocs: expect.arrayContaining([
+      { id: hello.id, branch: BRANCH, connected: true },
+      { id: other.id, branch: BRANCH, connected: false },
+    ]),
+  });
+  const { body: events } = await own.api("GET /events", {
+    ...by,
+    query: `channel=account/${ACCOUNT}/floor&subject=poc/${other.id}`,
+  });
   expect(textOf(Object.values(events.data ?? {})[0]?.time)).toMatch(/^2020-05-05T10:0/);
-  expect(await own.feed([{ ...start, id: "c", type: "contact-created", subject: "contact/1", data: { channel: "audio", origin: "poc" } }])).toMatchObject({ accepted: 1 });
+  expect(
+    await own.feed([
+      {
+        ...start,
+        id: "c",
+        type: "contact-created",
+        subject: "contact/1",
+        data: { channel: "audio", origin: "poc" },
+      },
+    ]),
+  ).toMatchObject({ accepted: 1 });
 });

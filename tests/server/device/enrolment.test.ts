@@ -17,38 +17,74 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const enrol = (json: object, by = admin, place = PLACE) => platform.api(`POST ${place}`, { ...by, json });
-const edit = (id: string, json: object, version: string, by = admin) => platform.api(`PATCH ${PLACE}/${id}`, { ...by, json, headers: { "if-match": version } });
+const edit = (id: string, json: object, version: string, by = admin) =>
+  platform.api(`PATCH ${PLACE}/${id}`, { ...by, json, headers: { "if-match": version } });
 const unroll = (id: string, by = admin) => platform.api(`DELETE ${PLACE}/${id}`, by);
 
 test("a device is enrolled, called otherwise and unrolled, and the audit log tells who did it", async () => {
   const { id } = newDevice();
   const made = await enrol({ pocId: id, label: "Counter 1", internalId: "C-1" });
-  expect(made.body).toMatchObject({ _id: id, branch: BRANCH, label: "Counter 1", internalId: "C-1", integrationId: null, connected: false, latestConnection: null });
+  expect(made.body).toMatchObject({
+    _id: id,
+    branch: BRANCH,
+    label: "Counter 1",
+    internalId: "C-1",
+    integrationId: null,
+    connected: false,
+    latestConnection: null,
+  });
   const changed = await edit(id, { label: "Counter 2", internalId: null }, made.headers.get("etag") ?? "");
   expect(changed.body).toMatchObject({ label: "Counter 2", internalId: null, integrationId: null });
-  expect((await platform.api(`GET ${PLACE}`, { ...admin, query: "$search=counter 2" })).body).toMatchObject({ total: 1, data: [changed.body] });
-  expect((await platform.api(`GET /branches/${BRANCH}`, admin)).body).toMatchObject({ pocs: [{ _id: id, name: "Counter 2" }] });
+  expect((await platform.api(`GET ${PLACE}`, { ...admin, query: "$search=counter 2" })).body).toMatchObject({
+    total: 1,
+    data: [changed.body],
+  });
+  expect((await platform.api(`GET /branches/${BRANCH}`, admin)).body).toMatchObject({
+    pocs: [{ _id: id, name: "Counter 2" }],
+  });
   expect((await unroll(id)).status).toBe(204);
   expect((await platform.api(`GET ${PLACE}/${id}`, admin)).status).toBe(404);
-  const { body } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&subject=poc/${id}` });
-  expect(Object.values(body.data ?? {}).map(({ type, data }) => [type, data?.by])).toEqual(["poc-created", "poc-edited", "poc-removed"].map((type) => [type, "65a0f0010000000000000001"]));
+  const { body } = await platform.api("GET /events", {
+    ...admin,
+    query: `channel=account/${ACCOUNT}/audit&subject=poc/${id}`,
+  });
+  expect(Object.values(body.data ?? {}).map(({ type, data }) => [type, data?.by])).toEqual(
+    ["poc-created", "poc-edited", "poc-removed"].map((type) => [type, "65a0f0010000000000000001"]),
+  );
 });
 
 test("a device is enrolled once: here it is told where, elsewhere nothing but that it is taken", async () => {
   const hello = newDevice();
   await TestDevice.open(platform.url, hello);
-  const { body: theirs } = await platform.api("POST /branches", { ...other, json: { label: "Their house", name: "theirs" } });
+  const { body: theirs } = await platform.api("POST /branches", {
+    ...other,
+    json: { label: "Their house", name: "theirs" },
+  });
   const place = `/branches/${textOf(theirs._id)}/pocs`;
   expect((await enrol({ pocId: hello.id, label: "Mine" })).status).toBe(200);
-  const answers = [await enrol({ pocId: hello.id, label: "Again" }), await enrol({ pocId: hello.id, label: "Theirs" }, other, place)];
+  const answers = [
+    await enrol({ pocId: hello.id, label: "Again" }),
+    await enrol({ pocId: hello.id, label: "Theirs" }, other, place),
+  ];
   for (const { status, body } of answers) expect([status, body.type]).toEqual([409, "/problems/poc-taken"]);
-  expect((await platform.api(`GET /pocs/${hello.id}`, admin)).body).toMatchObject({ taken: true, branch: { _id: BRANCH, name: "Madrid Centro" }, seen: { os: "Linux" } });
-  expect((await platform.api(`GET /pocs/${hello.id}`, other)).body).toEqual({ _id: hello.id, taken: true, branch: null, seen: null });
+  expect((await platform.api(`GET /pocs/${hello.id}`, admin)).body).toMatchObject({
+    taken: true,
+    branch: { _id: BRANCH, name: "Madrid Centro" },
+    seen: { os: "Linux" },
+  });
+  expect((await platform.api(`GET /pocs/${hello.id}`, other)).body).toEqual({
+    _id: hello.id,
+    taken: true,
+    branch: null,
+    seen: null,
+  });
 });
 
 test("of many who enrol the same device at once, one does", async () => {
   const { id } = newDevice();
-  const answers = await Promise.all(Array.from({ length: 20 }, (_, index) => enrol({ pocId: id, label: `Try ${index}` })));
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => enrol({ pocId: id, label: `Try ${index}` })),
+  );
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(19);
 });
@@ -58,11 +94,19 @@ test("a POC that is connected is neither edited nor unrolled, and both work once
   const { headers } = await enrol({ pocId: hello.id, label: "Hall" });
   const version = headers.get("etag") ?? "";
   const device = await TestDevice.open(platform.url, hello);
-  for (const { status, body } of [await edit(hello.id, { label: "x" }, version), await unroll(hello.id)]) expect([status, body.type]).toEqual([409, "/problems/poc-connected"]);
+  for (const { status, body } of [await edit(hello.id, { label: "x" }, version), await unroll(hello.id)])
+    expect([status, body.type]).toEqual([409, "/problems/poc-connected"]);
   device.close();
-  await expect.poll(async (): Promise<unknown> => (await platform.api(`GET ${PLACE}/${hello.id}`, admin)).body.connected).toBe(false);
+  await expect
+    .poll(
+      async (): Promise<unknown> => (await platform.api(`GET ${PLACE}/${hello.id}`, admin)).body.connected,
+    )
+    .toBe(false);
   expect((await edit(hello.id, { label: "Hallway" }, version)).status).toBe(200);
-  expect((await edit(hello.id, { label: "Corridor" }, version)).body).toMatchObject({ type: "/problems/stale-version", current: { label: "Hallway" } });
+  expect((await edit(hello.id, { label: "Corridor" }, version)).body).toMatchObject({
+    type: "/problems/stale-version",
+    current: { label: "Hallway" },
+  });
   expect((await unroll(hello.id)).status).toBe(204);
 });
 
@@ -98,20 +142,47 @@ test.each([
 
 test("a branch has one name of its own, segments of its account, and stays as long as POCs are enrolled in it", async () => {
   const make = (json: object) => platform.api("POST /branches", { ...admin, json });
-  const { body: branch } = await make({ label: "Bilbao", name: "bilbao", segments: ["65a0f0020000000000000003"] });
+  const { body: branch } = await make({
+    label: "Bilbao",
+    name: "bilbao",
+    segments: ["65a0f0020000000000000003"],
+  });
   const id = textOf(branch._id);
-  expect(branch).toMatchObject({ label: "Bilbao", name: "bilbao", address: null, integrationId: null, segments: ["65a0f0020000000000000003"], pocs: [] });
-  expect((await make({ label: "Other", name: "bilbao" })).body).toMatchObject({ type: "/problems/conflict", errors: [{ pointer: "/body/name" }] });
-  expect((await make({ label: "Other", name: "other", segments: ["65a0f00200000000000000ff"] })).body).toMatchObject({ status: 422, errors: [{ pointer: "/body/segments/0" }] });
+  expect(branch).toMatchObject({
+    label: "Bilbao",
+    name: "bilbao",
+    address: null,
+    integrationId: null,
+    segments: ["65a0f0020000000000000003"],
+    pocs: [],
+  });
+  expect((await make({ label: "Other", name: "bilbao" })).body).toMatchObject({
+    type: "/problems/conflict",
+    errors: [{ pointer: "/body/name" }],
+  });
+  expect(
+    (await make({ label: "Other", name: "other", segments: ["65a0f00200000000000000ff"] })).body,
+  ).toMatchObject({ status: 422, errors: [{ pointer: "/body/segments/0" }] });
   const poc = newDevice();
   await enrol({ pocId: poc.id, label: "Door" }, admin, `/branches/${id}/pocs`);
-  expect((await platform.api(`DELETE /branches/${id}`, admin)).body).toMatchObject({ type: "/problems/conflict", errors: [{ code: "has-pocs" }] });
+  expect((await platform.api(`DELETE /branches/${id}`, admin)).body).toMatchObject({
+    type: "/problems/conflict",
+    errors: [{ code: "has-pocs" }],
+  });
   await platform.api(`DELETE /branches/${id}/pocs/${poc.id}`, admin);
   expect((await platform.api(`DELETE /branches/${id}`, admin)).status).toBe(204);
   expect((await platform.api(`GET /branches/${id}`, admin)).status).toBe(404);
 });
 
 test("branches are listed with their segments and POCs by name where that is asked for", async () => {
-  const { body } = await platform.api("GET /branches", { ...admin, query: "populate[]=segments&$search=sevilla" });
-  expect(body).toMatchObject({ total: 1, data: [{ label: "Sevilla Triana", segments: [{ name: "General enquiries" }, { name: "Premium clients" }] }] });
+  const { body } = await platform.api("GET /branches", {
+    ...admin,
+    query: "populate[]=segments&$search=sevilla",
+  });
+  expect(body).toMatchObject({
+    total: 1,
+    data: [
+      { label: "Sevilla Triana", segments: [{ name: "General enquiries" }, { name: "Premium clients" }] },
+    ],
+  });
 });

@@ -8,9 +8,15 @@ const BURST = 300;
 test("a burst of devices that nobody knows leaves the database to others meanwhile", async () => {
   const database = await testDatabase();
   onTestFinished(() => database.close());
-  const presence = new PocPresence({ db: database.db, times: () => ({ now: Date.now(), lease: 30_000 }), deviceLease: 600_000 });
+  const presence = new PocPresence({
+    db: database.db,
+    times: () => ({ now: Date.now(), lease: 30_000 }),
+    deviceLease: 600_000,
+  });
   let arrived = 0;
-  const arrivals = Array.from({ length: BURST }, (_, n) => presence.arrive(newDevice(), `connection-${n}`, `192.0.2.${n % 250}`).then(() => (arrived += 1)));
+  const arrivals = Array.from({ length: BURST }, (_, n) =>
+    presence.arrive(newDevice(), `connection-${n}`, `192.0.2.${n % 250}`).then(() => (arrived += 1)),
+  );
   await Promise.race(arrivals);
   await database.db.selectFrom("accounts").select("id").execute();
   expect(arrived).toBeLessThan(BURST / 2);

@@ -13,7 +13,8 @@ let admin: Ask;
 beforeAll(async () => {
   if (!hasPostgres) return;
   const url = await testDatabaseUrl();
-  const start = () => startPlatform({ database: openPostgres(url, () => undefined), delays: { deviceWatch: 100 } });
+  const start = () =>
+    startPlatform({ database: openPostgres(url, () => undefined), delays: { deviceWatch: 100 } });
   nodes = [await start(), await start()];
   admin = { token: (await nodes[0].signIn("admin@demo.example")).accessToken };
 });

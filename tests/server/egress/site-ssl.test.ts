@@ -7,11 +7,16 @@ import { askOutside, type Asked } from "../../../server/egress/ask-outside.ts";
 import { siteSsl } from "../../../server/egress/site-ssl.ts";
 import { selfSigned } from "../../../server/identity-provider/self-signed.ts";
 
-const told = (asked: Asked) => siteSsl(new URL("https://shop.example/help?x=1"), () => Promise.resolve(asked));
+const told = (asked: Asked) =>
+  siteSsl(new URL("https://shop.example/help?x=1"), () => Promise.resolve(asked));
 const asked = (url: string) => siteSsl(new URL(url), (at) => askOutside(at, { allowsLoopback: true }));
 
 test("whatever a site answers over HTTPS, it has SSL; it is asked at its origin, which is told", async () => {
-  for (const status of [200, 301, 404, 500]) expect(await told({ kind: "answered", status })).toEqual({ asked: "https://shop.example", state: "secure" });
+  for (const status of [200, 301, 404, 500])
+    expect(await told({ kind: "answered", status })).toEqual({
+      asked: "https://shop.example",
+      state: "secure",
+    });
 });
 
 test("an address of plain HTTP is asked over HTTPS at the usual port, one of HTTPS at its own", async () => {
@@ -20,7 +25,8 @@ test("an address of plain HTTP is asked over HTTPS at the usual port, one of HTT
     where.push(url.href);
     return Promise.resolve<Asked>({ kind: "refused" });
   };
-  for (const url of ["http://shop.example:8080/a", "https://shop.example:8443/a", "https://[2606:4700::1]/"]) expect((await siteSsl(new URL(url), ask)).state).toBe("not-public");
+  for (const url of ["http://shop.example:8080/a", "https://shop.example:8443/a", "https://[2606:4700::1]/"])
+    expect((await siteSsl(new URL(url), ask)).state).toBe("not-public");
   expect(where).toEqual(["https://shop.example/", "https://shop.example:8443/", "https://[2606:4700::1]/"]);
 });
 
@@ -49,6 +55,10 @@ test("a real server with a certificate of its own making is not believed, and on
     plain.close();
   });
   const portOf = ({ address }: { address: () => unknown }) => (address() as AddressInfo).port;
-  expect((await asked(`https://127.0.0.1:${portOf({ address: () => secret.address() })}/`)).state).toBe("untrusted");
-  expect((await asked(`https://127.0.0.1:${portOf({ address: () => plain.address() })}/`)).state).toBe("without");
+  expect((await asked(`https://127.0.0.1:${portOf({ address: () => secret.address() })}/`)).state).toBe(
+    "untrusted",
+  );
+  expect((await asked(`https://127.0.0.1:${portOf({ address: () => plain.address() })}/`)).state).toBe(
+    "without",
+  );
 });

@@ -30,9 +30,12 @@ const OF: Readonly<Record<string, readonly string[]>> = {
   "a text": ["txt", "csv"],
 };
 
-test.each(Object.entries(BEGINNINGS))("%s is taken under the names of its kind, and no other", (name, head) => {
-  expect(FILE_ENDINGS.filter((ending) => isOfKind(ending, head)).toSorted()).toEqual(OF[name]?.toSorted());
-});
+test.each(Object.entries(BEGINNINGS))(
+  "%s is taken under the names of its kind, and no other",
+  (name, head) => {
+    expect(FILE_ENDINGS.filter((ending) => isOfKind(ending, head)).toSorted()).toEqual(OF[name]?.toSorted());
+  },
+);
 
 test.each([
   ["report.PDF", "pdf"],

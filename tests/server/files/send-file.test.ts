@@ -15,8 +15,12 @@ test("whatever a file is called, its name arrives as it is, and nothing of it en
 });
 
 test("a name of letters that ASCII has is said twice, one that it has not as well as it can", () => {
-  expect(attachment("Plan 2026.pdf")).toBe(`attachment; filename="Plan 2026.pdf"; filename*=UTF-8''Plan%202026.pdf`);
-  expect(attachment('"Año".csv')).toBe(`attachment; filename="_A_o_.csv"; filename*=UTF-8''%22A%C3%B1o%22.csv`);
+  expect(attachment("Plan 2026.pdf")).toBe(
+    `attachment; filename="Plan 2026.pdf"; filename*=UTF-8''Plan%202026.pdf`,
+  );
+  expect(attachment('"Año".csv')).toBe(
+    `attachment; filename="_A_o_.csv"; filename*=UTF-8''%22A%C3%B1o%22.csv`,
+  );
 });
 
 test.each([
@@ -38,12 +42,21 @@ test.each([
 
 test("a range never leaves its file", () => {
   fc.assert(
-    fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: 1_000_000 }), fc.constantFrom("both", "first", "last"), (first, last, size, kind) => {
-      const range = byteRange(`bytes=${kind === "last" ? "" : first}-${kind === "first" ? "" : last}`, size);
-      if (range === null || range === "none") return;
-      expect(range.start).toBeGreaterThanOrEqual(0);
-      expect(range.end).toBeGreaterThanOrEqual(range.start);
-      expect(range.end).toBeLessThan(size);
-    }),
+    fc.property(
+      fc.nat(),
+      fc.nat(),
+      fc.integer({ min: 1, max: 1_000_000 }),
+      fc.constantFrom("both", "first", "last"),
+      (first, last, size, kind) => {
+        const range = byteRange(
+          `bytes=${kind === "last" ? "" : first}-${kind === "first" ? "" : last}`,
+          size,
+        );
+        if (range === null || range === "none") return;
+        expect(range.start).toBeGreaterThanOrEqual(0);
+        expect(range.end).toBeGreaterThanOrEqual(range.start);
+        expect(range.end).toBeLessThan(size);
+      },
+    ),
   );
 });

@@ -16,9 +16,12 @@ test.each([
   ["https://evil.example", "console.example.com", "https", PUBLIC, false],
   ["null", "console.example.com", "https", PUBLIC, false],
   [undefined, "console.example.com", "https", PUBLIC, true],
-])("a page of %s on %s over %s, public at %s, may open a socket: %s", (origin, host, scheme, publicUrl, may) => {
-  expect(isOwnOrigin({ host, ...(origin !== undefined && { origin }) }, scheme, publicUrl)).toBe(may);
-});
+])(
+  "a page of %s on %s over %s, public at %s, may open a socket: %s",
+  (origin, host, scheme, publicUrl, may) => {
+    expect(isOwnOrigin({ host, ...(origin !== undefined && { origin }) }, scheme, publicUrl)).toBe(may);
+  },
+);
 
 test.each([
   ["10.0.0.1", "https", "https"],
@@ -27,5 +30,10 @@ test.each([
   ["192.0.2.7", "https", "http"],
 ])("what %s says of the scheme (%s) makes it %s", (remoteAddress, said, scheme) => {
   const socket = Object.defineProperty(new Socket(), "remoteAddress", { value: remoteAddress });
-  expect(schemeOf({ headers: { ...(said !== undefined && { "x-forwarded-proto": said }) }, socket }, trustIn(["10.0.0.0/8"]))).toBe(scheme);
+  expect(
+    schemeOf(
+      { headers: { ...(said !== undefined && { "x-forwarded-proto": said }) }, socket },
+      trustIn(["10.0.0.0/8"]),
+    ),
+  ).toBe(scheme);
 });

@@ -11,11 +11,18 @@ stoppedIntervals();
 const CLOSED = ["password", "io server disconnect"];
 const { email, grant, id, platform, setPassword } = resetDesk();
 
-/** Changes the password of this test's person, and returns what each of their sockets received as it was closed. */
-async function closing(change: () => Promise<{ readonly status: number }>): Promise<readonly (readonly string[])[]> {
+/**
+ * Changes the password of this test's person, and returns what each of their sockets received as it was
+ * closed.
+ */
+async function closing(
+  change: () => Promise<{ readonly status: number }>,
+): Promise<readonly (readonly string[])[]> {
   const { url, signIn } = platform();
   const sessions = [await signIn(email()), await signIn(email(), { remember: true })];
-  const sockets = await Promise.all(sessions.map(({ accessToken }) => LiveSocket.open(url, { token: accessToken })));
+  const sockets = await Promise.all(
+    sessions.map(({ accessToken }) => LiveSocket.open(url, { token: accessToken })),
+  );
   const ends = sockets.map(async (live) => {
     const closed = live.next("disconnect");
     const { reason } = await live.next("session:ended");
@@ -26,7 +33,9 @@ async function closing(change: () => Promise<{ readonly status: number }>): Prom
 }
 
 test("a password that is set by mail closes every socket of that person without a look at the sessions, and no other", async () => {
-  const other = await LiveSocket.open(platform().url, { token: (await platform().signIn("admin@demo.example")).accessToken });
+  const other = await LiveSocket.open(platform().url, {
+    token: (await platform().signIn("admin@demo.example")).accessToken,
+  });
   const given = await grant();
   expect(await closing(() => setPassword(given, NEW))).toEqual([CLOSED, CLOSED]);
   expect(other.socket.connected).toBe(true);
@@ -35,7 +44,10 @@ test("a password that is set by mail closes every socket of that person without 
 test("so does one that an administrator sets", async () => {
   const { accessToken: token } = await platform().signIn("admin@demo.example");
   const admin = asking(platform(), { token });
-  expect(await closing(() => admin.patch(`/users/${id()}`, { password: "violet-tram-93" }, 1))).toEqual([CLOSED, CLOSED]);
+  expect(await closing(() => admin.patch(`/users/${id()}`, { password: "violet-tram-93" }, 1))).toEqual([
+    CLOSED,
+    CLOSED,
+  ]);
 });
 
 test("no socket opens any more with a token from before", async () => {

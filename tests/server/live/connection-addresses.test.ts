@@ -4,7 +4,11 @@ import type { Server, Socket } from "socket.io";
 import { expect, test } from "vitest";
 import { ConnectionAddresses } from "../../../server/live/connection-addresses.ts";
 
-const requestFrom = (address: string, query: string) => ({ url: `/socket.io/?EIO=4&transport=polling${query}`, socket: { remoteAddress: address } }) as IncomingMessage;
+const requestFrom = (address: string, query: string) =>
+  ({
+    url: `/socket.io/?EIO=4&transport=polling${query}`,
+    socket: { remoteAddress: address },
+  }) as IncomingMessage;
 
 test.each([
   ["as the library writes it", "&sid=c1"],
@@ -15,7 +19,10 @@ test.each([
   const events = new EventEmitter();
   let heard: (request: IncomingMessage, answer: unknown, next: () => void) => void = () => undefined;
   const engine = { on: events.on.bind(events), use: (middleware: typeof heard) => (heard = middleware) };
-  const addresses = new ConnectionAddresses({ engine } as unknown as Server, ({ socket }) => socket.remoteAddress ?? "");
+  const addresses = new ConnectionAddresses(
+    { engine } as unknown as Server,
+    ({ socket }) => socket.remoteAddress ?? "",
+  );
   const first = requestFrom("192.0.2.1", "");
   events.emit("connection", Object.assign(new EventEmitter(), { id: "c1", request: first }));
   expect(addresses.of({ request: first } as Socket)).toBe("192.0.2.1");

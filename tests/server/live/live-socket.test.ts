@@ -15,7 +15,11 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const open = () => LiveSocket.open(platform.url, { token });
-const position = async () => (await platform.api("GET /live-monitor/snapshot", { token })).body as unknown as { epoch: string; offset: number };
+const position = async () =>
+  (await platform.api("GET /live-monitor/snapshot", { token })).body as unknown as {
+    epoch: string;
+    offset: number;
+  };
 
 test("without a token, with a wrong one, or with nothing that they could hear nobody gets in", async () => {
   await addPrivilege(platform.database.db, "deaf", ["account.read"]);
@@ -25,9 +29,15 @@ test("without a token, with a wrong one, or with nothing that they could hear no
   const refused = (code: string) => ({ answer: "refused", code });
   expect(await refusalOf(LiveSocket.open(platform.url, {}))).toEqual(refused("unauthorized"));
   expect(await refusalOf(LiveSocket.open(platform.url, { token: "x" }))).toEqual(refused("unauthorized"));
-  expect(await refusalOf(LiveSocket.open(platform.url, { token: { $ne: null } }))).toEqual(refused("unauthorized"));
-  expect(await refusalOf(LiveSocket.open(platform.url, { token: recorder.refreshToken }))).toEqual(refused("unauthorized"));
-  expect(await refusalOf(LiveSocket.open(platform.url, { token: deaf.accessToken }))).toEqual(refused("forbidden"));
+  expect(await refusalOf(LiveSocket.open(platform.url, { token: { $ne: null } }))).toEqual(
+    refused("unauthorized"),
+  );
+  expect(await refusalOf(LiveSocket.open(platform.url, { token: recorder.refreshToken }))).toEqual(
+    refused("unauthorized"),
+  );
+  expect(await refusalOf(LiveSocket.open(platform.url, { token: deaf.accessToken }))).toEqual(
+    refused("forbidden"),
+  );
 });
 
 test("who may read records and not see the floor gets in, and is told nothing of either channel", async () => {
@@ -36,7 +46,9 @@ test("who may read records and not see the floor gets in, and is told nothing of
   const forbidden = { answer: "refused", code: "forbidden" };
   for (const channel of [FLOOR, `account/${ACCOUNT}/audit`]) {
     expect(await live.hello({ channel })).toEqual(forbidden);
-    expect(await live.range({ channel, epoch: "01ARZ3NDEKTSV4RRFFQ69G5FAV", from: 1, to: 2 })).toEqual(forbidden);
+    expect(await live.range({ channel, epoch: "01ARZ3NDEKTSV4RRFFQ69G5FAV", from: 1, to: 2 })).toEqual(
+      forbidden,
+    );
   }
 });
 
@@ -52,11 +64,24 @@ test("whoever says hello with a position hears what they missed, and then what h
   await platform.feed(contacts(3, "missed"));
   const live = await open();
   const answer = await live.hello({ channel: FLOOR, epoch, offset });
-  expect(answer).toMatchObject({ answer: "missing", epoch, head: offset + 3, clock: { rate: 1, zone: "Europe/Madrid" } });
-  expect(answer.answer === "missing" && answer.events.map((event) => event.offset)).toEqual([offset + 1, offset + 2, offset + 3]);
+  expect(answer).toMatchObject({
+    answer: "missing",
+    epoch,
+    head: offset + 3,
+    clock: { rate: 1, zone: "Europe/Madrid" },
+  });
+  expect(answer.answer === "missing" && answer.events.map((event) => event.offset)).toEqual([
+    offset + 1,
+    offset + 2,
+    offset + 3,
+  ]);
   const heard = live.next("queue:updated");
   await platform.feed(contacts(2, "heard"));
-  expect(await heard).toMatchObject({ channel: FLOOR, epoch, events: [{ offset: offset + 4 }, { offset: offset + 5 }] });
+  expect(await heard).toMatchObject({
+    channel: FLOOR,
+    epoch,
+    events: [{ offset: offset + 4 }, { offset: offset + 5 }],
+  });
 });
 
 test("whoever has no position, one of another life, or one too far back needs a snapshot", async () => {
@@ -64,12 +89,19 @@ test("whoever has no position, one of another life, or one too far back needs a 
   const live = await open();
   const gone = { answer: "gone", epoch, head: offset };
   expect(await live.hello({ channel: FLOOR })).toMatchObject(gone);
-  expect(await live.hello({ channel: FLOOR, epoch: "01ARZ3NDEKTSV4RRFFQ69G5FAV", offset: 3 })).toMatchObject(gone);
+  expect(await live.hello({ channel: FLOOR, epoch: "01ARZ3NDEKTSV4RRFFQ69G5FAV", offset: 3 })).toMatchObject(
+    gone,
+  );
   expect(await live.hello({ channel: FLOOR, epoch, offset: offset + 10 })).toMatchObject(gone);
   for (let batch = 0; batch < 2; batch++) await platform.feed(contacts(2_600, `far-${batch}`));
   const after = await position();
-  expect(await live.hello({ channel: FLOOR, epoch, offset: after.offset - 5_001 })).toMatchObject({ answer: "gone" });
-  expect(await live.hello({ channel: FLOOR, epoch, offset: after.offset - 5_000 })).toMatchObject({ answer: "missing", events: expect.objectContaining({ length: 5_000 }) });
+  expect(await live.hello({ channel: FLOOR, epoch, offset: after.offset - 5_001 })).toMatchObject({
+    answer: "gone",
+  });
+  expect(await live.hello({ channel: FLOOR, epoch, offset: after.offset - 5_000 })).toMatchObject({
+    answer: "missing",
+    events: expect.objectContaining({ length: 5_000 }),
+  });
 });
 
 test("a gap is filled by asking for its range", async () => {
@@ -77,16 +109,36 @@ test("a gap is filled by asking for its range", async () => {
   await platform.feed(contacts(10, "range"));
   const { epoch, offset } = await position();
   const answer = await live.range({ channel: FLOOR, epoch, from: offset - 4, to: offset - 2 });
-  expect(answer.answer === "missing" && answer.events.map((event) => event.offset)).toEqual([offset - 4, offset - 3, offset - 2]);
-  expect(await live.range({ channel: FLOOR, epoch, from: offset - 1, to: offset + 50 })).toMatchObject({ answer: "missing", head: offset, events: [{ offset: offset - 1 }, { offset }] });
-  expect(await live.range({ channel: FLOOR, epoch: "01ARZ3NDEKTSV4RRFFQ69G5FAV", from: 1, to: 2 })).toMatchObject({ answer: "gone" });
+  expect(answer.answer === "missing" && answer.events.map((event) => event.offset)).toEqual([
+    offset - 4,
+    offset - 3,
+    offset - 2,
+  ]);
+  expect(await live.range({ channel: FLOOR, epoch, from: offset - 1, to: offset + 50 })).toMatchObject({
+    answer: "missing",
+    head: offset,
+    events: [{ offset: offset - 1 }, { offset }],
+  });
+  expect(
+    await live.range({ channel: FLOOR, epoch: "01ARZ3NDEKTSV4RRFFQ69G5FAV", from: 1, to: 2 }),
+  ).toMatchObject({ answer: "gone" });
 });
 
 test("what is not a question of the protocol is refused and harms nobody", async () => {
   const live = await open();
   const { epoch } = await position();
   const malformed = { answer: "refused", code: "malformed" };
-  for (const payload of [null, "hello", [], {}, { channel: FLOOR, offset: 3 }, { channel: FLOOR, epoch }, { channel: FLOOR, extra: 1 }, { channel: { $ne: "" } }, { channel: FLOOR, epoch, offset: -1 }]) {
+  for (const payload of [
+    null,
+    "hello",
+    [],
+    {},
+    { channel: FLOOR, offset: 3 },
+    { channel: FLOOR, epoch },
+    { channel: FLOOR, extra: 1 },
+    { channel: { $ne: "" } },
+    { channel: FLOOR, epoch, offset: -1 },
+  ]) {
     expect(await live.hello(payload as object)).toEqual(malformed);
   }
   expect(await live.range({ channel: FLOOR, epoch, from: 0, to: 1 })).toEqual(malformed);
@@ -102,13 +154,24 @@ test("nobody follows what is another house's, or for administrators alone", asyn
   const live = await open();
   expect(await live.hello({ channel: `account/${OTHER_ACCOUNT}/floor` })).toEqual(forbidden);
   expect(await live.hello({ channel: `account/${ACCOUNT}/audit` })).toEqual(forbidden);
-  expect(await live.range({ channel: `account/${OTHER_ACCOUNT}/floor`, epoch: "01ARZ3NDEKTSV4RRFFQ69G5FAV", from: 1, to: 2 })).toEqual(forbidden);
-  const admin = await LiveSocket.open(platform.url, { token: (await platform.signIn("admin@demo.example")).accessToken });
+  expect(
+    await live.range({
+      channel: `account/${OTHER_ACCOUNT}/floor`,
+      epoch: "01ARZ3NDEKTSV4RRFFQ69G5FAV",
+      from: 1,
+      to: 2,
+    }),
+  ).toEqual(forbidden);
+  const admin = await LiveSocket.open(platform.url, {
+    token: (await platform.signIn("admin@demo.example")).accessToken,
+  });
   expect(await admin.hello({ channel: `account/${ACCOUNT}/audit` })).toMatchObject({ answer: "gone" });
 });
 
 test("whoever has not said hello hears nothing, and one house never hears another", async () => {
-  const other = await LiveSocket.open(platform.url, { token: (await platform.signIn("admin@other.example")).accessToken });
+  const other = await LiveSocket.open(platform.url, {
+    token: (await platform.signIn("admin@other.example")).accessToken,
+  });
   await other.hello({ channel: `account/${OTHER_ACCOUNT}/floor` });
   const silent = await open();
   const listening = await open();
@@ -124,7 +187,12 @@ test("a heartbeat says where the log stands, though nothing happens", async () =
   const live = await open();
   await live.hello({ channel: FLOOR });
   const { epoch, offset } = await position();
-  expect(await live.next("heartbeat")).toMatchObject({ channel: FLOOR, epoch, head: offset, clock: { rate: 1 } });
+  expect(await live.next("heartbeat")).toMatchObject({
+    channel: FLOOR,
+    epoch,
+    head: offset,
+    clock: { rate: 1 },
+  });
 });
 
 test("a new life of the log is heard of with its first event", async () => {
@@ -133,10 +201,20 @@ test("a new life of the log is heard of with its first event", async () => {
   const { epoch } = await position();
   await live.hello({ channel: FLOOR });
   const heard = live.next("queue:updated");
-  await platform.feed([pbx("traffic-started", "traffic/t", { kind: "recording", name: "x", zone: "UTC", rate: 5 }, { source: "/play/heard" })]);
+  await platform.feed([
+    pbx(
+      "traffic-started",
+      "traffic/t",
+      { kind: "recording", name: "x", zone: "UTC", rate: 5 },
+      { source: "/play/heard" },
+    ),
+  ]);
   const batch = await heard;
   expect(batch.epoch > epoch).toBe(true);
-  expect(batch).toMatchObject({ clock: { rate: 5, zone: "UTC" }, events: [{ offset: 1, type: "traffic-started" }] });
+  expect(batch).toMatchObject({
+    clock: { rate: 5, zone: "UTC" },
+    events: [{ offset: 1, type: "traffic-started" }],
+  });
 });
 
 test("a message of more than 64 kB closes the socket that sent it", async () => {

@@ -35,7 +35,9 @@ afterAll(async () => {
 
 /** The newest record of a list, once it is another than before. */
 async function newest(path: string, make: () => Promise<unknown>): Promise<string> {
-  const listed = async () => Object.values((await admin.get(path, "%24limit=1")).body.data ?? {}).map(({ _id }) => textOf(_id))[0] ?? "";
+  const listed = async () =>
+    Object.values((await admin.get(path, "%24limit=1")).body.data ?? {}).map(({ _id }) => textOf(_id))[0] ??
+    "";
   const before = await listed();
   await make();
   await afterJobs(platform, listed).not.toBe(before);
@@ -47,21 +49,51 @@ let count = 0;
 const MAKES: Readonly<Record<Kind, () => Promise<string>>> = {
   "webhooks-logs": async () => {
     const { url } = await startReceiver();
-    const { body, status } = await admin.post("/webhooks", { name: `Warehouse ${count++}`, url, events: ["queue-created"] });
+    const { body, status } = await admin.post("/webhooks", {
+      name: `Warehouse ${count++}`,
+      url,
+      events: ["queue-created"],
+    });
     if (status !== 200) throw new Error(JSON.stringify(body));
-    return newest("/webhooks-logs", () => admin.post(`/webhooks/${textOf(body._id)}/tests`, { event: "queue-created" }));
+    return newest("/webhooks-logs", () =>
+      admin.post(`/webhooks/${textOf(body._id)}/tests`, { event: "queue-created" }),
+    );
   },
   "forms-submissions": async () => {
-    const { body } = await admin.post("/forms", { name: `Contact ${count++}`, fields: [{ type: "text", name: "who", label: "Who?" }] });
-    return textOf((await system.post("/forms-submissions", { form: textOf(body._id), contact: "c-1", answers: { who: "Núria" } })).body._id);
+    const { body } = await admin.post("/forms", {
+      name: `Contact ${count++}`,
+      fields: [{ type: "text", name: "who", label: "Who?" }],
+    });
+    return textOf(
+      (
+        await system.post("/forms-submissions", {
+          form: textOf(body._id),
+          contact: "c-1",
+          answers: { who: "Núria" },
+        })
+      ).body._id,
+    );
   },
-  recordings: async () => textOf((await system.post("/recordings", { media: "video/webm", call: "k1" })).body._id),
+  recordings: async () =>
+    textOf((await system.post("/recordings", { media: "video/webm", call: "k1" })).body._id),
   mails: async () => {
     const email = `written-to-${count++}@demo.example`;
     await addPerson(platform.database.db, email, 4, "agent-recording");
-    return newest("/mails", () => platform.api("POST /auth/password-reset", { json: { email, kind: "reset" } }));
+    return newest("/mails", () =>
+      platform.api("POST /auth/password-reset", { json: { email, kind: "reset" } }),
+    );
   },
-  "users-connection-logs": () => newest("/users-connection-logs", () => platform.feed([pbx("user-connected", `user/${AISHA}`, { session: `s-${count++}` }, { time: new Date().toISOString() })])),
+  "users-connection-logs": () =>
+    newest("/users-connection-logs", () =>
+      platform.feed([
+        pbx(
+          "user-connected",
+          `user/${AISHA}`,
+          { session: `s-${count++}` },
+          { time: new Date().toISOString() },
+        ),
+      ]),
+    ),
 };
 const KINDS = Object.keys(MAKES) as readonly Kind[]; // the record has all of them, and nothing else
 
@@ -72,20 +104,28 @@ async function listener(name: string, permissions: readonly Permission[]) {
   return recordsHeard(platform, `${name}@demo.example`);
 }
 
-test.each(KINDS)("whoever may read %s is told which one came, and nobody else, least of all of another account", async (kind) => {
-  const readers = await listener(`reads-${kind}`, [NOTICED[kind]]);
-  const others = await listener(`other-than-${kind}`, [...Object.values(NOTICED).filter((one) => one !== NOTICED[kind]), "tags.read"]);
-  const strangers = await recordsHeard(platform, "admin@other.example");
-  const id = await MAKES[kind]();
-  await expect.poll(() => readers.filter((told) => told.kind === kind)).toContainEqual({ kind, changes: [{ id, version: null }] });
+test.each(KINDS)(
+  "whoever may read %s is told which one came, and nobody else, least of all of another account",
+  async (kind) => {
+    const readers = await listener(`reads-${kind}`, [NOTICED[kind]]);
+    const others = await listener(`other-than-${kind}`, [
+      ...Object.values(NOTICED).filter((one) => one !== NOTICED[kind]),
+      "tags.read",
+    ]);
+    const strangers = await recordsHeard(platform, "admin@other.example");
+    const id = await MAKES[kind]();
+    await expect
+      .poll(() => readers.filter((told) => told.kind === kind))
+      .toContainEqual({ kind, changes: [{ id, version: null }] });
 
-  // Whatever they are told comes in its turn: this comes after it.
-  const stranger = asking(platform, { token: (await platform.signIn("admin@other.example")).accessToken });
-  await stranger.post("/tags", { label: "Last", name: `last-${kind}` });
-  await admin.post("/tags", { label: "Last", name: `last-${kind}` });
-  await expect.poll(() => [others.at(-1)?.kind, strangers.at(-1)?.kind]).toEqual(["tags", "tags"]);
-  expect([others, strangers].map((heard) => heard.filter((told) => told.kind === kind))).toEqual([[], []]);
-});
+    // Whatever they are told comes in its turn: this comes after it.
+    const stranger = asking(platform, { token: (await platform.signIn("admin@other.example")).accessToken });
+    await stranger.post("/tags", { label: "Last", name: `last-${kind}` });
+    await admin.post("/tags", { label: "Last", name: `last-${kind}` });
+    await expect.poll(() => [others.at(-1)?.kind, strangers.at(-1)?.kind]).toEqual(["tags", "tags"]);
+    expect([others, strangers].map((heard) => heard.filter((told) => told.kind === kind))).toEqual([[], []]);
+  },
+);
 
 test("a try to deliver that is removed is told of too", async () => {
   const heard = await recordsHeard(platform, "admin@demo.example");
@@ -93,15 +133,28 @@ test("a try to deliver that is removed is told of too", async () => {
   const told = () => heard.filter(({ kind }) => kind === "webhooks-logs");
   await expect.poll(told).toHaveLength(1);
   expect((await admin.remove(`/webhooks-logs/${id}`)).status).toBe(204);
-  await expect.poll(told).toEqual([1, 2].map(() => ({ kind: "webhooks-logs", changes: [{ id, version: null }] })));
+  await expect
+    .poll(told)
+    .toEqual([1, 2].map(() => ({ kind: "webhooks-logs", changes: [{ id, version: null }] })));
 });
 
 test("a recording is told of when it comes, ends, was looked at and is decided on, and not with each part of it", async () => {
   const heard = await recordsHeard(platform, "admin@demo.example");
-  const told = (id: string) => heard.filter(({ kind, changes }) => kind === "recordings" && changes.some((change) => change.id === id)).length;
+  const told = (id: string) =>
+    heard.filter(({ kind, changes }) => kind === "recordings" && changes.some((change) => change.id === id))
+      .length;
   const id = await MAKES.recordings();
   await expect.poll(() => told(id)).toBe(1);
-  expect((await platform.api(`PUT /recordings/${id}/content`, { key, raw: Buffer.from("\x1a\x45\xdf\xa3", "latin1"), query: "offset=0", headers: { "content-type": "application/octet-stream" } })).status).toBe(200);
+  expect(
+    (
+      await platform.api(`PUT /recordings/${id}/content`, {
+        key,
+        raw: Buffer.from("\x1a\x45\xdf\xa3", "latin1"),
+        query: "offset=0",
+        headers: { "content-type": "application/octet-stream" },
+      })
+    ).status,
+  ).toBe(200);
   // What is noted of a list within half a second is told together.
   const next = await MAKES.recordings();
   await expect.poll(() => told(next)).toBe(1);
@@ -111,11 +164,20 @@ test("a recording is told of when it comes, ends, was looked at and is decided o
   let looked = { told: 1, status: "recording" };
   const shown = async () => {
     const now = told(id);
-    if (now > looked.told) looked = { told: now, status: textOf((await admin.get(`/recordings/${id}`)).body.status) };
+    if (now > looked.told)
+      looked = { told: now, status: textOf((await admin.get(`/recordings/${id}`)).body.status) };
     return looked.status;
   };
   await expect.poll(shown).toBe("pending");
-  expect((await admin.patch(`/recordings/${id}`, { status: "approved" }, Number((await admin.get(`/recordings/${id}`)).body.version))).status).toBe(200);
+  expect(
+    (
+      await admin.patch(
+        `/recordings/${id}`,
+        { status: "approved" },
+        Number((await admin.get(`/recordings/${id}`)).body.version),
+      )
+    ).status,
+  ).toBe(200);
   await expect.poll(shown).toBe("approved");
 });
 
@@ -123,7 +185,9 @@ test("a mail is told of again when it was sent after all", async () => {
   const heard = await recordsHeard(platform, "admin@demo.example");
   mails.refuse({ code: 450, text: "Try again later" });
   const id = await MAKES.mails();
-  const told = () => heard.filter(({ kind, changes }) => kind === "mails" && changes.some((change) => change.id === id)).length;
+  const told = () =>
+    heard.filter(({ kind, changes }) => kind === "mails" && changes.some((change) => change.id === id))
+      .length;
   await expect.poll(told).toBe(1);
   mails.refuse(null);
   shift += 10_000;

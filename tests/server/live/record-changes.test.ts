@@ -12,15 +12,34 @@ afterAll(() => platform.close());
 const HEARER = { id: "65f00000000000000000bbbb", name: "hearer" };
 async function privilege(permissions: readonly string[]): Promise<void> {
   const { db } = platform.database;
-  const values = { account: ACCOUNT, ...HEARER, label: "Hearer", level: 2, permissions: JSON.stringify(permissions), created_at: 0, updated_at: 0 };
-  await db.insertInto("privileges").values(values).onConflict((conflict) => conflict.columns(["account", "name"]).doUpdateSet({ permissions: values.permissions })).execute();
+  const values = {
+    account: ACCOUNT,
+    ...HEARER,
+    label: "Hearer",
+    level: 2,
+    permissions: JSON.stringify(permissions),
+    created_at: 0,
+    updated_at: 0,
+  };
+  await db
+    .insertInto("privileges")
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(["account", "name"]).doUpdateSet({ permissions: values.permissions }),
+    )
+    .execute();
 }
 
 async function admin() {
   const { accessToken: token } = await platform.signIn("admin@demo.example");
   return {
-    make: async (values: object) => (await platform.api("POST /tags", { token, json: values })).body as unknown as { readonly _id: string; readonly version: number }, // as the contract has it
-    edit: (id: string, values: object) => platform.api(`PATCH /tags/${id}`, { token, json: values, headers: { "if-match": '"1"' } }),
+    make: async (values: object) =>
+      (await platform.api("POST /tags", { token, json: values })).body as unknown as {
+        readonly _id: string;
+        readonly version: number;
+      }, // as the contract has it
+    edit: (id: string, values: object) =>
+      platform.api(`PATCH /tags/${id}`, { token, json: values, headers: { "if-match": '"1"' } }),
     remove: (id: string) => platform.api(`DELETE /tags/${id}`, { token }),
   };
 }
@@ -69,7 +88,9 @@ test("whoever may not read a list hears nothing of it, and from the moment on at
 
 test("a sign-in that is refused is no change of a user", async () => {
   const heard = await recordsHeard(platform, "admin@demo.example");
-  await platform.api("POST /auth/login", { json: { strategy: "local", email: "agent@demo.example", password: "wrong-one", agreement: true } });
+  await platform.api("POST /auth/login", {
+    json: { strategy: "local", email: "agent@demo.example", password: "wrong-one", agreement: true },
+  });
   const { make } = await admin();
   await make({ label: "After", name: "after-it" });
   await expect.poll(() => heard.map(({ kind }) => kind)).toEqual(["tags"]);
@@ -79,10 +100,15 @@ test("a reviewer is told of recordings without seeing the floor, and of nothing 
   const heard = await recordsHeard(platform, "reviewer@demo.example");
   const everybody = await recordsHeard(platform, "admin@demo.example");
   const { accessToken: token } = await platform.signIn("admin@demo.example");
-  await platform.api("POST /webhooks", { token, json: { name: "CRM", url: "https://1.1.1.1/", events: ["queue-created"] } });
+  await platform.api("POST /webhooks", {
+    token,
+    json: { name: "CRM", url: "https://1.1.1.1/", events: ["queue-created"] },
+  });
   await expect.poll(() => everybody.map(({ kind }) => kind)).toContain("webhooks");
   const key = await keyFor(platform.database.db, ACCOUNT, "admin");
   const { body } = await platform.api("POST /recordings", { key, json: { media: "audio/wav", call: "k1" } });
-  await expect.poll(() => heard).toContainEqual({ kind: "recordings", changes: [{ id: body._id, version: null }] });
+  await expect
+    .poll(() => heard)
+    .toContainEqual({ kind: "recordings", changes: [{ id: body._id, version: null }] });
   expect(heard.filter(({ kind }) => kind === "webhooks")).toEqual([]);
 });

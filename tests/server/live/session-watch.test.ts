@@ -5,7 +5,11 @@ test("no look at the sessions begins while one is under way, and the next one do
   const failures: ((error: Error) => void)[] = [];
   const sessions = { look: () => new Promise((_, fail) => failures.push(fail)) };
   const socket = { data: { caller: { session: "of somebody" } } };
-  const watch = new SessionWatch({ sockets: new Map([["one", socket]]) } as never, sessions as never, {} as never); // nothing else of them is reached
+  const watch = new SessionWatch(
+    { sockets: new Map([["one", socket]]) } as never,
+    sessions as never,
+    {} as never,
+  ); // nothing else of them is reached
   const [first, second] = [watch.look(), watch.look()];
   expect(failures).toHaveLength(1);
   await second;

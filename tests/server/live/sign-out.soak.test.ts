@@ -3,7 +3,10 @@ import { LiveSocket } from "../../support/live-socket.ts";
 import { withPlatform } from "../../support/platform.ts";
 
 const ROUNDS = 3;
-/** ms. Two seconds are what is promised, the rest is for a busy machine. The next look at the sessions is an hour away. */
+/**
+ * ms. Two seconds are what is promised, the rest is for a busy machine. The next look at the sessions is an
+ * hour away.
+ */
 const MOST = 5_000;
 
 test("signing out closes the sockets of that session within two seconds", async () => {

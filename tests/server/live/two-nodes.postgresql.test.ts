@@ -17,7 +17,12 @@ beforeAll(async () => {
   redis = await startRedis();
   const url = await testDatabaseUrl();
   // So long that only a message from the other node can close a socket.
-  const start = () => startPlatform({ database: openPostgres(url, () => undefined), config: { redisUrl: redis.url }, delays: { sessionWatch: 3_600_000, heartbeat: 3_600_000 } });
+  const start = () =>
+    startPlatform({
+      database: openPostgres(url, () => undefined),
+      config: { redisUrl: redis.url },
+      delays: { sessionWatch: 3_600_000, heartbeat: 3_600_000 },
+    });
   nodes = [await start(), await start()];
 });
 afterAll(async () => {
@@ -37,7 +42,9 @@ describe.runIf(hasBoth)("two nodes on one PostgreSQL, linked by Redis", () => {
       const first = live.events[0]!.offset;
       expect(live.events.map(({ offset }) => offset)).toEqual(live.events.map((_, index) => first + index));
     }
-    const floors = await Promise.all(nodes.map(async (node) => (await node.api("GET /live-monitor/snapshot", { token })).body));
+    const floors = await Promise.all(
+      nodes.map(async (node) => (await node.api("GET /live-monitor/snapshot", { token })).body),
+    );
     expect({ ...floors[0], clock: null }).toEqual({ ...floors[1], clock: null });
   });
 

@@ -14,15 +14,25 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 const SEGMENT = "65a0f0020000000000000001";
-const post = async (events: readonly unknown[]) => (await platform.api("POST /events", { key, json: events })).body;
-const logged = async (query: string) => (await platform.api("GET /events", { token, query })).body.data as unknown as readonly Record<string, unknown>[];
-const refusals = async (...events: readonly unknown[]) => (await platform.feed(events)).refused.map(({ code, message }) => `${code}: ${message}`);
+const post = async (events: readonly unknown[]) =>
+  (await platform.api("POST /events", { key, json: events })).body;
+const logged = async (query: string) =>
+  (await platform.api("GET /events", { token, query })).body.data as unknown as readonly Record<
+    string,
+    unknown
+  >[];
+const refusals = async (...events: readonly unknown[]) =>
+  (await platform.feed(events)).refused.map(({ code, message }) => `${code}: ${message}`);
 
 test("a telephony system's events are taken once, and a second delivery of the same is known for what it is", async () => {
   const events = contacts(3, "twice");
   expect(await post(events)).toEqual({ accepted: 3, duplicates: 0, refused: [] });
   expect(await post(events)).toEqual({ accepted: 0, duplicates: 3, refused: [] });
-  expect(await post([...events, ...contacts(1, "new"), events[0]])).toEqual({ accepted: 1, duplicates: 4, refused: [] });
+  expect(await post([...events, ...contacts(1, "new"), events[0]])).toEqual({
+    accepted: 1,
+    duplicates: 4,
+    refused: [],
+  });
   const [twice] = contacts(1, "in-one-batch");
   expect(await post([twice, twice])).toEqual({ accepted: 1, duplicates: 1, refused: [] });
 });
@@ -30,7 +40,12 @@ test("a telephony system's events are taken once, and a second delivery of the s
 test("the same id of another source is another event", async () => {
   const event = pbx("contact-created", "contact/two-sources", { channel: "audio", origin: "ivr" });
   expect(await platform.feed([event, { ...event, source: "/other-pbx" }])).toMatchObject({ accepted: 2 });
-  expect(await platform.feed([{ ...event, source: "/a\nb", id: "c" }, { ...event, source: "/a", id: "b\nc" }])).toMatchObject({ accepted: 2, duplicates: 0 });
+  expect(
+    await platform.feed([
+      { ...event, source: "/a\nb", id: "c" },
+      { ...event, source: "/a", id: "b\nc" },
+    ]),
+  ).toMatchObject({ accepted: 2, duplicates: 0 });
 });
 
 test("each event of a batch is answered on its own, and the good ones are taken", async () => {
@@ -51,38 +66,104 @@ test("a refusal names what is wrong and where", async () => {
   const { id: _, ...nameless } = good;
   expect(await refusals({ ...good, extra: 1 })).toEqual(["unknown-member: /extra is not known here."]);
   expect(await refusals(nameless)).toEqual(["malformed: /id is missing."]);
-  expect(await refusals({ ...good, data: { ...good.data, wait: 3 } })).toEqual(["unknown-member: /data/wait is not known here."]);
-  expect(await refusals({ ...good, data: { ...good.data, segment: "sales" } })).toEqual([expect.stringMatching(/^invalid: \/data\/segment /)]);
-  expect(await refusals({ ...good, data: { contact: "c1", channel: "audio" } })).toEqual(["invalid: /data/segment is missing."]);
-  expect(await refusals({ ...good, subject: "call/q1" })).toEqual(["invalid: /subject must begin with queue/."]);
-  expect(await refusals({ ...good, subject: "queue/no spaces" })).toEqual(["invalid: /subject does not name the id of a queue."]);
-  expect(await refusals({ ...good, time: "1969-12-31T23:00:00Z" })).toEqual(["invalid: /time is not in the years 1971 to 9997."]);
-  expect(await refusals({ ...good, time: "9999-12-31T23:59:59-12:00" })).toEqual(["invalid: /time is not in the years 1971 to 9997."]);
-  expect(await refusals({ ...good, dataschema: "/schemas/queue-created/2" })).toEqual(["invalid: /dataschema names a version of queue-created that is not known here."]);
-  expect(await refusals({ ...good, data: { ...good.data, customer: "\u0000" } })).toEqual(["invalid: It holds a character that cannot be kept."]);
-  expect(await refusals({ ...good, id: "\ud800" })).toEqual(["invalid: It holds a character that cannot be kept."]);
-  expect(await refusals(pbx("traffic-started", "traffic/t1", { kind: "recording", name: "x", zone: "Mars/Olympus", rate: 1 }))).toEqual(["invalid: /data/zone is no time zone."]);
+  expect(await refusals({ ...good, data: { ...good.data, wait: 3 } })).toEqual([
+    "unknown-member: /data/wait is not known here.",
+  ]);
+  expect(await refusals({ ...good, data: { ...good.data, segment: "sales" } })).toEqual([
+    expect.stringMatching(/^invalid: \/data\/segment /),
+  ]);
+  expect(await refusals({ ...good, data: { contact: "c1", channel: "audio" } })).toEqual([
+    "invalid: /data/segment is missing.",
+  ]);
+  expect(await refusals({ ...good, subject: "call/q1" })).toEqual([
+    "invalid: /subject must begin with queue/.",
+  ]);
+  expect(await refusals({ ...good, subject: "queue/no spaces" })).toEqual([
+    "invalid: /subject does not name the id of a queue.",
+  ]);
+  expect(await refusals({ ...good, time: "1969-12-31T23:00:00Z" })).toEqual([
+    "invalid: /time is not in the years 1971 to 9997.",
+  ]);
+  expect(await refusals({ ...good, time: "9999-12-31T23:59:59-12:00" })).toEqual([
+    "invalid: /time is not in the years 1971 to 9997.",
+  ]);
+  expect(await refusals({ ...good, dataschema: "/schemas/queue-created/2" })).toEqual([
+    "invalid: /dataschema names a version of queue-created that is not known here.",
+  ]);
+  expect(await refusals({ ...good, data: { ...good.data, customer: "\u0000" } })).toEqual([
+    "invalid: It holds a character that cannot be kept.",
+  ]);
+  expect(await refusals({ ...good, id: "\ud800" })).toEqual([
+    "invalid: It holds a character that cannot be kept.",
+  ]);
+  expect(
+    await refusals(
+      pbx("traffic-started", "traffic/t1", { kind: "recording", name: "x", zone: "Mars/Olympus", rate: 1 }),
+    ),
+  ).toEqual(["invalid: /data/zone is no time zone."]);
 });
 
 test("what only the platform says is refused from others", async () => {
-  const say = (type: string, source = "/pbx") => refusals({ specversion: "1.0", id: type, source, type, subject: "user/1", time: "2026-02-03T09:00:00Z", data: {} });
+  const say = (type: string, source = "/pbx") =>
+    refusals({
+      specversion: "1.0",
+      id: type,
+      source,
+      type,
+      subject: "user/1",
+      time: "2026-02-03T09:00:00Z",
+      data: {},
+    });
   expect(await say("user-edited")).toEqual(["reserved-type: Only the platform itself says user-edited."]);
-  expect(await say("segment-created")).toEqual(["reserved-type: Only the platform itself says segment-created."]);
-  expect(await say("flow-transition")).toEqual(["reserved-type: Only the platform itself says flow-transition."]);
-  expect(await say("anything", "/platform")).toEqual(["reserved-type: Only the platform itself speaks as /platform."]);
+  expect(await say("segment-created")).toEqual([
+    "reserved-type: Only the platform itself says segment-created.",
+  ]);
+  expect(await say("flow-transition")).toEqual([
+    "reserved-type: Only the platform itself says flow-transition.",
+  ]);
+  expect(await say("anything", "/platform")).toEqual([
+    "reserved-type: Only the platform itself speaks as /platform.",
+  ]);
 });
 
 test("an unknown type is kept as it came, counted on the floor, and named to whoever feeds it", async () => {
-  const event = { specversion: "1.0", id: "u1", source: "/pbx", type: "coffee-brewed", subject: "machine/1", time: "2026-02-03T09:00:00Z", dataschema: "/schemas/coffee/7", data: { cups: 2, "deep": { er: [1, null, "é😀 \\u0000"] } } };
-  expect(await post([...contacts(1, "beside-unknown"), event])).toEqual({ accepted: 2, duplicates: 0, refused: [], unknown: [{ index: 1, id: "u1", type: "coffee-brewed" }] });
+  const event = {
+    specversion: "1.0",
+    id: "u1",
+    source: "/pbx",
+    type: "coffee-brewed",
+    subject: "machine/1",
+    time: "2026-02-03T09:00:00Z",
+    dataschema: "/schemas/coffee/7",
+    data: { cups: 2, deep: { er: [1, null, "é😀 \\u0000"] } },
+  };
+  expect(await post([...contacts(1, "beside-unknown"), event])).toEqual({
+    accepted: 2,
+    duplicates: 0,
+    refused: [],
+    unknown: [{ index: 1, id: "u1", type: "coffee-brewed" }],
+  });
   expect(await post([event])).toEqual({ accepted: 0, duplicates: 1, refused: [] });
-  expect(await logged("type=coffee-brewed")).toEqual([expect.objectContaining({ data: event.data, dataschema: event.dataschema })]);
+  expect(await logged("type=coffee-brewed")).toEqual([
+    expect.objectContaining({ data: event.data, dataschema: event.dataschema }),
+  ]);
   const { body } = await platform.api("GET /live-monitor/snapshot", { token });
   expect(body.state?.unknown).toEqual({ "coffee-brewed": 1 });
 });
 
 test("times are kept in UTC with milliseconds, and what a feeder says of place and order is not looked at", async () => {
-  const event = { ...pbx("contact-created", "contact/zoned", { channel: "audio", origin: "ivr" }, { time: "2026-02-03T11:00:00.5+02:00" }), channel: "x", epoch: 1, offset: -1, datacontenttype: "application/json" };
+  const event = {
+    ...pbx(
+      "contact-created",
+      "contact/zoned",
+      { channel: "audio", origin: "ivr" },
+      { time: "2026-02-03T11:00:00.5+02:00" },
+    ),
+    channel: "x",
+    epoch: 1,
+    offset: -1,
+    datacontenttype: "application/json",
+  };
   expect(await platform.feed([event])).toMatchObject({ accepted: 1 });
   const [found] = await logged("subject=contact/zoned");
   expect(found).toMatchObject({ time: "2026-02-03T09:00:00.500Z", channel: `account/${ACCOUNT}/floor` });
@@ -94,9 +175,15 @@ test("what contradicts the state is kept, listed as an anomaly, and changes no c
   expect(await platform.feed([pbx("call-ended", "call/never-was", {})])).toMatchObject({ accepted: 1 });
   const after = (await platform.api("GET /live-monitor/snapshot", { token })).body.state;
   expect(after?.days).toEqual(before?.days);
-  expect(after?.anomalies?.latest).toContainEqual(expect.objectContaining({ subject: "call/never-was", reason: "call-unknown" }));
+  expect(after?.anomalies?.latest).toContainEqual(
+    expect.objectContaining({ subject: "call/never-was", reason: "call-unknown" }),
+  );
 });
 
 test("five thousand events in one batch are taken in one go", async () => {
-  expect(await platform.feed(contacts(5_000, "many"))).toEqual({ accepted: 5_000, duplicates: 0, refused: [] });
+  expect(await platform.feed(contacts(5_000, "many"))).toEqual({
+    accepted: 5_000,
+    duplicates: 0,
+    refused: [],
+  });
 });

@@ -16,9 +16,24 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 /** The channel as a process sees it that begins now. */
-const open = () => LiveChannel.open(FLOOR, { db: platform.database.db, now: Date.now, lease: 30_000, failed: (error) => failures.push(error) });
-const checkpoint = () => platform.database.db.selectFrom("checkpoints").innerJoin("channels", "channels.number", "checkpoints.channel").select(["checkpoints.epoch", "checkpoints.offset", "checkpoints.state"]).where("channels.name", "=", FLOOR).executeTakeFirst();
-const sameFloor = (a: object, b: object) => expect(JSON.parse(JSON.stringify({ ...a, clock: null }))).toEqual(JSON.parse(JSON.stringify({ ...b, clock: null })));
+const open = () =>
+  LiveChannel.open(FLOOR, {
+    db: platform.database.db,
+    now: Date.now,
+    lease: 30_000,
+    failed: (error) => failures.push(error),
+  });
+const checkpoint = () =>
+  platform.database.db
+    .selectFrom("checkpoints")
+    .innerJoin("channels", "channels.number", "checkpoints.channel")
+    .select(["checkpoints.epoch", "checkpoints.offset", "checkpoints.state"])
+    .where("channels.name", "=", FLOOR)
+    .executeTakeFirst();
+const sameFloor = (a: object, b: object) =>
+  expect(JSON.parse(JSON.stringify({ ...a, clock: null }))).toEqual(
+    JSON.parse(JSON.stringify({ ...b, clock: null })),
+  );
 
 test("what happens while nobody reads is found when somebody does", async () => {
   await platform.feed(contacts(10, "before"));
@@ -37,7 +52,10 @@ test("a reader is told each event once and in order, however often it is woken",
   const waking: Promise<void>[] = [];
   for (let round = 0; round < 20; round++) {
     // Some wake it while it reads, and some at the very moment at which it ends.
-    waking.push(channel.catchUp().then(() => channel.catchUp()), channel.catchUp());
+    waking.push(
+      channel.catchUp().then(() => channel.catchUp()),
+      channel.catchUp(),
+    );
     await platform.feed(contacts(3, `woken-${round}`));
   }
   await Promise.all(waking);
@@ -58,7 +76,11 @@ test("closing keeps the floor, and a restart goes on from there instead of from 
   await platform.feed(contacts(3, "meanwhile"));
   const second = await open();
   const found = await second.snapshot();
-  expect([found.offset, found.state.unknown, found.state.contacts.length]).toEqual([kept.offset + 3, { "from-the-checkpoint": 1 }, kept.state.contacts.length + 3]);
+  expect([found.offset, found.state.unknown, found.state.contacts.length]).toEqual([
+    kept.offset + 3,
+    { "from-the-checkpoint": 1 },
+    kept.state.contacts.length + 3,
+  ]);
   await second.close();
   await platform.database.db.deleteFrom("checkpoints").execute();
 });
@@ -82,8 +104,14 @@ test("a floor that was kept beyond the end of its log is not begun with after a 
   const now = await before.snapshot();
   await before.close();
   const state = JSON.stringify({ ...now.state, contacts: [] });
-  const { channel } = await platform.database.db.selectFrom("checkpoints").select("channel").executeTakeFirstOrThrow();
-  await platform.database.db.insertInto("checkpoints").values({ reader: `${FLOOR_READER}/100000`, channel, epoch: now.epoch, offset: 100_000, state }).execute();
+  const { channel } = await platform.database.db
+    .selectFrom("checkpoints")
+    .select("channel")
+    .executeTakeFirstOrThrow();
+  await platform.database.db
+    .insertInto("checkpoints")
+    .values({ reader: `${FLOOR_READER}/100000`, channel, epoch: now.epoch, offset: 100_000, state })
+    .execute();
   const after = await open();
   const found = await after.snapshot();
   expect([found.offset, found.state.contacts.length]).toEqual([now.offset, now.state.contacts.length]);
@@ -108,7 +136,14 @@ test("a new life of the log begins with an empty floor, and what was kept of the
   const epochs: string[] = [];
   channel.onEvents((epoch) => epochs.push(epoch));
   await platform.database.db.updateTable("channels").set({ live_fed_at: null }).execute();
-  await platform.feed([pbx("traffic-started", "traffic/t", { kind: "recording", name: "x", zone: "UTC", rate: 1 }, { source: "/play/new-life" })]);
+  await platform.feed([
+    pbx(
+      "traffic-started",
+      "traffic/t",
+      { kind: "recording", name: "x", zone: "UTC", rate: 1 },
+      { source: "/play/new-life" },
+    ),
+  ]);
   const { epoch, offset, state } = await channel.snapshot();
   expect([offset, state.contacts, state.zone]).toEqual([1, [], "UTC"]);
   expect(epochs.at(-1)).toBe(epoch);
@@ -119,7 +154,10 @@ test("a new life of the log begins with an empty floor, and what was kept of the
 });
 
 test("the last five thousand events are at hand, and no answer holds more", async () => {
-  for (let batch = 0; batch < 6; batch++) await platform.feed(contacts(1_000, `hand-${batch}`).map((event) => ({ ...event, source: "/play/new-life" })));
+  for (let batch = 0; batch < 6; batch++)
+    await platform.feed(
+      contacts(1_000, `hand-${batch}`).map((event) => ({ ...event, source: "/play/new-life" })),
+    );
   const channel = await open();
   const { epoch, offset } = channel.position;
   expect(channel.range(epoch, offset - 4_999, offset)).toHaveLength(5_000);

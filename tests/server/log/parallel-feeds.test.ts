@@ -29,20 +29,39 @@ test("what several deliver at the same moment is taken once, and every one of th
   const events = contacts(50, "race");
   const answers = await Promise.all(Array.from({ length: 12 }, () => platform.feed(events)));
   expect(answers.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(50);
-  expect(answers.every(({ accepted, duplicates, refused }) => accepted + duplicates === 50 && refused.length === 0)).toBe(true);
+  expect(
+    answers.every(
+      ({ accepted, duplicates, refused }) => accepted + duplicates === 50 && refused.length === 0,
+    ),
+  ).toBe(true);
   const ids = new Set(events.map(({ id }) => id));
   expect((await everything()).filter(({ id }) => ids.has(id))).toHaveLength(50);
 });
 
 test("batches that share some of their events lose none and double none", async () => {
   const shared = contacts(30, "shared");
-  const answers = await Promise.all(Array.from({ length: 10 }, (_, index) => platform.feed([...shared.slice(index * 3), ...contacts(2, `own-${index}`), ...shared.slice(0, index * 3)])));
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      platform.feed([
+        ...shared.slice(index * 3),
+        ...contacts(2, `own-${index}`),
+        ...shared.slice(0, index * 3),
+      ]),
+    ),
+  );
   expect(answers.reduce((sum, { accepted }) => sum + accepted, 0)).toBe(30 + 20);
 });
 
 test("a write that fails in the middle leaves neither events nor records, and the next delivery brings both", async () => {
   const { db } = platform.database;
-  const events = [pbx("contact-created", "contact/torn", { channel: "audio", origin: "ivr" }), pbx("call-created", "call/torn", { contact: "torn", segment: "65a0f0020000000000000001", channel: "audio" })];
+  const events = [
+    pbx("contact-created", "contact/torn", { channel: "audio", origin: "ivr" }),
+    pbx("call-created", "call/torn", {
+      contact: "torn",
+      segment: "65a0f0020000000000000001",
+      channel: "audio",
+    }),
+  ];
   const before = await everything();
   await db.schema.alterTable("call_records").renameTo("call_records_away").execute();
   await expect(platform.feed(events)).rejects.toThrow(/call_records/);
@@ -51,5 +70,7 @@ test("a write that fails in the middle leaves neither events nor records, and th
   expect(await db.selectFrom("contact_records").select("id").where("id", "=", "torn").execute()).toEqual([]);
   expect(await platform.feed(events)).toMatchObject({ accepted: 2, duplicates: 0 });
   expect((await everything()).length).toBe(before.length + 2);
-  expect(await db.selectFrom("call_records").select(["id", "contact"]).where("id", "=", "torn").execute()).toEqual([{ id: "torn", contact: "torn" }]);
+  expect(
+    await db.selectFrom("call_records").select(["id", "contact"]).where("id", "=", "torn").execute(),
+  ).toEqual([{ id: "torn", contact: "torn" }]);
 });

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { RecentEvents } from "../../../server/log/recent-events.ts";
 import { epochNumber, eventAt } from "../../support/log-events.ts";
 
-const events = (epoch: string, from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => eventAt(epoch, from + index));
+const events = (epoch: string, from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, index) => eventAt(epoch, from + index));
 const offsets = (found: readonly { offset: number }[] | null) => found?.map(({ offset }) => offset) ?? null;
 
 test("what was told lately is at hand, from the first asked for to the last", () => {

@@ -32,24 +32,45 @@ beforeAll(async () => {
   supervisor = { token: (await platform.signIn("supervisor@demo.example")).accessToken };
   for (const [hour, time] of HOURS.entries()) {
     await platform.feed([
-      pbx("contact-created", `contact/${hour}`, { channel: "audio", origin: "widget", customer: `Núria ${hour} +3460000` }, { time }),
-      pbx("queue-created", `queue/${hour}`, { contact: String(hour), segment: SEGMENT, channel: "audio", customer: `Núria ${hour} +3460000` }, { time }),
+      pbx(
+        "contact-created",
+        `contact/${hour}`,
+        { channel: "audio", origin: "widget", customer: `Núria ${hour} +3460000` },
+        { time },
+      ),
+      pbx(
+        "queue-created",
+        `queue/${hour}`,
+        { contact: String(hour), segment: SEGMENT, channel: "audio", customer: `Núria ${hour} +3460000` },
+        { time },
+      ),
     ]);
     await platform.feed(contacts(700, `hour-${hour}`).map((event) => ({ ...event, time })));
   }
 });
 afterAll(() => platform.close());
 
-const asked = (query: string, ask: Ask = supervisor) => platform.api("GET /replay/recording", { ...ask, query });
+const asked = (query: string, ask: Ask = supervisor) =>
+  platform.api("GET /replay/recording", { ...ask, query });
 
 /** What a recording holds, and what is wrong with it. */
 function held(text: string) {
   const events: Event[] = [];
   const records: Readonly<Record<string, unknown>>[] = [];
-  const check = new RecordingCheck({ event: (event) => events.push(event), record: (record) => records.push(record) });
-  const findings = new LineSplitter().push(new TextEncoder().encode(text)).flatMap((line) => check.read(line));
+  const check = new RecordingCheck({
+    event: (event) => events.push(event),
+    record: (record) => records.push(record),
+  });
+  const findings = new LineSplitter()
+    .push(new TextEncoder().encode(text))
+    .flatMap((line) => check.read(line));
   const { header } = check.checked();
-  return { header: header as RecordingHeader, events, state: records.map(stateBefore).find((state) => state !== null) ?? null, findings: [...findings, ...check.end(true)] };
+  return {
+    header: header as RecordingHeader,
+    events,
+    state: records.map(stateBefore).find((state) => state !== null) ?? null,
+    findings: [...findings, ...check.end(true)],
+  };
 }
 
 /** The log itself, with names. */
@@ -60,10 +81,20 @@ test("the whole log is a recording that is sound, of the account and of its zone
   expect([status, headers.get("content-type")]).toEqual([200, RECORDING]);
   const { header, events, state, findings } = held(text);
   expect(findings).toEqual([]);
-  expect(header).toMatchObject({ name: "Switchboard Demo", zone: "Europe/Madrid", stream: { channel: FLOOR, first: 1 }, sealed: true, app: expect.stringMatching(/^\d+\.\d+\.\d+$/), fold: expect.any(Number), events: (await logged()).length });
+  expect(header).toMatchObject({
+    name: "Switchboard Demo",
+    zone: "Europe/Madrid",
+    stream: { channel: FLOOR, first: 1 },
+    sealed: true,
+    app: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+    fold: expect.any(Number),
+    events: (await logged()).length,
+  });
   expect(events).toHaveLength(header.events);
   expect(state).toBe(null);
-  expect(Object.keys(header.schemas)).toEqual(expect.arrayContaining(["contact-created", "queue-created", "segment-described"]));
+  expect(Object.keys(header.schemas)).toEqual(
+    expect.arrayContaining(["contact-created", "queue-created", "segment-described"]),
+  );
 });
 
 test("a range begins from the state that the log before it folds into, so that both together are what the log is", async () => {
@@ -74,15 +105,32 @@ test("a range begins from the state that the log before it folds into, so that b
   expect(findings).toEqual([]);
   expect(events).toEqual(expected);
   expect([header.stream.first, state?.offset]).toEqual([expected[0]?.offset, (expected[0]?.offset ?? 0) - 1]);
-  const whole = evolveFloor(emptyFloor(header.zone), all.filter(({ offset }) => offset <= (expected.at(-1)?.offset ?? 0)));
+  const whole = evolveFloor(
+    emptyFloor(header.zone),
+    all.filter(({ offset }) => offset <= (expected.at(-1)?.offset ?? 0)),
+  );
   expect(floorToJson(evolveFloor(state?.floor ?? emptyFloor(""), events))).toEqual(floorToJson(whole));
 });
 
 test("a clock that is wrong once does not hide what happened then", async () => {
-  const [before, during, after] = ["2031-01-01T00:00:00.000Z", "2031-01-01T10:00:00.000Z", "2031-01-01T11:00:00.000Z"];
-  await platform.feed([...contacts(1, "ahead").map((event) => ({ ...event, time: "2040-01-01T00:00:00.000Z" })), ...contacts(3, "then").map((event) => ({ ...event, time: during })), ...contacts(1, "next").map((event) => ({ ...event, time: after }))]);
+  const [before, during, after] = [
+    "2031-01-01T00:00:00.000Z",
+    "2031-01-01T10:00:00.000Z",
+    "2031-01-01T11:00:00.000Z",
+  ];
+  await platform.feed([
+    ...contacts(1, "ahead").map((event) => ({ ...event, time: "2040-01-01T00:00:00.000Z" })),
+    ...contacts(3, "then").map((event) => ({ ...event, time: during })),
+    ...contacts(1, "next").map((event) => ({ ...event, time: after })),
+  ]);
   const epoch = await readPosition(platform.database.db, FLOOR);
-  const range = (from: string, to: string) => logRange(platform.database.db, epoch, { after: 0, before: Infinity, from: Date.parse(from), to: Date.parse(to) });
+  const range = (from: string, to: string) =>
+    logRange(platform.database.db, epoch, {
+      after: 0,
+      before: Infinity,
+      from: Date.parse(from),
+      to: Date.parse(to),
+    });
   expect(await range(before, after)).toEqual({ first: epoch.head - 3, last: epoch.head - 1 });
   expect(await range(before, during)).toEqual({ first: epoch.head - 4, last: epoch.head - 5 });
 });
@@ -102,13 +150,27 @@ test("nobody is named in it, in no line of it", async () => {
 
 test("people's names are for administrators, and that they were taken is told where whoever may read the audit finds it", async () => {
   const key = await keyFor(platform.database.db, ACCOUNT, "admin");
-  expect([(await asked("names=true")).status, (await asked("names=true", { key })).status]).toEqual([403, 403]);
-  const auditOf = async () => (await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=names-recorded` })).body.data as unknown as Event[];
+  expect([(await asked("names=true")).status, (await asked("names=true", { key })).status]).toEqual([
+    403, 403,
+  ]);
+  const auditOf = async () =>
+    (
+      await platform.api("GET /events", {
+        ...admin,
+        query: `channel=account/${ACCOUNT}/audit&type=names-recorded`,
+      })
+    ).body.data as unknown as Event[];
   const before = (await auditOf()).length;
   expect((await asked(`names=true&from=${HOURS[2]}`, admin)).text).toContain("Núria 2");
   const told = await auditOf();
   expect(told).toHaveLength(before + 1);
-  expect(told.at(-1)).toMatchObject({ subject: `account/${ACCOUNT}`, data: { by: expect.stringMatching(/^[0-9a-f]{24}$/), after: { from: HOURS[2], to: null, first: expect.any(Number), last: expect.any(Number) } } });
+  expect(told.at(-1)).toMatchObject({
+    subject: `account/${ACCOUNT}`,
+    data: {
+      by: expect.stringMatching(/^[0-9a-f]{24}$/),
+      after: { from: HOURS[2], to: null, first: expect.any(Number), last: expect.any(Number) },
+    },
+  });
   const { body } = await platform.api(`GET /accounts/${ACCOUNT}/configuration/history`, admin);
   expect(textOf((body.data as unknown as (typeof body)[])[0]?.what)).toBe("names-recorded");
 });
@@ -118,17 +180,26 @@ test("whoever administrates nothing has no names, whatever the privilege holds t
   await addPrivilege(db, "auditing", ["replay.read", "audit.read"]);
   await addPerson(db, "auditor@demo.example", 3, "auditing");
   const auditor = { token: (await platform.signIn("auditor@demo.example")).accessToken };
-  expect([(await asked("names=true", auditor)).status, (await asked("", auditor)).status]).toEqual([403, 200]);
+  expect([(await asked("names=true", auditor)).status, (await asked("", auditor)).status]).toEqual([
+    403, 200,
+  ]);
   await addPerson(db, "deputy@demo.example", 1, "auditing");
-  expect((await asked("names=true", { token: (await platform.signIn("deputy@demo.example")).accessToken })).status).toBe(200);
+  expect(
+    (await asked("names=true", { token: (await platform.signIn("deputy@demo.example")).accessToken })).status,
+  ).toBe(200);
 });
 
 test("whoever asks for what follows an offset that is yet to come has a recording of the end, and no floor of it is kept", async () => {
   const { db } = platform.database;
   const { head } = await readPosition(db, FLOOR);
-  const kept = () => db.selectFrom("checkpoints").select(["reader", "offset"]).where("offset", ">", head).execute();
+  const kept = () =>
+    db.selectFrom("checkpoints").select(["reader", "offset"]).where("offset", ">", head).execute();
   // A day of turns at a floor each, were they taken.
-  for (const query of [`after=${Number.MAX_SAFE_INTEGER - 1}`, `after=${head + 60_000}&from=2026-01-01T00:00:00.000Z`, `after=${head + 60_000}&before=${head + 70_000}`]) {
+  for (const query of [
+    `after=${Number.MAX_SAFE_INTEGER - 1}`,
+    `after=${head + 60_000}&from=2026-01-01T00:00:00.000Z`,
+    `after=${head + 60_000}&before=${head + 70_000}`,
+  ]) {
     const { header, events, state, findings } = held((await asked(query)).text);
     expect([header.stream.first, events, state?.offset, findings]).toEqual([head + 1, [], head, []]);
   }
@@ -139,7 +210,9 @@ test("a floor beyond the end of its log is neither folded, nor kept, nor believe
   const { db } = platform.database;
   const epoch = await readPosition(db, FLOOR);
   const empty = { floor: emptyFloor("UTC"), offset: epoch.head + 1 };
-  await expect(keepFloor(db, epoch, empty)).rejects.toThrow(`cannot be kept of a log that ends at ${epoch.head}`);
+  await expect(keepFloor(db, epoch, empty)).rejects.toThrow(
+    `cannot be kept of a log that ends at ${epoch.head}`,
+  );
   const { signal } = new AbortController();
   const atEnd = floorToJson(await floorBefore(db, FLOOR, epoch, epoch.head + 1, signal));
   expect(floorToJson(await floorBefore(db, FLOOR, epoch, epoch.head + 1_000_000, signal))).toEqual(atEnd);
@@ -153,18 +226,25 @@ test("nothing more is folded for somebody who is gone, not even where no event i
   const epoch = await readPosition(platform.database.db, FLOOR);
   // As where the rows of a log are gone.
   const gone = { ...epoch, number: -1, epoch: "another life", head: Number.MAX_SAFE_INTEGER };
-  await expect(floorBefore(platform.database.db, FLOOR, gone, gone.head, AbortSignal.abort())).rejects.toThrow("aborted");
+  await expect(
+    floorBefore(platform.database.db, FLOOR, gone, gone.head, AbortSignal.abort()),
+  ).rejects.toThrow("aborted");
 });
 
 test("where nothing happened there is a recording without events, and with how the floor stood", async () => {
-  const { header, events, state, findings } = held((await asked("from=2026-03-01T00:00:00.000Z&to=2026-03-02T00:00:00.000Z")).text);
+  const { header, events, state, findings } = held(
+    (await asked("from=2026-03-01T00:00:00.000Z&to=2026-03-02T00:00:00.000Z")).text,
+  );
   expect([header.events, events, findings]).toEqual([0, [], []]);
   expect(state?.floor.queue.size).toBe(3);
 });
 
-test.each(["type=call-created", "$sort[offset]=-1", `channel=account/${ACCOUNT}/audit`])("refuses %s: a recording holds all of a floor, in order", async (query) => {
-  expect((await asked(query, admin)).status).toBe(400);
-});
+test.each(["type=call-created", "$sort[offset]=-1", `channel=account/${ACCOUNT}/audit`])(
+  "refuses %s: a recording holds all of a floor, in order",
+  async (query) => {
+    expect((await asked(query, admin)).status).toBe(400);
+  },
+);
 
 test("is for those who may replay, and for no others", async () => {
   const { db } = platform.database;
@@ -174,7 +254,11 @@ test("is for those who may replay, and for no others", async () => {
   await addPerson(db, "following@demo.example", 3, "following");
   const statuses = async (email: string) => {
     const ask = { token: (await platform.signIn(email)).accessToken };
-    return [(await asked("", ask)).status, (await platform.api("GET /replay/range", ask)).status, (await platform.api("GET /live-monitor/snapshot", ask)).status];
+    return [
+      (await asked("", ask)).status,
+      (await platform.api("GET /replay/range", ask)).status,
+      (await platform.api("GET /live-monitor/snapshot", ask)).status,
+    ];
   };
   expect(await statuses("replaying@demo.example")).toEqual([200, 200, 403]);
   expect(await statuses("following@demo.example")).toEqual([403, 403, 200]);
@@ -186,25 +270,47 @@ test("names segments only for those who may read segments", async () => {
   const { db } = platform.database;
   await addPrivilege(db, "nameless", ["replay.read"]);
   await addPerson(db, "nameless@demo.example", 3, "nameless");
-  const { text } = await asked(`from=${HOURS[1]}`, { token: (await platform.signIn("nameless@demo.example")).accessToken });
+  const { text } = await asked(`from=${HOURS[1]}`, {
+    token: (await platform.signIn("nameless@demo.example")).accessToken,
+  });
   expect(held(text).findings).toEqual([]);
   expect(text).not.toContain("General enquiries");
-  expect(Object.values(held(text).header.names.segments).filter((name) => !/^p[0-9a-f]{16}$/.test(name))).toEqual([]);
-  expect((await asked("", { token: (await platform.signIn("nameless@demo.example")).accessToken })).text).not.toContain("General enquiries");
+  expect(
+    Object.values(held(text).header.names.segments).filter((name) => !/^p[0-9a-f]{16}$/.test(name)),
+  ).toEqual([]);
+  expect(
+    (await asked("", { token: (await platform.signIn("nameless@demo.example")).accessToken })).text,
+  ).not.toContain("General enquiries");
 });
 
 test("says how far the log goes and how much of it is in a stretch", async () => {
-  const range = async (query: string) => (await platform.api("GET /replay/range", { ...supervisor, query })).body;
+  const range = async (query: string) =>
+    (await platform.api("GET /replay/range", { ...supervisor, query })).body;
   const all = await logged();
   expect(await range("")).toEqual({ begins: all[0]?.time, ends: all.at(-1)?.time, events: all.length });
-  expect(await range(`from=${HOURS[1]}&to=${HOURS[2]}`)).toMatchObject({ events: held((await asked(`from=${HOURS[1]}&to=${HOURS[2]}`)).text).events.length });
-  expect(await range("from=2026-03-01T00:00:00.000Z&to=2026-03-02T00:00:00.000Z")).toMatchObject({ events: 0 });
-  expect((await platform.api("GET /replay/range", { ...supervisor, query: `from=${HOURS[2]}&to=${HOURS[1]}` })).status).toBe(400);
+  expect(await range(`from=${HOURS[1]}&to=${HOURS[2]}`)).toMatchObject({
+    events: held((await asked(`from=${HOURS[1]}&to=${HOURS[2]}`)).text).events.length,
+  });
+  expect(await range("from=2026-03-01T00:00:00.000Z&to=2026-03-02T00:00:00.000Z")).toMatchObject({
+    events: 0,
+  });
+  expect(
+    (await platform.api("GET /replay/range", { ...supervisor, query: `from=${HOURS[2]}&to=${HOURS[1]}` }))
+      .status,
+  ).toBe(400);
 });
 
 test("what is asked for packed comes packed, and what is not does not", async () => {
-  const encodingFor = async (encoding: string) => (await platform.api("GET /replay/recording", { ...supervisor, headers: { "accept-encoding": encoding } })).headers.get("content-encoding");
-  expect([await encodingFor("gzip, br"), await encodingFor("br, gzip;q=0.5"), await encodingFor("gzip;q=0"), await encodingFor("identity")]).toEqual(["gzip", "gzip", null, null]);
+  const encodingFor = async (encoding: string) =>
+    (
+      await platform.api("GET /replay/recording", { ...supervisor, headers: { "accept-encoding": encoding } })
+    ).headers.get("content-encoding");
+  expect([
+    await encodingFor("gzip, br"),
+    await encodingFor("br, gzip;q=0.5"),
+    await encodingFor("gzip;q=0"),
+    await encodingFor("identity"),
+  ]).toEqual(["gzip", "gzip", null, null]);
 });
 
 test("a range of more events than a recording holds is refused before anything of it is read, with how many there are", async () => {
@@ -213,7 +319,16 @@ test("a range of more events than a recording holds is refused before anything o
   await db.updateTable("epochs").set({ head: 1_500_000 }).where("number", "=", number).execute();
   const { status, body } = await asked("after=2");
   await db.updateTable("epochs").set({ head }).where("number", "=", number).execute();
-  expect([status, body.errors]).toEqual([422, [{ pointer: "/query/from", code: "too-many", message: expect.stringMatching(/^leaves 1499998 events, and a recording holds 500000 at most/) }]]);
+  expect([status, body.errors]).toEqual([
+    422,
+    [
+      {
+        pointer: "/query/from",
+        code: "too-many",
+        message: expect.stringMatching(/^leaves 1499998 events, and a recording holds 500000 at most/),
+      },
+    ],
+  ]);
 });
 
 test("a floor from the middle of a long log is kept, so that whoever asks again folds only what came since", async () => {
@@ -235,7 +350,11 @@ test("where nobody takes it any more, nothing more is read", async () => {
   const { db } = platform.database;
   const epoch = await readPosition(db, FLOOR);
   const gone = new AbortController();
-  const lines = recordedLines(db, { channel: FLOOR, epoch, name: "A morning", first: 1, last: epoch.head, redactor: null }, gone.signal);
+  const lines = recordedLines(
+    db,
+    { channel: FLOOR, epoch, name: "A morning", first: 1, last: epoch.head, redactor: null },
+    gone.signal,
+  );
   await lines.next();
   gone.abort();
   await expect(lines.next()).rejects.toThrow("aborted");
@@ -246,7 +365,13 @@ test("while a log is read others have their turn after each thousand events", as
   const { db } = platform.database;
   const epoch = await readPosition(db, FLOOR);
   const turns = loopTurns();
-  for await (const events of eventPages(db, FLOOR, epoch, { after: 0, before: epoch.head + 1, descending: false, conditions: [] })) expect(events.length).toBeLessThanOrEqual(1_000);
+  for await (const events of eventPages(db, FLOOR, epoch, {
+    after: 0,
+    before: epoch.head + 1,
+    descending: false,
+    conditions: [],
+  }))
+    expect(events.length).toBeLessThanOrEqual(1_000);
   const had = turns();
   expect(epoch.head).toBeGreaterThan(2_000);
   expect(had).toBeGreaterThanOrEqual(Math.floor(epoch.head / 1_000));

@@ -25,9 +25,22 @@ beforeEach(async () => {
 });
 afterAll(() => platform.close());
 
-const snapshot = async () => (await platform.api("GET /live-monitor/snapshot", { token })).body as unknown as Snapshot;
-const start = (kind: "demo" | "recording", rate = 60, from = source) => pbx("traffic-started", "traffic/t", { kind, name: "A day", zone: "Asia/Jerusalem", rate }, { source: from, time: DAY_OF_RECORDING });
-const play = (time: string, from = source) => pbx("contact-created", `contact/${from.slice(1).replace("/", "-")}-${time.slice(11, 19)}`, { channel: "audio", origin: "ivr" }, { source: from, time });
+const snapshot = async () =>
+  (await platform.api("GET /live-monitor/snapshot", { token })).body as unknown as Snapshot;
+const start = (kind: "demo" | "recording", rate = 60, from = source) =>
+  pbx(
+    "traffic-started",
+    "traffic/t",
+    { kind, name: "A day", zone: "Asia/Jerusalem", rate },
+    { source: from, time: DAY_OF_RECORDING },
+  );
+const play = (time: string, from = source) =>
+  pbx(
+    "contact-created",
+    `contact/${from.slice(1).replace("/", "-")}-${time.slice(11, 19)}`,
+    { channel: "audio", origin: "ivr" },
+    { source: from, time },
+  );
 const end = (time: string) => pbx("traffic-ended", "traffic/t", { reason: "finished" }, { source, time });
 const one = () => contacts(1, `real-${now}`);
 
@@ -38,7 +51,10 @@ test("a recording opens a life of the log that begins with it, shows only what i
   expect(epoch > before.epoch).toBe(true);
   expect([offset, state.segments, state.agents]).toEqual([1, [], []]);
   expect(clock).toEqual({ now: DAY_OF_RECORDING, rate: 60, zone: "Asia/Jerusalem" });
-  expect(state).toMatchObject({ zone: "Asia/Jerusalem", traffic: { kind: "recording", name: "A day", source, ended: null } });
+  expect(state).toMatchObject({
+    zone: "Asia/Jerusalem",
+    traffic: { kind: "recording", name: "A day", source, ended: null },
+  });
   now += 10_000;
   expect((await snapshot()).clock.now).toBe("1999-01-05T07:10:00.000Z");
 });
@@ -46,7 +62,11 @@ test("a recording opens a life of the log that begins with it, shows only what i
 test("a delivery starts traffic ten times at most, since each opens a life of the log for a whole centre", async () => {
   const starts = Array.from({ length: 500 }, (_, index) => start("demo", 1, `/demo/${index}`));
   const { accepted, refused } = await platform.feed(starts);
-  expect([accepted, refused.length, refused[0]]).toEqual([10, 490, expect.objectContaining({ index: 10, code: "invalid" })]);
+  expect([accepted, refused.length, refused[0]]).toEqual([
+    10,
+    490,
+    expect.objectContaining({ index: 10, code: "invalid" }),
+  ]);
   expect((await snapshot()).state.traffic?.source).toBe("/demo/9");
   expect(await platform.feed(starts.slice(10, 11))).toMatchObject({ accepted: 1 });
 });
@@ -64,17 +84,47 @@ test("segments and agents that a recording names are made where the account lack
   const agent = "aaaaaaaaaaaaaaaaaaaaaaa2";
   await platform.feed([
     start("recording"),
-    pbx("segment-described", `segment/${segment}`, { name: "Cobranza", channels: ["audio"], imported: true }, { source }),
-    pbx("user-described", `user/${agent}`, { name: "ZOHARI", segments: [segment], imported: true }, { source }),
-    pbx("segment-described", "segment/65a0f0020000000000000001", { name: "Another name", imported: true }, { source }),
+    pbx(
+      "segment-described",
+      `segment/${segment}`,
+      { name: "Cobranza", channels: ["audio"], imported: true },
+      { source },
+    ),
+    pbx(
+      "user-described",
+      `user/${agent}`,
+      { name: "ZOHARI", segments: [segment], imported: true },
+      { source },
+    ),
+    pbx(
+      "segment-described",
+      "segment/65a0f0020000000000000001",
+      { name: "Another name", imported: true },
+      { source },
+    ),
     pbx("segment-described", "segment/bbbbbbbbbbbbbbbbbbbbbbb1", { name: "Not imported" }, { source }),
   ]);
   const { body } = await platform.api(`GET /segments/${segment}`, { token });
-  expect(body).toMatchObject({ name: "Cobranza", imported: true, channels: ["audio"], users: [{ _id: agent, name: "ZOHARI" }] });
-  expect((await platform.api(`GET /users/${agent}`, { token })).body).toMatchObject({ firstname: "ZOHARI", level: 5, imported: true, email: null });
-  expect((await platform.api("GET /segments/65a0f0020000000000000001", { token })).body).toMatchObject({ name: "General enquiries", imported: false });
+  expect(body).toMatchObject({
+    name: "Cobranza",
+    imported: true,
+    channels: ["audio"],
+    users: [{ _id: agent, name: "ZOHARI" }],
+  });
+  expect((await platform.api(`GET /users/${agent}`, { token })).body).toMatchObject({
+    firstname: "ZOHARI",
+    level: 5,
+    imported: true,
+    email: null,
+  });
+  expect((await platform.api("GET /segments/65a0f0020000000000000001", { token })).body).toMatchObject({
+    name: "General enquiries",
+    imported: false,
+  });
   expect((await platform.api("GET /segments/bbbbbbbbbbbbbbbbbbbbbbb1", { token })).status).toBe(404);
-  expect(new Set((await snapshot()).state.segments.map(({ name }) => name))).toEqual(new Set(["Another name", "Cobranza", "Not imported"]));
+  expect(new Set((await snapshot()).state.segments.map(({ name }) => name))).toEqual(
+    new Set(["Another name", "Cobranza", "Not imported"]),
+  );
   // What is live or a demo shows the account's own again.
   await platform.feed([end(DAY_OF_RECORDING)]);
   await platform.feed(one());
@@ -85,7 +135,9 @@ test("who plays may set the clock, stop it, and end; the floor stays as it was",
   await platform.feed([start("recording", 0), play("1999-01-05T07:30:00.000Z")]);
   now += 5_000;
   expect((await snapshot()).clock).toMatchObject({ now: DAY_OF_RECORDING, rate: 0 });
-  await platform.feed([pbx("clock-changed", "traffic/t", { rate: 10 }, { source, time: "1999-01-05T09:00:00.000Z" })]);
+  await platform.feed([
+    pbx("clock-changed", "traffic/t", { rate: 10 }, { source, time: "1999-01-05T09:00:00.000Z" }),
+  ]);
   now += 6_000;
   expect((await snapshot()).clock).toMatchObject({ now: "1999-01-05T09:01:00.000Z", rate: 10 });
   await platform.feed([end("1999-01-05T09:02:00.000Z")]);
@@ -116,8 +168,18 @@ test("the clock of a demo does not depend on anybody's word", async () => {
 });
 
 test("playing the same recording twice is no duplicate, and the second play replaces what the first left", async () => {
-  const call = () => pbx("call-created", "call/same", { contact: "same", segment: "65a0f0020000000000000001", channel: "audio" }, { source, id: "same", time: DAY_OF_RECORDING });
-  await platform.feed([start("recording"), call(), pbx("call-tagged", "call/same", { tags: ["first"] }, { source })]);
+  const call = () =>
+    pbx(
+      "call-created",
+      "call/same",
+      { contact: "same", segment: "65a0f0020000000000000001", channel: "audio" },
+      { source, id: "same", time: DAY_OF_RECORDING },
+    );
+  await platform.feed([
+    start("recording"),
+    call(),
+    pbx("call-tagged", "call/same", { tags: ["first"] }, { source }),
+  ]);
   source = `${source}-again`;
   expect(await platform.feed([start("recording"), call()])).toMatchObject({ accepted: 2, duplicates: 0 });
   expect((await snapshot()).state.calls).toMatchObject([{ id: "same", tags: [] }]);
@@ -131,7 +193,9 @@ test("while an account is fed for real, no demo and no recording may take its pl
   const [refused] = (await platform.feed([start("recording")])).refused;
   expect(refused).toMatchObject({ code: "live-traffic" });
   const [last, until] = [now + 1 - 10 * MINUTE, now + 1].map((time) => new Date(time).toISOString());
-  expect(refused?.message).toBe(`The account is fed for real, last at ${last}; a demo or a recording would be mixed up with it. One can begin from ${until} on, 10 minutes after the last such event, or at once on a platform with another DATA_DIR and PORT.`);
+  expect(refused?.message).toBe(
+    `The account is fed for real, last at ${last}; a demo or a recording would be mixed up with it. One can begin from ${until} on, 10 minutes after the last such event, or at once on a platform with another DATA_DIR and PORT.`,
+  );
   now += 1;
   expect(await platform.feed([start("recording")])).toMatchObject({ accepted: 1 });
 });
@@ -143,7 +207,11 @@ test("real calls put an end to a demo, whose further events are refused", async 
   expect(state.traffic).toBeNull();
   expect(clock).toMatchObject({ now: new Date(now).toISOString(), rate: 1, zone: "Europe/Madrid" });
   expect(state.contacts).toHaveLength(1);
-  expect((await platform.feed([play("1999-01-05T07:00:01.000Z"), end(DAY_OF_RECORDING)])).refused.map(({ code }) => code)).toEqual(["live-traffic", "live-traffic"]);
+  expect(
+    (await platform.feed([play("1999-01-05T07:00:01.000Z"), end(DAY_OF_RECORDING)])).refused.map(
+      ({ code }) => code,
+    ),
+  ).toEqual(["live-traffic", "live-traffic"]);
 });
 
 test("a second play takes the channel from the first", async () => {
@@ -151,7 +219,9 @@ test("a second play takes the channel from the first", async () => {
   await platform.feed([start("recording")]);
   source = `${first}-other`;
   await platform.feed([start("recording")]);
-  expect((await platform.feed([play(DAY_OF_RECORDING, first)])).refused).toMatchObject([{ code: "live-traffic" }]);
+  expect((await platform.feed([play(DAY_OF_RECORDING, first)])).refused).toMatchObject([
+    { code: "live-traffic" },
+  ]);
   expect(await platform.feed([play(DAY_OF_RECORDING)])).toMatchObject({ accepted: 1 });
 });
 
@@ -159,26 +229,45 @@ test("a delivery that is repeated after the play ended is known for what it is",
   const last = [play(DAY_OF_RECORDING), end(DAY_OF_RECORDING)];
   await platform.feed([start("recording"), ...last]);
   expect(await platform.feed(last)).toEqual({ accepted: 0, duplicates: 2, refused: [] });
-  expect((await platform.feed([play("1999-01-05T07:00:02.000Z")])).refused).toMatchObject([{ code: "invalid", message: "This traffic has ended." }]);
+  expect((await platform.feed([play("1999-01-05T07:00:02.000Z")])).refused).toMatchObject([
+    { code: "invalid", message: "This traffic has ended." },
+  ]);
 });
 
 test("an account that nobody ever fed is not said to be fed for real", async () => {
-  expect((await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source })], OTHER_ACCOUNT)).refused).toMatchObject([{ code: "live-traffic", message: "No traffic of this source has begun." }]);
+  expect(
+    (await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source })], OTHER_ACCOUNT))
+      .refused,
+  ).toMatchObject([{ code: "live-traffic", message: "No traffic of this source has begun." }]);
 });
 
 test("only who plays may set the clock", async () => {
-  expect((await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source })])).refused).toHaveLength(1);
+  expect(
+    (await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source })])).refused,
+  ).toHaveLength(1);
   await platform.feed([start("recording")]);
-  expect((await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source: "/somebody" })])).refused).toMatchObject([{ code: "live-traffic" }]);
+  expect(
+    (await platform.feed([pbx("clock-changed", "traffic/t", { rate: 9 }, { source: "/somebody" })])).refused,
+  ).toMatchObject([{ code: "live-traffic" }]);
 });
 
 test("one batch may end one life of the log and begin the next", async () => {
   await platform.feed([start("recording"), end(DAY_OF_RECORDING)]);
   const next = `${source}-next`;
-  expect(await platform.feed([...one(), start("demo", 1, next)])).toMatchObject({ accepted: 1, refused: [{ index: 1, code: "live-traffic" }] });
+  expect(await platform.feed([...one(), start("demo", 1, next)])).toMatchObject({
+    accepted: 1,
+    refused: [{ index: 1, code: "live-traffic" }],
+  });
   now += 10 * MINUTE;
   token = (await platform.signIn("admin@demo.example")).accessToken;
-  expect(await platform.feed([start("recording", 1, next), play(DAY_OF_RECORDING, next), start("demo", 1, `${next}-2`), play(DAY_OF_RECORDING, `${next}-2`)])).toMatchObject({ accepted: 4 });
+  expect(
+    await platform.feed([
+      start("recording", 1, next),
+      play(DAY_OF_RECORDING, next),
+      start("demo", 1, `${next}-2`),
+      play(DAY_OF_RECORDING, `${next}-2`),
+    ]),
+  ).toMatchObject({ accepted: 4 });
   const { state, offset } = await snapshot();
   expect([state.traffic?.source, state.contacts.length, offset]).toEqual([`${next}-2`, 1, 1 + 50 + 1]);
 });
@@ -196,16 +285,33 @@ test("whoever keeps the floor alive hears who has it and since when", async () =
   const ask = () => readCurrentTraffic(platform.database.db, ACCOUNT, now, 30_000);
   await platform.feed([start("recording"), play("1999-01-05T07:30:00.000Z")]);
   now += 1_000;
-  expect(await ask()).toEqual({ kind: "recording", source, ended: false, time: Date.parse(DAY_OF_RECORDING) + 60_000, lastAcceptedAt: now - 1_000, lastEventAt: Date.parse("1999-01-05T07:30:00.000Z") });
+  expect(await ask()).toEqual({
+    kind: "recording",
+    source,
+    ended: false,
+    time: Date.parse(DAY_OF_RECORDING) + 60_000,
+    lastAcceptedAt: now - 1_000,
+    lastEventAt: Date.parse("1999-01-05T07:30:00.000Z"),
+  });
   await platform.feed([end("1999-01-05T07:31:00.000Z")]);
   expect(await ask()).toMatchObject({ ended: true, lastAcceptedAt: now });
   await platform.feed(one());
-  expect(await ask()).toMatchObject({ kind: "live", source: null, ended: false, time: now, lastAcceptedAt: now });
+  expect(await ask()).toMatchObject({
+    kind: "live",
+    source: null,
+    ended: false,
+    time: now,
+    lastAcceptedAt: now,
+  });
   expect(await readCurrentTraffic(platform.database.db, "000000000000000000000000", now, 30_000)).toBeNull();
 });
 
 test("one house's traffic is nobody else's", async () => {
   await platform.feed([start("recording")], OTHER_ACCOUNT);
-  expect(await readCurrentTraffic(platform.database.db, OTHER_ACCOUNT, now, 30_000)).toMatchObject({ kind: "recording" });
-  expect(await readCurrentTraffic(platform.database.db, ACCOUNT, now, 30_000)).toMatchObject({ kind: "live" });
+  expect(await readCurrentTraffic(platform.database.db, OTHER_ACCOUNT, now, 30_000)).toMatchObject({
+    kind: "recording",
+  });
+  expect(await readCurrentTraffic(platform.database.db, ACCOUNT, now, 30_000)).toMatchObject({
+    kind: "live",
+  });
 });

@@ -12,12 +12,23 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const admin = async () => asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
-const invitations = async () => (await platform.database.db.selectFrom("mails").select("recipient").where("kind", "=", "activation").execute()).filter(({ recipient }) => recipient.toLowerCase() === STRANGER).length;
+const admin = async () =>
+  asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+const invitations = async () =>
+  (
+    await platform.database.db
+      .selectFrom("mails")
+      .select("recipient")
+      .where("kind", "=", "activation")
+      .execute()
+  ).filter(({ recipient }) => recipient.toLowerCase() === STRANGER).length;
 
 test("five invitations go to one address within 24 hours, however its e-mail is given to and fro; then the change is refused, and holds nothing of it", async () => {
   const { get, patch, post, remove } = await admin();
-  const { body } = await post("/users", agentBody({ username: "flip.flop", password: undefined, email: "home@demo.example" }));
+  const { body } = await post(
+    "/users",
+    agentBody({ username: "flip.flop", password: undefined, email: "home@demo.example" }),
+  );
   const path = `/users/${textOf(body._id)}`;
   let version = 1;
   const move = async (email: string) => {
@@ -29,7 +40,8 @@ test("five invitations go to one address within 24 hours, however its e-mail is 
     expect([await move(written), await move(`away${version}@demo.example`)]).toEqual([200, 200]);
   }
   expect((await remove(path)).status).toBe(204);
-  const again = async () => post("/users", agentBody({ username: `flip.flop${now}`, password: undefined, email: STRANGER }));
+  const again = async () =>
+    post("/users", agentBody({ username: `flip.flop${now}`, password: undefined, email: STRANGER }));
   for (let made = 0; made < 2; made++) {
     const { status, body: user } = await again();
     expect([status, (await remove(`/users/${textOf(user._id)}`)).status]).toEqual([200, 204]);
@@ -37,7 +49,15 @@ test("five invitations go to one address within 24 hours, however its e-mail is 
   expect(await invitations()).toBe(5);
   const refused = await again();
   expect(faults(refused)).toEqual([422, "/body/email invited-too-often"]);
-  expect([await invitations(), (await get("/users", `$search=${STRANGER}`)).text.includes(STRANGER)]).toEqual([5, false]);
+  expect([await invitations(), (await get("/users", `$search=${STRANGER}`)).text.includes(STRANGER)]).toEqual(
+    [5, false],
+  );
   now += DAY;
-  expect((await (await admin()).post("/users", agentBody({ username: "next.day", password: undefined, email: STRANGER }))).status).toBe(200);
+  expect(
+    (
+      await (
+        await admin()
+      ).post("/users", agentBody({ username: "next.day", password: undefined, email: STRANGER }))
+    ).status,
+  ).toBe(200);
 });

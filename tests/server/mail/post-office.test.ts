@@ -21,13 +21,23 @@ afterEach(async () => {
   await mails.close();
 });
 
-const start = async (smtpUrl: string | null, publicUrl: URL | null = new URL("https://console.example.com")) => startPlatform({ now: () => now, config: { smtpUrl, publicUrl } });
-const ask = (email = SUPERVISOR, kind = "reset") => platform.api("POST /auth/password-reset", { json: { email, kind } });
-const describe = (values: object, email = SUPERVISOR) => platform.database.db.updateTable("users").set(values).where("email", "=", email).execute();
+const start = async (
+  smtpUrl: string | null,
+  publicUrl: URL | null = new URL("https://console.example.com"),
+) => startPlatform({ now: () => now, config: { smtpUrl, publicUrl } });
+const ask = (email = SUPERVISOR, kind = "reset") =>
+  platform.api("POST /auth/password-reset", { json: { email, kind } });
+const describe = (values: object, email = SUPERVISOR) =>
+  platform.database.db.updateTable("users").set(values).where("email", "=", email).execute();
 const adminToken = async (email = "admin@demo.example") => (await platform.signIn(email)).accessToken;
-const listed = async (token: string) => Object.values((await platform.api("GET /mails", { token })).body.data ?? {});
+const listed = async (token: string) =>
+  Object.values((await platform.api("GET /mails", { token })).body.data ?? {});
 /** The state of the one mail, once it is this one. */
-const comesTo = (state: string) => afterJobs(platform, async () => (await platform.database.db.selectFrom("mails").selectAll().executeTakeFirst())?.state).toBe(state);
+const comesTo = (state: string) =>
+  afterJobs(
+    platform,
+    async () => (await platform.database.db.selectFrom("mails").selectAll().executeTakeFirst())?.state,
+  ).toBe(state);
 const reopen = async (smtpUrl: string | null, publicUrl?: URL | null) => {
   await platform.close();
   platform = await start(smtpUrl, publicUrl);
@@ -36,23 +46,38 @@ const reopen = async (smtpUrl: string | null, publicUrl?: URL | null) => {
 test.each([
   ["en", "A new password for Switchboard", "Your PIN", "Set a new password"],
   ["es", "Una contraseña nueva para Switchboard", "Tu PIN", "Elegir una contraseña nueva"],
-  ["fr", "Un nouveau mot de passe pour Switchboard", "Votre code PIN\u00a0", "Choisir un nouveau mot de passe\u00a0"],
-] as const)("whoever reads %s gets the mail in it, with the same PIN and link in text and HTML", async (lang: Language, subject, pin, link) => {
-  await describe({ lang });
-  await ask();
-  const mail = await mails.mailTo(SUPERVISOR);
-  expect(mail.subject).toBe(subject);
-  expect(mail.text).toContain(`${pin}: `);
-  expect(mail.text).toContain(`${link}:\n`);
-  expect(mail.html).toContain(`<html lang="${lang}">`);
-  expect(mail.html).toContain(`<a href="${linkIn(mail)}"`);
-  expect(pinIn(mail)).toMatch(/^\d{8}$/);
-  expect(mail.html).toContain(pinIn(mail).replace(/(....)/, "$1 "));
-  expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual(["no-reply@console.example.com", [SUPERVISOR]]);
-});
+  [
+    "fr",
+    "Un nouveau mot de passe pour Switchboard",
+    "Votre code PIN\u00a0",
+    "Choisir un nouveau mot de passe\u00a0",
+  ],
+] as const)(
+  "whoever reads %s gets the mail in it, with the same PIN and link in text and HTML",
+  async (lang: Language, subject, pin, link) => {
+    await describe({ lang });
+    await ask();
+    const mail = await mails.mailTo(SUPERVISOR);
+    expect(mail.subject).toBe(subject);
+    expect(mail.text).toContain(`${pin}: `);
+    expect(mail.text).toContain(`${link}:\n`);
+    expect(mail.html).toContain(`<html lang="${lang}">`);
+    expect(mail.html).toContain(`<a href="${linkIn(mail)}"`);
+    expect(pinIn(mail)).toMatch(/^\d{8}$/);
+    expect(mail.html).toContain(pinIn(mail).replace(/(....)/, "$1 "));
+    expect([mail.from?.address, mail.to?.map(({ address }) => address)]).toEqual([
+      "no-reply@console.example.com",
+      [SUPERVISOR],
+    ]);
+  },
+);
 
 test("whoever has chosen no language gets the account's", async () => {
-  await platform.database.db.updateTable("accounts").set({ language: "fr" }).where("id", "=", ACCOUNT).execute();
+  await platform.database.db
+    .updateTable("accounts")
+    .set({ language: "fr" })
+    .where("id", "=", ACCOUNT)
+    .execute();
   await describe({ password_hash: null });
   await ask(SUPERVISOR, "activation");
   expect((await mails.mailTo(SUPERVISOR)).subject).toBe("Activez votre compte Switchboard");
@@ -65,14 +90,27 @@ test("whoever has chosen no language gets the mail in the one that the asking pa
   await addPerson(platform.database.db, "french@demo.example", 2, "supervisor");
   await describe({ lang: "fr" }, "french@demo.example");
   await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "french@demo.example" } });
-  expect((await mails.mailTo("french@demo.example")).subject).toBe("Un nouveau mot de passe pour Switchboard");
-  expect((await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "nobody@demo.example" } })).status).toBe(200);
-  const kept = (await platform.database.db.selectFrom("password_resets").select("language").execute()).map(({ language }) => language);
+  expect((await mails.mailTo("french@demo.example")).subject).toBe(
+    "Un nouveau mot de passe pour Switchboard",
+  );
+  expect(
+    (await platform.api("POST /auth/password-reset", { json: { ...spanish, email: "nobody@demo.example" } }))
+      .status,
+  ).toBe(200);
+  const kept = (await platform.database.db.selectFrom("password_resets").select("language").execute()).map(
+    ({ language }) => language,
+  );
   expect(kept).toEqual(["es", "es", "es"]);
 });
 
 test("a language that nobody writes letters in is refused", async () => {
-  expect((await platform.api("POST /auth/password-reset", { json: { email: SUPERVISOR, kind: "reset", language: "de" } })).status).toBe(422);
+  expect(
+    (
+      await platform.api("POST /auth/password-reset", {
+        json: { email: SUPERVISOR, kind: "reset", language: "de" },
+      })
+    ).status,
+  ).toBe(422);
 });
 
 test("a name is text, in every letter, whatever it is made of", async () => {
@@ -86,22 +124,34 @@ test("a name is text, in every letter, whatever it is made of", async () => {
 
 test("a name with line breaks makes neither a header nor a receiver", async () => {
   await describe({ firstname: "Ana\r\nBcc: evil@evil.example" });
-  await platform.database.db.updateTable("accounts").set({ name: "Demo\r\nSubject: other" }).where("id", "=", ACCOUNT).execute();
+  await platform.database.db
+    .updateTable("accounts")
+    .set({ name: "Demo\r\nSubject: other" })
+    .where("id", "=", ACCOUNT)
+    .execute();
   await ask();
   const mail = await mails.mailTo(SUPERVISOR);
-  expect([mail.recipients, mail.bcc, mail.subject]).toEqual([[SUPERVISOR], undefined, "A new password for Switchboard"]);
+  expect([mail.recipients, mail.bcc, mail.subject]).toEqual([
+    [SUPERVISOR],
+    undefined,
+    "A new password for Switchboard",
+  ]);
 });
 
 test("without a public address a link names the address that the platform listens on", async () => {
   await reopen(mails.url, null);
-  await platform.api("POST /auth/password-reset", { json: { email: SUPERVISOR, kind: "reset" }, headers: { "x-forwarded-host": "evil.example" } });
+  await platform.api("POST /auth/password-reset", {
+    json: { email: SUPERVISOR, kind: "reset" },
+    headers: { "x-forwarded-host": "evil.example" },
+  });
   expect(new URL(linkIn(await mails.mailTo(SUPERVISOR))).origin).toBe(platform.url);
 });
 
 test("a mail that is refused for now is tried after 10 seconds, a minute and five minutes, always as the same mail", async () => {
   mails.refuse({ code: 451, text: "busy" });
   await ask();
-  const tries = () => platform.database.db.selectFrom("mails").select(["tries", "next_at", "state"]).executeTakeFirst();
+  const tries = () =>
+    platform.database.db.selectFrom("mails").select(["tries", "next_at", "state"]).executeTakeFirst();
   const tried = async (count: number, wait: number) => {
     await afterJobs(platform, tries).toMatchObject({ tries: count, state: "waiting", next_at: now + wait });
     now += wait;
@@ -120,25 +170,40 @@ test("a mail that nobody takes has failed after the fourth try, and the outbox s
   mails.refuse({ code: 451, text: "mailbox busy" });
   await ask();
   for (const wait of [10, 60, 300]) {
-    await afterJobs(platform, async () => (await platform.database.db.selectFrom("mails").select("next_at").executeTakeFirst())?.next_at).toBe(now + wait * SECOND);
+    await afterJobs(
+      platform,
+      async () =>
+        (await platform.database.db.selectFrom("mails").select("next_at").executeTakeFirst())?.next_at,
+    ).toBe(now + wait * SECOND);
     now += wait * SECOND;
   }
   await comesTo("failed");
   const [mail] = await listed(await adminToken());
-  expect(mail).toMatchObject({ to: SUPERVISOR, state: "failed", tries: 4, reason: expect.stringContaining("mailbox busy") });
+  expect(mail).toMatchObject({
+    to: SUPERVISOR,
+    state: "failed",
+    tries: 4,
+    reason: expect.stringContaining("mailbox busy"),
+  });
 });
 
 test("a mail that is refused for good is not tried again", async () => {
   mails.refuse({ code: 550, text: "no such person" });
   await ask();
   await comesTo("failed");
-  expect((await listed(await adminToken()))[0]).toMatchObject({ tries: 1, reason: expect.stringContaining("no such person") });
+  expect((await listed(await adminToken()))[0]).toMatchObject({
+    tries: 1,
+    reason: expect.stringContaining("no such person"),
+  });
 });
 
 test("a mail server that is away is waited for, and a PIN that came too late is not sent", async () => {
   await mails.close();
   await ask();
-  await afterJobs(platform, async () => (await platform.database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/ECONNREFUSED/);
+  await afterJobs(
+    platform,
+    async () => (await platform.database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason,
+  ).toMatch(/ECONNREFUSED/);
   now += 700 * SECOND;
   await comesTo("failed");
 });
@@ -150,7 +215,13 @@ test("a mail that was sent is kept without its PIN and its link", async () => {
   const token = await adminToken();
   const [{ _id: id } = { _id: undefined }] = await listed(token);
   const { text, body } = await platform.api(`GET /mails/${textOf(id)}`, { token });
-  expect(body).toMatchObject({ state: "sent", pin: null, link: null, hidden: [], text: expect.stringContaining("Your PIN: (left out of this copy)") });
+  expect(body).toMatchObject({
+    state: "sent",
+    pin: null,
+    link: null,
+    hidden: [],
+    text: expect.stringContaining("Your PIN: (left out of this copy)"),
+  });
   expect(text).not.toMatch(new RegExp(`${pinIn(mail)}|${tokenIn(mail)}`));
 });
 
@@ -160,15 +231,30 @@ test("without a mail server a mail stays with its PIN and its link, for the admi
   await comesTo("kept");
   const token = await adminToken();
   const [mail] = await listed(token);
-  expect(mail).toMatchObject({ to: SUPERVISOR, kind: "reset", state: "kept", subject: "A new password for Switchboard", sentAt: null });
+  expect(mail).toMatchObject({
+    to: SUPERVISOR,
+    kind: "reset",
+    state: "kept",
+    subject: "A new password for Switchboard",
+    sentAt: null,
+  });
   const operation = `GET /mails/${textOf(mail!._id)}`;
   const { body } = await platform.api(operation, { token });
-  expect([body.pin, body.link, body.text]).toEqual([expect.stringMatching(/^\d{8}$/), expect.stringContaining("/password/forgot#"), expect.stringContaining(textOf(body.link))]);
+  expect([body.pin, body.link, body.text]).toEqual([
+    expect.stringMatching(/^\d{8}$/),
+    expect.stringContaining("/password/forgot#"),
+    expect.stringContaining(textOf(body.link)),
+  ]);
   expect((await platform.api(operation, { token: await adminToken(SUPERVISOR) })).status).toBe(403);
   const other = await adminToken("admin@other.example");
-  expect([(await platform.api(operation, { token: other })).status, (await listed(other)).length]).toEqual([404, 0]);
+  expect([(await platform.api(operation, { token: other })).status, (await listed(other)).length]).toEqual([
+    404, 0,
+  ]);
   now += 600 * SECOND;
-  await afterJobs(platform, async () => (await platform.api(operation, { token: await adminToken() })).body).toMatchObject({ pin: null, link: null });
+  await afterJobs(
+    platform,
+    async () => (await platform.api(operation, { token: await adminToken() })).body,
+  ).toMatchObject({ pin: null, link: null });
 });
 
 test("whoever found a screen open reads no PIN and no link: the mail says what a proof of ten minutes shows, and no more than the reader may see", async () => {
@@ -176,22 +262,48 @@ test("whoever found a screen open reads no PIN and no link: the mail says what a
   const token = await adminToken();
   const as = { token };
   await ask();
-  await platform.api("POST /users", { ...as, json: { firstname: "Nora", lastname: "Quist", privilege: "supervisor", email: "nora@demo.example" } });
+  await platform.api("POST /users", {
+    ...as,
+    json: { firstname: "Nora", lastname: "Quist", privilege: "supervisor", email: "nora@demo.example" },
+  });
   await addPerson(platform.database.db, "second@demo.example", 1, "admin");
   const second = await adminToken("second@demo.example");
-  await platform.database.db.updateTable("sessions").set({ proved_at: now - 600 * SECOND }).execute();
+  await platform.database.db
+    .updateTable("sessions")
+    .set({ proved_at: now - 600 * SECOND })
+    .execute();
   const read = async (to: string, by: string) => {
     const mail = (await listed(by)).find((one) => textOf(one.to) === to);
     return platform.api(`GET /mails/${textOf(mail?._id)}`, { token: by });
   };
   const hidden = await read(SUPERVISOR, token);
-  expect([hidden.status, hidden.body]).toMatchObject([200, { pin: null, link: null, hidden: ["pin", "link"], text: expect.stringContaining("Your PIN: (left out of this copy)") }]);
+  expect([hidden.status, hidden.body]).toMatchObject([
+    200,
+    {
+      pin: null,
+      link: null,
+      hidden: ["pin", "link"],
+      text: expect.stringContaining("Your PIN: (left out of this copy)"),
+    },
+  ]);
   expect(hidden.text).not.toContain("/password/forgot#");
-  expect((await read("nora@demo.example", token)).body).toMatchObject({ pin: null, link: null, hidden: ["link"] });
+  expect((await read("nora@demo.example", token)).body).toMatchObject({
+    pin: null,
+    link: null,
+    hidden: ["link"],
+  });
   expect((await read(SUPERVISOR, second)).body).toMatchObject({ pin: null, link: null, hidden: [] });
   await platform.api("POST /sessions/current/proof", { ...as, json: { password: PASSWORD } });
-  expect((await read(SUPERVISOR, token)).body).toMatchObject({ pin: expect.stringMatching(/^\d{8}$/), link: expect.stringContaining("/password/forgot#"), hidden: [] });
-  expect((await read("nora@demo.example", token)).body).toMatchObject({ pin: null, link: expect.stringContaining("#"), hidden: [] });
+  expect((await read(SUPERVISOR, token)).body).toMatchObject({
+    pin: expect.stringMatching(/^\d{8}$/),
+    link: expect.stringContaining("/password/forgot#"),
+    hidden: [],
+  });
+  expect((await read("nora@demo.example", token)).body).toMatchObject({
+    pin: null,
+    link: expect.stringContaining("#"),
+    hidden: [],
+  });
 });
 
 test("an administrator reads no PIN and no link of whoever stands beside or above them: with these they would be them", async () => {
@@ -200,10 +312,14 @@ test("an administrator reads no PIN and no link of whoever stands beside or abov
   const pinFor = async (email: string, reader: string) => {
     await ask(email);
     const token = await adminToken(reader);
-    await afterJobs(platform, async () => (await listed(token)).some((mail) => textOf(mail.to) === email)).toBe(true);
+    await afterJobs(platform, async () =>
+      (await listed(token)).some((mail) => textOf(mail.to) === email),
+    ).toBe(true);
     const mail = (await listed(token)).find(({ to }) => textOf(to) === email);
     const { body } = await platform.api(`GET /mails/${textOf(mail?._id)}`, { token });
-    expect(body.text).toEqual(expect.stringContaining(body.pin === null ? "(left out of this copy)" : textOf(body.link)));
+    expect(body.text).toEqual(
+      expect.stringContaining(body.pin === null ? "(left out of this copy)" : textOf(body.link)),
+    );
     return body.pin;
   };
   expect(await pinFor("admin@demo.example", "second@demo.example")).toBeNull();
@@ -215,9 +331,16 @@ test("an administrator reads no PIN and no link of whoever stands beside or abov
 test("what a platform had no time to send before it was stopped, the next one sends", async () => {
   const database = await testDatabase();
   mails.refuse({ code: 451, text: "busy" });
-  const first = await startPlatform({ database: { ...database, close: () => Promise.resolve() }, now: () => now, config: { smtpUrl: mails.url } });
+  const first = await startPlatform({
+    database: { ...database, close: () => Promise.resolve() },
+    now: () => now,
+    config: { smtpUrl: mails.url },
+  });
   await first.api("POST /auth/password-reset", { json: { email: SUPERVISOR, kind: "reset" } });
-  await afterJobs(first, async () => (await database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason).toMatch(/busy/);
+  await afterJobs(
+    first,
+    async () => (await database.db.selectFrom("mails").select("reason").executeTakeFirst())?.reason,
+  ).toMatch(/busy/);
   await first.close();
   mails.refuse(null);
   now += 11 * SECOND;

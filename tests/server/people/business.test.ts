@@ -20,21 +20,40 @@ const account = `/accounts/${ACCOUNT}`;
 const version = async () => Number((await (await as("admin@demo.example")).get(account)).body.version);
 
 test("the principal administrator says who the business is, and other administrators do not", async () => {
-  const business = { name: "Switchboard SL", taxId: "B-12345678", address: "Calle Mayor 1\nMadrid", country: "ES", language: "es" };
+  const business = {
+    name: "Switchboard SL",
+    taxId: "B-12345678",
+    address: "Calle Mayor 1\nMadrid",
+    country: "ES",
+    language: "es",
+  };
   const { status, body } = await (await as("admin@demo.example")).patch(account, business, await version());
   expect([status, body]).toMatchObject([200, { ...business, principal: PRINCIPAL }]);
   const admin = await as("second@demo.example");
   for (const [member, value] of Object.entries({ ...business, principal: second })) {
-    expect(faults(await admin.patch(account, { [member]: value }, await version()))).toEqual([403, `/body/${member} not-yours-to-change`]);
+    expect(faults(await admin.patch(account, { [member]: value }, await version()))).toEqual([
+      403,
+      `/body/${member} not-yours-to-change`,
+    ]);
   }
   expect((await admin.patch(account, { timeZone: "Europe/Paris" }, await version())).status).toBe(200);
 });
 
 test("a country is one of ISO 3166-1, and nothing is blank", async () => {
   const admin = await as("admin@demo.example");
-  expect(faults(await admin.patch(account, { country: "XX" }, await version()))).toEqual([422, "/body/country not-one-of"]);
-  expect(faults(await admin.patch(account, { country: "Spain" }, await version()))).toEqual([422, "/body/country pattern"]);
-  expect(faults(await admin.patch(account, { taxId: " ", address: "" }, await version()))).toEqual([422, "/body/taxId too-short", "/body/address too-short"]);
+  expect(faults(await admin.patch(account, { country: "XX" }, await version()))).toEqual([
+    422,
+    "/body/country not-one-of",
+  ]);
+  expect(faults(await admin.patch(account, { country: "Spain" }, await version()))).toEqual([
+    422,
+    "/body/country pattern",
+  ]);
+  expect(faults(await admin.patch(account, { taxId: " ", address: "" }, await version()))).toEqual([
+    422,
+    "/body/taxId too-short",
+    "/body/address too-short",
+  ]);
 });
 
 test("the account is handed over to another administrator who can sign in, with the password shown anew, and to nobody else", async () => {
@@ -43,10 +62,13 @@ test("the account is handed over to another administrator who can sign in, with 
   now += 10 * 60_000;
   const { body } = await platform.api("POST /auth/refresh-token", { json: { refreshToken } });
   const stale = asking(platform, { token: textOf(body.accessToken) });
-  expect((await stale.patch(account, { principal: second }, await version())).body.type).toBe("/problems/proof-needed");
+  expect((await stale.patch(account, { principal: second }, await version())).body.type).toBe(
+    "/problems/proof-needed",
+  );
   const admin = await as("admin@demo.example");
   const nobody = [422, "/body/principal not-an-administrator"];
-  for (const id of [SUPERVISOR, "65b0f0010000000000000001", "0123456789abcdef01234567"]) expect(faults(await admin.patch(account, { principal: id }, await version()))).toEqual(nobody);
+  for (const id of [SUPERVISOR, "65b0f0010000000000000001", "0123456789abcdef01234567"])
+    expect(faults(await admin.patch(account, { principal: id }, await version()))).toEqual(nobody);
   await platform.database.db.updateTable("users").set({ disabled: true }).where("id", "=", second).execute();
   expect(faults(await admin.patch(account, { principal: second }, await version()))).toEqual(nobody);
   await platform.database.db.updateTable("users").set({ disabled: false }).where("id", "=", second).execute();
@@ -60,9 +82,15 @@ test("the account is handed over to another administrator who can sign in, with 
 
 test("of two who hand the account over at once, one does", async () => {
   const principal = await as("second@demo.example");
-  const others = [await addPerson(platform.database.db, "third@demo.example", 1, "admin"), await addPerson(platform.database.db, "fourth@demo.example", 1, "admin")];
+  const others = [
+    await addPerson(platform.database.db, "third@demo.example", 1, "admin"),
+    await addPerson(platform.database.db, "fourth@demo.example", 1, "admin"),
+  ];
   const at = await version();
   const answers = await Promise.all(others.map((id) => principal.patch(account, { principal: id }, at)));
   // Who comes second hears of the new version, or is not the principal any more when they arrive.
-  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, expect.toBeOneOf([403, 412])]);
+  expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([
+    200,
+    expect.toBeOneOf([403, 412]),
+  ]);
 });

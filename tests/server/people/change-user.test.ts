@@ -22,27 +22,52 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const as = async (name: string) => asking(platform, { token: (await platform.signIn(`${name}@demo.example`)).accessToken });
+const as = async (name: string) =>
+  asking(platform, { token: (await platform.signIn(`${name}@demo.example`)).accessToken });
 const isIn = async (ask: Ask) => (await platform.api("GET /auth/check-token", ask)).status === 200;
-const login = (email: string, password: string) => platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } });
+const login = (email: string, password: string) =>
+  platform.api("POST /auth/login", { json: { strategy: "local", email, password, agreement: true } });
 
 async function somebody(name: string, values: object = {}) {
   const principal = await as("admin");
-  const { body } = await principal.post("/users", agentBody({ username: name, privilege: "agent-recording", ...values }));
+  const { body } = await principal.post(
+    "/users",
+    agentBody({ username: name, privilege: "agent-recording", ...values }),
+  );
   return textOf(body._id);
 }
 
 test("everybody changes their own names, e-mail and language, and nothing that others decide", async () => {
   const recorder = await as("recorder");
-  const { status, body } = await recorder.patch(`/users/${RECORDER}`, { firstname: "Rosalía", lang: "es", email: "rosalia@demo.example" }, 1);
-  expect([status, body.firstname, body.lang, body.email, body.abilities]).toEqual([200, "Rosalía", "es", "rosalia@demo.example", ["edit"]]);
-  for (const [member, value] of Object.entries({ privilege: "admin", segments: [], availability: [], disabled: true })) {
-    expect(faults(await recorder.patch(`/users/${RECORDER}`, { [member]: value }, 2))).toEqual([403, `/body/${member} not-yours-to-change`]);
+  const { status, body } = await recorder.patch(
+    `/users/${RECORDER}`,
+    { firstname: "Rosalía", lang: "es", email: "rosalia@demo.example" },
+    1,
+  );
+  expect([status, body.firstname, body.lang, body.email, body.abilities]).toEqual([
+    200,
+    "Rosalía",
+    "es",
+    "rosalia@demo.example",
+    ["edit"],
+  ]);
+  for (const [member, value] of Object.entries({
+    privilege: "admin",
+    segments: [],
+    availability: [],
+    disabled: true,
+  })) {
+    expect(faults(await recorder.patch(`/users/${RECORDER}`, { [member]: value }, 2))).toEqual([
+      403,
+      `/body/${member} not-yours-to-change`,
+    ]);
   }
   expect((await recorder.patch(`/users/${SUPERVISOR}`, { firstname: "X" }, 1)).status).toBe(403);
   expect((await login("recorder@demo.example", PASSWORD)).status).toBe(401);
   expect((await login("rosalia@demo.example", PASSWORD)).status).toBe(200);
-  expect((await recorder.patch(`/users/${RECORDER}`, { email: "recorder@demo.example" }, 2)).status).toBe(200);
+  expect((await recorder.patch(`/users/${RECORDER}`, { email: "recorder@demo.example" }, 2)).status).toBe(
+    200,
+  );
 });
 
 test("a changed e-mail or password wants the password that was shown within ten minutes", async () => {
@@ -55,43 +80,93 @@ test("a changed e-mail or password wants the password that was shown within ten 
   const { body: own } = await platform.api("GET /auth/check-token", { token });
   const version = Number(own.user?.version);
   for (const change of [{ email: "other@demo.example" }, { password: NEW_PASSWORD }]) {
-    expect((await recorder.patch(`/users/${RECORDER}`, change, version)).body.type).toBe("/problems/proof-needed");
+    expect((await recorder.patch(`/users/${RECORDER}`, change, version)).body.type).toBe(
+      "/problems/proof-needed",
+    );
   }
-  expect((await recorder.patch(`/users/${RECORDER}`, { email: "recorder@demo.example", lastname: "Delgada" }, version)).status).toBe(200);
+  expect(
+    (
+      await recorder.patch(
+        `/users/${RECORDER}`,
+        { email: "recorder@demo.example", lastname: "Delgada" },
+        version,
+      )
+    ).status,
+  ).toBe(200);
   await recorder.post("/sessions/current/proof", { password: PASSWORD });
-  expect((await recorder.patch(`/users/${RECORDER}`, { email: "other@demo.example" }, version + 1)).status).toBe(200);
-  expect((await recorder.patch(`/users/${RECORDER}`, { email: "recorder@demo.example" }, version + 2)).status).toBe(200);
+  expect(
+    (await recorder.patch(`/users/${RECORDER}`, { email: "other@demo.example" }, version + 1)).status,
+  ).toBe(200);
+  expect(
+    (await recorder.patch(`/users/${RECORDER}`, { email: "recorder@demo.example" }, version + 2)).status,
+  ).toBe(200);
 });
 
 test("another privilege, and the way in for somebody disabled, want it too; what gives nobody anything does not", async () => {
   const id = await somebody("given.one");
   const { accessToken: token } = await platform.signIn("admin@demo.example");
   const principal = asking(platform, { token });
-  const age = () => platform.database.db.updateTable("sessions").set({ proved_at: now - 10 * MINUTE }).execute();
+  const age = () =>
+    platform.database.db
+      .updateTable("sessions")
+      .set({ proved_at: now - 10 * MINUTE })
+      .execute();
   const prove = () => principal.post("/sessions/current/proof", { password: PASSWORD });
   await age();
-  expect((await principal.patch(`/users/${id}`, { privilege: "supervisor" }, 1)).body.type).toBe("/problems/proof-needed");
-  expect((await principal.patch(`/users/${id}`, { privilege: "agent-recording", disabled: false, lastname: "Same" }, 1)).status).toBe(200);
+  expect((await principal.patch(`/users/${id}`, { privilege: "supervisor" }, 1)).body.type).toBe(
+    "/problems/proof-needed",
+  );
+  expect(
+    (
+      await principal.patch(
+        `/users/${id}`,
+        { privilege: "agent-recording", disabled: false, lastname: "Same" },
+        1,
+      )
+    ).status,
+  ).toBe(200);
   expect((await principal.patch(`/users/${id}`, { disabled: true }, 2)).status).toBe(200);
-  expect((await principal.patch(`/users/${id}`, { disabled: false }, 3)).body.type).toBe("/problems/proof-needed");
-  expect((await principal.get(`/users/${id}`)).body).toMatchObject({ privilege: "agent-recording", disabled: true, version: 3 });
+  expect((await principal.patch(`/users/${id}`, { disabled: false }, 3)).body.type).toBe(
+    "/problems/proof-needed",
+  );
+  expect((await principal.get(`/users/${id}`)).body).toMatchObject({
+    privilege: "agent-recording",
+    disabled: true,
+    version: 3,
+  });
   await prove();
-  expect((await principal.patch(`/users/${id}`, { privilege: "supervisor", disabled: false }, 3)).body).toMatchObject({ privilege: "supervisor", disabled: false });
+  expect(
+    (await principal.patch(`/users/${id}`, { privilege: "supervisor", disabled: false }, 3)).body,
+  ).toMatchObject({ privilege: "supervisor", disabled: false });
 });
 
 test("a changed password closes all sessions of the user and their sockets at once, the one that changed it too", async () => {
   const changing = "changing@demo.example";
   await addPerson(platform.database.db, changing, 2, "supervisor");
-  const [mine, other] = [await platform.signIn(changing), await platform.signIn(changing, { remember: true })];
+  const [mine, other] = [
+    await platform.signIn(changing),
+    await platform.signIn(changing, { remember: true }),
+  ];
   const live = await LiveSocket.open(platform.url, { token: other.accessToken });
   const ended = live.next("session:ended");
   const id = mine.user._id;
-  const { status, text } = await asking(platform, { token: mine.accessToken }).patch(`/users/${id}`, { password: NEW_PASSWORD }, 1);
+  const { status, text } = await asking(platform, { token: mine.accessToken }).patch(
+    `/users/${id}`,
+    { password: NEW_PASSWORD },
+    1,
+  );
   expect(status).toBe(200);
   expect(await ended).toEqual({ reason: "password" });
-  expect([await isIn({ token: mine.accessToken }), await isIn({ token: other.accessToken })]).toEqual([false, false]);
-  expect((await platform.api("POST /auth/refresh-token", { json: { refreshToken: other.refreshToken } })).status).toBe(401);
-  expect([(await login(changing, PASSWORD)).status, (await login(changing, NEW_PASSWORD)).status]).toEqual([401, 200]);
+  expect([await isIn({ token: mine.accessToken }), await isIn({ token: other.accessToken })]).toEqual([
+    false,
+    false,
+  ]);
+  expect(
+    (await platform.api("POST /auth/refresh-token", { json: { refreshToken: other.refreshToken } })).status,
+  ).toBe(401);
+  expect([(await login(changing, PASSWORD)).status, (await login(changing, NEW_PASSWORD)).status]).toEqual([
+    401, 200,
+  ]);
   const admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
   const [event] = await audited(platform, admin, 1);
   expect(event).toMatchObject({ type: "user-edited", data: { by: id, after: { passwordChanged: true } } });
@@ -100,7 +175,12 @@ test("a changed password closes all sessions of the user and their sockets at on
 
 test("a password is worked on for those alone who may set it, and waits in line with all others", async () => {
   const id = await somebody("worked.one");
-  const [principal, second, recorder, left] = [await as("admin"), await as("second"), await as("recorder"), await platform.signIn("second@demo.example")];
+  const [principal, second, recorder, left] = [
+    await as("admin"),
+    await as("second"),
+    await as("recorder"),
+    await platform.signIn("second@demo.example"),
+  ];
   const [, session = ""] = left.accessToken.split(".");
   const { sid } = JSON.parse(Buffer.from(session, "base64url").toString()) as { sid: string }; // our own token
   await platform.database.db.updateTable("sessions").set({ proved_at: 0 }).where("id", "=", sid).execute();
@@ -126,7 +206,10 @@ test("a password is worked on for those alone who may set it, and waits in line 
 /** How many wait in the line of passwords before a test adds one. */
 const BEFORE = 100;
 
-/** Fills the line in which everything waits that hashes a password. Counts who passed it of those, and who joined it since. */
+/**
+ * Fills the line in which everything waits that hashes a password. Counts who passed it of those, and who
+ * joined it since.
+ */
 async function passwordLine() {
   let release = () => {};
   const pass = vi.spyOn(Turnstile.prototype, "pass");
@@ -140,7 +223,11 @@ async function passwordLine() {
   let passed = 0;
   for (let one = 0; one < BEFORE; one++) void turnstile?.pass(() => held.then(() => void passed++));
   pass.mockClear();
-  return { turns: () => pass.mock.contexts.filter((context) => context === turnstile).length, passed: () => passed, release };
+  return {
+    turns: () => pass.mock.contexts.filter((context) => context === turnstile).length,
+    passed: () => passed,
+    release,
+  };
 }
 
 test("whoever is disabled, removed or made an agent is out at once", async () => {
@@ -153,21 +240,39 @@ test("whoever is disabled, removed or made an agent is out at once", async () =>
     const { status } = await act(id);
     return [stood, status, await isIn({ token }), (await login(name, GOOD_PASSWORD)).status];
   };
-  expect(await out("disabled.one", (id) => principal.patch(`/users/${id}`, { disabled: true }, 1))).toEqual([true, 200, false, 401]);
+  expect(await out("disabled.one", (id) => principal.patch(`/users/${id}`, { disabled: true }, 1))).toEqual([
+    true,
+    200,
+    false,
+    401,
+  ]);
   expect(await out("removed.one", (id) => principal.remove(`/users/${id}`))).toEqual([true, 204, false, 401]);
-  expect(await out("lowered.one", (id) => principal.patch(`/users/${id}`, { privilege: "agent" }, 1))).toEqual([true, 200, false, 200]);
-  expect(await out("reset.one", (id) => principal.patch(`/users/${id}`, { password: NEW_PASSWORD }, 1))).toEqual([true, 200, false, 401]);
+  expect(
+    await out("lowered.one", (id) => principal.patch(`/users/${id}`, { privilege: "agent" }, 1)),
+  ).toEqual([true, 200, false, 200]);
+  expect(
+    await out("reset.one", (id) => principal.patch(`/users/${id}`, { password: NEW_PASSWORD }, 1)),
+  ).toEqual([true, 200, false, 401]);
 });
 
 test("nobody does anything to the principal administrator, or removes, disables or promotes themselves", async () => {
   const [principal, second] = [await as("admin"), await as("second")];
   const refused = [{ privilege: "agent" }, { disabled: true }];
-  for (const change of refused) expect((await principal.patch(`/users/${PRINCIPAL}`, change, 1)).status).toBe(403);
-  for (const change of [...refused, { password: NEW_PASSWORD }, { firstname: "X" }]) expect((await second.patch(`/users/${PRINCIPAL}`, change, 1)).status).toBe(403);
-  expect([(await second.remove(`/users/${PRINCIPAL}`)).status, (await principal.remove(`/users/${PRINCIPAL}`)).status]).toEqual([403, 403]);
+  for (const change of refused)
+    expect((await principal.patch(`/users/${PRINCIPAL}`, change, 1)).status).toBe(403);
+  for (const change of [...refused, { password: NEW_PASSWORD }, { firstname: "X" }])
+    expect((await second.patch(`/users/${PRINCIPAL}`, change, 1)).status).toBe(403);
+  expect([
+    (await second.remove(`/users/${PRINCIPAL}`)).status,
+    (await principal.remove(`/users/${PRINCIPAL}`)).status,
+  ]).toEqual([403, 403]);
   const { body } = await second.get("/users", "level=1&$search=second");
   const id = textOf(Object.values(body.data ?? {})[0]?._id);
-  expect([(await second.remove(`/users/${id}`)).status, (await second.patch(`/users/${id}`, { disabled: true }, 1)).status, (await second.patch(`/users/${SUPERVISOR}`, { firstname: "X" }, 1)).status]).toEqual([403, 403, 403]);
+  expect([
+    (await second.remove(`/users/${id}`)).status,
+    (await second.patch(`/users/${id}`, { disabled: true }, 1)).status,
+    (await second.patch(`/users/${SUPERVISOR}`, { firstname: "X" }, 1)).status,
+  ]).toEqual([403, 403, 403]);
   expect((await principal.patch(`/users/${id}`, { privilege: "supervisor" }, 1)).status).toBe(200);
   expect((await principal.patch(`/users/${id}`, { privilege: "admin" }, 2)).status).toBe(200);
 });
@@ -175,8 +280,17 @@ test("nobody does anything to the principal administrator, or removes, disables 
 test("a write names the version that it is about, and of two one is told how it stands", async () => {
   const principal = await as("admin");
   const id = await somebody("version.one");
-  expect((await platform.api(`PATCH /users/${id}`, { token: (await platform.signIn("admin@demo.example")).accessToken, json: { firstname: "A" } })).status).toBe(428);
-  const answers = await Promise.all(["A", "B"].map((firstname) => principal.patch(`/users/${id}`, { firstname }, 1)));
+  expect(
+    (
+      await platform.api(`PATCH /users/${id}`, {
+        token: (await platform.signIn("admin@demo.example")).accessToken,
+        json: { firstname: "A" },
+      })
+    ).status,
+  ).toBe(428);
+  const answers = await Promise.all(
+    ["A", "B"].map((firstname) => principal.patch(`/users/${id}`, { firstname }, 1)),
+  );
   expect(answers.map(({ status }) => status).sort((a, b) => a - b)).toEqual([200, 412]);
   const [won, lost] = answers.sort((a, b) => a.status - b.status);
   expect(lost?.body.current).toEqual(won?.body);
@@ -198,16 +312,30 @@ test("an agent who is renamed, disabled or removed is so on the floor", async ()
 
 test("another account's users are as unknown as nobody's", async () => {
   const principal = await as("admin");
-  const said = async (id: string) => [await principal.patch(`/users/${id}`, { firstname: "X" }, 1), await principal.remove(`/users/${id}`)].map(({ status, body }) => ({ status, ...body, instance: "" }));
+  const said = async (id: string) =>
+    [
+      await principal.patch(`/users/${id}`, { firstname: "X" }, 1),
+      await principal.remove(`/users/${id}`),
+    ].map(({ status, body }) => ({ status, ...body, instance: "" }));
   expect(await said("65b0f0010000000000000001")).toEqual(await said("0123456789abcdef01234567"));
 });
 
 test("a user who loses every name to sign in with is kept from it", async () => {
   const principal = await as("admin");
   const id = await somebody("named.one");
-  expect(faults(await principal.patch(`/users/${id}`, { username: null }, 1))).toEqual([422, "/body/username needed-to-sign-in"]);
-  expect((await principal.patch(`/users/${id}`, { username: null, email: "named@demo.example" }, 1)).status).toBe(200);
-  expect(faults(await principal.patch(`/users/${id}`, { email: "ADMIN@demo.example" }, 2))).toEqual([409, "/body/email taken"]);
+  expect(faults(await principal.patch(`/users/${id}`, { username: null }, 1))).toEqual([
+    422,
+    "/body/username needed-to-sign-in",
+  ]);
+  expect(
+    (await principal.patch(`/users/${id}`, { username: null, email: "named@demo.example" }, 1)).status,
+  ).toBe(200);
+  expect(faults(await principal.patch(`/users/${id}`, { email: "ADMIN@demo.example" }, 2))).toEqual([
+    409,
+    "/body/email taken",
+  ]);
   const { db } = platform.database;
-  expect(await db.selectFrom("logins").select("login").where("user_id", "=", id).execute()).toEqual([{ login: "named@demo.example" }]);
+  expect(await db.selectFrom("logins").select("login").where("user_id", "=", id).execute()).toEqual([
+    { login: "named@demo.example" },
+  ]);
 });

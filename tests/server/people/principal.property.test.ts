@@ -11,27 +11,65 @@ const people: string[] = [PRINCIPAL];
 const tokens: string[] = [];
 beforeAll(async () => {
   platform = await startPlatform();
-  for (const name of ["second", "third"]) people.push(await addPerson(platform.database.db, `${name}@demo.example`, 1, "admin"));
-  for (const name of ["admin", "second", "third"]) tokens.push((await platform.signIn(`${name}@demo.example`)).accessToken);
+  for (const name of ["second", "third"])
+    people.push(await addPerson(platform.database.db, `${name}@demo.example`, 1, "admin"));
+  for (const name of ["admin", "second", "third"])
+    tokens.push((await platform.signIn(`${name}@demo.example`)).accessToken);
 });
 afterAll(() => platform.close());
 
 const who = fc.nat(2);
 const wish = fc.oneof(
-  fc.record({ by: who, to: who, change: fc.constantFrom({ privilege: "agent" }, { privilege: "supervisor" }, { privilege: "admin" }, { disabled: true }, { disabled: false }, { email: "taken@demo.example" }, { email: "TAKEN@demo.example" }, { firstname: "New" }) }),
+  fc.record({
+    by: who,
+    to: who,
+    change: fc.constantFrom(
+      { privilege: "agent" },
+      { privilege: "supervisor" },
+      { privilege: "admin" },
+      { disabled: true },
+      { disabled: false },
+      { email: "taken@demo.example" },
+      { email: "TAKEN@demo.example" },
+      { firstname: "New" },
+    ),
+  }),
   fc.record({ by: who, to: who, handOver: fc.constant(true) }),
   fc.record({ by: who, to: who, remove: fc.constant(true) }),
-  fc.record({ by: who, make: fc.constantFrom("taken@demo.example", "Taken@demo.example", "other@demo.example") }),
+  fc.record({
+    by: who,
+    make: fc.constantFrom("taken@demo.example", "Taken@demo.example", "other@demo.example"),
+  }),
 );
 
 /** Who it is done to may be gone, and who does it signed out: every answer is well, as long as it is kept. */
-async function act(one: { by: number; to?: number; change?: object; handOver?: boolean; remove?: boolean; make?: string }): Promise<number> {
+async function act(one: {
+  by: number;
+  to?: number;
+  change?: object;
+  handOver?: boolean;
+  remove?: boolean;
+  make?: string;
+}): Promise<number> {
   const { db } = platform.database;
   const by = asking(platform, { token: tokens[one.by] ?? "" });
   const id = people[one.to ?? 0] ?? "";
-  const { version: account } = await db.selectFrom("accounts").select("version").where("id", "=", ACCOUNT).executeTakeFirstOrThrow();
+  const { version: account } = await db
+    .selectFrom("accounts")
+    .select("version")
+    .where("id", "=", ACCOUNT)
+    .executeTakeFirstOrThrow();
   const user = await db.selectFrom("users").select("version").where("id", "=", id).executeTakeFirst();
-  if (one.make !== undefined) return (await by.post("/users", { firstname: "Made", lastname: "Up", privilege: "agent", email: one.make, password: GOOD_PASSWORD })).status;
+  if (one.make !== undefined)
+    return (
+      await by.post("/users", {
+        firstname: "Made",
+        lastname: "Up",
+        privilege: "agent",
+        email: one.make,
+        password: GOOD_PASSWORD,
+      })
+    ).status;
   if (one.handOver) return (await by.patch(`/accounts/${ACCOUNT}`, { principal: id }, account)).status;
   if (one.remove) return (await by.remove(`/users/${id}`)).status;
   return (await by.patch(`/users/${id}`, one.change, user?.version ?? 1)).status;
@@ -39,16 +77,27 @@ async function act(one: { by: number; to?: number; change?: object; handOver?: b
 
 test("whatever is done to whom, also at once, somebody who can sign in is the principal administrator, and every e-mail is one person's", async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(fc.array(wish, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }), async (rounds) => {
-      for (const round of rounds) expect((await Promise.all(round.map(act))).filter((status) => status >= 500)).toEqual([]);
-      const { db } = platform.database;
-      const principal = await db.selectFrom("accounts").innerJoin("users", "users.id", "accounts.principal").select(["privilege", "level", "disabled"]).where("accounts.id", "=", ACCOUNT).executeTakeFirst();
-      expect(principal).toEqual({ privilege: "admin", level: 1, disabled: false });
-      const emails = (await db.selectFrom("users").select("email").where("email", "is not", null).execute()).map(({ email }) => email?.toLowerCase());
-      expect(new Set(emails).size).toBe(emails.length);
-      const logins = (await db.selectFrom("logins").select("login").execute()).map(({ login }) => login);
-      expect(new Set(logins.filter((login) => login.includes("@")))).toEqual(new Set(emails));
-    }),
+    fc.asyncProperty(
+      fc.array(fc.array(wish, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 6 }),
+      async (rounds) => {
+        for (const round of rounds)
+          expect((await Promise.all(round.map(act))).filter((status) => status >= 500)).toEqual([]);
+        const { db } = platform.database;
+        const principal = await db
+          .selectFrom("accounts")
+          .innerJoin("users", "users.id", "accounts.principal")
+          .select(["privilege", "level", "disabled"])
+          .where("accounts.id", "=", ACCOUNT)
+          .executeTakeFirst();
+        expect(principal).toEqual({ privilege: "admin", level: 1, disabled: false });
+        const emails = (
+          await db.selectFrom("users").select("email").where("email", "is not", null).execute()
+        ).map(({ email }) => email?.toLowerCase());
+        expect(new Set(emails).size).toBe(emails.length);
+        const logins = (await db.selectFrom("logins").select("login").execute()).map(({ login }) => login);
+        expect(new Set(logins.filter((login) => login.includes("@")))).toEqual(new Set(emails));
+      },
+    ),
     { numRuns: 40 },
   );
 });

@@ -28,35 +28,104 @@ beforeAll(async () => {
     .insertInto("call_records")
     .values(
       // What another house says of somebody of this name is not about them.
-      ([[AISHA, 1, ACCOUNT], [AISHA, 3, ACCOUNT], [AKIRA, 2, ACCOUNT], [AMARA, 4, OTHER_ACCOUNT]] as const).map(([agent, hour, account]) => ({
-        account, id: `call-${hour}`, epoch: 1, contact: `contact-${hour}`, queue: null, customer: null, channel: "audio", agent, segment: SEGMENT, transferred_agent: null, transferred_segment: null,
-        transfers: 0, waited: null, tags: "[]", created_at: 0, started_at: Date.UTC(2026, 1, 3, hour), ended_at: null, ended_by: null, search: "",
+      (
+        [
+          [AISHA, 1, ACCOUNT],
+          [AISHA, 3, ACCOUNT],
+          [AKIRA, 2, ACCOUNT],
+          [AMARA, 4, OTHER_ACCOUNT],
+        ] as const
+      ).map(([agent, hour, account]) => ({
+        account,
+        id: `call-${hour}`,
+        epoch: 1,
+        contact: `contact-${hour}`,
+        queue: null,
+        customer: null,
+        channel: "audio",
+        agent,
+        segment: SEGMENT,
+        transferred_agent: null,
+        transferred_segment: null,
+        transfers: 0,
+        waited: null,
+        tags: "[]",
+        created_at: 0,
+        started_at: Date.UTC(2026, 1, 3, hour),
+        ended_at: null,
+        ended_by: null,
+        search: "",
       })),
     )
     .execute();
-  const [standing] = await platform.database.db.selectFrom("connection_records").selectAll().where("user_id", "=", AISHA).execute();
-  if (standing) await platform.database.db.insertInto("connection_records").values({ ...standing, account: OTHER_ACCOUNT, user_id: AMARA }).execute();
-  await platform.database.db.updateTable("users").set({ lang: "fr" }).where("id", "in", [AISHA, AMARA]).execute();
+  const [standing] = await platform.database.db
+    .selectFrom("connection_records")
+    .selectAll()
+    .where("user_id", "=", AISHA)
+    .execute();
+  if (standing)
+    await platform.database.db
+      .insertInto("connection_records")
+      .values({ ...standing, account: OTHER_ACCOUNT, user_id: AMARA })
+      .execute();
+  await platform.database.db
+    .updateTable("users")
+    .set({ lang: "fr" })
+    .where("id", "in", [AISHA, AMARA])
+    .execute();
 });
 afterAll(() => platform.close());
 
-const list = async (query: string, as: Ask = admin) => Object.values((await asking(platform, as).get("/users", query)).body.data ?? {});
-const names = async (query: string) => (await list(`${query}&$limit=200`)).map(({ firstname }) => textOf(firstname));
+const list = async (query: string, as: Ask = admin) =>
+  Object.values((await asking(platform, as).get("/users", query)).body.data ?? {});
+const names = async (query: string) =>
+  (await list(`${query}&$limit=200`)).map(({ firstname }) => textOf(firstname));
 
 test("a list tells the last call and the last connection of each, and that nothing is known of others", async () => {
-  const rows = await list(`_id[$in][]=${AISHA}&_id[$in][]=${AKIRA}&_id[$in][]=${AMARA}&$sort[firstname]=1&$select[]=lastCall&$select[]=lastConnection`);
+  const rows = await list(
+    `_id[$in][]=${AISHA}&_id[$in][]=${AKIRA}&_id[$in][]=${AMARA}&$sort[firstname]=1&$select[]=lastCall&$select[]=lastConnection`,
+  );
   expect(rows).toEqual([
-    { _id: AISHA, lastCall: { _id: "call-3", startedAt: "2026-02-03T03:00:00.000Z" }, lastConnection: { connected: true, connectedAt: "2026-02-03T09:00:00.000Z", disconnectedAt: null, reason: null } },
-    { _id: AKIRA, lastCall: { _id: "call-2", startedAt: "2026-02-03T02:00:00.000Z" }, lastConnection: { connected: false, connectedAt: "2026-02-03T09:05:00.000Z", disconnectedAt: "2026-02-03T09:30:00.000Z", reason: "ping timeout" } },
+    {
+      _id: AISHA,
+      lastCall: { _id: "call-3", startedAt: "2026-02-03T03:00:00.000Z" },
+      lastConnection: {
+        connected: true,
+        connectedAt: "2026-02-03T09:00:00.000Z",
+        disconnectedAt: null,
+        reason: null,
+      },
+    },
+    {
+      _id: AKIRA,
+      lastCall: { _id: "call-2", startedAt: "2026-02-03T02:00:00.000Z" },
+      lastConnection: {
+        connected: false,
+        connectedAt: "2026-02-03T09:05:00.000Z",
+        disconnectedAt: "2026-02-03T09:30:00.000Z",
+        reason: "ping timeout",
+      },
+    },
     { _id: AMARA, lastCall: null, lastConnection: null },
   ]);
 });
 
 test("they are narrowed by segment, language, privilege and connection, all at once", async () => {
-  const members = await platform.database.db.selectFrom("segment_users").select("user_id").where("account", "=", ACCOUNT).where("segment", "=", SEGMENT).execute();
-  expect((await list(`segments=${SEGMENT}&$limit=200`)).map(({ _id }) => textOf(_id)).toSorted()).toEqual(members.map(({ user_id }) => user_id).toSorted());
+  const members = await platform.database.db
+    .selectFrom("segment_users")
+    .select("user_id")
+    .where("account", "=", ACCOUNT)
+    .where("segment", "=", SEGMENT)
+    .execute();
+  expect((await list(`segments=${SEGMENT}&$limit=200`)).map(({ _id }) => textOf(_id)).toSorted()).toEqual(
+    members.map(({ user_id }) => user_id).toSorted(),
+  );
   expect(await names("lang[$in][]=fr&$sort[firstname]=1")).toEqual(["Aisha", "Amara"]);
-  expect((await names("lang=none&$sort[firstname]=1")).filter((name) => ["Aisha", "Akira", "Amara"].includes(name))).toEqual(["Akira"]);
+  expect(
+    (await names("lang=none&$sort[firstname]=1")).filter((name) =>
+      ["Aisha", "Akira", "Amara"].includes(name),
+    ),
+  ).toEqual(["Akira"]);
   expect(await names("lang[$ne]=none&$sort[firstname]=1")).toEqual(["Aisha", "Amara"]);
   expect(await names("connected=true")).toEqual(["Aisha"]);
   expect(await names("connected=false")).toHaveLength(40);
@@ -72,10 +141,16 @@ test("who was called last, or connected last, comes first where the list is sort
 
 test("nothing that an earlier life of the floor left open counts as connected", async () => {
   const { db } = platform.database;
-  const present = await db.selectFrom("connection_records").select("epoch").where("account", "=", ACCOUNT).executeTakeFirstOrThrow();
+  const present = await db
+    .selectFrom("connection_records")
+    .select("epoch")
+    .where("account", "=", ACCOUNT)
+    .executeTakeFirstOrThrow();
   await db.updateTable("connection_records").set({ epoch: 0 }).where("account", "=", ACCOUNT).execute();
   expect(await names("connected=true")).toEqual([]);
-  expect(await list(`_id=${AISHA}&$select[]=lastConnection`)).toMatchObject([{ lastConnection: { connected: false } }]);
+  expect(await list(`_id=${AISHA}&$select[]=lastConnection`)).toMatchObject([
+    { lastConnection: { connected: false } },
+  ]);
   await db.updateTable("connection_records").set(present).where("account", "=", ACCOUNT).execute();
 });
 
@@ -86,7 +161,9 @@ test("whoever may not read calls or connections is told neither, by no order and
   const [user] = await list(`_id=${AISHA}`, as);
   expect(user).toMatchObject({ firstname: "Aisha" });
   expect(Object.keys(user ?? {}).filter((member) => member.startsWith("last"))).toEqual(["lastname"]);
-  const asked = ["$sort[lastCall]=1", "$sort[lastConnection]=1", "connected=true"].map(async (query) => (await asking(platform, as).get("/users", query)).status);
+  const asked = ["$sort[lastCall]=1", "$sort[lastConnection]=1", "connected=true"].map(
+    async (query) => (await asking(platform, as).get("/users", query)).status,
+  );
   expect(await Promise.all(asked)).toEqual([403, 403, 403]);
 });
 

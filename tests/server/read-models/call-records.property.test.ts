@@ -19,7 +19,11 @@ afterAll(() => platform.close());
 /** The calls of the present life of the log, as they are on record. */
 async function recorded() {
   const { db } = platform.database;
-  const { epoch } = await db.selectFrom("channels").select("epoch").where("name", "=", `account/${ACCOUNT}/floor`).executeTakeFirstOrThrow();
+  const { epoch } = await db
+    .selectFrom("channels")
+    .select("epoch")
+    .where("name", "=", `account/${ACCOUNT}/floor`)
+    .executeTakeFirstOrThrow();
   return db.selectFrom("call_records").selectAll().where("epoch", "=", epoch).execute();
 }
 
@@ -29,8 +33,23 @@ test("the records of calls say what the floor says, however the log is cut into 
   await fc.assert(
     fc.asyncProperty(someCalls(100), deliveries, async (log, sizes) => {
       const source = `/play/${++lives}`;
-      const fed = log.map(({ type, subject, time, data }, index) => ({ specversion: "1.0", id: String(index), source, type, subject, time, data }));
-      await platform.feed([pbx("traffic-started", "traffic/t", { kind: "recording", name: "any", zone: "UTC", rate: 0 }, { source })]);
+      const fed = log.map(({ type, subject, time, data }, index) => ({
+        specversion: "1.0",
+        id: String(index),
+        source,
+        type,
+        subject,
+        time,
+        data,
+      }));
+      await platform.feed([
+        pbx(
+          "traffic-started",
+          "traffic/t",
+          { kind: "recording", name: "any", zone: "UTC", rate: 0 },
+          { source },
+        ),
+      ]);
       while (fed.length > 0) expect((await platform.feed(fed.splice(0, sizes.pop()))).refused).toEqual([]);
       expect(callsOnRecord(await recorded())).toEqual(callsOnFloor(evolveFloor(emptyFloor("UTC"), log)));
     }),

@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { Connections, type ConnectionFact, type ConnectionRecord } from "../../../server/read-models/evolve-connections.ts";
+import {
+  Connections,
+  type ConnectionFact,
+  type ConnectionRecord,
+} from "../../../server/read-models/evolve-connections.ts";
 import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
 import { atDepth } from "../../support/depth.ts";
@@ -8,11 +12,15 @@ import { ANA, connected, disconnected, JULES, logged } from "../../support/floor
 
 const user = fc.constantFrom(ANA, JULES);
 const session = fc.constantFrom("a", "b", "c");
-const clock = fc.integer({ min: 0, max: 86_399 }).map((second) => new Date(second * 1000).toISOString().slice(11, 19));
+const clock = fc
+  .integer({ min: 0, max: 86_399 })
+  .map((second) => new Date(second * 1000).toISOString().slice(11, 19));
 const facts = fc.array(
   fc.oneof(
     fc.tuple(user, clock, session).map(([who, time, which]) => connected(who, time, which)),
-    fc.tuple(user, clock, session, fc.constantFrom("ping timeout" as const, "server disconnect" as const)).map(([who, time, which, why]) => disconnected(who, time, why, which)),
+    fc
+      .tuple(user, clock, session, fc.constantFrom("ping timeout" as const, "server disconnect" as const))
+      .map(([who, time, which, why]) => disconnected(who, time, why, which)),
   ),
   { maxLength: 30 },
 );
@@ -21,8 +29,12 @@ const facts = fc.array(
 function recordsOf(log: ReturnType<typeof logged>, batch: number): ConnectionRecord[] {
   const kept = new Map<string, ConnectionRecord>();
   for (let from = 0; from < log.length; from += batch) {
-    const connections = new Connections({ account: "a", epoch: 1 }, [...kept.values()].filter((record) => record.disconnected_at === null));
-    for (const { type, subject, time, offset, data } of log.slice(from, from + batch)) connections.evolve({ type, subject, at: Date.parse(time), offset, data } as unknown as ConnectionFact);
+    const connections = new Connections(
+      { account: "a", epoch: 1 },
+      [...kept.values()].filter((record) => record.disconnected_at === null),
+    );
+    for (const { type, subject, time, offset, data } of log.slice(from, from + batch))
+      connections.evolve({ type, subject, at: Date.parse(time), offset, data } as unknown as ConnectionFact);
     for (const record of connections.changed()) kept.set(record.id, record);
   }
   return [...kept.values()];
@@ -35,11 +47,18 @@ test("the connections that stand are those that the floor shows, in whatever bat
       const records = recordsOf(log, batch);
       const floor = evolveFloor(emptyFloor("UTC"), log);
       for (const who of [ANA, JULES]) {
-        const open = records.filter(({ user_id, disconnected_at }) => user_id === who && disconnected_at === null).map((record) => record.session);
+        const open = records
+          .filter(({ user_id, disconnected_at }) => user_id === who && disconnected_at === null)
+          .map((record) => record.session);
         expect(open.sort()).toEqual([...(floor.agents.get(who)?.sessions ?? [])].sort());
       }
       expect(records.every((record) => record.reason === null || record.disconnected_at !== null)).toBe(true);
-      expect(records.every(({ connected_at, disconnected_at }) => connected_at === null || disconnected_at === null || connected_at <= disconnected_at)).toBe(true);
+      expect(
+        records.every(
+          ({ connected_at, disconnected_at }) =>
+            connected_at === null || disconnected_at === null || connected_at <= disconnected_at,
+        ),
+      ).toBe(true);
       expect(recordsOf(log, 1_000)).toEqual(expect.arrayContaining(records));
     }),
     { numRuns: atDepth(100, 500) },

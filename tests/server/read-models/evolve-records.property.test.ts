@@ -11,9 +11,19 @@ import { callsOnFloor, callsOnRecord } from "../../support/same-calls.ts";
 test("calls are on record just as the floor counts them, whatever contradicts what", () => {
   fc.assert(
     fc.property(someCalls(60), (log) => {
-      const ledgers = { contacts: new Ledger([]), queues: new Ledger([]), calls: new Ledger<CallRecord>([]) } as Parameters<typeof evolveRecords>[0];
-      for (const { type, subject, time, data } of log) evolveRecords(ledgers, { type, subject, at: Date.parse(time), data } as TimedFact, { account: "a", epoch: 1 });
-      expect(callsOnRecord(ledgers.calls.changed())).toEqual(callsOnFloor(evolveFloor(emptyFloor("UTC"), log)));
+      const ledgers = {
+        contacts: new Ledger([]),
+        queues: new Ledger([]),
+        calls: new Ledger<CallRecord>([]),
+      } as Parameters<typeof evolveRecords>[0];
+      for (const { type, subject, time, data } of log)
+        evolveRecords(ledgers, { type, subject, at: Date.parse(time), data } as TimedFact, {
+          account: "a",
+          epoch: 1,
+        });
+      expect(callsOnRecord(ledgers.calls.changed())).toEqual(
+        callsOnFloor(evolveFloor(emptyFloor("UTC"), log)),
+      );
     }),
     { numRuns: atDepth(100, 2_000) },
   );

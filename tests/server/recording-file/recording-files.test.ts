@@ -32,21 +32,30 @@ test("a log is read the same whether it is packed or not, whatever its name", as
 
 test("a packed log that was cut, and one that is no text at all, are said to be so", async () => {
   const packed = gzipSync(Array.from({ length: 5_000 }, (_, index) => `line ${index * 7919}`).join("\n"));
-  await expect(linesIn(file("cut.gz", packed.subarray(0, packed.length / 2)))).rejects.toThrow("cut.gz ends too early: the file was cut.");
+  await expect(linesIn(file("cut.gz", packed.subarray(0, packed.length / 2)))).rejects.toThrow(
+    "cut.gz ends too early: the file was cut.",
+  );
   await expect(linesIn(file("blob.txt", "x".repeat(17_000_000)))).rejects.toThrow("this is no log");
   await expect(linesIn(join(folder, "missing"))).rejects.toThrow("ENOENT");
 });
 
 test("a recording that is written twice is the same bytes, packed and plain, and reads back as it was", async () => {
-  const { header, events } = await importedBank([bankRow(), bankRow({ outcome: "HANG", server: "NO_SERVER" })]);
-  for (const name of ["once.ndjson.gz", "again.ndjson.gz", "plain.ndjson"]) await writeRecording(join(folder, name), header, events);
+  const { header, events } = await importedBank([
+    bankRow(),
+    bankRow({ outcome: "HANG", server: "NO_SERVER" }),
+  ]);
+  for (const name of ["once.ndjson.gz", "again.ndjson.gz", "plain.ndjson"])
+    await writeRecording(join(folder, name), header, events);
   expect(readdirSync(folder).sort()).toEqual(["again.ndjson.gz", "once.ndjson.gz", "plain.ndjson"]);
   const packed = readFileSync(join(folder, "once.ndjson.gz"));
   expect(packed.equals(readFileSync(join(folder, "again.ndjson.gz")))).toBe(true);
   expect(gunzipSync(packed).equals(readFileSync(join(folder, "plain.ndjson")))).toBe(true);
   const [first = "", ...rest] = await linesIn(join(folder, "plain.ndjson"));
   expect(readHeader(first)).toEqual(header);
-  expect(rest.map(readLine)).toEqual([...events.map((event) => ({ kind: "event", event })), { kind: "other", k: "checkpoint", record: expect.objectContaining({ end: true }) }]);
+  expect(rest.map(readLine)).toEqual([
+    ...events.map((event) => ({ kind: "event", event })),
+    { kind: "other", k: "checkpoint", record: expect.objectContaining({ end: true }) },
+  ]);
 });
 
 test("a recording whose writing is cut short leaves the file that was there, and nothing half", async () => {

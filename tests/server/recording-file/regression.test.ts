@@ -12,7 +12,11 @@ import { ReplayIndex } from "../../../streams/replay/replay-index.ts";
 import { hasJanuary, needed } from "../../support/recorded-data.ts";
 import { tenthOfJanuary } from "../../support/tenth-of-january.ts";
 
-const OWN: Expectation = { expect: "always", that: [{ number: "waiting", is: "<=", value: 20 }], from: "16:00" };
+const OWN: Expectation = {
+  expect: "always",
+  that: [{ number: "waiting", is: "<=", value: 20 }],
+  from: "16:00",
+};
 const isEvent = (record: object): record is Event => "offset" in record && !("k" in record);
 
 describe.skipIf(!hasJanuary)(`the worst hour of a real day as a test${needed}`, () => {
@@ -24,15 +28,30 @@ describe.skipIf(!hasJanuary)(`the worst hour of a real day as a test${needed}`, 
     const { header, events } = await tenthOfJanuary();
     const log = recordedLog(header, events);
     const at = (clock: string) => Date.parse(`1999-01-10T${clock}:00+02:00`);
-    hour = await regressionOf(log, ReplayIndex.of(log), { from: at("16:00"), until: at("17:00"), name: "10 January, 16:00–17:00" }, [OWN], 20);
+    hour = await regressionOf(
+      log,
+      ReplayIndex.of(log),
+      { from: at("16:00"), until: at("17:00"), name: "10 January, 16:00–17:00" },
+      [OWN],
+      20,
+    );
     await writeRecording(path, hour.header, hour.records);
   });
 
   const checked = async () => {
-    const { findings, expectations, verdicts } = await checkFile(path, { expectations: [], answerWithinSeconds: 20, read: () => undefined, signal: new AbortController().signal });
-    return { findings: findings.map(({ what }) => what), broken: expectations.filter((_, index) => verdicts[index]?.state !== "met") };
+    const { findings, expectations, verdicts } = await checkFile(path, {
+      expectations: [],
+      answerWithinSeconds: 20,
+      read: () => undefined,
+      signal: new AbortController().signal,
+    });
+    return {
+      findings: findings.map(({ what }) => what),
+      broken: expectations.filter((_, index) => verdicts[index]?.state !== "met"),
+    };
   };
-  const abandoned = () => hour.records.filter(isEvent).find(({ type }) => type === "queue-abandoned")?.offset ?? 0;
+  const abandoned = () =>
+    hour.records.filter(isEvent).find(({ type }) => type === "queue-abandoned")?.offset ?? 0;
 
   test("it says itself what is expected of it, and holds", async () => {
     expect(await checked()).toEqual({ findings: [], broken: [] });
@@ -49,7 +68,11 @@ describe.skipIf(!hasJanuary)(`the worst hour of a real day as a test${needed}`, 
 
   test("sealed anew and numbered anew, it is its expectations that tell", async () => {
     const gone = abandoned();
-    const left = hour.records.filter((record) => !isEvent(record) || record.offset !== gone).map((record) => (isEvent(record) && record.offset > gone ? { ...record, offset: record.offset - 1 } : record));
+    const left = hour.records
+      .filter((record) => !isEvent(record) || record.offset !== gone)
+      .map((record) =>
+        isEvent(record) && record.offset > gone ? { ...record, offset: record.offset - 1 } : record,
+      );
     await writeRecording(path, { ...hour.header, events: hour.header.events - 1 }, left);
     const { findings, broken } = await checked();
     expect(findings).toEqual([]);
@@ -58,9 +81,16 @@ describe.skipIf(!hasJanuary)(`the worst hour of a real day as a test${needed}`, 
 
   test("an expectation behind the first event is refused, since nothing before it would be held to it, and so is one that is none", async () => {
     const at = hour.records.findIndex(isEvent) + 1;
-    await writeRecording(path, hour.header, hour.records.toSpliced(at, 0, { k: "expectation", expectation: OWN }));
+    await writeRecording(
+      path,
+      hour.header,
+      hour.records.toSpliced(at, 0, { k: "expectation", expectation: OWN }),
+    );
     await expect(checked()).rejects.toThrow("An expectation stands behind the first event");
-    await writeRecording(path, hour.header, [...hour.records.slice(0, 1), { k: "expectation", expectation: { expect: "always" } }]);
-    await expect(checked()).rejects.toThrow("/expectations/0: \"that\" is missing");
+    await writeRecording(path, hour.header, [
+      ...hour.records.slice(0, 1),
+      { k: "expectation", expectation: { expect: "always" } },
+    ]);
+    await expect(checked()).rejects.toThrow('/expectations/0: "that" is missing');
   });
 });

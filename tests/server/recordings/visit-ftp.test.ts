@@ -8,7 +8,12 @@ import { startFtpServer } from "../../support/ftp-server.ts";
 
 const HERE: FileServerRules = { allowsLoopback: true, patience: 20_000 };
 const BYTES = randomBytes(3_000_000);
-const fileOf = (bytes: Buffer, length = bytes.length) => ({ name: "65a0-Sales é.webm", media: "video/webm", length, open: () => Readable.from([bytes]) });
+const fileOf = (bytes: Buffer, length = bytes.length) => ({
+  name: "65a0-Sales é.webm",
+  media: "video/webm",
+  length,
+  open: () => Readable.from([bytes]),
+});
 const NAME = fileOf(BYTES).name;
 
 test("who has the password is let in, after answers of several lines", async () => {
@@ -19,26 +24,43 @@ test("who has the password is let in, after answers of several lines", async () 
 
 test("who has not hears what the server says, and leaves nothing", async () => {
   const { login, files, told } = await startFtpServer();
-  expect(await visitFtp({ ...login, password: "another" }, fileOf(BYTES), HERE)).toEqual({ reason: "credentials", detail: "no" });
+  expect(await visitFtp({ ...login, password: "another" }, fileOf(BYTES), HERE)).toEqual({
+    reason: "credentials",
+    detail: "no",
+  });
   expect([files.size, told]).toEqual([0, ["USER calls", "PASS another"]]);
 });
 
 test("a server without TLS is told no password where TLS is wanted", async () => {
   const { login, told } = await startFtpServer();
-  expect(await visitFtp({ ...login, tls: true }, null, HERE)).toEqual({ reason: "answer", detail: "502 not here" });
+  expect(await visitFtp({ ...login, tls: true }, null, HERE)).toEqual({
+    reason: "answer",
+    detail: "502 not here",
+  });
   expect(told).toEqual(["AUTH TLS"]);
 });
 
 test("nothing that is typed becomes a command of its own", async () => {
   const { login, told } = await startFtpServer();
-  expect(await visitFtp({ ...login, username: "calls\r\nDELE everything" }, null, HERE)).toMatchObject({ reason: "silent" });
+  expect(await visitFtp({ ...login, username: "calls\r\nDELE everything" }, null, HERE)).toMatchObject({
+    reason: "silent",
+  });
   expect(told).toEqual([]);
 });
 
 test("a server of this house is not asked, nor one that has no end waited for", async () => {
   const { login, told } = await startFtpServer({ greeting: "" });
-  expect(await visitFtp(login, null, { ...HERE, allowsLoopback: false })).toEqual({ reason: "address", detail: null });
-  expect(await visitFtp({ ...login, hostname: "localhost" }, null, { ...HERE, allowsLoopback: false, addressesOf: () => Promise.resolve(["1.1.1.1", "10.0.0.1"]) })).toEqual({ reason: "address", detail: null });
+  expect(await visitFtp(login, null, { ...HERE, allowsLoopback: false })).toEqual({
+    reason: "address",
+    detail: null,
+  });
+  expect(
+    await visitFtp({ ...login, hostname: "localhost" }, null, {
+      ...HERE,
+      allowsLoopback: false,
+      addressesOf: () => Promise.resolve(["1.1.1.1", "10.0.0.1"]),
+    }),
+  ).toEqual({ reason: "address", detail: null });
   expect(await visitFtp(login, null, { ...HERE, patience: 100 })).toMatchObject({ reason: "silent" });
   expect(told).toEqual([]);
   const endless = await startFtpServer({ greeting: "220-".padEnd(20_000_000, "x") });
@@ -46,7 +68,9 @@ test("a server of this house is not asked, nor one that has no end waited for", 
 });
 
 test("a server that nobody runs is told so", async () => {
-  expect(await visitFtp({ hostname: "127.0.0.1", port: 1, username: "a", password: "b", tls: false }, null, HERE)).toEqual({ reason: "silent", detail: "ECONNREFUSED" });
+  expect(
+    await visitFtp({ hostname: "127.0.0.1", port: 1, username: "a", password: "b", tls: false }, null, HERE),
+  ).toEqual({ reason: "silent", detail: "ECONNREFUSED" });
 });
 
 test("a file arrives whole, and has its name only then", async () => {
@@ -54,7 +78,11 @@ test("a file arrives whole, and has its name only then", async () => {
   expect(await visitFtp(login, fileOf(BYTES), HERE)).toBeNull();
   expect([...files.keys()]).toEqual([NAME]);
   expect(files.get(NAME)?.equals(BYTES)).toBe(true);
-  expect(told.filter((command) => /^(STOR|RNFR|RNTO)/.test(command))).toEqual([`STOR ${NAME}.part`, `RNFR ${NAME}.part`, `RNTO ${NAME}`]);
+  expect(told.filter((command) => /^(STOR|RNFR|RNTO)/.test(command))).toEqual([
+    `STOR ${NAME}.part`,
+    `RNFR ${NAME}.part`,
+    `RNTO ${NAME}`,
+  ]);
   // What a try left whose end nobody heard of is replaced.
   expect(await visitFtp(login, fileOf(BYTES.subarray(1)), HERE)).toBeNull();
   expect(files.get(NAME)?.length).toBe(BYTES.length - 1);
@@ -70,8 +98,14 @@ test("over TLS the file is as secret as the password, and only a certificate tha
   expect(told.indexOf("AUTH TLS")).toBeLessThan(told.indexOf("PASS a secret"));
   expect(told).toContain("PROT P");
   told.length = 0;
-  expect(await visitFtp(there, null, { ...HERE, addressesOf: rules.addressesOf })).toEqual({ reason: "silent", detail: "DEPTH_ZERO_SELF_SIGNED_CERT" });
-  expect(await visitFtp({ ...there, hostname: "another.example" }, null, rules)).toEqual({ reason: "silent", detail: "ERR_TLS_CERT_ALTNAME_INVALID" });
+  expect(await visitFtp(there, null, { ...HERE, addressesOf: rules.addressesOf })).toEqual({
+    reason: "silent",
+    detail: "DEPTH_ZERO_SELF_SIGNED_CERT",
+  });
+  expect(await visitFtp({ ...there, hostname: "another.example" }, null, rules)).toEqual({
+    reason: "silent",
+    detail: "ERR_TLS_CERT_ALTNAME_INVALID",
+  });
   expect(told).toEqual(["AUTH TLS", "AUTH TLS"]);
 });
 
@@ -86,18 +120,30 @@ test.each([
 });
 
 test("a server that does not go on is left when it is too late", async () => {
-  const { login, files } = await startFtpServer({ answer: (command) => (command.startsWith("STOR") ? null : undefined) });
-  expect(await visitFtp(login, fileOf(BYTES), { ...HERE, patience: 300 })).toMatchObject({ reason: "silent" });
+  const { login, files } = await startFtpServer({
+    answer: (command) => (command.startsWith("STOR") ? null : undefined),
+  });
+  expect(await visitFtp(login, fileOf(BYTES), { ...HERE, patience: 300 })).toMatchObject({
+    reason: "silent",
+  });
   expect(files.size).toBe(0);
 });
 
 test("a server that sends the data elsewhere is not followed", async () => {
-  const { login, files } = await startFtpServer({ answer: (command) => (command === "EPSV" ? "502 not here" : command === "PASV" ? "227 there (10,0,0,1,4,1)" : undefined) });
+  const { login, files } = await startFtpServer({
+    answer: (command) =>
+      command === "EPSV" ? "502 not here" : command === "PASV" ? "227 there (10,0,0,1,4,1)" : undefined,
+  });
   expect(await visitFtp(login, fileOf(BYTES), HERE)).toMatchObject({ reason: "silent" });
   expect(files.size).toBe(0);
 });
 
 test("a server that refuses the file says why", async () => {
-  const { login } = await startFtpServer({ answer: (command) => (command.startsWith("STOR") ? "550 Permission denied" : undefined) });
-  expect(await visitFtp(login, fileOf(BYTES), HERE)).toEqual({ reason: "answer", detail: "550 Permission denied" });
+  const { login } = await startFtpServer({
+    answer: (command) => (command.startsWith("STOR") ? "550 Permission denied" : undefined),
+  });
+  expect(await visitFtp(login, fileOf(BYTES), HERE)).toEqual({
+    reason: "answer",
+    detail: "550 Permission denied",
+  });
 });

@@ -8,7 +8,12 @@ import { startSftpServer } from "../../support/sftp-server.ts";
 
 const ANYBODY = { allowsLoopback: true, patience: 60_000, isKnown: () => Promise.resolve(true) };
 const BYTES = randomBytes(70_000);
-const FILE = { name: "65a0-Sales é.webm", media: "video/webm", length: BYTES.length, open: () => Readable.from([BYTES]) };
+const FILE = {
+  name: "65a0-Sales é.webm",
+  media: "video/webm",
+  length: BYTES.length,
+  open: () => Readable.from([BYTES]),
+};
 
 /** Lets the patience of the next visit end when it is told to, and not by the clock. */
 function patienceInHand(): () => void {
@@ -18,21 +23,33 @@ function patienceInHand(): () => void {
   return () => deadline.abort();
 }
 
-test.each([false, true])("who has the password leaves a file, whole and under its name; asked as a question: %s", async (asks) => {
-  const { login, files } = await startSftpServer({ asks });
-  expect(await visitSftp(login, null, ANYBODY)).toBeNull();
-  expect(files.size).toBe(0);
-  expect(await visitSftp(login, FILE, ANYBODY)).toBeNull();
-  expect([...files.keys()]).toEqual([FILE.name]);
-  expect(files.get(FILE.name)?.equals(BYTES)).toBe(true);
-  // What a try left whose end nobody heard of is replaced.
-  expect(await visitSftp(login, { ...FILE, open: () => Readable.from([BYTES.subarray(1)]), length: BYTES.length - 1 }, ANYBODY)).toBeNull();
-  expect(files.get(FILE.name)?.length).toBe(BYTES.length - 1);
-});
+test.each([false, true])(
+  "who has the password leaves a file, whole and under its name; asked as a question: %s",
+  async (asks) => {
+    const { login, files } = await startSftpServer({ asks });
+    expect(await visitSftp(login, null, ANYBODY)).toBeNull();
+    expect(files.size).toBe(0);
+    expect(await visitSftp(login, FILE, ANYBODY)).toBeNull();
+    expect([...files.keys()]).toEqual([FILE.name]);
+    expect(files.get(FILE.name)?.equals(BYTES)).toBe(true);
+    // What a try left whose end nobody heard of is replaced.
+    expect(
+      await visitSftp(
+        login,
+        { ...FILE, open: () => Readable.from([BYTES.subarray(1)]), length: BYTES.length - 1 },
+        ANYBODY,
+      ),
+    ).toBeNull();
+    expect(files.get(FILE.name)?.length).toBe(BYTES.length - 1);
+  },
+);
 
 test("who has another password is told so, and leaves nothing", async () => {
   const { login, files } = await startSftpServer();
-  expect(await visitSftp({ ...login, password: "another" }, FILE, ANYBODY)).toEqual({ reason: "credentials", detail: null });
+  expect(await visitSftp({ ...login, password: "another" }, FILE, ANYBODY)).toEqual({
+    reason: "credentials",
+    detail: null,
+  });
   expect(files.size).toBe(0);
 });
 
@@ -43,7 +60,10 @@ test("a server that is not the one that was met is told no password", async () =
     keys.push(key);
     return Promise.resolve(false);
   };
-  expect(await visitSftp(login, FILE, { ...ANYBODY, isKnown })).toEqual({ reason: "host-key", detail: keys[0] });
+  expect(await visitSftp(login, FILE, { ...ANYBODY, isKnown })).toEqual({
+    reason: "host-key",
+    detail: keys[0],
+  });
   expect([keys, passwords]).toEqual([[expect.stringMatching(/^SHA256:[A-Za-z0-9+/]{43}$/)], []]);
 });
 
@@ -61,32 +81,55 @@ test.each([
   expect(files.has(FILE.name)).toBe(false);
 });
 
-test.each(["connection", "silent"] as const)("a file of which no more is taken is closed again; cut: %s", async (cut) => {
-  const { login, part } = await startSftpServer({ cut });
-  const endPatience = patienceInHand();
-  const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
-  const visit = visitSftp(login, { ...FILE, open: () => endless }, ANYBODY);
-  await part();
-  if (cut === "silent") endPatience();
-  expect(await visit).toMatchObject({ reason: "silent" });
-  await expect.poll(() => endless.destroyed).toBe(true);
-});
+test.each(["connection", "silent"] as const)(
+  "a file of which no more is taken is closed again; cut: %s",
+  async (cut) => {
+    const { login, part } = await startSftpServer({ cut });
+    const endPatience = patienceInHand();
+    const endless: Readable = new Readable({ read: () => void endless.push(Buffer.alloc(65_536)) });
+    const visit = visitSftp(login, { ...FILE, open: () => endless }, ANYBODY);
+    await part();
+    if (cut === "silent") endPatience();
+    expect(await visit).toMatchObject({ reason: "silent" });
+    await expect.poll(() => endless.destroyed).toBe(true);
+  },
+);
 
 test("a file that is shorter than was said does not count as there", async () => {
   const { login, files } = await startSftpServer();
-  expect(await visitSftp(login, { ...FILE, length: BYTES.length + 1 }, ANYBODY)).toEqual({ reason: "answer", detail: `${BYTES.length} / ${BYTES.length + 1} B` });
+  expect(await visitSftp(login, { ...FILE, length: BYTES.length + 1 }, ANYBODY)).toEqual({
+    reason: "answer",
+    detail: `${BYTES.length} / ${BYTES.length + 1} B`,
+  });
   expect(files.has(FILE.name)).toBe(false);
 });
 
 test("a server of this house is not asked, nor one waited for that says nothing, and one that nobody runs is told so", async () => {
   const { login, passwords } = await startSftpServer();
-  expect(await visitSftp(login, FILE, { ...ANYBODY, allowsLoopback: false })).toEqual({ reason: "address", detail: null });
-  expect(await visitSftp({ ...login, hostname: "calls.example" }, FILE, { ...ANYBODY, allowsLoopback: false, addressesOf: () => Promise.resolve(["10.0.0.1"]) })).toEqual({ reason: "address", detail: null });
+  expect(await visitSftp(login, FILE, { ...ANYBODY, allowsLoopback: false })).toEqual({
+    reason: "address",
+    detail: null,
+  });
+  expect(
+    await visitSftp({ ...login, hostname: "calls.example" }, FILE, {
+      ...ANYBODY,
+      allowsLoopback: false,
+      addressesOf: () => Promise.resolve(["10.0.0.1"]),
+    }),
+  ).toEqual({ reason: "address", detail: null });
   expect(passwords).toEqual([]);
-  expect(await visitSftp({ ...login, port: 1 }, FILE, ANYBODY)).toEqual({ reason: "silent", detail: "ECONNREFUSED" });
+  expect(await visitSftp({ ...login, port: 1 }, FILE, ANYBODY)).toEqual({
+    reason: "silent",
+    detail: "ECONNREFUSED",
+  });
   const mute = createServer((socket) => void socket.on("error", () => undefined)).listen(0, "127.0.0.1");
   await once(mute, "listening");
   onTestFinished(() => void mute.close());
   const address = mute.address();
-  expect(await visitSftp({ ...login, port: typeof address === "object" && address ? address.port : 0 }, FILE, { ...ANYBODY, patience: 200 })).toMatchObject({ reason: "silent" });
+  expect(
+    await visitSftp({ ...login, port: typeof address === "object" && address ? address.port : 0 }, FILE, {
+      ...ANYBODY,
+      patience: 200,
+    }),
+  ).toMatchObject({ reason: "silent" });
 });

@@ -24,14 +24,24 @@ const momentsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
 test("of the business it is told what was changed in it and in no other part of the account, with the name of whoever is the principal administrator", async () => {
   const own = `${OWN}/business/history`;
   expect((await admin.get(own)).body).toMatchObject({ total: 0, data: [] });
-  const change = async (body: object) => expect((await admin.patch(OWN, body, Number((await admin.get(OWN)).body.version))).status).toBe(200);
+  const change = async (body: object) =>
+    expect((await admin.patch(OWN, body, Number((await admin.get(OWN)).body.version))).status).toBe(200);
   const { name } = (await admin.get(OWN)).body;
   await change({ name: "Aurora", country: "FR" });
   await change({ configuration: { maxResponseSeconds: 45 } });
   const answer = await admin.get(own);
-  expect(answer.body).toMatchObject({ total: 1, data: [{ what: "edited", by: ADA, before: { name }, after: { name: "Aurora", country: "FR", principal: ADA } }] });
-  for (const elsewhere of ["configuration", "supervision", "targets"]) expect(answer.text).not.toContain(elsewhere);
-  expect([(await supervisor.get(own)).status, (await admin.get(`/accounts/${OTHER_ACCOUNT}/business/history`)).status]).toEqual([403, 404]);
+  expect(answer.body).toMatchObject({
+    total: 1,
+    data: [
+      { what: "edited", by: ADA, before: { name }, after: { name: "Aurora", country: "FR", principal: ADA } },
+    ],
+  });
+  for (const elsewhere of ["configuration", "supervision", "targets"])
+    expect(answer.text).not.toContain(elsewhere);
+  expect([
+    (await supervisor.get(own)).status,
+    (await admin.get(`/accounts/${OTHER_ACCOUNT}/business/history`)).status,
+  ]).toEqual([403, 404]);
 });
 
 test("of single sign-on it is told how it was set, its certificate by its fingerprint alone; a sign-in that was refused is no change of it", async () => {
@@ -41,9 +51,22 @@ test("of single sign-on it is told how it was set, its certificate by its finger
   expect((await admin.patch(`${OWN}/sso`, { forceAuthn: true }, 1)).status).toBe(200);
   const answer = await admin.get(own);
   expect(momentsOf(answer)).toMatchObject([
-    { what: "edited", by: ADA, before: { forceAuthn: false, version: 1 }, after: { _id: ACCOUNT, forceAuthn: true, version: 2 } },
-    { what: "edited", by: ADA, before: { cert: null, version: 0 }, after: { cert: { fingerprint: expect.any(String), setBy: ADA }, version: 1 } },
+    {
+      what: "edited",
+      by: ADA,
+      before: { forceAuthn: false, version: 1 },
+      after: { _id: ACCOUNT, forceAuthn: true, version: 2 },
+    },
+    {
+      what: "edited",
+      by: ADA,
+      before: { cert: null, version: 0 },
+      after: { cert: { fingerprint: expect.any(String), setBy: ADA }, version: 1 },
+    },
   ]);
   expect(answer.text).not.toContain(KEY.cert.split("\n")[3]);
-  expect([(await supervisor.get(own)).status, (await admin.get(`/accounts/${OTHER_ACCOUNT}/sso/history`)).status]).toEqual([403, 404]);
+  expect([
+    (await supervisor.get(own)).status,
+    (await admin.get(`/accounts/${OTHER_ACCOUNT}/sso/history`)).status,
+  ]).toEqual([403, 404]);
 });

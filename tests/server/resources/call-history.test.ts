@@ -24,7 +24,12 @@ beforeAll(async () => {
     pbx("queue-created", "queue/q1", { contact: "c1", segment: SEGMENT, channel: "audio" }, at(0)),
     pbx("queue-assigned", "queue/q1", { user: gone }, at(1)),
     pbx("queue-dismissed", "queue/q1", { user: gone, reason: "timeout" }, at(2)),
-    pbx("call-created", "call/k1", { contact: "c1", queue: "q1", segment: SEGMENT, channel: "audio", user: AGENT }, at(3)),
+    pbx(
+      "call-created",
+      "call/k1",
+      { contact: "c1", queue: "q1", segment: SEGMENT, channel: "audio", user: AGENT },
+      at(3),
+    ),
     pbx("call-transferred", "call/k1", { fromUser: AGENT, toUser: gone }, at(4)),
     pbx("call-created", "call/k2", { contact: "c2", segment: SEGMENT, channel: "audio", user: AGENT }, at(5)),
     pbx("call-ended", "call/k1", { by: "customer" }, at(6)),
@@ -38,13 +43,35 @@ const segmentOf = (body: Json, when: "was" | "now"): Json => Object(Object(body[
 /** Says that somebody changed the segment, at some minute of that morning. */
 const change = (minute: number, before: object | null, after: object | null) =>
   platform.database.db.transaction().execute((trx) =>
-    appendAudit(trx, { account: ACCOUNT, type: before && after ? "segment-edited" : before ? "segment-removed" : "segment-created", subject: `segment/${SEGMENT}`, data: { by: ADA._id, ...(before && { before }), ...(after && { after }) } }, Date.parse(at(minute).time)),
+    appendAudit(
+      trx,
+      {
+        account: ACCOUNT,
+        type: before && after ? "segment-edited" : before ? "segment-removed" : "segment-created",
+        subject: `segment/${SEGMENT}`,
+        data: { by: ADA._id, ...(before && { before }), ...(after && { after }) },
+      },
+      Date.parse(at(minute).time),
+    ),
   );
 
 test("what happened in a call and in the queue before it is told, the latest first, with the names of everybody, also of who is gone", async () => {
   const { events, named } = await historyOf("k1");
-  expect(Object.values(Object(events)).map((event) => Object(event).type)).toEqual(["call-ended", "call-transferred", "call-created", "queue-dismissed", "queue-assigned", "queue-created", "contact-created"]);
-  expect(Object(named).users).toEqual(expect.arrayContaining([{ _id: gone, name: "Nora Quist" }, expect.objectContaining({ _id: AGENT, name: expect.any(String) })]));
+  expect(Object.values(Object(events)).map((event) => Object(event).type)).toEqual([
+    "call-ended",
+    "call-transferred",
+    "call-created",
+    "queue-dismissed",
+    "queue-assigned",
+    "queue-created",
+    "contact-created",
+  ]);
+  expect(Object(named).users).toEqual(
+    expect.arrayContaining([
+      { _id: gone, name: "Nora Quist" },
+      expect.objectContaining({ _id: AGENT, name: expect.any(String) }),
+    ]),
+  );
   expect(Object(named).segments).toEqual([{ _id: SEGMENT, name: expect.any(String) }]);
 });
 
@@ -59,14 +86,21 @@ test("the segment is told as it was when the call began: before the changes of l
   const state = (name: string) => ({ ...now, name, users: [gone] });
   await change(4, state("Two"), state("Three"));
   // It is before all that is known of it: as it was before the first change.
-  expect(segmentOf(await historyOf("k1"), "was")).toMatchObject({ name: "Two", users: [{ _id: gone, name: "Nora Quist" }] });
+  expect(segmentOf(await historyOf("k1"), "was")).toMatchObject({
+    name: "Two",
+    users: [{ _id: gone, name: "Nora Quist" }],
+  });
   // The other call began after it.
   expect(segmentOf(await historyOf("k2"), "was")).toMatchObject({ name: "Three" });
   expect(segmentOf(await historyOf("k2"), "now")).toMatchObject({ name: now.name });
 });
 
 test("of a segment that was made only after the call nobody knows how it was", async () => {
-  const made = await platform.database.db.deleteFrom("events").where("subject", "=", `segment/${SEGMENT}`).where("type", "like", "segment-%ed").execute();
+  const made = await platform.database.db
+    .deleteFrom("events")
+    .where("subject", "=", `segment/${SEGMENT}`)
+    .where("type", "like", "segment-%ed")
+    .execute();
   expect(made).toHaveLength(1);
   const now = (await admin.get(`/segments/${SEGMENT}`)).body;
   await change(9, null, now);

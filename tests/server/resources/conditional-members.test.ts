@@ -11,18 +11,50 @@ beforeAll(async () => {
 afterAll(() => platform.close());
 
 let made = 0;
-const create = (json: object) => platform.api("POST /recordings-settings", { ...admin, json: { name: `Setting ${(made += 1)}`, ...json } });
-const change = (id: string, version: number, json: object) => platform.api(`PATCH /recordings-settings/${id}`, { ...admin, json, headers: { "if-match": `"${version}"` } });
-const S3 = { storage: "cloud", provider: "s3", bucketName: "calls", region: "eu-west-1", accessKeyId: "AKIA", secretKey: "a secret key" };
+const create = (json: object) =>
+  platform.api("POST /recordings-settings", { ...admin, json: { name: `Setting ${(made += 1)}`, ...json } });
+const change = (id: string, version: number, json: object) =>
+  platform.api(`PATCH /recordings-settings/${id}`, {
+    ...admin,
+    json,
+    headers: { "if-match": `"${version}"` },
+  });
+const S3 = {
+  storage: "cloud",
+  provider: "s3",
+  bucketName: "calls",
+  region: "eu-west-1",
+  accessKeyId: "AKIA",
+  secretKey: "a secret key",
+};
 const FTP = { provider: "ftp", hostname: "ftp.example", username: "calls", password: "a password" };
-const kept = async (id: string) => (await platform.database.db.selectFrom("resource_records").select("data").where("id", "=", id).executeTakeFirstOrThrow()).data;
+const kept = async (id: string) =>
+  (
+    await platform.database.db
+      .selectFrom("resource_records")
+      .select("data")
+      .where("id", "=", id)
+      .executeTakeFirstOrThrow()
+  ).data;
 
 test("nothing is said of a provider where there is none, and everything that one asks for where there is", async () => {
-  expect(await create({ bucketName: "calls" })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/bucketName", code: "out-of-place" }] } });
-  expect(await create({ storage: "cloud" })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/provider", code: "missing" }] } });
+  expect(await create({ bucketName: "calls" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/bucketName", code: "out-of-place" }] },
+  });
+  expect(await create({ storage: "cloud" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/provider", code: "missing" }] },
+  });
   const { status, body } = await create({ storage: "cloud", provider: "s3" });
-  expect([status, Object.values(body.errors ?? {}).map(({ pointer }) => pointer)]).toEqual([422, ["/body/bucketName", "/body/region", "/body/accessKeyId", "/body/secretKey"]]);
-  expect(await create({ ...S3, hostname: "ftp.example" })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/hostname", code: "out-of-place" }] } });
+  expect([status, Object.values(body.errors ?? {}).map(({ pointer }) => pointer)]).toEqual([
+    422,
+    ["/body/bucketName", "/body/region", "/body/accessKeyId", "/body/secretKey"],
+  ]);
+  expect(await create({ ...S3, hostname: "ftp.example" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/hostname", code: "out-of-place" }] },
+  });
 });
 
 test("what stands where nothing is said may be sent along", async () => {
@@ -34,7 +66,9 @@ test("a role takes the place of a key", async () => {
   const role = "arn:aws:iam::123456789012:role/recordings";
   expect((await create({ ...place, oidc: true, roleArn: role })).status).toBe(200);
   expect(await create({ ...S3, oidc: true, roleArn: role })).toMatchObject({ status: 422 });
-  expect(await create({ ...place, oidc: true })).toMatchObject({ body: { errors: [{ pointer: "/body/roleArn", code: "missing" }] } });
+  expect(await create({ ...place, oidc: true })).toMatchObject({
+    body: { errors: [{ pointer: "/body/roleArn", code: "missing" }] },
+  });
 });
 
 test("with another provider everything of the one before is forgotten, its secret too", async () => {
@@ -43,7 +77,13 @@ test("with another provider everything of the one before is forgotten, its secre
   expect(body).toMatchObject({ secretKey: { setAt: expect.any(String) } });
   expect(await change(id, 1, { provider: "ftp" })).toMatchObject({ status: 422 });
   const { body: changed } = await change(id, 1, FTP);
-  expect(changed).toMatchObject({ provider: "ftp", bucketName: null, secretKey: null, hostname: "ftp.example", port: 21 });
+  expect(changed).toMatchObject({
+    provider: "ftp",
+    bucketName: null,
+    secretKey: null,
+    hostname: "ftp.example",
+    port: 21,
+  });
   expect(JSON.stringify((await kept(id))["secretKey"])).toBe("null");
   const { body: local } = await change(id, 2, { storage: "local" });
   expect(local).toMatchObject({ provider: null, hostname: null, password: null });
@@ -60,40 +100,86 @@ test("a password is for the server that it was given for, and no other", async (
   const { body } = await create({ storage: "cloud", ...FTP });
   const id = textOf(body._id);
   expect((await change(id, 1, { username: "others" })).status).toBe(200);
-  expect(await change(id, 2, { hostname: "ftp.elsewhere.example" })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/password", code: "missing" }] } });
+  expect(await change(id, 2, { hostname: "ftp.elsewhere.example" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/password", code: "missing" }] },
+  });
   expect((await change(id, 2, { hostname: "ftp.elsewhere.example", password: "another" })).status).toBe(200);
 });
 
 test.each(["tls", "ssh"])("a password that was given to be sent with %s is not sent without", async (way) => {
   const { body } = await create({ storage: "cloud", ...FTP, [way]: true });
   const id = textOf(body._id);
-  expect(await change(id, 1, { [way]: false })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/password", code: "missing" }] } });
-  expect(await change(id, 1, { [way]: false, password: "another" })).toMatchObject({ status: 200, body: { [way]: false } });
+  expect(await change(id, 1, { [way]: false })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/password", code: "missing" }] },
+  });
+  expect(await change(id, 1, { [way]: false, password: "another" })).toMatchObject({
+    status: 200,
+    body: { [way]: false },
+  });
 });
 
 test("a JSON key that is none is refused in the specification's words; one that is tells whose it is", async () => {
   const gcp = { storage: "cloud", provider: "gcp", gcpBucket: "calls" };
-  expect(await create({ ...gcp, credentials: "{" })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/credentials", code: "json", message: "The JSON credential is not valid, please fix." }] } });
-  const key = { type: "service_account", project_id: "calls-1", private_key_id: "k1", private_key: "-----BEGIN PRIVATE KEY-----", client_email: "a@calls-1.example", client_id: "7", token_uri: "https://b.example/token" };
+  expect(await create({ ...gcp, credentials: "{" })).toMatchObject({
+    status: 422,
+    body: {
+      errors: [
+        {
+          pointer: "/body/credentials",
+          code: "json",
+          message: "The JSON credential is not valid, please fix.",
+        },
+      ],
+    },
+  });
+  const key = {
+    type: "service_account",
+    project_id: "calls-1",
+    private_key_id: "k1",
+    private_key: "-----BEGIN PRIVATE KEY-----",
+    client_email: "a@calls-1.example",
+    client_id: "7",
+    token_uri: "https://b.example/token",
+  };
   const { body } = await create({ ...gcp, credentials: JSON.stringify(key) });
-  expect(body).toMatchObject({ projectId: "calls-1", privateKeyId: "k1", clientEmail: "a@calls-1.example", clientId: "7", tokenUri: "https://b.example/token", authUri: "" });
+  expect(body).toMatchObject({
+    projectId: "calls-1",
+    privateKeyId: "k1",
+    clientEmail: "a@calls-1.example",
+    clientId: "7",
+    tokenUri: "https://b.example/token",
+    authUri: "",
+  });
   const { body: ftp } = await change(textOf(body._id), 1, FTP);
   expect(ftp).toMatchObject({ projectId: "", clientEmail: "", credentials: null });
 });
 
 test.each(["root", " root ", "\troot"])("nobody uploads as %j", async (username) => {
-  expect(await create({ storage: "cloud", ...FTP, username })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/username" }] } });
+  expect(await create({ storage: "cloud", ...FTP, username })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/username" }] },
+  });
 });
 
 test.each([
   ["tracks", 0],
   ["bytesMax", 2_000_000_001],
 ] as const)("%s is never %d", async (member, value) => {
-  expect(await create({ [member]: value })).toMatchObject({ status: 422, body: { errors: [{ pointer: `/body/${member}` }] } });
+  expect(await create({ [member]: value })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: `/body/${member}` }] },
+  });
 });
 
 test("a file holds 2 GB and one track where nothing else is said", async () => {
-  expect((await create({})).body).toMatchObject({ bytesMax: 2_000_000_000, tracks: 1, storage: "local", provider: null });
+  expect((await create({})).body).toMatchObject({
+    bytesMax: 2_000_000_000,
+    tracks: 1,
+    storage: "local",
+    provider: null,
+  });
 });
 
 test("a storage is tried with the secret that is kept, and only where it was kept for", async () => {
@@ -111,10 +197,20 @@ test("a storage is tried with the secret that is kept, and only where it was kep
   const port = typeof address === "object" && address ? address.port : 0;
   const place = { hostname: "127.0.0.1", port, username: "calls" };
   const { body } = await create({ storage: "cloud", provider: "ftp", ...place, password: "a password" });
-  const attempt = (json: object) => platform.api("POST /recordings-settings/trials", { ...admin, json: { provider: "ftp", setting: textOf(body._id), ...json } });
+  const attempt = (json: object) =>
+    platform.api("POST /recordings-settings/trials", {
+      ...admin,
+      json: { provider: "ftp", setting: textOf(body._id), ...json },
+    });
   expect((await attempt(place)).body).toEqual({ outcome: "valid", reason: null, detail: null });
   expect(told.filter((line) => line !== "QUIT")).toEqual(["USER calls", "PASS a password"]);
   // Else whoever may change settings could have it sent to a server of their own.
-  expect(await attempt({ ...place, hostname: "localhost" })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/password", code: "missing" }] } });
-  expect((await attempt({ ...place, hostname: "10.0.0.1", password: "x" })).body).toMatchObject({ outcome: "failed", reason: "address" });
+  expect(await attempt({ ...place, hostname: "localhost" })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/password", code: "missing" }] },
+  });
+  expect((await attempt({ ...place, hostname: "10.0.0.1", password: "x" })).body).toMatchObject({
+    outcome: "failed",
+    reason: "address",
+  });
 });

@@ -14,7 +14,11 @@ let admin: ReturnType<typeof asking>;
 beforeAll(async () => {
   const ahead = LATE - Date.now();
   platform = await startPlatform({ now: () => Date.now() + ahead });
-  await platform.database.db.updateTable("accounts").set({ time_zone: "Europe/Madrid" }).where("id", "=", ACCOUNT).execute();
+  await platform.database.db
+    .updateTable("accounts")
+    .set({ time_zone: "Europe/Madrid" })
+    .where("id", "=", ACCOUNT)
+    .execute();
   admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
 });
 afterAll(() => platform.close());
@@ -22,8 +26,13 @@ afterAll(() => platform.close());
 test("nobody is born after the day that it is by the clocks of the account, be they made or changed", async () => {
   const made = await admin.post("/contacts", { type: "person", firstname: "Núria", birthDate: TODAY });
   expect(made.status).toBe(200);
-  expect(faults(await admin.post("/contacts", { type: "person", firstname: "Pau", birthDate: TOMORROW }))).toEqual([422, "/body/birthDate in-future"]);
+  expect(
+    faults(await admin.post("/contacts", { type: "person", firstname: "Pau", birthDate: TOMORROW })),
+  ).toEqual([422, "/body/birthDate in-future"]);
   const own = `/contacts/${textOf(made.body._id)}`;
-  expect(faults(await admin.patch(own, { birthDate: TOMORROW }, 1))).toEqual([422, "/body/birthDate in-future"]);
+  expect(faults(await admin.patch(own, { birthDate: TOMORROW }, 1))).toEqual([
+    422,
+    "/body/birthDate in-future",
+  ]);
   expect((await admin.patch(own, { birthDate: "1984-02-29" }, 1)).status).toBe(200);
 });

@@ -22,15 +22,21 @@ afterAll(() => database.close());
 const planOf = (where: RawBuilder<unknown>, which: RawBuilder<unknown>): Promise<string> =>
   database.db.transaction().execute(async (trx) => {
     for (const way of ["seqscan", "sort"]) await sql.raw(`set local enable_${way} = off`).execute(trx);
-    const { rows } = await sql<Record<string, string>>`explain select * from resource_records where ${where} ${which}`.execute(trx);
+    const { rows } = await sql<
+      Record<string, string>
+    >`explain select * from resource_records where ${where} ${which}`.execute(trx);
     return rows.flatMap((row) => Object.values(row)).join("\n");
   });
 
 test.each(Object.entries(sorts))("a page of contacts by %s is read from an index", async (_, sort) => {
-  expect(await planOf(OWN, sql`order by ${sort} asc, id collate "C" asc limit 10`)).toMatch(/Index Scan (Backward )?using resource_(contacts_by|records_by_time)/);
+  expect(await planOf(OWN, sql`order by ${sort} asc, id collate "C" asc limit 10`)).toMatch(
+    /Index Scan (Backward )?using resource_(contacts_by|records_by_time)/,
+  );
 });
 
 test("contacts are found by a part of their texts, and by whom they belong to, from an index", async () => {
   expect(await planOf(contains("search", "ferrer"), sql``)).toContain("resource_records_by_search");
-  expect(await planOf(OWN, sql`and ${filters["employer"]?.column} = ${"0"}`)).toContain("resource_contacts_by_employer");
+  expect(await planOf(OWN, sql`and ${filters["employer"]?.column} = ${"0"}`)).toContain(
+    "resource_contacts_by_employer",
+  );
 });

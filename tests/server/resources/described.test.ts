@@ -33,25 +33,50 @@ const SAMPLES: Readonly<Record<string, readonly unknown[]>> = {
 
 let made = 0;
 /** A record that differs from every other one. */
-const another = ({ examples: [first = {}], unique }: Described): Readonly<Record<string, unknown>> => ({ ...first, ...(unique !== null && { [unique]: `${textOf(first[unique] as Json)}${"x".repeat((made += 1))}` }) });
+const another = ({ examples: [first = {}], unique }: Described): Readonly<Record<string, unknown>> => ({
+  ...first,
+  ...(unique !== null && { [unique]: `${textOf(first[unique] as Json)}${"x".repeat((made += 1))}` }),
+});
 
 /** Somebody or something that can be named. */
-async function somebody(one: string, among: Condition = {}): Promise<{ readonly id: string; readonly name: string; readonly path: string | null }> {
+async function somebody(
+  one: string,
+  among: Condition = {},
+): Promise<{ readonly id: string; readonly name: string; readonly path: string | null }> {
   if (one === "User") return { id: PRINCIPAL, name: "Ada Moreau", path: null };
   if (one === "Segment") return { id: "65a0f0020000000000000001", name: "General enquiries", path: null };
   const described = RESOURCES.find((resource) => resource.one === one);
   if (!described) throw new Error(`Nothing describes ${one}.`);
-  const { body } = await admin.post(described.path, another({ ...described, examples: described.examples.filter((example) => whenHolds(among, example)) }));
+  const { body } = await admin.post(
+    described.path,
+    another({ ...described, examples: described.examples.filter((example) => whenHolds(among, example)) }),
+  );
   return { id: textOf(body._id), name: textOf(body[described.title]), path: described.path };
 }
 
 const rowsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
-const changesOf = async (subject: string): Promise<Json[]> => rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/audit&subject=${subject}`));
+const changesOf = async (subject: string): Promise<Json[]> =>
+  rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/audit&subject=${subject}`));
 
-/** Two records as the contract shows them, and a third that differs from the first in what nobody else may have. */
+/**
+ * Two records as the contract shows them, and a third that differs from the first in what nobody else may
+ * have.
+ */
 async function three(described: Described) {
-  const { path, examples: [first = {}, second = {}], unique, order, kinds, names } = described;
-  const third = { ...first, ...(unique !== null && { [unique]: `${String(first[unique])}more` }), ...(order !== unique && kinds[order] === "text" && { [names?.[0]?.split(" ")[0] ?? order]: "ÀÀ first of all" }) };
+  const {
+    path,
+    examples: [first = {}, second = {}],
+    unique,
+    order,
+    kinds,
+    names,
+  } = described;
+  const third = {
+    ...first,
+    ...(unique !== null && { [unique]: `${String(first[unique])}more` }),
+    ...(order !== unique &&
+      kinds[order] === "text" && { [names?.[0]?.split(" ")[0] ?? order]: "ÀÀ first of all" }),
+  };
   const made = [];
   for (const values of [first, second, third]) made.push(await admin.post(path, values));
   expect(made.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -71,7 +96,9 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
       expect(body).toMatchObject({ ...shownOf(described, { ...defaults, ...values[index] }), version: 1 });
       expect(headers.get("etag")).toBe('"1"');
       expect(body.createdBy).toBe(PRINCIPAL);
-      expect(Object.keys(body).toSorted()).toEqual(["_id", ...members, "createdAt", "createdBy", "updatedAt", "version"].toSorted());
+      expect(Object.keys(body).toSorted()).toEqual(
+        ["_id", ...members, "createdAt", "createdBy", "updatedAt", "version"].toSorted(),
+      );
       const read = await admin.get(`${path}/${textOf(body._id)}`);
       expect(read.body).toEqual({ ...body, createdBy: { _id: PRINCIPAL, name: "Ada Moreau" } });
     }
@@ -80,18 +107,31 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
   test("is listed in its order without case and accents, page by page, and found by a part of what is searched in", async () => {
     const all = await admin.get(path, "$limit=200");
     const plain = (row: Json) => textOf(row[order]).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase();
-    const ordered = (rows: readonly string[]) => (descending ? rows.toSorted().toReversed() : rows.toSorted());
+    const ordered = (rows: readonly string[]) =>
+      descending ? rows.toSorted().toReversed() : rows.toSorted();
     const shown = rowsOf(all).map(plain);
     expect(shown).toEqual(ordered(shown));
-    const pages = [await admin.get(path, "$limit=2"), await admin.get(path, "$limit=2&$skip=2")].flatMap(rowsOf);
-    expect(pages.map(({ _id }) => _id)).toEqual(rowsOf(all).map(({ _id }) => _id).slice(0, pages.length));
-    const down = rowsOf(await admin.get(path, `$limit=200&$sort[${order}]=${descending ? "1" : "-1"}`)).map(plain);
+    const pages = [await admin.get(path, "$limit=2"), await admin.get(path, "$limit=2&$skip=2")].flatMap(
+      rowsOf,
+    );
+    expect(pages.map(({ _id }) => _id)).toEqual(
+      rowsOf(all)
+        .map(({ _id }) => _id)
+        .slice(0, pages.length),
+    );
+    const down = rowsOf(await admin.get(path, `$limit=200&$sort[${order}]=${descending ? "1" : "-1"}`)).map(
+      plain,
+    );
     expect(down).toEqual(ordered(shown).toReversed());
     for (const member of search.filter((one) => !described.kinds[one]?.startsWith("reference"))) {
-      const row = rowsOf(all).find((one) => typeof one[member] === "string" && textOf(one[member]).length > 3);
+      const row = rowsOf(all).find(
+        (one) => typeof one[member] === "string" && textOf(one[member]).length > 3,
+      );
       if (!row) continue;
       const part = textOf(row[member]).slice(1, -1).toUpperCase();
-      expect(rowsOf(await admin.get(path, `$limit=200&$search=${encodeURIComponent(part)}`)).map(({ _id }) => _id)).toContain(row._id);
+      expect(
+        rowsOf(await admin.get(path, `$limit=200&$search=${encodeURIComponent(part)}`)).map(({ _id }) => _id),
+      ).toContain(row._id);
     }
     expect((await admin.get(path, "$search=nothing%20is%20called%20this")).body.total).toBe(0);
   });
@@ -100,27 +140,46 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     const [row] = rowsOf(await admin.get(path));
     const id = textOf(row?._id);
     const changed = { [title]: `${textOf(row?.[title])}x` };
-    expect(await admin.patch(`${path}/${id}`, changed, 1)).toMatchObject({ status: 200, body: { ...changed, version: 2 } });
-    expect(await admin.patch(`${path}/${id}`, changed, 1)).toMatchObject({ status: 412, body: { current: { ...changed, version: 2 } } });
+    expect(await admin.patch(`${path}/${id}`, changed, 1)).toMatchObject({
+      status: 200,
+      body: { ...changed, version: 2 },
+    });
+    expect(await admin.patch(`${path}/${id}`, changed, 1)).toMatchObject({
+      status: 412,
+      body: { current: { ...changed, version: 2 } },
+    });
     const change = (await changesOf(`${event}/${id}`)).find(({ type }) => textOf(type) === `${event}-edited`);
-    expect(change?.data).toMatchObject({ by: PRINCIPAL, before: { [title]: row?.[title], version: 1 }, after: { ...changed, version: 2 } });
+    expect(change?.data).toMatchObject({
+      by: PRINCIPAL,
+      before: { [title]: row?.[title], version: 1 },
+      after: { ...changed, version: 2 },
+    });
   });
 
-  test.skipIf(unique === null)("has one record of each name, however many come at once and whatever their case", async () => {
-    const [first, second] = rowsOf(await admin.get(path));
-    const member = unique ?? "";
-    const taken = textOf(second?.[member]);
-    const said = { ...described.examples[0], [member]: taken };
-    const answers = await Promise.all(Array.from({ length: 5 }, () => admin.post(path, said)));
-    expect(answers.map(faults)).toEqual(answers.map(() => [409, `/body/${member} taken`]));
-    expect(faults(await admin.patch(`${path}/${textOf(first?._id)}`, { [member]: taken }, Number(first?.version)))).toEqual([409, `/body/${member} taken`]);
-  });
+  test.skipIf(unique === null)(
+    "has one record of each name, however many come at once and whatever their case",
+    async () => {
+      const [first, second] = rowsOf(await admin.get(path));
+      const member = unique ?? "";
+      const taken = textOf(second?.[member]);
+      const said = { ...described.examples[0], [member]: taken };
+      const answers = await Promise.all(Array.from({ length: 5 }, () => admin.post(path, said)));
+      expect(answers.map(faults)).toEqual(answers.map(() => [409, `/body/${member} taken`]));
+      expect(
+        faults(
+          await admin.patch(`${path}/${textOf(first?._id)}`, { [member]: taken }, Number(first?.version)),
+        ),
+      ).toEqual([409, `/body/${member} taken`]);
+    },
+  );
 
   test.skipIf(!removable)("is removed, and is nowhere then but in what happened", async () => {
     const [row] = rowsOf(await admin.get(path));
     const id = textOf(row?._id);
     expect((await admin.remove(`${path}/${id}`)).status).toBe(204);
-    expect([(await admin.get(`${path}/${id}`)).status, (await admin.remove(`${path}/${id}`)).status]).toEqual([404, 404]);
+    expect([(await admin.get(`${path}/${id}`)).status, (await admin.remove(`${path}/${id}`)).status]).toEqual(
+      [404, 404],
+    );
     expect((await changesOf(`${event}/${id}`)).map(({ type }) => type)).toContain(`${event}-removed`);
   });
 
@@ -129,10 +188,17 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     expect((await admin.remove(`${path}/${textOf(row?._id)}`)).status).toBe(405);
   });
 
-  test.each(membersOfKind(described, "integer", "number", "date", "moment", "boolean").filter((member) => described.sort.includes(member) && !described.readOnly.includes(member)))("is sorted by %s as what it is, and not as a text", async (member) => {
+  test.each(
+    membersOfKind(described, "integer", "number", "date", "moment", "boolean").filter(
+      (member) => described.sort.includes(member) && !described.readOnly.includes(member),
+    ),
+  )("is sorted by %s as what it is, and not as a text", async (member) => {
     const samples = SAMPLES[described.kinds[member] ?? ""] ?? [];
-    for (const value of samples) expect((await admin.post(path, { ...another(described), [member]: value })).status).toBe(200);
-    const sorted = rowsOf(await admin.get(path, `$limit=200&$sort[${member}]=1`)).map((row): unknown => row[member]).filter((value) => samples.includes(value));
+    for (const value of samples)
+      expect((await admin.post(path, { ...another(described), [member]: value })).status).toBe(200);
+    const sorted = rowsOf(await admin.get(path, `$limit=200&$sort[${member}]=1`))
+      .map((row): unknown => row[member])
+      .filter((value) => samples.includes(value));
     expect(sorted).toEqual(samples.flatMap((value) => sorted.filter((one) => one === value)));
     expect(sorted.length).toBeGreaterThanOrEqual(samples.length);
   });
@@ -142,87 +208,210 @@ describe.each(PLAIN.map((described) => [described.path, described] as const))("%
     const kind = described.kinds[member] ?? "";
     if (kind === "reference" || kind === "references") return; // with whom it names, below
     const holds = (row: Json, one: unknown) => [row[member] as unknown].flat().includes(one);
-    const value: unknown = all.flatMap((row): unknown[] => [row[member] as unknown].flat()).find((one) => one !== null && one !== "");
-    const asked = kind === "date" || kind === "moment" ? `${member}[$gte]=${encodeURIComponent(String(value))}&${member}[$lte]=${encodeURIComponent(String(value))}` : `${member}=${encodeURIComponent(String(value))}`;
+    const value: unknown = all
+      .flatMap((row): unknown[] => [row[member] as unknown].flat())
+      .find((one) => one !== null && one !== "");
+    const asked =
+      kind === "date" || kind === "moment"
+        ? `${member}[$gte]=${encodeURIComponent(String(value))}&${member}[$lte]=${encodeURIComponent(String(value))}`
+        : `${member}=${encodeURIComponent(String(value))}`;
     const found = rowsOf(await admin.get(path, `$limit=200&${asked}`));
     expect(value).toBeDefined();
-    expect(new Set(found.map(({ _id }) => _id))).toEqual(new Set(all.filter((row) => holds(row, value)).map(({ _id }) => _id)));
+    expect(new Set(found.map(({ _id }) => _id))).toEqual(
+      new Set(all.filter((row) => holds(row, value)).map(({ _id }) => _id)),
+    );
   });
 
   // What the platform says itself is no way to name anybody.
-  test.each(Object.entries(described.references).filter(([member]) => !described.readOnly.includes(member)))("names by %s whom the account has, and nobody else", async (member, { one, removal, among }) => {
-    const target = await somebody(one, among);
-    const many = described.kinds[member] === "references";
-    const naming = (id: string) => ({ ...another(described), [member]: many ? [id] : id });
-    const made = await admin.post(path, naming(target.id));
-    expect(made).toMatchObject({ status: 200, body: { [member]: many ? [target.id] : target.id } });
-    for (const stranger of ["000000000000000000000000", one === "User" ? "65b0f0010000000000000001" : "65b0f0010000000000000009"]) {
-      expect(faults(await admin.post(path, naming(stranger)))).toEqual([422, `/body/${member}${many ? "/0" : ""} unknown`]);
-      expect(faults(await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: many ? [target.id, stranger] : stranger }, 1))).toEqual([422, `/body/${member}${many ? "/1" : ""} unknown`]);
-    }
-    const named = { _id: target.id, name: target.name };
-    expect((await admin.get(`${path}/${textOf(made.body._id)}`)).body[member]).toEqual(many ? [named] : named);
-    const listed = rowsOf(await admin.get(path, `$limit=200&populate[]=${member}${described.filters.includes(member) ? `&${member}=${target.id}` : ""}`));
-    expect(listed.map((row) => row[member])).toContainEqual(many ? [named] : named);
-    if (target.path === null) return;
-    const stays = removal === "refuses" || removal === "narrows";
-    expect((await admin.remove(`${target.path}/${target.id}`)).status).toBe(stays ? 409 : 204);
-    if (stays) expect((await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: many ? [] : null }, 1)).status).toBe(200);
-    if (stays) expect((await admin.remove(`${target.path}/${target.id}`)).status).toBe(204);
-  });
+  test.each(Object.entries(described.references).filter(([member]) => !described.readOnly.includes(member)))(
+    "names by %s whom the account has, and nobody else",
+    async (member, { one, removal, among }) => {
+      const target = await somebody(one, among);
+      const many = described.kinds[member] === "references";
+      const naming = (id: string) => ({ ...another(described), [member]: many ? [id] : id });
+      const made = await admin.post(path, naming(target.id));
+      expect(made).toMatchObject({ status: 200, body: { [member]: many ? [target.id] : target.id } });
+      for (const stranger of [
+        "000000000000000000000000",
+        one === "User" ? "65b0f0010000000000000001" : "65b0f0010000000000000009",
+      ]) {
+        expect(faults(await admin.post(path, naming(stranger)))).toEqual([
+          422,
+          `/body/${member}${many ? "/0" : ""} unknown`,
+        ]);
+        expect(
+          faults(
+            await admin.patch(
+              `${path}/${textOf(made.body._id)}`,
+              { [member]: many ? [target.id, stranger] : stranger },
+              1,
+            ),
+          ),
+        ).toEqual([422, `/body/${member}${many ? "/1" : ""} unknown`]);
+      }
+      const named = { _id: target.id, name: target.name };
+      expect((await admin.get(`${path}/${textOf(made.body._id)}`)).body[member]).toEqual(
+        many ? [named] : named,
+      );
+      const listed = rowsOf(
+        await admin.get(
+          path,
+          `$limit=200&populate[]=${member}${described.filters.includes(member) ? `&${member}=${target.id}` : ""}`,
+        ),
+      );
+      expect(listed.map((row) => row[member])).toContainEqual(many ? [named] : named);
+      if (target.path === null) return;
+      const stays = removal === "refuses" || removal === "narrows";
+      expect((await admin.remove(`${target.path}/${target.id}`)).status).toBe(stays ? 409 : 204);
+      if (stays)
+        expect(
+          (await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: many ? [] : null }, 1)).status,
+        ).toBe(200);
+      if (stays) expect((await admin.remove(`${target.path}/${target.id}`)).status).toBe(204);
+    },
+  );
 
   // What has a place only now and then, and a form of its own, is told of in conditional-members.test.ts.
-  test.each(membersOfKind(described, "secret").filter((member) => described.when[member] === undefined))("seals %s: it is in no answer, no event and no row, and opens for its own record alone", async (member) => {
-    const secret = "Sésame, ouvre-toi 4711";
-    const made = await admin.post(path, { ...another(described), [member]: secret });
-    const id = textOf(made.body._id);
-    expect(made.body[member]).toEqual({ setAt: expect.stringMatching(/^\d{4}-/) as string });
-    const answers = [made, await admin.get(`${path}/${id}`), await admin.get(path, "$limit=200"), await admin.get("/events", `channel=account/${ACCOUNT}/audit&$limit=200`)];
-    const row = await platform.database.db.selectFrom("resource_records").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-    expect([...answers.map(({ text }) => text), JSON.stringify(row)].join()).not.toContain("Sésame");
-    const sealed = (values: Readonly<Record<string, unknown>>) => (values[member] as { sealed: string }).sealed;
-    expect(VAULT.open(sealed(row.data), sealOf(ACCOUNT, described, id, member))).toBe(secret);
-    expect(() => VAULT.open(sealed(row.data), sealOf(ACCOUNT, described, "000000000000000000000000", member))).toThrow(/authenticate/);
-    const other = membersOfKind(described, "text")[0] ?? "";
-    expect((await admin.patch(`${path}/${id}`, { [other]: `${String(another(described)[other])}1` }, 1)).status).toBe(200);
-    const after = await platform.database.db.selectFrom("resource_records").select("data").where("id", "=", id).executeTakeFirstOrThrow();
-    expect(sealed(after.data)).toBe(sealed(row.data));
-  });
+  test.each(membersOfKind(described, "secret").filter((member) => described.when[member] === undefined))(
+    "seals %s: it is in no answer, no event and no row, and opens for its own record alone",
+    async (member) => {
+      const secret = "Sésame, ouvre-toi 4711";
+      const made = await admin.post(path, { ...another(described), [member]: secret });
+      const id = textOf(made.body._id);
+      expect(made.body[member]).toEqual({ setAt: expect.stringMatching(/^\d{4}-/) as string });
+      const answers = [
+        made,
+        await admin.get(`${path}/${id}`),
+        await admin.get(path, "$limit=200"),
+        await admin.get("/events", `channel=account/${ACCOUNT}/audit&$limit=200`),
+      ];
+      const row = await platform.database.db
+        .selectFrom("resource_records")
+        .selectAll()
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      expect([...answers.map(({ text }) => text), JSON.stringify(row)].join()).not.toContain("Sésame");
+      const sealed = (values: Readonly<Record<string, unknown>>) =>
+        (values[member] as { sealed: string }).sealed;
+      expect(VAULT.open(sealed(row.data), sealOf(ACCOUNT, described, id, member))).toBe(secret);
+      expect(() =>
+        VAULT.open(sealed(row.data), sealOf(ACCOUNT, described, "000000000000000000000000", member)),
+      ).toThrow(/authenticate/);
+      const other = membersOfKind(described, "text")[0] ?? "";
+      expect(
+        (await admin.patch(`${path}/${id}`, { [other]: `${String(another(described)[other])}1` }, 1)).status,
+      ).toBe(200);
+      const after = await platform.database.db
+        .selectFrom("resource_records")
+        .select("data")
+        .where("id", "=", id)
+        .executeTakeFirstOrThrow();
+      expect(sealed(after.data)).toBe(sealed(row.data));
+    },
+  );
 
-  test.each(membersOfKind(described, "week"))("keeps the hours of %s in the order of the week, past midnight too, and none that are empty or overlap", async (member) => {
-    const hours = (...ranges: readonly (readonly [number, string, string])[]) => ({ ...another(described), [member]: ranges.map(([day, start, end]) => ({ day, start, end })) });
-    const made = await admin.post(path, hours([7, "09:00", "24:00"], [1, "14:00", "18:00"], [1, "00:00", "14:00"]));
-    expect(made.body[member]).toEqual(hours([1, "00:00", "14:00"], [1, "14:00", "18:00"], [7, "09:00", "24:00"])[member]);
-    const nights = hours([1, "21:00", "02:00"], [7, "22:00", "06:00"]);
-    expect((await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: nights[member] }, 1)).body[member]).toEqual(nights[member]);
-    expect(faults(await admin.post(path, hours([1, "05:00", "09:00"], [7, "22:00", "06:00"])))).toEqual([422, `/body/${member}/1/end overlaps-next-day`]);
-    const wrong = hours([2, "09:00", "09:00"], [3, "10:00", "12:00"], [3, "11:59", "13:00"]);
-    expect(faults(await admin.post(path, wrong))).toEqual([422, `/body/${member}/0/end same-as-start`, `/body/${member}/2 overlaps`]);
-    expect(faults(await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: wrong[member] }, 2))).toEqual([422, `/body/${member}/0/end same-as-start`, `/body/${member}/2 overlaps`]);
-    expect(faults(await admin.post(path, hours([8, "24:00", "12:60"])))).toEqual([422, `/body/${member}/0/day too-large`, `/body/${member}/0/start pattern`, `/body/${member}/0/end pattern`]);
-  });
+  test.each(membersOfKind(described, "week"))(
+    "keeps the hours of %s in the order of the week, past midnight too, and none that are empty or overlap",
+    async (member) => {
+      const hours = (...ranges: readonly (readonly [number, string, string])[]) => ({
+        ...another(described),
+        [member]: ranges.map(([day, start, end]) => ({ day, start, end })),
+      });
+      const made = await admin.post(
+        path,
+        hours([7, "09:00", "24:00"], [1, "14:00", "18:00"], [1, "00:00", "14:00"]),
+      );
+      expect(made.body[member]).toEqual(
+        hours([1, "00:00", "14:00"], [1, "14:00", "18:00"], [7, "09:00", "24:00"])[member],
+      );
+      const nights = hours([1, "21:00", "02:00"], [7, "22:00", "06:00"]);
+      expect(
+        (await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: nights[member] }, 1)).body[member],
+      ).toEqual(nights[member]);
+      expect(faults(await admin.post(path, hours([1, "05:00", "09:00"], [7, "22:00", "06:00"])))).toEqual([
+        422,
+        `/body/${member}/1/end overlaps-next-day`,
+      ]);
+      const wrong = hours([2, "09:00", "09:00"], [3, "10:00", "12:00"], [3, "11:59", "13:00"]);
+      expect(faults(await admin.post(path, wrong))).toEqual([
+        422,
+        `/body/${member}/0/end same-as-start`,
+        `/body/${member}/2 overlaps`,
+      ]);
+      expect(
+        faults(await admin.patch(`${path}/${textOf(made.body._id)}`, { [member]: wrong[member] }, 2)),
+      ).toEqual([422, `/body/${member}/0/end same-as-start`, `/body/${member}/2 overlaps`]);
+      expect(faults(await admin.post(path, hours([8, "24:00", "12:60"])))).toEqual([
+        422,
+        `/body/${member}/0/day too-large`,
+        `/body/${member}/0/start pattern`,
+        `/body/${member}/0/end pattern`,
+      ]);
+    },
+  );
 
-  test.each(membersOfKind(described, "rows"))("keeps the rows of %s in their order, each with all its members, and tells at which place one is wrong", async (member) => {
-    const rows = described.rows[member];
-    const [row] = described.examples.flatMap((example) => (Array.isArray(example[member]) ? (example[member] as Json[]) : []));
-    if (!rows || !row) throw new Error(`No example of ${path} has a row of ${member}.`);
-    const text = rows.members.find((one) => rows.kinds[one] === "text");
-    // No two rows say the same: some lists have each thing once.
-    const [told] = Object.keys(row);
-    const apart = told === undefined || told === text ? {} : typeof row[told] === "number" ? { [told]: row[told] + 1 } : rows.kinds[told] === "date" ? { [told]: "2030-01-31" } : {};
-    const saying = (words: string) => ({ ...row, ...(words === "Alpha-4" && apart), ...(text !== undefined && { [text]: words }) });
-    const whole = (words: string) => ({ ...rows.defaults, ...saying(words) });
-    const made = await admin.post(path, { ...another(described), [member]: [saying("Beta-17"), saying("Alpha-4")] });
-    expect(made.body[member]).toEqual([whole("Beta-17"), whole("Alpha-4")]);
-    const own = `${path}/${textOf(made.body._id)}`;
-    expect((await admin.patch(own, { [member]: [saying("Alpha-4")] }, 1)).body[member]).toEqual([whole("Alpha-4")]);
-    expect((await admin.post(path, { ...another(described), [member]: [row, { ...row, another: 1 }] })).status).toBe(400);
-    expect(faults(await admin.post(path, { ...another(described), [member]: [row, Object.fromEntries(Object.entries(row).map(([name]) => [name, { no: "such" }]))] }))).toEqual([expect.any(Number), ...Object.keys(row).map((name) => expect.stringMatching(`^/body/${member}/1/${name} `) as string)]);
-    if (search.includes(member)) expect(rowsOf(await admin.get(path, "$limit=200&$search=ALPHA-4")).map(({ _id }) => _id)).toContain(made.body._id);
-  });
+  test.each(membersOfKind(described, "rows"))(
+    "keeps the rows of %s in their order, each with all its members, and tells at which place one is wrong",
+    async (member) => {
+      const rows = described.rows[member];
+      const [row] = described.examples.flatMap((example) =>
+        Array.isArray(example[member]) ? (example[member] as Json[]) : [],
+      );
+      if (!rows || !row) throw new Error(`No example of ${path} has a row of ${member}.`);
+      const text = rows.members.find((one) => rows.kinds[one] === "text");
+      // No two rows say the same: some lists have each thing once.
+      const [told] = Object.keys(row);
+      const apart =
+        told === undefined || told === text
+          ? {}
+          : typeof row[told] === "number"
+            ? { [told]: row[told] + 1 }
+            : rows.kinds[told] === "date"
+              ? { [told]: "2030-01-31" }
+              : {};
+      const saying = (words: string) => ({
+        ...row,
+        ...(words === "Alpha-4" && apart),
+        ...(text !== undefined && { [text]: words }),
+      });
+      const whole = (words: string) => ({ ...rows.defaults, ...saying(words) });
+      const made = await admin.post(path, {
+        ...another(described),
+        [member]: [saying("Beta-17"), saying("Alpha-4")],
+      });
+      expect(made.body[member]).toEqual([whole("Beta-17"), whole("Alpha-4")]);
+      const own = `${path}/${textOf(made.body._id)}`;
+      expect((await admin.patch(own, { [member]: [saying("Alpha-4")] }, 1)).body[member]).toEqual([
+        whole("Alpha-4"),
+      ]);
+      expect(
+        (await admin.post(path, { ...another(described), [member]: [row, { ...row, another: 1 }] })).status,
+      ).toBe(400);
+      expect(
+        faults(
+          await admin.post(path, {
+            ...another(described),
+            [member]: [row, Object.fromEntries(Object.entries(row).map(([name]) => [name, { no: "such" }]))],
+          }),
+        ),
+      ).toEqual([
+        expect.any(Number),
+        ...Object.keys(row).map((name) => expect.stringMatching(`^/body/${member}/1/${name} `) as string),
+      ]);
+      if (search.includes(member))
+        expect(rowsOf(await admin.get(path, "$limit=200&$search=ALPHA-4")).map(({ _id }) => _id)).toContain(
+          made.body._id,
+        );
+    },
+  );
 
   test("takes nothing that the platform says itself", () => {
-    const taken = ["_id", "account", "version", "createdAt", "createdBy", "updatedAt"].filter((own) => checkRequest(operationOf(`create${described.one}`), { json: { ...described.examples[0], [own]: "x" } }).status !== 400);
+    const taken = ["_id", "account", "version", "createdAt", "createdBy", "updatedAt"].filter(
+      (own) =>
+        checkRequest(operationOf(`create${described.one}`), {
+          json: { ...described.examples[0], [own]: "x" },
+        }).status !== 400,
+    );
     expect(taken).toEqual([]);
   });
 });

@@ -15,8 +15,23 @@ const MANY = 620;
 async function startContacts(count = 1) {
   const database = await testDatabase();
   const { db } = database;
-  await seedRecords(db, ACCOUNT, Array.from({ length: count }, (_, at) => ({ id: at.toString(16).padStart(24, "0"), one: "Contact", values: { type: "person", firstname: `Ana ${at}`, lastname: "Öst", website: `https://${at}.example/` } })), SEEDED_AT);
-  const rows = () => db.selectFrom("resource_records").select(["id", "keys", "search", "version", "updated_at"]).where("collection", "=", "Contact").orderBy("id").execute();
+  await seedRecords(
+    db,
+    ACCOUNT,
+    Array.from({ length: count }, (_, at) => ({
+      id: at.toString(16).padStart(24, "0"),
+      one: "Contact",
+      values: { type: "person", firstname: `Ana ${at}`, lastname: "Öst", website: `https://${at}.example/` },
+    })),
+    SEEDED_AT,
+  );
+  const rows = () =>
+    db
+      .selectFrom("resource_records")
+      .select(["id", "keys", "search", "version", "updated_at"])
+      .where("collection", "=", "Contact")
+      .orderBy("id")
+      .execute();
   return { db, rows, close: () => database.close() };
 }
 
@@ -25,7 +40,13 @@ test("what a description came to say of sorting and searching holds for the reco
   const written = await rows();
   expect(written).toHaveLength(MANY);
   await keepFindable(db, [{ ...CONTACT, search: ["firstname"], sort: ["firstname"] }]);
-  expect((await rows()).map(({ search, keys }) => [search.startsWith("ana "), search.includes("example"), Object.keys(keys)])).toEqual(written.map(() => [true, false, ["firstname"]]));
+  expect(
+    (await rows()).map(({ search, keys }) => [
+      search.startsWith("ana "),
+      search.includes("example"),
+      Object.keys(keys),
+    ]),
+  ).toEqual(written.map(() => [true, false, ["firstname"]]));
   await keepFindable(db, [CONTACT]);
   expect(await rows()).toEqual(written);
   await close();
@@ -34,7 +55,11 @@ test("what a description came to say of sorting and searching holds for the reco
 test("where a description says the same as before, nothing is written", async () => {
   const { db, rows, close } = await startContacts();
   await keepFindable(db, [CONTACT]);
-  await db.updateTable("resource_records").set({ search: "as it was left" }).where("collection", "=", "Contact").execute();
+  await db
+    .updateTable("resource_records")
+    .set({ search: "as it was left" })
+    .where("collection", "=", "Contact")
+    .execute();
   await keepFindable(db, [CONTACT]);
   expect((await rows()).map(({ search }) => search)).toEqual(["as it was left"]);
   await close();

@@ -13,38 +13,77 @@ test("a notification of a past moment is sent at once, one of a later moment whe
   let now = NOON;
   const platform = await withPlatform({ now: () => now });
   const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
-  const post = async (values: object) => (await admin.post("/notifications", { title: "Fire drill", message: "At eleven", ...values })).body;
+  const post = async (values: object) =>
+    (await admin.post("/notifications", { title: "Fire drill", message: "At eleven", ...values })).body;
   const past = await post({ publishAt: "2026-05-04T10:00:00+02:00" });
   const unsaid = await post({});
   const later = await post({ publishAt: new Date(NOON + SOON).toISOString() });
   const sentAt = new Date(NOON).toISOString();
-  expect([past, unsaid, later].map(({ publishAt, sentAt: sent }) => [publishAt, sent])).toEqual([["2026-05-04T08:00:00.000Z", sentAt], [sentAt, sentAt], [new Date(NOON + SOON).toISOString(), null]]);
+  expect([past, unsaid, later].map(({ publishAt, sentAt: sent }) => [publishAt, sent])).toEqual([
+    ["2026-05-04T08:00:00.000Z", sentAt],
+    [sentAt, sentAt],
+    [new Date(NOON + SOON).toISOString(), null],
+  ]);
 
   now += SOON;
   await platform.platform.runJobs();
-  expect((await admin.get(`/notifications/${textOf(later._id)}`)).body).toMatchObject({ sentAt: new Date(now).toISOString(), version: 2 });
-  const events: Json[] = Object.values((await admin.get("/events", `channel=account/${ACCOUNT}/audit&$limit=200`)).body.data ?? {});
-  expect(events.filter(({ type }) => textOf(type) === "notification-sent").map(({ subject }) => textOf(subject)).toSorted()).toEqual([past, unsaid, later].map(({ _id }) => `notification/${textOf(_id)}`).toSorted());
+  expect((await admin.get(`/notifications/${textOf(later._id)}`)).body).toMatchObject({
+    sentAt: new Date(now).toISOString(),
+    version: 2,
+  });
+  const events: Json[] = Object.values(
+    (await admin.get("/events", `channel=account/${ACCOUNT}/audit&$limit=200`)).body.data ?? {},
+  );
+  expect(
+    events
+      .filter(({ type }) => textOf(type) === "notification-sent")
+      .map(({ subject }) => textOf(subject))
+      .toSorted(),
+  ).toEqual([past, unsaid, later].map(({ _id }) => `notification/${textOf(_id)}`).toSorted());
 
-  const moved = await admin.patch(`/notifications/${textOf(later._id)}`, { publishAt: new Date(now + SOON).toISOString() }, 2);
+  const moved = await admin.patch(
+    `/notifications/${textOf(later._id)}`,
+    { publishAt: new Date(now + SOON).toISOString() },
+    2,
+  );
   expect(moved.body.sentAt).toBe(new Date(now).toISOString());
 });
 
 test("who has read it is said by the software of the agents, each once, and is no edit; before it is sent nobody can have", async () => {
   const platform = await withPlatform({ now: () => NOON });
   const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
-  const make = async (values: object) => (await admin.post("/notifications", { title: "Fire drill", message: "At eleven", ...values })).body;
+  const make = async (values: object) =>
+    (await admin.post("/notifications", { title: "Fire drill", message: "At eleven", ...values })).body;
   const sent = await make({});
   const later = await make({ publishAt: new Date(NOON + SOON).toISOString() });
   const software = { key: await keyFor(platform.database.db, ACCOUNT, "admin") };
-  const read = ({ _id }: Json, user: string, by: object = software) => platform.api(`POST /notifications/${textOf(_id)}/views`, { ...by, json: { user } });
+  const read = ({ _id }: Json, user: string, by: object = software) =>
+    platform.api(`POST /notifications/${textOf(_id)}/views`, { ...by, json: { user } });
   expect((await read(sent, AISHA)).status).toBe(200);
   expect((await read(sent, AISHA)).body).toMatchObject({ viewedBy: [AISHA], version: sent.version });
   expect((await read(sent, AKIRA)).body).toMatchObject({ viewedBy: [AISHA, AKIRA], version: sent.version });
-  expect((await admin.get("/notifications")).body.data).toContainEqual(expect.objectContaining({ _id: sent._id, viewedBy: [{ _id: AISHA, name: "Aisha Rahman" }, { _id: AKIRA, name: "Akira Tanaka" }] }));
-  expect([(await read(later, AISHA)).status, (await read(sent, STRANGER)).status, (await platform.api(`POST /notifications/${STRANGER}/views`, { ...software, json: { user: AISHA } })).status, (await read(sent, AISHA, {})).status]).toEqual([409, 422, 404, 401]);
+  expect((await admin.get("/notifications")).body.data).toContainEqual(
+    expect.objectContaining({
+      _id: sent._id,
+      viewedBy: [
+        { _id: AISHA, name: "Aisha Rahman" },
+        { _id: AKIRA, name: "Akira Tanaka" },
+      ],
+    }),
+  );
+  expect([
+    (await read(later, AISHA)).status,
+    (await read(sent, STRANGER)).status,
+    (await platform.api(`POST /notifications/${STRANGER}/views`, { ...software, json: { user: AISHA } }))
+      .status,
+    (await read(sent, AISHA, {})).status,
+  ]).toEqual([409, 422, 404, 401]);
 
-  const edited = await admin.patch(`/notifications/${textOf(sent._id)}`, { message: "At twelve" }, Number(sent.version));
+  const edited = await admin.patch(
+    `/notifications/${textOf(sent._id)}`,
+    { message: "At twelve" },
+    Number(sent.version),
+  );
   expect(edited.body).toMatchObject({ message: "At twelve", viewedBy: [AISHA, AKIRA] });
   expect((await admin.patch(`/notifications/${textOf(sent._id)}`, { viewedBy: [] }, 2)).status).toBe(400);
 });

@@ -23,7 +23,10 @@ beforeAll(async () => {
     transformResult: ({ result }) => Promise.resolve(result),
   });
   await rowsOfAll(db, MANY);
-  platform = await startPlatform({ database: { ...database, db }, delays: { heartbeat: LATER, sessionWatch: LATER, deviceWatch: LATER, errands: LATER } });
+  platform = await startPlatform({
+    database: { ...database, db },
+    delays: { heartbeat: LATER, sessionWatch: LATER, deviceWatch: LATER, errands: LATER },
+  });
   bearer = { token: (await platform.signIn("admin@demo.example")).accessToken };
 });
 // Not all of what is made up is what the contract says of it; how often is asked for it is the same.
@@ -37,24 +40,63 @@ function populatesOf({ parameters }: Operation): readonly unknown[] {
 }
 
 /** Every list of the contract that needs nothing to be named first. */
-const lists = readOperations().filter(({ method, path, parameters }) => method === "get" && !path.includes("{") && parameters.some(({ name }) => name === "$limit") && parameters.every(({ required }) => !required));
+const lists = readOperations().filter(
+  ({ method, path, parameters }) =>
+    method === "get" &&
+    !path.includes("{") &&
+    parameters.some(({ name }) => name === "$limit") &&
+    parameters.every(({ required }) => !required),
+);
 
 test("the lists of described and of programmed records are found, and most of them can name others", () => {
   const naming = lists.filter((operation) => populatesOf(operation).length > 0).map(({ id }) => id);
-  expect(naming).toEqual(expect.arrayContaining(["listUsers", "listConnections", "listIpRestrictions", "listWebhookLogs", "listSecrets", "listBranches", "listCalls", "listRecordings", "listSegments"]));
+  expect(naming).toEqual(
+    expect.arrayContaining([
+      "listUsers",
+      "listConnections",
+      "listIpRestrictions",
+      "listWebhookLogs",
+      "listSecrets",
+      "listBranches",
+      "listCalls",
+      "listRecordings",
+      "listSegments",
+    ]),
+  );
   expect(naming.length).toBeGreaterThan(25);
 });
 
-test.each(lists.map((operation) => [operation.id, operation] as const))("%s asks the database as often for one record as for many, with everything named", async (_, operation) => {
-  const populate = populatesOf(operation);
-  const asked = async ($limit: number) => {
-    const before = queries;
-    const answer = await platform.api(`GET ${operation.path}`, { ...bearer, query: qs.stringify({ $limit, ...(populate.length > 0 && { populate }) }, { arrayFormat: "brackets", encodeValuesOnly: true }) });
-    return { status: answer.status, records: Object.values(answer.body.data ?? {}).length, queries: queries - before };
-  };
-  const [one, many] = [await asked(1), await asked(MANY)];
-  // What names nobody has as many records as this account happens to have.
-  expect(one).toEqual({ status: 200, records: populate.length > 0 ? 1 : one.records, queries: expect.any(Number) as number });
-  expect(many).toEqual({ status: 200, records: populate.length > 0 ? MANY : many.records, queries: one.queries });
-  expect(many.queries).toBeGreaterThan(0);
-});
+test.each(lists.map((operation) => [operation.id, operation] as const))(
+  "%s asks the database as often for one record as for many, with everything named",
+  async (_, operation) => {
+    const populate = populatesOf(operation);
+    const asked = async ($limit: number) => {
+      const before = queries;
+      const answer = await platform.api(`GET ${operation.path}`, {
+        ...bearer,
+        query: qs.stringify(
+          { $limit, ...(populate.length > 0 && { populate }) },
+          { arrayFormat: "brackets", encodeValuesOnly: true },
+        ),
+      });
+      return {
+        status: answer.status,
+        records: Object.values(answer.body.data ?? {}).length,
+        queries: queries - before,
+      };
+    };
+    const [one, many] = [await asked(1), await asked(MANY)];
+    // What names nobody has as many records as this account happens to have.
+    expect(one).toEqual({
+      status: 200,
+      records: populate.length > 0 ? 1 : one.records,
+      queries: expect.any(Number) as number,
+    });
+    expect(many).toEqual({
+      status: 200,
+      records: populate.length > 0 ? MANY : many.records,
+      queries: one.queries,
+    });
+    expect(many.queries).toBeGreaterThan(0);
+  },
+);

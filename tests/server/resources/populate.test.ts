@@ -15,7 +15,11 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test.each(RESOURCES.filter(({ references }) => Object.keys(references).length > 0).map((described) => [described.path, described] as const))("%s asks as often for those whom two records name as for those of fifty", async (_, described) => {
+test.each(
+  RESOURCES.filter(({ references }) => Object.keys(references).length > 0).map(
+    (described) => [described.path, described] as const,
+  ),
+)("%s asks as often for those whom two records name as for those of fifty", async (_, described) => {
   const { db } = database;
   await describedRows(db, described, 50);
   const resource = resourceOf(described);
@@ -28,7 +32,10 @@ test.each(RESOURCES.filter(({ references }) => Object.keys(references).length > 
       },
       transformResult: ({ result }) => Promise.resolve(result),
     });
-    const page = await listResource(counted, resource, ACCOUNT, { $limit, populate: Object.keys(resource.related) });
+    const page = await listResource(counted, resource, ACCOUNT, {
+      $limit,
+      populate: Object.keys(resource.related),
+    });
     expect(page.data).toHaveLength($limit);
     return queries;
   };

@@ -16,69 +16,114 @@ let stranger: ReturnType<typeof asking>;
 beforeAll(async () => {
   platform = await startPlatform();
   // What its plan lacks it would not even be refused as unknown.
-  await platform.database.db.updateTable("accounts").set({ features: sql`(select features from accounts where id = ${ACCOUNT})` }).where("id", "=", OTHER_ACCOUNT).execute();
+  await platform.database.db
+    .updateTable("accounts")
+    .set({ features: sql`(select features from accounts where id = ${ACCOUNT})` })
+    .where("id", "=", OTHER_ACCOUNT)
+    .execute();
   const as = async (email: string) => asking(platform, { token: (await platform.signIn(email)).accessToken });
-  [admin, reader, stranger] = await Promise.all([as("admin@demo.example"), as("supervisor@demo.example"), as("admin@other.example")]);
+  [admin, reader, stranger] = await Promise.all([
+    as("admin@demo.example"),
+    as("supervisor@demo.example"),
+    as("admin@other.example"),
+  ]);
 });
 afterAll(() => platform.close());
 
 const momentsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
 const stateOf = (state: unknown): Json => Object(state);
 
-describe.each(RESOURCES.filter(({ programmed }) => !programmed).map((described) => [described.path, described] as const))("what became of one of %s", (path, { examples: [first = {}, second = {}], search, kinds, readOnly, members, defaults, removable }) => {
-  const member = search.find((name) => name in first && !readOnly.includes(name)) ?? "";
-  const created: Answer["body"][] = [];
-  let own: string;
-  beforeAll(async () => {
-    const made = await admin.post(path, first);
-    own = `${path}/${textOf(made.body._id)}`;
-    created.push(made.body);
-    for (const version of [1, 2]) created.push((await admin.patch(own, { [member]: `${String(Object(first)[member])}${"x".repeat(version)}` }, version)).body);
-  });
+describe.each(
+  RESOURCES.filter(({ programmed }) => !programmed).map((described) => [described.path, described] as const),
+)(
+  "what became of one of %s",
+  (path, { examples: [first = {}, second = {}], search, kinds, readOnly, members, defaults, removable }) => {
+    const member = search.find((name) => name in first && !readOnly.includes(name)) ?? "";
+    const created: Answer["body"][] = [];
+    let own: string;
+    beforeAll(async () => {
+      const made = await admin.post(path, first);
+      own = `${path}/${textOf(made.body._id)}`;
+      created.push(made.body);
+      for (const version of [1, 2])
+        created.push(
+          (
+            await admin.patch(
+              own,
+              { [member]: `${String(Object(first)[member])}${"x".repeat(version)}` },
+              version,
+            )
+          ).body,
+        );
+    });
 
-  test("is told from the latest change to the first, with who, and how it was before and after", async () => {
-    const answer = await reader.get(`${own}/history`);
-    expect([answer.status, answer.body.total, answer.body.skip, answer.body.limit]).toEqual([200, 3, 0, 10]);
-    const moments = momentsOf(answer);
-    expect(moments.map(({ what, by }) => [what, by])).toEqual([["edited", ADA], ["edited", ADA], ["created", ADA]]);
-    const [twice, once, made] = moments;
-    expect([made?.before, once?.before, twice?.before]).toEqual([null, made?.after, once?.after]);
-    expect([made, once, twice].map((moment) => stateOf(moment?.after)[member])).toEqual(created.map((state) => state[member]));
-    expect(Object.keys(stateOf(twice?.after))).toEqual(expect.arrayContaining(["_id", ...members, "createdBy", "version"]));
-  });
+    test("is told from the latest change to the first, with who, and how it was before and after", async () => {
+      const answer = await reader.get(`${own}/history`);
+      expect([answer.status, answer.body.total, answer.body.skip, answer.body.limit]).toEqual([
+        200, 3, 0, 10,
+      ]);
+      const moments = momentsOf(answer);
+      expect(moments.map(({ what, by }) => [what, by])).toEqual([
+        ["edited", ADA],
+        ["edited", ADA],
+        ["created", ADA],
+      ]);
+      const [twice, once, made] = moments;
+      expect([made?.before, once?.before, twice?.before]).toEqual([null, made?.after, once?.after]);
+      expect([made, once, twice].map((moment) => stateOf(moment?.after)[member])).toEqual(
+        created.map((state) => state[member]),
+      );
+      expect(Object.keys(stateOf(twice?.after))).toEqual(
+        expect.arrayContaining(["_id", ...members, "createdBy", "version"]),
+      );
+    });
 
-  test("is told page by page, none twice and none left out", async () => {
-    const all = momentsOf(await admin.get(`${own}/history`)).map(({ _id }) => _id);
-    const pages = await Promise.all([0, 1, 2, 3].map((skip) => admin.get(`${own}/history`, `$limit=1&$skip=${skip}`)));
-    expect(pages.flatMap(momentsOf).map(({ _id }) => _id)).toEqual(all);
-    expect(new Set(all).size).toBe(3);
-  });
+    test("is told page by page, none twice and none left out", async () => {
+      const all = momentsOf(await admin.get(`${own}/history`)).map(({ _id }) => _id);
+      const pages = await Promise.all(
+        [0, 1, 2, 3].map((skip) => admin.get(`${own}/history`, `$limit=1&$skip=${skip}`)),
+      );
+      expect(pages.flatMap(momentsOf).map(({ _id }) => _id)).toEqual(all);
+      expect(new Set(all).size).toBe(3);
+    });
 
-  test("is undone by writing what differed: it stands as it did, whatever was emptied or filled since", async () => {
-    const before = await admin.get(own);
-    const rules = { members: members.filter((name) => !readOnly.includes(name) && kinds[name] !== "secret"), nothing: defaults };
-    const nothing = Object.fromEntries(Object.entries(defaults).filter(([name]) => rules.members.includes(name)));
-    const emptied = await admin.patch(own, { ...nothing, ...second }, 3);
-    expect(emptied.status).toBe(200);
-    const back = await admin.patch(own, restoredBy(rules, emptied.body, before.body), 4);
-    expect(back.status).toBe(200);
-    const now = await admin.get(own);
-    expect(Object.fromEntries(rules.members.map((name) => [name, now.body[name]]))).toEqual(Object.fromEntries(rules.members.map((name) => [name, before.body[name]])));
-    expect(momentsOf(await admin.get(`${own}/history`)).filter(({ what }) => ["created", "edited"].includes(textOf(what)))).toHaveLength(5);
-  });
+    test("is undone by writing what differed: it stands as it did, whatever was emptied or filled since", async () => {
+      const before = await admin.get(own);
+      const rules = {
+        members: members.filter((name) => !readOnly.includes(name) && kinds[name] !== "secret"),
+        nothing: defaults,
+      };
+      const nothing = Object.fromEntries(
+        Object.entries(defaults).filter(([name]) => rules.members.includes(name)),
+      );
+      const emptied = await admin.patch(own, { ...nothing, ...second }, 3);
+      expect(emptied.status).toBe(200);
+      const back = await admin.patch(own, restoredBy(rules, emptied.body, before.body), 4);
+      expect(back.status).toBe(200);
+      const now = await admin.get(own);
+      expect(Object.fromEntries(rules.members.map((name) => [name, now.body[name]]))).toEqual(
+        Object.fromEntries(rules.members.map((name) => [name, before.body[name]])),
+      );
+      expect(
+        momentsOf(await admin.get(`${own}/history`)).filter(({ what }) =>
+          ["created", "edited"].includes(textOf(what)),
+        ),
+      ).toHaveLength(5);
+    });
 
-  test("is nothing to those of another house, and of what never was there is nothing to tell", async () => {
-    expect((await stranger.get(`${own}/history`)).status).toBe(404);
-    expect((await admin.get(`${path}/${NOWHERE}/history`)).status).toBe(404);
-  });
+    test("is nothing to those of another house, and of what never was there is nothing to tell", async () => {
+      expect((await stranger.get(`${own}/history`)).status).toBe(404);
+      expect((await admin.get(`${path}/${NOWHERE}/history`)).status).toBe(404);
+    });
 
-  test.runIf(removable)("is still told once it was removed, and by whom", async () => {
-    expect((await admin.remove(own)).status).toBe(204);
-    const [last, former] = momentsOf(await admin.get(`${own}/history`));
-    expect(last).toMatchObject({ what: "removed", by: ADA, before: former?.after, after: null });
-    expect((await stranger.get(`${own}/history`)).status).toBe(404);
-  });
-});
+    test.runIf(removable)("is still told once it was removed, and by whom", async () => {
+      expect((await admin.remove(own)).status).toBe(204);
+      const [last, former] = momentsOf(await admin.get(`${own}/history`));
+      expect(last).toMatchObject({ what: "removed", by: ADA, before: former?.after, after: null });
+      expect((await stranger.get(`${own}/history`)).status).toBe(404);
+    });
+  },
+);
 
 test("whoever is named in a history has a name there, also after they are gone, and a state that names them cannot be had back", async () => {
   const company = await admin.post("/contacts", { type: "company", company: "Ferrer & Sons" });
@@ -86,11 +131,15 @@ test("whoever is named in a history has a name there, also after they are gone, 
   const own = `/contacts/${textOf(made.body._id)}`;
   await admin.patch(own, { employer: null }, 1);
   await admin.patch(`/contacts/${textOf(company.body._id)}`, { company: "Ferrer Brothers" }, 1);
-  const employers = async () => momentsOf(await admin.get(`${own}/history`)).map(({ after }) => stateOf(after)["employer"]);
+  const employers = async () =>
+    momentsOf(await admin.get(`${own}/history`)).map(({ after }) => stateOf(after)["employer"]);
   expect(await employers()).toEqual([null, { _id: company.body._id, name: "Ferrer Brothers" }]);
 
   expect((await admin.remove(`/contacts/${textOf(company.body._id)}`)).status).toBe(204);
   expect(await employers()).toEqual([null, { _id: company.body._id, name: "Ferrer Brothers" }]);
   const refused = await admin.patch(own, { employer: company.body._id }, 2);
-  expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/employer", code: "unknown" }] } });
+  expect(refused).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/employer", code: "unknown" }] },
+  });
 });

@@ -6,24 +6,48 @@ import { asking } from "../../support/people.ts";
 import { textOf, withPlatform } from "../../support/platform.ts";
 import { ACCOUNT } from "../../support/test-accounts.ts";
 
-describe.runIf(inject("postgresUrl") !== undefined)("on PostgreSQL, where transactions wait for each other", () => {
-  test("a segment goes after whoever changes a branch that serves it, and neither fails for waiting on the other", async () => {
-    const platform = await withPlatform({ database: openPostgres(await testDatabaseUrl(), () => undefined) });
-    const { db } = platform.database;
-    const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
-    const segment = textOf((await admin.post("/segments", { name: "Loans" })).body._id);
-    const branch = textOf((await admin.post("/branches", { label: "Centre", name: "centre", segments: [segment] })).body._id);
-    const waiting = async () => (await sql<{ count: number }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows[0]?.count;
-    const { removed } = await db.transaction().execute(async (trx) => {
-      await trx.selectFrom("branches").select("id").where("account", "=", ACCOUNT).where("id", "=", branch).forUpdate().execute();
-      const removed = admin.remove(`/segments/${segment}`);
-      await expect.poll(waiting).toBe(1);
-      await trx.deleteFrom("branch_segments").where("account", "=", ACCOUNT).where("branch", "=", branch).execute();
-      await trx.insertInto("branch_segments").values({ account: ACCOUNT, branch, segment }).execute();
-      // What is given as it is would be waited for, by whom it waits for.
-      return { removed };
+describe.runIf(inject("postgresUrl") !== undefined)(
+  "on PostgreSQL, where transactions wait for each other",
+  () => {
+    test("a segment goes after whoever changes a branch that serves it, and neither fails for waiting on the other", async () => {
+      const platform = await withPlatform({
+        database: openPostgres(await testDatabaseUrl(), () => undefined),
+      });
+      const { db } = platform.database;
+      const admin = asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+      const segment = textOf((await admin.post("/segments", { name: "Loans" })).body._id);
+      const branch = textOf(
+        (await admin.post("/branches", { label: "Centre", name: "centre", segments: [segment] })).body._id,
+      );
+      const waiting = async () =>
+        (
+          await sql<{
+            count: number;
+          }>`select count(*)::int as count from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(
+            db,
+          )
+        ).rows[0]?.count;
+      const { removed } = await db.transaction().execute(async (trx) => {
+        await trx
+          .selectFrom("branches")
+          .select("id")
+          .where("account", "=", ACCOUNT)
+          .where("id", "=", branch)
+          .forUpdate()
+          .execute();
+        const removed = admin.remove(`/segments/${segment}`);
+        await expect.poll(waiting).toBe(1);
+        await trx
+          .deleteFrom("branch_segments")
+          .where("account", "=", ACCOUNT)
+          .where("branch", "=", branch)
+          .execute();
+        await trx.insertInto("branch_segments").values({ account: ACCOUNT, branch, segment }).execute();
+        // What is given as it is would be waited for, by whom it waits for.
+        return { removed };
+      });
+      expect(await removed).toMatchObject({ status: 204 });
+      expect((await admin.get(`/branches/${branch}`)).body).toMatchObject({ segments: [] });
     });
-    expect(await removed).toMatchObject({ status: 204 });
-    expect((await admin.get(`/branches/${branch}`)).body).toMatchObject({ segments: [] });
-  });
-});
+  },
+);

@@ -23,13 +23,20 @@ async function make(path: string, body: object): Promise<Json> {
   return made.body;
 }
 
-const read = async (path: string, { _id }: Json): Promise<Json> => (await admin.get(`${path}/${textOf(_id)}`)).body;
-const last = async (subject: string): Promise<Json | undefined> => Object.values((await admin.get("/events", `channel=account/${ACCOUNT}/audit&subject=${subject}`)).body.data ?? {}).at(-1);
+const read = async (path: string, { _id }: Json): Promise<Json> =>
+  (await admin.get(`${path}/${textOf(_id)}`)).body;
+const last = async (subject: string): Promise<Json | undefined> =>
+  Object.values(
+    (await admin.get("/events", `channel=account/${ACCOUNT}/audit&subject=${subject}`)).body.data ?? {},
+  ).at(-1);
 
 let agents = 0;
 /** Two agents that no other test uses. */
 const twoAgents = async (): Promise<readonly [string, string]> => {
-  const made = async (firstname: string, lastname: string) => textOf((await make("/users", agentBody({ firstname, lastname, username: `agent.${(agents += 1)}` })))._id);
+  const made = async (firstname: string, lastname: string) =>
+    textOf(
+      (await make("/users", agentBody({ firstname, lastname, username: `agent.${(agents += 1)}` })))._id,
+    );
   return [await made("Aisha", "Khan"), await made("Akira", "Tanaka")];
 };
 
@@ -38,8 +45,17 @@ test("whoever goes is taken out of those that name them, and each of these tells
   const contact = await make("/contacts", { firstname: "Ada", assignments: [aisha, akira] });
   const service = await make("/services", { title: "Advice", agents: [aisha] });
   expect((await admin.remove(`/users/${aisha}`)).status).toBe(204);
-  expect([(await read("/contacts", contact))["assignments"], (await read("/services", service))["agents"]]).toEqual([[{ _id: akira, name: "Akira Tanaka" }], []]);
-  expect(await last(`contact-record/${textOf(contact._id)}`)).toMatchObject({ type: "contact-record-edited", data: { before: { assignments: [aisha, akira], version: 1 }, after: { assignments: [akira], version: 2 } } });
+  expect([
+    (await read("/contacts", contact))["assignments"],
+    (await read("/services", service))["agents"],
+  ]).toEqual([[{ _id: akira, name: "Akira Tanaka" }], []]);
+  expect(await last(`contact-record/${textOf(contact._id)}`)).toMatchObject({
+    type: "contact-record-edited",
+    data: {
+      before: { assignments: [aisha, akira], version: 1 },
+      after: { assignments: [akira], version: 2 },
+    },
+  });
 });
 
 test("a record that named what is gone since can still be changed, and keeps the name", async () => {
@@ -50,7 +66,10 @@ test("a record that named what is gone since can still be changed, and keeps the
   await platform.database.db.deleteFrom("resource_records").where("id", "=", textOf(tag._id)).execute();
   const changed = await admin.patch(`/segments/${textOf(segment._id)}`, { tags: [tag._id, other._id] }, 1);
   expect(changed).toMatchObject({ status: 200, body: { tags: [tag._id, other._id] } });
-  expect(faults(await admin.post("/segments", { name: "Cards", tags: [tag._id] }))).toEqual([422, "/body/tags/0 unknown"]);
+  expect(faults(await admin.post("/segments", { name: "Cards", tags: [tag._id] }))).toEqual([
+    422,
+    "/body/tags/0 unknown",
+  ]);
 });
 
 test("the last of those whose absence would mean all stays, and who names it is told", async () => {
@@ -59,46 +78,112 @@ test("the last of those whose absence would mean all stays, and who names it is 
   expect((await admin.remove(`/segments/${textOf(one._id)}`)).status).toBe(204);
   expect((await read("/integrations", shop))["segments"]).toEqual([{ _id: other._id, name: "Other" }]);
   const refused = await admin.remove(`/segments/${textOf(other._id)}`);
-  expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: "in-use", holders: { list: "integrations", names: ["Shop"], total: 1 } }] } });
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { errors: [{ code: "in-use", holders: { list: "integrations", names: ["Shop"], total: 1 } }] },
+  });
 });
 
 test("appointments that are still to be kept lose an agent who goes, and those that are over keep them", async () => {
   const [aisha, akira] = await twoAgents();
   const week = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, start: "00:00", end: "23:30" }));
-  const availability = await make("/availabilities", { name: "Always", timezone: "UTC", duration: 30, minimumToSchedule: 0, maximumToSchedule: 30, days: week });
-  const service = await make("/services", { title: "Advice", availability: availability._id, agents: [aisha, akira] });
-  const noon = (days: number) => new Date(Math.floor(Date.now() / 86_400_000 + days) * 86_400_000 + 12 * 3_600_000).toISOString();
-  const book = (days: number) => make("/appointments", { customer: `Day ${days}`, service: service._id, user: aisha, startsAt: noon(days) });
+  const availability = await make("/availabilities", {
+    name: "Always",
+    timezone: "UTC",
+    duration: 30,
+    minimumToSchedule: 0,
+    maximumToSchedule: 30,
+    days: week,
+  });
+  const service = await make("/services", {
+    title: "Advice",
+    availability: availability._id,
+    agents: [aisha, akira],
+  });
+  const noon = (days: number) =>
+    new Date(Math.floor(Date.now() / 86_400_000 + days) * 86_400_000 + 12 * 3_600_000).toISOString();
+  const book = (days: number) =>
+    make("/appointments", {
+      customer: `Day ${days}`,
+      service: service._id,
+      user: aisha,
+      startsAt: noon(days),
+    });
   const [kept, over] = [await book(3), await book(4)];
-  expect((await admin.patch(`/appointments/${textOf(over._id)}`, { status: "canceled" }, 1)).status).toBe(200);
-  expect((await admin.get(`/users/${aisha}/holders`)).body).toMatchObject({ blocking: [], losing: expect.arrayContaining([{ list: "appointments", total: 1, records: [{ _id: kept._id, name: "Day 3" }] }, { list: "services", by: "agents", total: 1, records: [{ _id: service._id, name: "Advice" }] }]), going: [] });
+  expect((await admin.patch(`/appointments/${textOf(over._id)}`, { status: "canceled" }, 1)).status).toBe(
+    200,
+  );
+  expect((await admin.get(`/users/${aisha}/holders`)).body).toMatchObject({
+    blocking: [],
+    losing: expect.arrayContaining([
+      { list: "appointments", total: 1, records: [{ _id: kept._id, name: "Day 3" }] },
+      { list: "services", by: "agents", total: 1, records: [{ _id: service._id, name: "Advice" }] },
+    ]),
+    going: [],
+  });
   expect((await admin.remove(`/users/${aisha}`)).status).toBe(204);
-  expect([(await read("/appointments", kept))["user"], (await read("/appointments", over))["user"]]).toEqual([null, { _id: aisha, name: null }]);
-  expect(await last(`appointment-record/${textOf(kept._id)}`)).toMatchObject({ data: { before: { user: aisha }, after: { user: null } } });
-  expect(await admin.patch(`/appointments/${textOf(kept._id)}`, { user: akira }, 2)).toMatchObject({ status: 200, body: { user: akira } });
+  expect([(await read("/appointments", kept))["user"], (await read("/appointments", over))["user"]]).toEqual([
+    null,
+    { _id: aisha, name: null },
+  ]);
+  expect(await last(`appointment-record/${textOf(kept._id)}`)).toMatchObject({
+    data: { before: { user: aisha }, after: { user: null } },
+  });
+  expect(await admin.patch(`/appointments/${textOf(kept._id)}`, { user: akira }, 2)).toMatchObject({
+    status: 200,
+    body: { user: akira },
+  });
 });
 
 test("a branch and a team lose whom is removed, and their history tells it", async () => {
   const [, akira] = await twoAgents();
   const branch = await make("/branches", { label: "Centre", name: "centre", segments: [SALES] });
-  expect((await admin.get(`/segments/${SALES}/holders`)).body["losing"]).toMatchObject(expect.arrayContaining([{ list: "branches", by: "segments", total: 3, records: expect.arrayContaining([{ _id: branch._id, name: "Centre" }]) as object }]) as object);
+  expect((await admin.get(`/segments/${SALES}/holders`)).body["losing"]).toMatchObject(
+    expect.arrayContaining([
+      {
+        list: "branches",
+        by: "segments",
+        total: 3,
+        records: expect.arrayContaining([{ _id: branch._id, name: "Centre" }]) as object,
+      },
+    ]) as object,
+  );
   expect((await admin.remove(`/segments/${SALES}`)).status).toBe(204);
-  expect(await last(`branch/${textOf(branch._id)}`)).toMatchObject({ type: "branch-edited", data: { before: { segments: [SALES] }, after: { segments: [] } } });
+  expect(await last(`branch/${textOf(branch._id)}`)).toMatchObject({
+    type: "branch-edited",
+    data: { before: { segments: [SALES] }, after: { segments: [] } },
+  });
   const team = await make("/segments", { name: "Team", users: [akira] });
   expect((await admin.remove(`/users/${akira}`)).status).toBe(204);
-  expect(await last(`segment/${textOf(team._id)}`)).toMatchObject({ type: "segment-edited", data: { before: { users: [akira] }, after: { users: [] } } });
+  expect(await last(`segment/${textOf(team._id)}`)).toMatchObject({
+    type: "segment-edited",
+    data: { before: { users: [akira] }, after: { users: [] } },
+  });
 });
 
 test("a restriction goes with the last user whom it names, and no two say the same of one", async () => {
   const [aisha, akira] = await twoAgents();
   const alone = await make("/security/ip-restrictions", { range: "192.0.2.0/24", users: [aisha] });
   const both = await make("/security/ip-restrictions", { range: "198.51.100.0/24", users: [aisha, akira] });
-  expect(faults(await admin.post("/security/ip-restrictions", { range: "192.0.2.0/24", users: [akira, aisha] }))).toEqual([409, "/body/range taken"]);
-  expect((await admin.get(`/users/${aisha}/holders`)).body).toMatchObject({ losing: expect.arrayContaining([{ list: "ip-restrictions", total: 1, records: [{ _id: both._id, name: "198.51.100.0/24" }] }]), going: [{ list: "ip-restrictions", total: 1, records: [{ _id: alone._id, name: "192.0.2.0/24" }] }] });
+  expect(
+    faults(await admin.post("/security/ip-restrictions", { range: "192.0.2.0/24", users: [akira, aisha] })),
+  ).toEqual([409, "/body/range taken"]);
+  expect((await admin.get(`/users/${aisha}/holders`)).body).toMatchObject({
+    losing: expect.arrayContaining([
+      { list: "ip-restrictions", total: 1, records: [{ _id: both._id, name: "198.51.100.0/24" }] },
+    ]),
+    going: [{ list: "ip-restrictions", total: 1, records: [{ _id: alone._id, name: "192.0.2.0/24" }] }],
+  });
   expect((await admin.remove(`/users/${aisha}`)).status).toBe(204);
   expect((await admin.get(`/security/ip-restrictions/${textOf(alone._id)}`)).status).toBe(404);
-  expect(await last(`ip-restriction/${textOf(alone._id)}`)).toMatchObject({ type: "ip-restriction-removed", data: { before: { users: [aisha] } } });
-  expect(await last(`ip-restriction/${textOf(both._id)}`)).toMatchObject({ type: "ip-restriction-edited", data: { after: { users: [akira] } } });
+  expect(await last(`ip-restriction/${textOf(alone._id)}`)).toMatchObject({
+    type: "ip-restriction-removed",
+    data: { before: { users: [aisha] } },
+  });
+  expect(await last(`ip-restriction/${textOf(both._id)}`)).toMatchObject({
+    type: "ip-restriction-edited",
+    data: { after: { users: [akira] } },
+  });
 });
 
 test("who may not read them is told how many hold on to a record, and no names", async () => {
@@ -111,7 +196,8 @@ test("who may not read them is told how many hold on to a record, and no names",
   const clerk = asking(platform, { token: (await platform.signIn("papers@demo.example")).accessToken });
   expect((await clerk.get("/segments")).status).toBe(403);
   const held = { blocking: [{ list: "segments", total: 1 }], losing: [], going: [] };
-  for (const one of [`/tags/${textOf(tag._id)}`, `/forms/${textOf(form._id)}`]) expect((await clerk.get(`${one}/holders`)).body).toEqual(held);
+  for (const one of [`/tags/${textOf(tag._id)}`, `/forms/${textOf(form._id)}`])
+    expect((await clerk.get(`${one}/holders`)).body).toEqual(held);
   const refused = await clerk.remove(`/forms/${textOf(form._id)}`);
   expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: "in-use" }] } });
   expect(refused.text).not.toContain("Mortgages");
@@ -120,10 +206,16 @@ test("who may not read them is told how many hold on to a record, and no names",
 test("neither what another house keeps nor a record itself holds on to it", async () => {
   const tag = await make("/tags", { label: "Parcel", name: "parcel" });
   const { _id: segment } = await make("/segments", { name: "Leasing", tags: [tag._id] });
-  await platform.database.db.updateTable("segments").set({ account: OTHER_ACCOUNT }).where("id", "=", textOf(segment)).execute();
+  await platform.database.db
+    .updateTable("segments")
+    .set({ account: OTHER_ACCOUNT })
+    .where("id", "=", textOf(segment))
+    .execute();
   const company = `/contacts/${textOf((await make("/contacts", { type: "company", company: "Hart" }))._id)}`;
   // As it could still be said of one before that was refused.
-  await sql`update resource_records set data = jsonb_set(data, '{employer}', to_jsonb(id)) where id = ${company.slice("/contacts/".length)}`.execute(platform.database.db);
+  await sql`update resource_records set data = jsonb_set(data, '{employer}', to_jsonb(id)) where id = ${company.slice("/contacts/".length)}`.execute(
+    platform.database.db,
+  );
   for (const own of [`/tags/${textOf(tag._id)}`, company]) {
     expect((await admin.get(`${own}/holders`)).body).toEqual({ blocking: [], losing: [], going: [] });
     expect((await admin.remove(own)).status).toBe(204);
@@ -134,7 +226,9 @@ test("neither what another house keeps nor a record itself holds on to it", asyn
 test("who may not remove a record is not told who names it", async () => {
   const tag = await make("/tags", { label: "Refund", name: "refund" });
   await make("/segments", { name: "Savings", tags: [tag._id] });
-  const supervisor = asking(platform, { token: (await platform.signIn("supervisor@demo.example")).accessToken });
+  const supervisor = asking(platform, {
+    token: (await platform.signIn("supervisor@demo.example")).accessToken,
+  });
   expect((await supervisor.get(`/tags/${textOf(tag._id)}/holders`)).status).toBe(403);
 });
 
@@ -142,14 +236,27 @@ test.each([
   ["/tags", { label: "Meter", name: "meter" }, { label: "Meters" }],
   ["/segments", { name: "Funds" }, { name: "Credits" }],
   ["/branches", { label: "Harbor", name: "harbor" }, { label: "Old harbor" }],
-  ["/users", { firstname: "Nora", lastname: "Quist", privilege: "agent", username: "nora.quist", password: "correct-horse-47" }, { firstname: "Nore" }],
+  [
+    "/users",
+    {
+      firstname: "Nora",
+      lastname: "Quist",
+      privilege: "agent",
+      username: "nora.quist",
+      password: "correct-horse-47",
+    },
+    { firstname: "Nore" },
+  ],
   ["/security/ip-restrictions", { range: "192.0.2.0/24", users: [SEEDED_AGENT] }, { description: "Office" }],
   ["/secrets", { name: "Signing" }, { name: "Sign" }],
-])("what somebody changed meanwhile is not removed from %s by whoever did not see that", async (path, values, change) => {
-  const made = await make(path, values);
-  const own = `${path}/${textOf((made["secret"] ?? made)._id)}`;
-  expect((await admin.patch(own, change, 1)).status).toBe(200);
-  const stale = await platform.api(`DELETE ${own}`, { ...as, headers: { "if-match": '"1"' } });
-  expect(stale).toMatchObject({ status: 412, body: { current: { ...change, version: 2 } } });
-  expect((await platform.api(`DELETE ${own}`, { ...as, headers: { "if-match": '"2"' } })).status).toBe(204);
-});
+])(
+  "what somebody changed meanwhile is not removed from %s by whoever did not see that",
+  async (path, values, change) => {
+    const made = await make(path, values);
+    const own = `${path}/${textOf((made["secret"] ?? made)._id)}`;
+    expect((await admin.patch(own, change, 1)).status).toBe(200);
+    const stale = await platform.api(`DELETE ${own}`, { ...as, headers: { "if-match": '"1"' } });
+    expect(stale).toMatchObject({ status: 412, body: { current: { ...change, version: 2 } } });
+    expect((await platform.api(`DELETE ${own}`, { ...as, headers: { "if-match": '"2"' } })).status).toBe(204);
+  },
+);

@@ -15,11 +15,23 @@ import { ACCOUNT } from "../../support/test-accounts.ts";
 const TODAY = "2026-05-03";
 const NOON = Date.parse(`${TODAY}T12:00:00Z`);
 
-const modules = import.meta.glob<Readonly<Record<string, DescribedResource>>>("../../../src/features/*/*-resource.ts", { eager: true });
-/** What each page asks of its records; of a recording setting the platform asks it where it takes the secret in. */
-const pages = Object.values(modules).flatMap((module) => Object.values(module)).filter((page) => typeof page === "object" && "of" in page && page.of !== "RecordingSetting");
+const modules = import.meta.glob<Readonly<Record<string, DescribedResource>>>(
+  "../../../src/features/*/*-resource.ts",
+  { eager: true },
+);
+/**
+ * What each page asks of its records; of a recording setting the platform asks it where it takes the secret
+ * in.
+ */
+const pages = Object.values(modules)
+  .flatMap((module) => Object.values(module))
+  .filter((page) => typeof page === "object" && "of" in page && page.of !== "RecordingSetting");
 
-async function keptBy(db: Kysely<Tables>, one: string, values: Readonly<Record<string, unknown>>): Promise<string[]> {
+async function keptBy(
+  db: Kysely<Tables>,
+  one: string,
+  values: Readonly<Record<string, unknown>>,
+): Promise<string[]> {
   try {
     await keepRules(db, { account: ACCOUNT, one, now: NOON }, values);
     return [];
@@ -37,12 +49,15 @@ test("of what keeps the contract, console and platform ask the same rules of eac
     const sent = SENT_BODIES.find(({ operation }) => operation.id === `create${page.of}`);
     if (!sent) continue;
     await fc.assert(
-      fc.asyncProperty(spoiled(fullBodies(sent)).filter((body) => platformVerdict(sent, body).size === 0), async (body) => {
-        const values = { ...body };
-        const mine = (page.faults?.(values, TODAY) ?? []).map(({ at, code }) => `/body/${at} ${code}`);
-        if (mine.length > 0) broken.add(page.of);
-        expect(await keptBy(db, page.of, values)).toEqual(mine);
-      }),
+      fc.asyncProperty(
+        spoiled(fullBodies(sent)).filter((body) => platformVerdict(sent, body).size === 0),
+        async (body) => {
+          const values = { ...body };
+          const mine = (page.faults?.(values, TODAY) ?? []).map(({ at, code }) => `/body/${at} ${code}`);
+          if (mine.length > 0) broken.add(page.of);
+          expect(await keptBy(db, page.of, values)).toEqual(mine);
+        },
+      ),
       { numRuns: atDepth(25, 60) },
     );
   }

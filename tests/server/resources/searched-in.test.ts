@@ -10,18 +10,38 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const make = async (path: string, values: object): Promise<string> => textOf((await admin.post(path, values)).body._id);
-const found = async (path: string, text: string): Promise<string[]> => Object.values((await admin.get(path, `$limit=200&$search=${encodeURIComponent(text)}`)).body.data ?? {}).map(({ _id }: Json) => textOf(_id));
+const make = async (path: string, values: object): Promise<string> =>
+  textOf((await admin.post(path, values)).body._id);
+const found = async (path: string, text: string): Promise<string[]> =>
+  Object.values(
+    (await admin.get(path, `$limit=200&$search=${encodeURIComponent(text)}`)).body.data ?? {},
+  ).map(({ _id }: Json) => textOf(_id));
 
-test.each(["600123456", "600 12 34 56", "+34 600-123-456", "(600) 123 456", "34600123456", "00 123", "123 456"])("a telephone is found by its digits, wherever somebody leaves a gap: %s", async (typed) => {
+test.each([
+  "600123456",
+  "600 12 34 56",
+  "+34 600-123-456",
+  "(600) 123 456",
+  "34600123456",
+  "00 123",
+  "123 456",
+])("a telephone is found by its digits, wherever somebody leaves a gap: %s", async (typed) => {
   const id = await make("/contacts", { firstname: "Núria", phone: "+34 600 123 456" });
   expect(await found("/contacts", typed)).toContain(id);
   expect(await found("/contacts", `${typed} 999`)).not.toContain(id);
 });
 
 test("a contact is found by what else is known of it, choices by the values that are kept", async () => {
-  const id = await make("/contacts", { firstname: "Pau", leadStatus: "qualified", employees: 4_711, maritalStatus: "widowed", contactPreference: "video", lastContactAt: "2031-02-03T10:00:00Z" });
-  for (const typed of ["QUALIFIED", "4711", "widowed", "video", "2031-02-03"]) expect([typed, await found("/contacts", typed)]).toEqual([typed, [id]]);
+  const id = await make("/contacts", {
+    firstname: "Pau",
+    leadStatus: "qualified",
+    employees: 4_711,
+    maritalStatus: "widowed",
+    contactPreference: "video",
+    lastContactAt: "2031-02-03T10:00:00Z",
+  });
+  for (const typed of ["QUALIFIED", "4711", "widowed", "video", "2031-02-03"])
+    expect([typed, await found("/contacts", typed)]).toEqual([typed, [id]]);
 });
 
 test("a contact is found by the company that it belongs to, and by what that is called now", async () => {
@@ -35,18 +55,51 @@ test("a contact is found by the company that it belongs to, and by what that is 
 });
 
 test("a contact is found by who looks after it, and by what they are called now", async () => {
-  const { body } = await admin.post("/users", agentBody({ firstname: "Zoë", lastname: "Quisthorpe", username: "zoe.q" }));
-  const id = await make("/contacts", { firstname: "Sol", assignments: ["65a0f0010000000000000001", textOf(body._id)] });
+  const { body } = await admin.post(
+    "/users",
+    agentBody({ firstname: "Zoë", lastname: "Quisthorpe", username: "zoe.q" }),
+  );
+  const id = await make("/contacts", {
+    firstname: "Sol",
+    assignments: ["65a0f0010000000000000001", textOf(body._id)],
+  });
   expect(await found("/contacts", "zoe quisthorpe")).toEqual([id]);
   await admin.patch(`/users/${textOf(body._id)}`, { lastname: "Vanderbilt" }, Number(body.version));
-  expect([await found("/contacts", "quisthorpe"), await found("/contacts", "vanderbilt")]).toEqual([[], [id]]);
+  expect([await found("/contacts", "quisthorpe"), await found("/contacts", "vanderbilt")]).toEqual([
+    [],
+    [id],
+  ]);
 });
 
 test.each([
-  ["/integrations", { name: "Shop", kind: "magento", hosts: ["help.unusual.example"] }, ["unusual", "MAGENTO"]],
-  ["/recordings-settings", { name: "Archive", storage: "cloud", provider: "s3", bucketName: "odd-bucket", region: "eu-west-1", oidc: true, roleArn: "arn:aws:iam::123456789012:role/recordings" }, ["odd-bucket", "eu-west"]],
-  ["/availabilities", { name: "Office", timezone: "Europe/Madrid", blockedDates: [{ date: "2031-12-25", note: "Michaelmas" }] }, ["michaelmas", "2031-12-25"]],
-  ["/segments", { name: "Event", type: "event", externalUrl: "https://tickets.unusual.example/" }, ["tickets.unusual"]],
+  [
+    "/integrations",
+    { name: "Shop", kind: "magento", hosts: ["help.unusual.example"] },
+    ["unusual", "MAGENTO"],
+  ],
+  [
+    "/recordings-settings",
+    {
+      name: "Archive",
+      storage: "cloud",
+      provider: "s3",
+      bucketName: "odd-bucket",
+      region: "eu-west-1",
+      oidc: true,
+      roleArn: "arn:aws:iam::123456789012:role/recordings",
+    },
+    ["odd-bucket", "eu-west"],
+  ],
+  [
+    "/availabilities",
+    { name: "Office", timezone: "Europe/Madrid", blockedDates: [{ date: "2031-12-25", note: "Michaelmas" }] },
+    ["michaelmas", "2031-12-25"],
+  ],
+  [
+    "/segments",
+    { name: "Event", type: "event", externalUrl: "https://tickets.unusual.example/" },
+    ["tickets.unusual"],
+  ],
 ])("%s are found by more than their titles", async (path, values, texts) => {
   const id = await make(path, values);
   for (const typed of texts) expect([typed, await found(path, typed)]).toEqual([typed, [id]]);

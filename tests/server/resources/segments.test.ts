@@ -15,19 +15,36 @@ const AGENT = "65a0f0010000000000000005";
 const OTHER = "65a0f0010000000000000004";
 
 const rowsOf = ({ body }: Answer): Json[] => Object.values(body.data ?? {});
-const said = async (channel: string, subject: string) => rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/${channel}&subject=${subject}`));
+const said = async (channel: string, subject: string) =>
+  rowsOf(await admin.get("/events", `channel=account/${ACCOUNT}/${channel}&subject=${subject}`));
 const make = async (values: object) => (await admin.post("/segments", { name: "Cards", ...values })).body;
 
 test("a segment that is made, changed and removed is known to the floor at once, and so is whom its agents serve", async () => {
   const made = await make({ users: [AGENT] });
   const id = textOf(made._id);
-  expect((await said("floor", `segment/${id}`)).map(({ data }) => data)).toEqual([{ name: "Cards", channels: ["video", "audio"] }]);
-  const served = async () => (await said("floor", `user/${AGENT}`)).map(({ data }) => data as unknown as { segments: string[] }).at(-1)?.segments.includes(id); // as the contract has it
+  expect((await said("floor", `segment/${id}`)).map(({ data }) => data)).toEqual([
+    { name: "Cards", channels: ["video", "audio"] },
+  ]);
+  const served = async () =>
+    (await said("floor", `user/${AGENT}`))
+      .map(({ data }) => data as unknown as { segments: string[] })
+      .at(-1)
+      ?.segments.includes(id); // as the contract has it
   expect(await served()).toBe(true);
-  expect((await admin.patch(`/segments/${id}`, { name: "Cards and payments", channels: ["audio"], users: [] }, 1)).status).toBe(200);
-  expect([(await said("floor", `segment/${id}`)).map(({ data }) => data).at(-1), await served()]).toEqual([{ name: "Cards and payments", channels: ["audio"] }, false]);
+  expect(
+    (await admin.patch(`/segments/${id}`, { name: "Cards and payments", channels: ["audio"], users: [] }, 1))
+      .status,
+  ).toBe(200);
+  expect([(await said("floor", `segment/${id}`)).map(({ data }) => data).at(-1), await served()]).toEqual([
+    { name: "Cards and payments", channels: ["audio"] },
+    false,
+  ]);
   expect((await admin.remove(`/segments/${id}`)).status).toBe(204);
-  expect((await said("floor", `segment/${id}`)).map(({ data }) => data).at(-1)).toEqual({ name: "Cards and payments", channels: ["audio"], removed: true });
+  expect((await said("floor", `segment/${id}`)).map(({ data }) => data).at(-1)).toEqual({
+    name: "Cards and payments",
+    channels: ["audio"],
+    removed: true,
+  });
 });
 
 test("whoever changes the departments of an agent edits these segments, so that nobody overwrites that unseen", async () => {
@@ -37,7 +54,10 @@ test("whoever changes the departments of an agent edits these segments, so that 
   expect((await admin.patch(`/users/${AGENT}`, { segments: [id] }, Number(agent.version))).status).toBe(200);
   expect((await admin.patch(`/segments/${id}`, { users: [] }, 1)).status).toBe(412);
   const edited = (await said("audit", `segment/${id}`)).find(({ type }) => textOf(type) === "segment-edited");
-  expect(edited?.data).toMatchObject({ before: { users: [OTHER], version: 1 }, after: { users: [OTHER, AGENT].toSorted(), version: 2 } });
+  expect(edited?.data).toMatchObject({
+    before: { users: [OTHER], version: 1 },
+    after: { users: [OTHER, AGENT].toSorted(), version: 2 },
+  });
 });
 
 test("an agent who is removed leaves the team, and the segment stays", async () => {
@@ -45,12 +65,24 @@ test("an agent who is removed leaves the team, and the segment stays", async () 
   const made = await make({ users: [AGENT, textOf(person.body._id)] });
   expect((await admin.remove(`/users/${textOf(person.body._id)}`)).status).toBe(204);
   expect((await admin.get(`/segments/${textOf(made._id)}`)).body.users).toMatchObject([{ _id: AGENT }]);
-  expect(rowsOf(await admin.get("/segments", `users=${AGENT}&$limit=200`)).map(({ _id }) => _id)).toContain(made._id);
+  expect(rowsOf(await admin.get("/segments", `users=${AGENT}&$limit=200`)).map(({ _id }) => _id)).toContain(
+    made._id,
+  );
 });
 
 test("what only some segments have is refused by name where it does not belong", async () => {
-  expect(faults(await admin.post("/segments", { name: "A", restricted: true }))).toEqual([422, "/body/restrictedCalls missing", "/body/restrictedPeriod missing"]);
-  expect(faults(await admin.post("/segments", { name: "A", externalUrl: "https://shop.example" }))).toEqual([422, "/body/externalUrl out-of-place"]);
+  expect(faults(await admin.post("/segments", { name: "A", restricted: true }))).toEqual([
+    422,
+    "/body/restrictedCalls missing",
+    "/body/restrictedPeriod missing",
+  ]);
+  expect(faults(await admin.post("/segments", { name: "A", externalUrl: "https://shop.example" }))).toEqual([
+    422,
+    "/body/externalUrl out-of-place",
+  ]);
   const event = await make({ type: "event", eventArgument: "cards" });
-  expect((await admin.patch(`/segments/${textOf(event._id)}`, { type: "classic" }, 1)).body).toMatchObject({ type: "classic", eventArgument: "" });
+  expect((await admin.patch(`/segments/${textOf(event._id)}`, { type: "classic" }, 1)).body).toMatchObject({
+    type: "classic",
+    eventArgument: "",
+  });
 });

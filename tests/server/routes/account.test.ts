@@ -5,23 +5,42 @@ import { ACCOUNT } from "../../support/test-accounts.ts";
 let platform: TestPlatform;
 let admin: Ask;
 beforeAll(async () => {
-  platform = await startPlatform({ config: { feedbackUrl: "https://feedback.example/", panelUrl: "https://panel.example/" } });
+  platform = await startPlatform({
+    config: { feedbackUrl: "https://feedback.example/", panelUrl: "https://panel.example/" },
+  });
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
 });
 afterAll(() => platform.close());
 
 const account = () => platform.api(`GET /accounts/${ACCOUNT}`, admin);
-const change = (json: object, version: string) => platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json, headers: { "if-match": version } });
+const change = (json: object, version: string) =>
+  platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json, headers: { "if-match": version } });
 
 test("an administrator changes the account, and the audit log tells who changed what", async () => {
   const before = (await account()).body;
-  const targets = { answerWithinSeconds: 30, serviceLevelPercent: 90, waiting: 5, longestWaitSeconds: 60, abandonedPercent: 3 };
+  const targets = {
+    answerWithinSeconds: 30,
+    serviceLevelPercent: 90,
+    waiting: 5,
+    longestWaitSeconds: 60,
+    abandonedPercent: 3,
+  };
   const { status, body, headers } = await change({ targets, timeZone: "America/New_York" }, '"1"');
   expect([status, headers.get("etag"), body.version]).toEqual([200, '"2"', 2]);
   expect(body).toMatchObject({ targets, timeZone: "America/New_York", name: before.name });
   expect((await account()).body).toEqual(body);
-  const audit = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=account-edited` });
-  expect(audit.body.data).toMatchObject([{ type: "account-edited", source: "/platform", subject: `account/${ACCOUNT}`, data: { by: "65a0f0010000000000000001", before, after: body } }]);
+  const audit = await platform.api("GET /events", {
+    ...admin,
+    query: `channel=account/${ACCOUNT}/audit&type=account-edited`,
+  });
+  expect(audit.body.data).toMatchObject([
+    {
+      type: "account-edited",
+      source: "/platform",
+      subject: `account/${ACCOUNT}`,
+      data: { by: "65a0f0010000000000000001", before, after: body },
+    },
+  ]);
 });
 
 test("of two who change the same version, one hears how it stands by now", async () => {
@@ -53,11 +72,23 @@ test("the plan names its features and their limits", async () => {
 });
 
 test("before anybody signs in, a console hears what it needs and nothing of any account", async () => {
-  expect((await platform.api("GET /configuration")).body).toEqual({ panelUrl: "https://panel.example/", consoleUrl: "/separate-console", feedbackUrl: "https://feedback.example/", callUrl: "/call-page", calendarUrl: "/calendar-page", errorReporting: null, sendsMail: false });
+  expect((await platform.api("GET /configuration")).body).toEqual({
+    panelUrl: "https://panel.example/",
+    consoleUrl: "/separate-console",
+    feedbackUrl: "https://feedback.example/",
+    callUrl: "/call-page",
+    calendarUrl: "/calendar-page",
+    errorReporting: null,
+    sendsMail: false,
+  });
   const { body } = await platform.api("GET /status");
   expect(body).toEqual({
     time: expect.stringMatching(/Z$/),
     address: "127.0.0.1",
-    parts: [{ part: "api", state: "operating" }, { part: "storage", state: "operating", answeredIn: expect.any(Number) }, { part: "live", state: "operating" }],
+    parts: [
+      { part: "api", state: "operating" },
+      { part: "storage", state: "operating", answeredIn: expect.any(Number) },
+      { part: "live", state: "operating" },
+    ],
   });
 });

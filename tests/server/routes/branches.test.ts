@@ -14,19 +14,37 @@ const TAKEN = [409, "/body/name taken"];
 const isIn = (answer: unknown[]) => answer[0] === 200;
 
 test("of two branches that are given the same id at the same moment one has it, and the other hears that it is taken", async () => {
-  const made = await Promise.all(["north", "south"].map(async (name) => textOf((await admin.post("/branches", { name, label: name })).body._id)));
+  const made = await Promise.all(
+    ["north", "south"].map(async (name) =>
+      textOf((await admin.post("/branches", { name, label: name })).body._id),
+    ),
+  );
   for (let round = 0; round < 10; round++) {
-    const versions = await Promise.all(made.map(async (id) => Number((await admin.get(`/branches/${id}`)).body.version)));
-    const answers = (await Promise.all(made.map((id, which) => admin.patch(`/branches/${id}`, { name: `both-${round}` }, versions[which]!)))).map(faults);
+    const versions = await Promise.all(
+      made.map(async (id) => Number((await admin.get(`/branches/${id}`)).body.version)),
+    );
+    const answers = (
+      await Promise.all(
+        made.map((id, which) => admin.patch(`/branches/${id}`, { name: `both-${round}` }, versions[which]!)),
+      )
+    ).map(faults);
     expect([answers.filter(isIn).length, answers.find((answer) => !isIn(answer))]).toEqual([1, TAKEN]);
   }
 });
 
 test("nor do two swap theirs, and of five that are made with one only the first is", async () => {
-  const made = await Promise.all(["east", "west"].map((name) => admin.post("/branches", { name, label: name })));
-  const swapped = await Promise.all(made.map(({ body }, which) => admin.patch(`/branches/${textOf(body._id)}`, { name: which === 0 ? "west" : "east" }, 1)));
+  const made = await Promise.all(
+    ["east", "west"].map((name) => admin.post("/branches", { name, label: name })),
+  );
+  const swapped = await Promise.all(
+    made.map(({ body }, which) =>
+      admin.patch(`/branches/${textOf(body._id)}`, { name: which === 0 ? "west" : "east" }, 1),
+    ),
+  );
   expect(swapped.map(faults)).toContainEqual(TAKEN);
   expect(swapped.filter(({ status }) => status >= 500)).toEqual([]);
-  const answers = (await Promise.all(Array.from({ length: 5 }, () => admin.post("/branches", { name: "one", label: "One" })))).map(faults);
+  const answers = (
+    await Promise.all(Array.from({ length: 5 }, () => admin.post("/branches", { name: "one", label: "One" })))
+  ).map(faults);
   expect(answers.filter((answer) => !isIn(answer))).toEqual([TAKEN, TAKEN, TAKEN, TAKEN]);
 });

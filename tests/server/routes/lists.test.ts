@@ -15,29 +15,45 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const list = async (collection: string, query = "") => (await platform.api(`GET /${collection}`, { ...admin, query })).body as unknown as { total: number; skip: number; limit: number; data: Record<string, unknown>[] };
+const list = async (collection: string, query = "") =>
+  (await platform.api(`GET /${collection}`, { ...admin, query })).body as unknown as {
+    total: number;
+    skip: number;
+    limit: number;
+    data: Record<string, unknown>[];
+  };
 const names = async (query: string) => (await list("segments", query)).data.map(({ name }) => name);
 
 test("a list shows ten of its records unless it is asked otherwise, and says how many there are", async () => {
   const page = await list("users");
   expect([page.total, page.skip, page.limit, page.data.length]).toEqual([41, 0, 10, 10]);
   expect((await list("users", "$limit=200")).data).toHaveLength(41);
-  const pages = await Promise.all([0, 10, 20, 30, 40].map((skip) => list("users", `$skip=${skip}&$sort[lastname]=1`)));
+  const pages = await Promise.all(
+    [0, 10, 20, 30, 40].map((skip) => list("users", `$skip=${skip}&$sort[lastname]=1`)),
+  );
   expect(new Set(pages.flatMap(({ data }) => data.map(({ _id }) => _id))).size).toBe(41);
 });
 
 test("users are agents unless a level is asked for", async () => {
   expect((await list("users", "$limit=200")).data.every(({ level }) => level === 5)).toBe(true);
-  expect((await list("users", "level[$lt]=4&$sort[level]=1")).data.map(({ privilege }) => privilege)).toEqual(["admin", "supervisor", "recording-reviewer"]);
+  expect((await list("users", "level[$lt]=4&$sort[level]=1")).data.map(({ privilege }) => privilege)).toEqual(
+    ["admin", "supervisor", "recording-reviewer"],
+  );
   expect((await list("users", "level=4")).data.map(({ email }) => email)).toEqual(["recorder@demo.example"]);
 });
 
 test("names are sorted and found without regard to case and accents", async () => {
   const { data } = await list("users", "$sort[lastname]=1&$limit=200");
-  const sorted = data.map(({ lastname }) => String(lastname).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase());
+  const sorted = data.map(({ lastname }) =>
+    String(lastname).normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase(),
+  );
   expect(sorted).toEqual([...sorted].sort());
-  expect((await list("users", "$search=IBANEZ")).data).toMatchObject([{ firstname: "Carlos", lastname: "Ibáñez" }]);
-  expect((await list("users", `$search=${encodeURIComponent("lucía g")}`)).data).toMatchObject([{ lastname: "Gómez" }]);
+  expect((await list("users", "$search=IBANEZ")).data).toMatchObject([
+    { firstname: "Carlos", lastname: "Ibáñez" },
+  ]);
+  expect((await list("users", `$search=${encodeURIComponent("lucía g")}`)).data).toMatchObject([
+    { lastname: "Gómez" },
+  ]);
   expect((await list("users", "$search=%25")).total).toBe(0);
 });
 
@@ -48,10 +64,16 @@ test("only what is selected is there, and the id always", async () => {
 
 test("what is populated comes with its name", async () => {
   const [user] = (await list("users", `_id=${AGENT}&populate[]=account&populate[]=segments`)).data;
-  expect(user).toMatchObject({ account: { name: "Switchboard Demo" }, segments: [{ _id: SEGMENT, name: "General enquiries" }, { name: "Claims" }] });
+  expect(user).toMatchObject({
+    account: { name: "Switchboard Demo" },
+    segments: [{ _id: SEGMENT, name: "General enquiries" }, { name: "Claims" }],
+  });
   const [segment] = (await list("segments", `_id=${SEGMENT}&populate[]=users`)).data;
   expect(segment!["users"]).toContainEqual({ _id: AGENT, name: "Aisha Rahman" });
-  expect((await platform.api(`GET /users/${AGENT}`, admin)).body).toMatchObject({ account: { name: "Switchboard Demo" }, segments: [SEGMENT, "65a0f0020000000000000005"] });
+  expect((await platform.api(`GET /users/${AGENT}`, admin)).body).toMatchObject({
+    account: { name: "Switchboard Demo" },
+    segments: [SEGMENT, "65a0f0020000000000000005"],
+  });
 });
 
 test("segments are found by what they are", async () => {
@@ -69,13 +91,33 @@ test("segments are found by what they are", async () => {
 test("a call tells who answered whom, how long they waited, and where it went", async () => {
   const at = (clock: string) => ({ time: `2026-02-03T${clock}.000Z` });
   await platform.feed([
-    pbx("contact-created", "contact/c1", { channel: "video", origin: "widget", customer: "C06764" }, at("09:00:00")),
+    pbx(
+      "contact-created",
+      "contact/c1",
+      { channel: "video", origin: "widget", customer: "C06764" },
+      at("09:00:00"),
+    ),
     pbx("queue-created", "queue/q1", { contact: "c1", segment: SEGMENT, channel: "video" }, at("09:00:10")),
-    pbx("call-created", "call/k1", { contact: "c1", queue: "q1", segment: SEGMENT, user: AGENT, channel: "video" }, at("09:00:52")),
+    pbx(
+      "call-created",
+      "call/k1",
+      { contact: "c1", queue: "q1", segment: SEGMENT, user: AGENT, channel: "video" },
+      at("09:00:52"),
+    ),
     pbx("call-tagged", "call/k1", { tags: ["billing", "angry"] }, at("09:01:00")),
-    pbx("call-transferred", "call/k1", { fromUser: AGENT, toUser: "65a0f0030000000000000009", fromSegment: SEGMENT, toSegment: SUPPORT }, at("09:02:00")),
+    pbx(
+      "call-transferred",
+      "call/k1",
+      { fromUser: AGENT, toUser: "65a0f0030000000000000009", fromSegment: SEGMENT, toSegment: SUPPORT },
+      at("09:02:00"),
+    ),
     pbx("call-ended", "call/k1", { by: "customer" }, at("09:05:00")),
-    pbx("call-created", "call/k2", { contact: "c2", segment: ANOTHER, user: "ffffffffffffffffffffffff", channel: "audio" }, at("09:06:00")),
+    pbx(
+      "call-created",
+      "call/k2",
+      { contact: "c2", segment: ANOTHER, user: "ffffffffffffffffffffffff", channel: "audio" },
+      at("09:06:00"),
+    ),
   ]);
   expect((await platform.api("GET /calls/k1", admin)).body).toEqual({
     _id: "k1",
@@ -98,9 +140,16 @@ test("a call tells who answered whom, how long they waited, and where it went", 
   const { data } = await list("calls", "populate[]=agent&$select[]=agent&$select[]=endedAt&$select[]=waited");
   expect(data).toEqual([
     { _id: "k2", agent: { _id: "ffffffffffffffffffffffff", name: null }, endedAt: null, waited: 0 },
-    { _id: "k1", agent: { _id: AGENT, name: "Aisha Rahman" }, endedAt: "2026-02-03T09:05:00.000Z", waited: 42_000 },
+    {
+      _id: "k1",
+      agent: { _id: AGENT, name: "Aisha Rahman" },
+      endedAt: "2026-02-03T09:05:00.000Z",
+      waited: 42_000,
+    },
   ]);
-  expect((await list("calls", "startedAt[$gte]=2026-02-03T10:06:00%2B01:00")).data).toMatchObject([{ _id: "k2" }]);
+  expect((await list("calls", "startedAt[$gte]=2026-02-03T10:06:00%2B01:00")).data).toMatchObject([
+    { _id: "k2" },
+  ]);
   expect((await list("calls", "$search=c06764")).data).toMatchObject([{ _id: "k1" }]);
 });
 

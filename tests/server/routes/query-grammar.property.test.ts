@@ -19,7 +19,8 @@ interface Row {
 const AGENTS = ["65a0f0030000000000000001", "65a0f0030000000000000002"];
 const SEGMENTS = ["65a0f0020000000000000001", "65a0f0020000000000000002", "65a0f0020000000000000003"];
 const CUSTOMERS = ["C1", "c10", "100%", "a_b", "Ünal", "ÉLISE", "back\\slash"];
-const searchOf = ({ _id: id, customer }: Pick<Row, "_id" | "customer">) => searchKey([id, `contact-${id}`, customer]);
+const searchOf = ({ _id: id, customer }: Pick<Row, "_id" | "customer">) =>
+  searchKey([id, `contact-${id}`, customer]);
 const pick = <T>(values: readonly T[], index: number) => values[index % values.length]!;
 
 /** Calls with everything that sorts and compares oddly: nothing, equals, accents, signs of patterns. */
@@ -40,35 +41,93 @@ beforeAll(async () => {
   platform = await startPlatform();
   admin = { token: (await platform.signIn("admin@demo.example")).accessToken };
   const rows = ROWS.map(({ _id: id, agent, segment, channel, customer, startedAt, endedAt, waited }) => ({
-    account: ACCOUNT, id, epoch: 1, contact: `contact-${id}`, queue: null, customer, channel, agent, segment, transferred_agent: null, transferred_segment: null,
-    transfers: 0, waited, tags: "[]", created_at: startedAt, started_at: startedAt, ended_at: endedAt, ended_by: null, search: searchOf({ _id: id, customer }),
+    account: ACCOUNT,
+    id,
+    epoch: 1,
+    contact: `contact-${id}`,
+    queue: null,
+    customer,
+    channel,
+    agent,
+    segment,
+    transferred_agent: null,
+    transferred_segment: null,
+    transfers: 0,
+    waited,
+    tags: "[]",
+    created_at: startedAt,
+    started_at: startedAt,
+    ended_at: endedAt,
+    ended_by: null,
+    search: searchOf({ _id: id, customer }),
   }));
   await platform.database.db.insertInto("call_records").values(rows).execute();
 });
 afterAll(() => platform.close());
 
-type Filter = readonly [name: "agent" | "segment" | "channel" | "_id", operator: "" | "$ne" | "$in", values: readonly string[]] | readonly [name: "startedAt" | "endedAt", operator: "$gt" | "$gte" | "$lt" | "$lte", value: number];
+type Filter =
+  | readonly [
+      name: "agent" | "segment" | "channel" | "_id",
+      operator: "" | "$ne" | "$in",
+      values: readonly string[],
+    ]
+  | readonly [name: "startedAt" | "endedAt", operator: "$gt" | "$gte" | "$lt" | "$lte", value: number];
 interface Query {
   readonly filters: readonly Filter[];
   readonly search: string | null;
-  readonly sort: readonly (readonly [name: "startedAt" | "endedAt" | "waited" | "createdAt", direction: 1 | -1])[];
+  readonly sort: readonly (readonly [
+    name: "startedAt" | "endedAt" | "waited" | "createdAt",
+    direction: 1 | -1,
+  ])[];
   readonly skip: number;
   readonly limit: number;
 }
 
-const values = { agent: [...AGENTS, "nobody"], segment: [...SEGMENTS, "nowhere"], channel: ["audio", "video", "fax"], _id: ["k01", "k07", "k33", "k99"] };
-const textFilter = fc.constantFrom("agent" as const, "segment" as const, "channel" as const, "_id" as const).chain((name) =>
-  fc.oneof(
-    fc.tuple(fc.constant(name), fc.constantFrom("" as const, "$ne" as const), fc.constantFrom(...values[name]).map((value) => [value])),
-    fc.tuple(fc.constant(name), fc.constant("$in" as const), fc.array(fc.constantFrom(...values[name]), { minLength: 1, maxLength: 3 })),
-  ),
+const values = {
+  agent: [...AGENTS, "nobody"],
+  segment: [...SEGMENTS, "nowhere"],
+  channel: ["audio", "video", "fax"],
+  _id: ["k01", "k07", "k33", "k99"],
+};
+const textFilter = fc
+  .constantFrom("agent" as const, "segment" as const, "channel" as const, "_id" as const)
+  .chain((name) =>
+    fc.oneof(
+      fc.tuple(
+        fc.constant(name),
+        fc.constantFrom("" as const, "$ne" as const),
+        fc.constantFrom(...values[name]).map((value) => [value]),
+      ),
+      fc.tuple(
+        fc.constant(name),
+        fc.constant("$in" as const),
+        fc.array(fc.constantFrom(...values[name]), { minLength: 1, maxLength: 3 }),
+      ),
+    ),
+  );
+const timeFilter = fc.tuple(
+  fc.constantFrom("startedAt" as const, "endedAt" as const),
+  fc.constantFrom("$gt" as const, "$gte" as const, "$lt" as const, "$lte" as const),
+  fc.integer({ min: -1, max: 13 }).map((n) => SEEDED_AT + n * 60_000),
 );
-const timeFilter = fc.tuple(fc.constantFrom("startedAt" as const, "endedAt" as const), fc.constantFrom("$gt" as const, "$gte" as const, "$lt" as const, "$lte" as const), fc.integer({ min: -1, max: 13 }).map((n) => SEEDED_AT + n * 60_000));
 const someQuery: fc.Arbitrary<Query> = fc.record({
   // The same operator of the same member twice would be a list, which is another question.
-  filters: fc.uniqueArray(fc.oneof<fc.Arbitrary<Filter>[]>(textFilter, timeFilter), { maxLength: 3, selector: ([name, operator]) => (operator.startsWith("$g") || operator.startsWith("$l") ? name + operator : name) }),
-  search: fc.option(fc.constantFrom("c1", "C1", "%", "_", "\\", "k0", "unal", "Élise", "100%", "contact-k1", "zzz"), { freq: 2 }),
-  sort: fc.uniqueArray(fc.tuple(fc.constantFrom("startedAt" as const, "endedAt" as const, "waited" as const, "createdAt" as const), fc.constantFrom(1 as const, -1 as const)), { maxLength: 3, selector: ([name]) => name }),
+  filters: fc.uniqueArray(fc.oneof<fc.Arbitrary<Filter>[]>(textFilter, timeFilter), {
+    maxLength: 3,
+    selector: ([name, operator]) =>
+      operator.startsWith("$g") || operator.startsWith("$l") ? name + operator : name,
+  }),
+  search: fc.option(
+    fc.constantFrom("c1", "C1", "%", "_", "\\", "k0", "unal", "Élise", "100%", "contact-k1", "zzz"),
+    { freq: 2 },
+  ),
+  sort: fc.uniqueArray(
+    fc.tuple(
+      fc.constantFrom("startedAt" as const, "endedAt" as const, "waited" as const, "createdAt" as const),
+      fc.constantFrom(1 as const, -1 as const),
+    ),
+    { maxLength: 3, selector: ([name]) => name },
+  ),
   skip: fc.integer({ min: 0, max: 70 }),
   limit: fc.integer({ min: 1, max: 200 }),
 });
@@ -76,7 +135,12 @@ const someQuery: fc.Arbitrary<Query> = fc.record({
 function written({ filters, search, sort, skip, limit }: Query): string {
   const parts: [string, string][] = [
     ...filters.flatMap(([name, operator, value]): [string, string][] =>
-      typeof value === "number" ? [[`${name}[${operator}]`, new Date(value).toISOString()]] : value.map((one) => [operator === "" ? name : operator === "$in" ? `${name}[$in][]` : `${name}[$ne]`, one]),
+      typeof value === "number"
+        ? [[`${name}[${operator}]`, new Date(value).toISOString()]]
+        : value.map((one) => [
+            operator === "" ? name : operator === "$in" ? `${name}[$in][]` : `${name}[$ne]`,
+            one,
+          ]),
     ),
     ...(search === null ? [] : [["$search", search] as [string, string]]),
     ...sort.map(([name, direction]): [string, string] => [`$sort[${name}]`, String(direction)]),
@@ -96,11 +160,17 @@ function evaluated({ filters, search, sort, skip, limit }: Query) {
         return operator === "$ne" ? has !== value[0] : has === value[0];
       }
       const number = typeof has === "number" ? has : NaN;
-      return { $gt: number > value, $gte: number >= value, $lt: number < value, $lte: number <= value }[operator as string] === true;
-    }) && (search === null || holdsWords(searchOf(row), searchWords(search)));
+      return (
+        { $gt: number > value, $gte: number >= value, $lt: number < value, $lte: number <= value }[
+          operator as string
+        ] === true
+      );
+    }) &&
+    (search === null || holdsWords(searchOf(row), searchWords(search)));
   const found = ROWS.filter(matches);
   const order = sort.length > 0 ? sort : [["startedAt", -1] as const];
-  const valueOf = (row: Omit<Row, "_id">, name: Query["sort"][number][0]) => (name === "createdAt" ? row.startedAt : row[name]) ?? Infinity;
+  const valueOf = (row: Omit<Row, "_id">, name: Query["sort"][number][0]) =>
+    (name === "createdAt" ? row.startedAt : row[name]) ?? Infinity;
   const sorted = found.sort(({ _id: aId, ...a }, { _id: bId, ...b }) => {
     for (const [name, direction] of order) {
       const [x, y] = [valueOf(a, name), valueOf(b, name)];
@@ -117,14 +187,48 @@ test("a list answers what its query asks, as an evaluation in memory does", asyn
       const { status, body } = await platform.api("GET /calls", { ...admin, query: written(query) });
       expect(status).toBe(200);
       const { data, ...page } = body;
-      expect({ ...page, ids: (data as unknown as { _id: string }[]).map(({ _id }) => _id) }).toEqual(evaluated(query));
+      expect({ ...page, ids: (data as unknown as { _id: string }[]).map(({ _id }) => _id) }).toEqual(
+        evaluated(query),
+      );
     }),
     { numRuns: atDepth(100, 250) },
   );
 });
 
 test("whatever somebody types as a query, the answer is a page or says what is wrong", async () => {
-  const piece = fc.constantFrom("$limit", "$skip", "$sort", "$select", "populate", "_id", "agent", "startedAt", "[", "]", "[]", "$in", "$ne", "$gt", "$or", "=", "&", "1", "-1", "x", "%", "%00", "%27", "'", "--", ";", "é", "__proto__", "constructor", "{}", " ");
+  const piece = fc.constantFrom(
+    "$limit",
+    "$skip",
+    "$sort",
+    "$select",
+    "populate",
+    "_id",
+    "agent",
+    "startedAt",
+    "[",
+    "]",
+    "[]",
+    "$in",
+    "$ne",
+    "$gt",
+    "$or",
+    "=",
+    "&",
+    "1",
+    "-1",
+    "x",
+    "%",
+    "%00",
+    "%27",
+    "'",
+    "--",
+    ";",
+    "é",
+    "__proto__",
+    "constructor",
+    "{}",
+    " ",
+  );
   await fc.assert(
     fc.asyncProperty(fc.array(piece, { maxLength: 14, size: "max" }), async (pieces) => {
       const { status } = await platform.api("GET /calls", { ...admin, query: pieces.join("") });

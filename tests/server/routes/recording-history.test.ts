@@ -11,15 +11,43 @@ test("of a recording it is told what became of it: what the platform did by itse
   await review(id, "approved");
   await review(id, "rejected", await tokenOf("reviewer@demo.example"));
   await platform.api(`DELETE /recordings/${id}`, admin);
-  const { body } = await platform.api(`GET /recordings/${id}/history`, await tokenOf("recorder@demo.example"));
+  const { body } = await platform.api(
+    `GET /recordings/${id}/history`,
+    await tokenOf("recorder@demo.example"),
+  );
   expect(body).toMatchObject({
     total: 5,
     data: [
-      { what: "edited", by: ADA, before: { status: "rejected", hot: true }, after: { status: "deleted", hot: false } },
-      { what: "edited", by: { name: "Ruben Iversen" }, before: { status: "approved", reviewedBy: ADA }, after: { status: "rejected", reviewedBy: { name: "Ruben Iversen" } } },
-      { what: "edited", by: ADA, before: { status: "pending", reviewedBy: null }, after: { status: "approved", reviewedBy: ADA } },
-      { what: "edited", by: null, before: { status: "processing" }, after: { status: "pending", agent: { _id: AGENT, name: "Aisha Rahman" } } },
-      { what: "edited", by: null, before: { status: "recording", endedBy: null }, after: { status: "processing", endedBy: "system" } },
+      {
+        what: "edited",
+        by: ADA,
+        before: { status: "rejected", hot: true },
+        after: { status: "deleted", hot: false },
+      },
+      {
+        what: "edited",
+        by: { name: "Ruben Iversen" },
+        before: { status: "approved", reviewedBy: ADA },
+        after: { status: "rejected", reviewedBy: { name: "Ruben Iversen" } },
+      },
+      {
+        what: "edited",
+        by: ADA,
+        before: { status: "pending", reviewedBy: null },
+        after: { status: "approved", reviewedBy: ADA },
+      },
+      {
+        what: "edited",
+        by: null,
+        before: { status: "processing" },
+        after: { status: "pending", agent: { _id: AGENT, name: "Aisha Rahman" } },
+      },
+      {
+        what: "edited",
+        by: null,
+        before: { status: "recording", endedBy: null },
+        after: { status: "processing", endedBy: "system" },
+      },
     ],
   });
 });
@@ -27,12 +55,19 @@ test("of a recording it is told what became of it: what the platform did by itse
 test("the history of a recording tells that it failed, and why", async () => {
   const { platform, admin, record } = await startRecorder();
   const id = await record(Buffer.from("MZ".padEnd(10_000, "x")));
-  expect((await platform.api(`GET /recordings/${id}/history`, admin)).body.data?.["0"]).toMatchObject({ by: null, before: { status: "processing", reason: null }, after: { status: "failed", reason: "another-kind" } });
+  expect((await platform.api(`GET /recordings/${id}/history`, admin)).body.data?.["0"]).toMatchObject({
+    by: null,
+    before: { status: "processing", reason: null },
+    after: { status: "failed", reason: "another-kind" },
+  });
 });
 
 test("nobody reads the history of recordings who may not read these, nor that of another house", async () => {
   const { platform, db, record } = await startRecorder();
   const id = await record();
   const asked = `GET /recordings/${id}/history`;
-  expect([(await platform.api(asked)).status, (await platform.api(asked, { key: await keyFor(db, OTHER_ACCOUNT, "admin") })).status]).toEqual([401, 404]);
+  expect([
+    (await platform.api(asked)).status,
+    (await platform.api(asked, { key: await keyFor(db, OTHER_ACCOUNT, "admin") })).status,
+  ]).toEqual([401, 404]);
 });

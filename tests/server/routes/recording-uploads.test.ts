@@ -17,45 +17,95 @@ const NOWHERE = "000000000000000000000000";
 async function startUploads() {
   const recorder = await startRecorder();
   const { platform, admin } = recorder;
-  const setting = async (json: object) => textOf((await platform.api("POST /recordings-settings", { ...admin, json: { name: "Archive", storage: "cloud", ...json } })).body._id);
+  const setting = async (json: object) =>
+    textOf(
+      (
+        await platform.api("POST /recordings-settings", {
+          ...admin,
+          json: { name: "Archive", storage: "cloud", ...json },
+        })
+      ).body._id,
+    );
   const upload = (id: string, who = admin) => platform.api(`POST /recordings/${id}/uploads`, who);
-  const reports = async (): Promise<Json | undefined> => (await platform.api("GET /recordings-settings/uploads", admin)).body.data;
-  const stateOf = (id: string, state: string) => recorder.afterJobs(async () => {
-    const { upload: way } = await recorder.read(id);
-    expect(way).toMatchObject({ state });
-    return way;
-  });
+  const reports = async (): Promise<Json | undefined> =>
+    (await platform.api("GET /recordings-settings/uploads", admin)).body.data;
+  const stateOf = (id: string, state: string) =>
+    recorder.afterJobs(async () => {
+      const { upload: way } = await recorder.read(id);
+      expect(way).toMatchObject({ state });
+      return way;
+    });
   return { ...recorder, setting, upload, reports, stateOf };
 }
 
 test("a recording goes to an FTP server by itself, whole and under its name", async () => {
   const { record, setting, read, stateOf } = await startUploads();
   const { files, login } = await startFtpServer();
-  const id = await record(WEBM, { setting: await setting({ provider: "ftp", ...login, automaticUpload: true, deleteBackup: true }) });
+  const id = await record(WEBM, {
+    setting: await setting({ provider: "ftp", ...login, automaticUpload: true, deleteBackup: true }),
+  });
   await stateOf(id, "uploaded");
-  expect([...files].map(([name, bytes]) => [name.startsWith(`${id}-`), name.endsWith(".webm"), bytes.equals(WEBM)])).toEqual([[true, true, true]]);
-  expect(await read(id)).toMatchObject({ hot: false, cold: true, upload: { state: "uploaded", next: null, reason: null } });
+  expect(
+    [...files].map(([name, bytes]) => [
+      name.startsWith(`${id}-`),
+      name.endsWith(".webm"),
+      bytes.equals(WEBM),
+    ]),
+  ).toEqual([[true, true, true]]);
+  expect(await read(id)).toMatchObject({
+    hot: false,
+    cold: true,
+    upload: { state: "uploaded", next: null, reason: null },
+  });
 });
 
 test("what does not go by itself goes when a reviewer wants it, and says who did", async () => {
   const { platform, admin, db, tokenOf, record, setting, upload, read, stateOf } = await startUploads();
   const { taken, endpoint } = await startStorage();
-  const id = await record(WEBM, { setting: await setting({ provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint }) });
+  const id = await record(WEBM, {
+    setting: await setting({
+      provider: "azure",
+      accountName: "calls",
+      accountKey: "c2VjcmV0",
+      container: "recordings",
+      blobEndpoint: endpoint,
+    }),
+  });
   expect(await read(id)).toMatchObject({ upload: null, storable: true });
   await addPerson(db, "lead@demo.example", 2, "supervisor");
-  for (const email of ["recorder@demo.example", "lead@demo.example"]) expect((await upload(id, await tokenOf(email))).status).toBe(403);
+  for (const email of ["recorder@demo.example", "lead@demo.example"])
+    expect((await upload(id, await tokenOf(email))).status).toBe(403);
   expect(taken).toEqual([]);
   const answer = await upload(id, await tokenOf("reviewer@demo.example"));
   // It may have begun before the answer is written.
-  expect([answer.status, answer.body]).toMatchObject([200, { upload: { state: expect.stringMatching(/^(pending|processing|uploaded)$/) } }]);
+  expect([answer.status, answer.body]).toMatchObject([
+    200,
+    { upload: { state: expect.stringMatching(/^(pending|processing|uploaded)$/) } },
+  ]);
   await stateOf(id, "uploaded");
   expect(taken).toHaveLength(1);
   expect(await read(id)).toMatchObject({ hot: true, cold: true });
   expect(await upload(id)).toMatchObject({ status: 409 });
-  const { text, body } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
-  const { id: reviewer } = await db.selectFrom("users").select("id").where("email", "=", "reviewer@demo.example").executeTakeFirstOrThrow();
+  const { text, body } = await platform.api("GET /events", {
+    ...admin,
+    query: `channel=account/${ACCOUNT}/audit&type=recording-edited`,
+  });
+  const { id: reviewer } = await db
+    .selectFrom("users")
+    .select("id")
+    .where("email", "=", "reviewer@demo.example")
+    .executeTakeFirstOrThrow();
   expect(Object.values(body.data ?? {}).flatMap(({ data }) => Object(data).by ?? [])).toEqual([reviewer]);
-  expect([...text.matchAll(/"upload":(null|\{"state":"\w+")/g)].map(([, state]) => state)).toEqual(["null", "null", "null", "null", "null", '{"state":"pending"', '{"state":"processing"', '{"state":"uploaded"']);
+  expect([...text.matchAll(/"upload":(null|\{"state":"\w+")/g)].map(([, state]) => state)).toEqual([
+    "null",
+    "null",
+    "null",
+    "null",
+    "null",
+    '{"state":"pending"',
+    '{"state":"processing"',
+    '{"state":"uploaded"',
+  ]);
 });
 
 test("what is not whole, not here, or has a setting without a storage goes nowhere", async () => {
@@ -66,8 +116,20 @@ test("what is not whole, not here, or has a setting without a storage goes nowhe
   await platform.api(`DELETE /recordings/${deleted}`, admin);
   expect((await upload(deleted)).status).toBe(404);
   expect((await read(await record(WEBM, { setting: local }))).storable).toBe(false);
-  for (const id of [await begin(), await record(), await record(WEBM, { setting: local }), await record(WEBM, { setting: own })]) expect((await upload(id)).status).toBe(409);
-  expect((await platform.api(`POST /recordings/${deleted}/uploads`, { key: await keyFor(db, OTHER_ACCOUNT, "admin") })).status).toBe(401);
+  for (const id of [
+    await begin(),
+    await record(),
+    await record(WEBM, { setting: local }),
+    await record(WEBM, { setting: own }),
+  ])
+    expect((await upload(id)).status).toBe(409);
+  expect(
+    (
+      await platform.api(`POST /recordings/${deleted}/uploads`, {
+        key: await keyFor(db, OTHER_ACCOUNT, "admin"),
+      })
+    ).status,
+  ).toBe(401);
 });
 
 test("a failure is told on the recording and on its setting, and tried again after growing pauses, as often as is worth it", async () => {
@@ -76,11 +138,33 @@ test("a failure is told on the recording and on its setting, and tried again aft
   const kept = await setting({ provider: "ftp", ...login, password: "another", automaticUpload: true });
   const id = await record(WEBM, { setting: kept });
   const way = await stateOf(id, "failed");
-  expect(way).toMatchObject({ tries: 1, reason: "credentials", detail: "no", failedAt: expect.any(String), next: expect.any(String) });
-  expect(await reports()).toEqual([{ setting: kept, waiting: 1, failed: 1, last: { recording: id, startedAt: (await read(id)).startedAt, at: way?.["failedAt"], reason: "credentials", detail: "no", next: way?.["next"] } }]);
+  expect(way).toMatchObject({
+    tries: 1,
+    reason: "credentials",
+    detail: "no",
+    failedAt: expect.any(String),
+    next: expect.any(String),
+  });
+  expect(await reports()).toEqual([
+    {
+      setting: kept,
+      waiting: 1,
+      failed: 1,
+      last: {
+        recording: id,
+        startedAt: (await read(id)).startedAt,
+        at: way?.["failedAt"],
+        reason: "credentials",
+        detail: "no",
+        next: way?.["next"],
+      },
+    },
+  ]);
   const pause = async () => {
     const { upload } = await read(id);
-    return Math.round((Date.parse(textOf(upload?.["next"])) - Date.parse(textOf(upload?.["failedAt"]))) / MINUTE);
+    return Math.round(
+      (Date.parse(textOf(upload?.["next"])) - Date.parse(textOf(upload?.["failedAt"]))) / MINUTE,
+    );
   };
   const pauses = [await pause()];
   for (const tries of [2, 3]) {
@@ -90,8 +174,13 @@ test("a failure is told on the recording and on its setting, and tried again aft
   }
   expect(pauses).toEqual([1, 2, 4]);
   expect(told.filter((command) => command === "PASS another")).toHaveLength(3);
-  await db.updateTable("recordings").set({ tries: MOST_TRIES - 1, store_at: 0 }).execute();
-  await afterJobs(async () => expect((await read(id)).upload).toMatchObject({ state: "failed", tries: MOST_TRIES, next: null }));
+  await db
+    .updateTable("recordings")
+    .set({ tries: MOST_TRIES - 1, store_at: 0 })
+    .execute();
+  await afterJobs(async () =>
+    expect((await read(id)).upload).toMatchObject({ state: "failed", tries: MOST_TRIES, next: null }),
+  );
   later(1_000 * 60 * MINUTE);
   await record();
   expect((await read(id)).upload).toMatchObject({ tries: MOST_TRIES });
@@ -102,22 +191,41 @@ test("a storage that hangs keeps none waiting that go elsewhere, and is given on
   const hanging = await startReceiver();
   hanging.answer = () => undefined;
   const { login, files } = await startFtpServer();
-  const azure = { provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", automaticUpload: true };
+  const azure = {
+    provider: "azure",
+    accountName: "calls",
+    accountKey: "c2VjcmV0",
+    container: "recordings",
+    automaticUpload: true,
+  };
   const stuck = await setting({ name: "stuck", ...azure, blobEndpoint: hanging.url });
   const [first, second] = [await record(WEBM, { setting: stuck }), await record(WEBM, { setting: stuck })];
   await afterJobs(() => expect(hanging.received).toHaveLength(1));
-  const third = await record(WEBM, { setting: await setting({ name: "sound", provider: "ftp", ...login, automaticUpload: true }) });
+  const third = await record(WEBM, {
+    setting: await setting({ name: "sound", provider: "ftp", ...login, automaticUpload: true }),
+  });
   await stateOf(third, "uploaded");
   expect(files.size).toBe(1);
-  expect([(await read(first)).upload, (await read(second)).upload]).toMatchObject([{ state: "processing" }, { state: "pending" }]);
+  expect([(await read(first)).upload, (await read(second)).upload]).toMatchObject([
+    { state: "processing" },
+    { state: "pending" },
+  ]);
   expect(hanging.received).toHaveLength(1);
 });
 
 test("what is deleted while it is being put somewhere goes nowhere, whatever comes of that", async () => {
   const { platform, admin, record, setting, upload, read, reports, stateOf } = await startUploads();
   const receiver = await startReceiver();
-  const refuse = new Promise<() => void>((resolve) => (receiver.answer = (response) => resolve(() => response.writeHead(503).end())));
-  const azure = { provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: receiver.url };
+  const refuse = new Promise<() => void>(
+    (resolve) => (receiver.answer = (response) => resolve(() => response.writeHead(503).end())),
+  );
+  const azure = {
+    provider: "azure",
+    accountName: "calls",
+    accountKey: "c2VjcmV0",
+    container: "recordings",
+    blobEndpoint: receiver.url,
+  };
   const kept = await setting(azure);
   const [id, next] = [await record(WEBM, { setting: kept }), await record(WEBM, { setting: kept })];
   await upload(id);
@@ -130,7 +238,10 @@ test("what is deleted while it is being put somewhere goes nowhere, whatever com
   await stateOf(next, "uploaded");
   expect(await read(id)).toMatchObject({ status: "deleted", upload: null });
   expect([receiver.received.length, await reports()]).toEqual([2, []]);
-  const { text } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
+  const { text } = await platform.api("GET /events", {
+    ...admin,
+    query: `channel=account/${ACCOUNT}/audit&type=recording-edited`,
+  });
   expect(text).not.toContain('"state":"failed"');
 });
 
@@ -141,12 +252,22 @@ test("one that cannot be read here is told as such, and does not count as there"
   rmSync(join(folder, ACCOUNT, id));
   await upload(id);
   expect(await stateOf(id, "failed")).toMatchObject({ reason: "unreadable", detail: null });
-  expect([[...files.keys()].filter((name) => !name.endsWith(".part")), (await read(id)).cold]).toEqual([[], false]);
+  expect([[...files.keys()].filter((name) => !name.endsWith(".part")), (await read(id)).cold]).toEqual([
+    [],
+    false,
+  ]);
 });
 
 test("those of one setting are tried again, and of no other", async () => {
   const { platform, admin, record, setting, read, stateOf, afterJobs } = await startUploads();
-  const gone = { provider: "ftp", hostname: "127.0.0.1", port: 1, username: "a", password: "b", automaticUpload: true };
+  const gone = {
+    provider: "ftp",
+    hostname: "127.0.0.1",
+    port: 1,
+    username: "a",
+    password: "b",
+    automaticUpload: true,
+  };
   const [one, other] = [await setting({ name: "one", ...gone }), await setting({ name: "other", ...gone })];
   const [again, left] = [await record(WEBM, { setting: one }), await record(WEBM, { setting: other })];
   await stateOf(again, "failed");
@@ -163,9 +284,17 @@ test("those of one setting are tried again, and of no other", async () => {
 
 test("whatever a storage says of why it took nothing can be kept and read", async () => {
   const { record, setting, stateOf } = await startUploads();
-  const { login } = await startFtpServer({ answer: (command) => (command.startsWith("PASS") ? `530 Not\0in\x1b[2J: ${"a".repeat(187)}\u{1f600} and more` : undefined) });
-  const id = await record(WEBM, { setting: await setting({ provider: "ftp", ...login, automaticUpload: true }) });
-  expect(await stateOf(id, "failed")).toMatchObject({ reason: "credentials", detail: `Not in [2J: ${"a".repeat(187)}` });
+  const { login } = await startFtpServer({
+    answer: (command) =>
+      command.startsWith("PASS") ? `530 Not\0in\x1b[2J: ${"a".repeat(187)}\u{1f600} and more` : undefined,
+  });
+  const id = await record(WEBM, {
+    setting: await setting({ provider: "ftp", ...login, automaticUpload: true }),
+  });
+  expect(await stateOf(id, "failed")).toMatchObject({
+    reason: "credentials",
+    detail: `Not in [2J: ${"a".repeat(187)}`,
+  });
 });
 
 test("a setting that was mended gets all that wait at once, and nothing is told of it any more", async () => {
@@ -174,11 +303,21 @@ test("a setting that was mended gets all that wait at once, and nothing is told 
   const kept = await setting({ provider: "ftp", ...login, password: "another", automaticUpload: true });
   const ids = [await record(WEBM, { setting: kept }), await record(WEBM, { setting: kept })];
   for (const id of ids) await stateOf(id, "failed");
-  await platform.api(`PATCH /recordings-settings/${kept}`, { ...admin, json: { hostname: login.hostname, port: login.port, password: login.password }, headers: { "if-match": '"1"' } });
+  await platform.api(`PATCH /recordings-settings/${kept}`, {
+    ...admin,
+    json: { hostname: login.hostname, port: login.port, password: login.password },
+    headers: { "if-match": '"1"' },
+  });
   await addPerson(db, "lead@demo.example", 2, "supervisor");
-  expect((await platform.api(`POST /recordings-settings/${kept}/uploads`, await tokenOf("lead@demo.example"))).status).toBe(403);
+  expect(
+    (await platform.api(`POST /recordings-settings/${kept}/uploads`, await tokenOf("lead@demo.example")))
+      .status,
+  ).toBe(403);
   expect((await platform.api(`POST /recordings-settings/${NOWHERE}/uploads`, admin)).status).toBe(404);
-  expect((await platform.api(`POST /recordings-settings/${kept}/uploads`, admin)).body).toMatchObject({ setting: kept, waiting: 2 });
+  expect((await platform.api(`POST /recordings-settings/${kept}/uploads`, admin)).body).toMatchObject({
+    setting: kept,
+    waiting: 2,
+  });
   for (const id of ids) await stateOf(id, "uploaded");
   expect([files.size, await reports()]).toEqual([2, []]);
 });
@@ -191,7 +330,11 @@ test("where a setting no longer uploads by itself, only what somebody wants is s
   await stateOf(first, "failed");
   await upload(second);
   await stateOf(second, "failed");
-  await platform.api(`PATCH /recordings-settings/${kept}`, { ...admin, json: { automaticUpload: false }, headers: { "if-match": '"1"' } });
+  await platform.api(`PATCH /recordings-settings/${kept}`, {
+    ...admin,
+    json: { automaticUpload: false },
+    headers: { "if-match": '"1"' },
+  });
   await afterJobs(async () => expect(await read(first)).toMatchObject({ upload: null }));
   expect(await read(second)).toMatchObject({ upload: { state: "failed" } });
 });
@@ -199,9 +342,20 @@ test("where a setting no longer uploads by itself, only what somebody wants is s
 test("one whose secrets cannot be opened is told, and keeps no other from going", async () => {
   const { db, record, setting, stateOf } = await startUploads();
   const { login, files } = await startFtpServer();
-  const [broken, sound] = [await setting({ name: "broken", provider: "ftp", ...login, automaticUpload: true }), await setting({ name: "sound", provider: "ftp", ...login, automaticUpload: true })];
-  const { data } = await db.selectFrom("resource_records").select("data").where("id", "=", broken).executeTakeFirstOrThrow();
-  await db.updateTable("resource_records").set({ data: JSON.stringify({ ...data, password: { ...Object(data["password"]), sealed: "nonsense" } }) }).where("id", "=", broken).execute();
+  const [broken, sound] = [
+    await setting({ name: "broken", provider: "ftp", ...login, automaticUpload: true }),
+    await setting({ name: "sound", provider: "ftp", ...login, automaticUpload: true }),
+  ];
+  const { data } = await db
+    .selectFrom("resource_records")
+    .select("data")
+    .where("id", "=", broken)
+    .executeTakeFirstOrThrow();
+  await db
+    .updateTable("resource_records")
+    .set({ data: JSON.stringify({ ...data, password: { ...Object(data["password"]), sealed: "nonsense" } }) })
+    .where("id", "=", broken)
+    .execute();
   const [first, second] = [await record(WEBM, { setting: broken }), await record(WEBM, { setting: sound })];
   expect(await stateOf(first, "failed")).toMatchObject({ reason: "unreadable" });
   await stateOf(second, "uploaded");
@@ -212,7 +366,16 @@ test("what was being put somewhere when a platform went down is tried again by w
   const { db, record, setting, stateOf, later, read } = await startUploads();
   const { login } = await startFtpServer();
   const id = await record(WEBM, { setting: await setting({ provider: "ftp", ...login }) });
-  await db.updateTable("recordings").set({ upload: "processing", upload_by: "65a0f0030000000000000001", tries: 1, store_at: Date.now() + MINUTE }).where("id", "=", id).execute();
+  await db
+    .updateTable("recordings")
+    .set({
+      upload: "processing",
+      upload_by: "65a0f0030000000000000001",
+      tries: 1,
+      store_at: Date.now() + MINUTE,
+    })
+    .where("id", "=", id)
+    .execute();
   await record();
   expect(await read(id)).toMatchObject({ upload: { state: "processing" } });
   later(2 * MINUTE);
@@ -221,10 +384,25 @@ test("what was being put somewhere when a platform went down is tried again by w
 
 test("another house hears nothing of it", async () => {
   const { platform, db, record, setting, reports, stateOf } = await startUploads();
-  const id = await record(WEBM, { setting: await setting({ provider: "ftp", hostname: "127.0.0.1", port: 1, username: "a", password: "b", automaticUpload: true }) });
+  const id = await record(WEBM, {
+    setting: await setting({
+      provider: "ftp",
+      hostname: "127.0.0.1",
+      port: 1,
+      username: "a",
+      password: "b",
+      automaticUpload: true,
+    }),
+  });
   expect(await stateOf(id, "failed")).toMatchObject({ reason: "silent", detail: "ECONNREFUSED" });
   expect(await reports()).toHaveLength(1);
-  expect((await platform.api("GET /recordings-settings/uploads", { key: await keyFor(db, OTHER_ACCOUNT, "admin") })).body).toEqual({ data: [] });
+  expect(
+    (
+      await platform.api("GET /recordings-settings/uploads", {
+        key: await keyFor(db, OTHER_ACCOUNT, "admin"),
+      })
+    ).body,
+  ).toEqual({ data: [] });
 });
 
 test("a recording goes to an SFTP server that is known, and to none that shows another key before somebody trusts it", async () => {
@@ -243,7 +421,19 @@ test("a recording goes to an SFTP server that is known, and to none that shows a
   await upload(second);
   expect(await stateOf(second, "failed")).toMatchObject({ reason: "host-key", detail: key });
   expect(await reports()).toMatchObject([{ last: { reason: "host-key", detail: key } }]);
-  const trial = (json: object) => platform.api("POST /recordings-settings/trials", { ...admin, json: { setting: kept, provider: "ftp", hostname: login.hostname, port: login.port, username: login.username, ssh: true, ...json } });
+  const trial = (json: object) =>
+    platform.api("POST /recordings-settings/trials", {
+      ...admin,
+      json: {
+        setting: kept,
+        provider: "ftp",
+        hostname: login.hostname,
+        port: login.port,
+        username: login.username,
+        ssh: true,
+        ...json,
+      },
+    });
   expect((await trial({})).body).toEqual({ outcome: "failed", reason: "host-key", detail: key });
   expect((await trial({ hostKey: another })).body).toMatchObject({ reason: "host-key" });
   // What was kept to be sent over SSH is not sent without.
@@ -261,7 +451,10 @@ test("a server is known by the key with which an account met it first, until som
   const other = { ...met, host: "files.example", key: "SHA256:second" };
   expect(await isKnownHost(db, met, how)).toBe(true);
   expect([await isKnownHost(db, met, how), await isKnownHost(db, other, how)]).toEqual([true, false]);
-  expect([await isKnownHost(db, { ...other, port: 2222 }, how), await isKnownHost(db, { ...other, account: OTHER_ACCOUNT }, how)]).toEqual([true, true]);
+  expect([
+    await isKnownHost(db, { ...other, port: 2222 }, how),
+    await isKnownHost(db, { ...other, account: OTHER_ACCOUNT }, how),
+  ]).toEqual([true, true]);
   // Trusted is what was shown, and not whatever comes by then.
   expect(await isKnownHost(db, other, { trusted: "SHA256:third", now: 2 })).toBe(false);
   expect(await isKnownHost(db, other, { trusted: other.key, now: 2 })).toBe(true);

@@ -14,20 +14,46 @@ test("what a telephony system records waits to be reviewed once it has ended, an
   const { platform, admin, read, record, review, events } = await startRecorder();
   const startedAt = new Date(Date.now() - 600_000).toISOString();
   const id = await record(WEBM, { call: "k1", agent: AGENT, segment: SEGMENT, startedAt });
-  expect(await read(id)).toMatchObject({ status: "pending", call: "k1", agent: { _id: AGENT }, segment: { name: "General enquiries" }, size: WEBM.length, hot: true, cold: false, endedBy: "system", startedAt });
-  expect((await review(id, "approved")).body).toMatchObject({ status: "approved", reviewedBy: { name: "Ada Moreau" }, reviewedAt: expect.any(String) });
+  expect(await read(id)).toMatchObject({
+    status: "pending",
+    call: "k1",
+    agent: { _id: AGENT },
+    segment: { name: "General enquiries" },
+    size: WEBM.length,
+    hot: true,
+    cold: false,
+    endedBy: "system",
+    startedAt,
+  });
+  expect((await review(id, "approved")).body).toMatchObject({
+    status: "approved",
+    reviewedBy: { name: "Ada Moreau" },
+    reviewedAt: expect.any(String),
+  });
   expect((await review(id, "rejected")).body).toMatchObject({ status: "rejected" });
   expect((await review(id, "rejected")).status).toBe(409);
   expect(await events()).toEqual(["recording-created", "recording-approved", "recording-rejected"]);
-  const { text } = await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type=recording-edited` });
-  expect([...text.matchAll(/"before":\{[^}]*"status":"(\w+)"/g)].map(([, status]) => status)).toEqual(["recording", "processing", "pending", "approved"]);
+  const { text } = await platform.api("GET /events", {
+    ...admin,
+    query: `channel=account/${ACCOUNT}/audit&type=recording-edited`,
+  });
+  expect([...text.matchAll(/"before":\{[^}]*"status":"(\w+)"/g)].map(([, status]) => status)).toEqual([
+    "recording",
+    "processing",
+    "pending",
+    "approved",
+  ]);
 });
 
 test("reviewers and administrators decide, nobody else; who looks after recordings among agents may watch them", async () => {
   const { platform, db, record, review, tokenOf } = await startRecorder();
   const id = await record();
   await addPerson(db, "lead@demo.example", 2, "supervisor");
-  const [reviewer, recorder, supervisor] = [await tokenOf("reviewer@demo.example"), await tokenOf("recorder@demo.example"), await tokenOf("lead@demo.example")];
+  const [reviewer, recorder, supervisor] = [
+    await tokenOf("reviewer@demo.example"),
+    await tokenOf("recorder@demo.example"),
+    await tokenOf("lead@demo.example"),
+  ];
   for (const who of [recorder, supervisor]) {
     expect((await platform.api(`GET /recordings/${id}/content`, who)).status).toBe(200);
     expect((await review(id, "approved", who)).status).toBe(403);
@@ -74,12 +100,22 @@ test("a recording whose file is lost has failed, and keeps nobody else's waiting
 
 test("what goes beyond the size that the setting allows is cut off, and the recording ends there", async () => {
   const { platform, admin, begin, add, read, status } = await startRecorder();
-  const { body: setting } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "Small", bytesMax: 1_000_000 } });
+  const { body: setting } = await platform.api("POST /recordings-settings", {
+    ...admin,
+    json: { name: "Small", bytesMax: 1_000_000 },
+  });
   const id = await begin({ setting: textOf(setting._id) });
   const part = Buffer.concat([WEBM, Buffer.alloc(600_000, "b")]);
   await add(id, part);
-  expect((await add(id, part, part.length)).body).toMatchObject({ status: "processing", size: 1_000_000, endedBy: "size" });
-  expect(await add(id, part, 1_000_000)).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/1000000 bytes|has ended/) } });
+  expect((await add(id, part, part.length)).body).toMatchObject({
+    status: "processing",
+    size: 1_000_000,
+    endedBy: "size",
+  });
+  expect(await add(id, part, 1_000_000)).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringMatching(/1000000 bytes|has ended/) },
+  });
   expect(await status(id)).toBe("pending");
   expect(await read(id)).toMatchObject({ setting: { name: "Small" } });
 });
@@ -100,9 +136,17 @@ test("a recording ends after three hours, whether or not its system says so", as
 
 test("a recording names whom the account has, and began when it could have", async () => {
   const { platform, key } = await startRecorder();
-  const make = (json: object) => platform.api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", ...json } });
-  for (const member of ["agent", "segment", "setting"]) expect(await make({ [member]: "000000000000000000000000" })).toMatchObject({ status: 422, body: { errors: [{ pointer: `/body/${member}`, code: "unknown" }] } });
-  expect(await make({ startedAt: new Date(Date.now() + HOUR).toISOString() })).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/startedAt" }] } });
+  const make = (json: object) =>
+    platform.api("POST /recordings", { key, json: { media: "audio/wav", call: "k1", ...json } });
+  for (const member of ["agent", "segment", "setting"])
+    expect(await make({ [member]: "000000000000000000000000" })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: `/body/${member}`, code: "unknown" }] },
+    });
+  expect(await make({ startedAt: new Date(Date.now() + HOUR).toISOString() })).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/startedAt" }] },
+  });
 });
 
 test("a browser plays it by a link, in the parts that it wants, as what it is and under the name that the account configured", async () => {
@@ -112,20 +156,42 @@ test("a browser plays it by a link, in the parts that it wants, as what it is an
   const { body } = await platform.api(`POST /recordings/${id}/links`, admin);
   const answer = await platform.api(`GET ${textOf(body.path)}`, { headers: { range: "bytes=-10" } });
   expect([answer.status, answer.text]).toEqual([206, "aaaaaaaaaa"]);
-  expect(Object.fromEntries(answer.headers)).toMatchObject({ "content-type": "video/webm", "content-range": `bytes ${WEBM.length - 10}-${WEBM.length - 1}/${WEBM.length}`, "x-content-type-options": "nosniff" });
+  expect(Object.fromEntries(answer.headers)).toMatchObject({
+    "content-type": "video/webm",
+    "content-range": `bytes ${WEBM.length - 10}-${WEBM.length - 1}/${WEBM.length}`,
+    "x-content-type-options": "nosniff",
+  });
   const { date, time } = filenameStamps(Date.parse(startedAt), "Europe/Madrid");
-  expect(answer.headers.get("content-disposition")).toContain(`filename="${date}_${time}_General enquiries_k1.webm"`);
-  await platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json: { configuration: { recordingFilename: "{agent} ({channel}) {recordingId}" } }, headers: { "if-match": '"1"' } });
-  expect((await platform.api(`GET ${textOf(body.path)}`)).headers.get("content-disposition")).toContain(`filename="Aisha Rahman (video) ${id}.webm"`);
+  expect(answer.headers.get("content-disposition")).toContain(
+    `filename="${date}_${time}_General enquiries_k1.webm"`,
+  );
+  await platform.api(`PATCH /accounts/${ACCOUNT}`, {
+    ...admin,
+    json: { configuration: { recordingFilename: "{agent} ({channel}) {recordingId}" } },
+    headers: { "if-match": '"1"' },
+  });
+  expect((await platform.api(`GET ${textOf(body.path)}`)).headers.get("content-disposition")).toContain(
+    `filename="Aisha Rahman (video) ${id}.webm"`,
+  );
 });
 
 test("a name that somebody made too long for any file system is cut, and is still one", async () => {
   const { platform, db, admin, record } = await startRecorder();
-  await db.updateTable("users").set({ firstname: "\u{1f600}".repeat(120) }).where("id", "=", AGENT).execute();
-  await platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json: { configuration: { recordingFilename: "a{agent}" } }, headers: { "if-match": '"1"' } });
+  await db
+    .updateTable("users")
+    .set({ firstname: "\u{1f600}".repeat(120) })
+    .where("id", "=", AGENT)
+    .execute();
+  await platform.api(`PATCH /accounts/${ACCOUNT}`, {
+    ...admin,
+    json: { configuration: { recordingFilename: "a{agent}" } },
+    headers: { "if-match": '"1"' },
+  });
   const id = await record(WEBM, { agent: AGENT });
   const { body } = await platform.api(`POST /recordings/${id}/links`, admin);
-  const name = /filename\*=UTF-8''(.*)$/.exec((await platform.api(`GET ${textOf(body.path)}`)).headers.get("content-disposition") ?? "")?.[1];
+  const name = /filename\*=UTF-8''(.*)$/.exec(
+    (await platform.api(`GET ${textOf(body.path)}`)).headers.get("content-disposition") ?? "",
+  )?.[1];
   expect(decodeURIComponent(name ?? "")).toBe(`a${"\u{1f600}".repeat(49)}.webm`);
 });
 
@@ -134,27 +200,81 @@ test("another house hears of none of it, and people record nothing by hand", asy
   const id = await record();
   const other = await keyFor(db, OTHER_ACCOUNT, "admin");
   expect((await platform.api("GET /recordings", { key: other })).body.total).toBe(0);
-  for (const asked of [`GET /recordings/${id}`, `GET /recordings/${id}/content`, `POST /recordings/${id}/end`]) expect((await platform.api(asked, { key: other })).status).toBe(404);
-  expect((await platform.api("POST /recordings", { ...admin, json: { media: "audio/wav", call: "k1" } })).status).toBe(401);
+  for (const asked of [
+    `GET /recordings/${id}`,
+    `GET /recordings/${id}/content`,
+    `POST /recordings/${id}/end`,
+  ])
+    expect((await platform.api(asked, { key: other })).status).toBe(404);
+  expect(
+    (await platform.api("POST /recordings", { ...admin, json: { media: "audio/wav", call: "k1" } })).status,
+  ).toBe(401);
 });
 
 test("recordings are found by whom they are of, and narrowed by what became of them", async () => {
   const { platform, admin, record, review } = await startRecorder();
   const [first] = [await record(WEBM, { agent: AGENT, call: "k-17" }), await record()];
   await review(first, "approved");
-  const total = async (query: string) => (await platform.api("GET /recordings", { ...admin, query })).body.total;
-  expect([await total("$search=aisha"), await total("$search=K-17"), await total("status=approved"), await total("status[$in][]=pending"), await total(`agent=${AGENT}`)]).toEqual([1, 1, 1, 1, 1]);
+  const total = async (query: string) =>
+    (await platform.api("GET /recordings", { ...admin, query })).body.total;
+  expect([
+    await total("$search=aisha"),
+    await total("$search=K-17"),
+    await total("status=approved"),
+    await total("status[$in][]=pending"),
+    await total(`agent=${AGENT}`),
+  ]).toEqual([1, 1, 1, 1, 1]);
 });
 
 test("a recording goes to the storage of its setting by itself, and from here where that is wanted", async () => {
   const { platform, admin, read, record, onDisk, afterJobs } = await startRecorder();
   const { taken, endpoint } = await startStorage();
-  const make = async (json: object) => textOf((await platform.api("POST /recordings-settings", { ...admin, json: { storage: "cloud", provider: "azure", accountName: "calls", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint, ...json } })).body._id);
-  const [moved, copied, left] = [await make({ name: "moved", automaticUpload: true, deleteBackup: true }), await make({ name: "copied", automaticUpload: true }), await make({ name: "left" })];
-  const [first, second, third] = [await record(WEBM, { setting: moved }), await record(WEBM, { setting: copied }), await record(WEBM, { setting: left })];
-  await afterJobs(async () => expect([(await read(first)).cold, (await read(second)).cold]).toEqual([true, true]));
-  expect([(await read(first)).hot, (await read(second)).hot, (await read(third)).hot, (await read(third)).cold]).toEqual([false, true, true, false]);
-  expect(taken.map(({ path, blob, bytes }) => [/^\/calls\/recordings\/[0-9a-f]{24}-.+\.webm$/.test(path), blob, bytes.equals(WEBM)])).toEqual([[true, "BlockBlob", true], [true, "BlockBlob", true]]);
+  const make = async (json: object) =>
+    textOf(
+      (
+        await platform.api("POST /recordings-settings", {
+          ...admin,
+          json: {
+            storage: "cloud",
+            provider: "azure",
+            accountName: "calls",
+            accountKey: "c2VjcmV0",
+            container: "recordings",
+            blobEndpoint: endpoint,
+            ...json,
+          },
+        })
+      ).body._id,
+    );
+  const [moved, copied, left] = [
+    await make({ name: "moved", automaticUpload: true, deleteBackup: true }),
+    await make({ name: "copied", automaticUpload: true }),
+    await make({ name: "left" }),
+  ];
+  const [first, second, third] = [
+    await record(WEBM, { setting: moved }),
+    await record(WEBM, { setting: copied }),
+    await record(WEBM, { setting: left }),
+  ];
+  await afterJobs(async () =>
+    expect([(await read(first)).cold, (await read(second)).cold]).toEqual([true, true]),
+  );
+  expect([
+    (await read(first)).hot,
+    (await read(second)).hot,
+    (await read(third)).hot,
+    (await read(third)).cold,
+  ]).toEqual([false, true, true, false]);
+  expect(
+    taken.map(({ path, blob, bytes }) => [
+      /^\/calls\/recordings\/[0-9a-f]{24}-.+\.webm$/.test(path),
+      blob,
+      bytes.equals(WEBM),
+    ]),
+  ).toEqual([
+    [true, "BlockBlob", true],
+    [true, "BlockBlob", true],
+  ]);
   await afterJobs(() => expect(onDisk().toSorted()).toEqual([second, third].toSorted()));
   expect((await platform.api(`GET /recordings/${first}/content`, admin)).status).toBe(404);
 });
@@ -163,11 +283,28 @@ test("a storage that refuses gets it later, and nothing is deleted here before i
   const { platform, db, admin, read, record, onDisk, afterJobs } = await startRecorder();
   const { taken, endpoint } = await startStorage();
   const begun = Date.now();
-  const { body } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "refused", storage: "cloud", provider: "azure", accountName: "others", accountKey: "c2VjcmV0", container: "recordings", blobEndpoint: endpoint, automaticUpload: true, deleteBackup: true } });
+  const { body } = await platform.api("POST /recordings-settings", {
+    ...admin,
+    json: {
+      name: "refused",
+      storage: "cloud",
+      provider: "azure",
+      accountName: "others",
+      accountKey: "c2VjcmV0",
+      container: "recordings",
+      blobEndpoint: endpoint,
+      automaticUpload: true,
+      deleteBackup: true,
+    },
+  });
   const id = await record(WEBM, { setting: textOf(body._id) });
   await afterJobs(() => expect(taken).toHaveLength(1));
   expect([await read(id), onDisk()]).toMatchObject([{ hot: true, cold: false }, [id]]);
-  await platform.api(`PATCH /recordings-settings/${textOf(body._id)}`, { ...admin, json: { accountName: "calls" }, headers: { "if-match": '"1"' } });
+  await platform.api(`PATCH /recordings-settings/${textOf(body._id)}`, {
+    ...admin,
+    json: { accountName: "calls" },
+    headers: { "if-match": '"1"' },
+  });
   const { store_at: next } = await db.selectFrom("recordings").select("store_at").executeTakeFirstOrThrow();
   expect(next - begun).toBeGreaterThanOrEqual(60_000);
   await db.updateTable("recordings").set({ store_at: 0 }).execute();

@@ -13,7 +13,8 @@ interface Found {
 let platform: TestPlatform;
 let admin: ReturnType<typeof asking>;
 let supervisor: ReturnType<typeof asking>;
-const person = async (email: string) => asking(platform, { token: (await platform.signIn(email)).accessToken });
+const person = async (email: string) =>
+  asking(platform, { token: (await platform.signIn(email)).accessToken });
 beforeAll(async () => {
   platform = await startPlatform();
   admin = await person("admin@demo.example");
@@ -21,12 +22,22 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-const search = async (who: typeof admin, text: string, more = "") => ((await who.get("/search", `$search=${encodeURIComponent(text)}${more}`)).body as unknown as { readonly data: readonly Found[] }).data; // as the contract says
-const told = (found: readonly Found[]) => found.map(({ list, name, detail }) => [list, name, ...(detail === null ? [] : [detail])]);
+const search = async (who: typeof admin, text: string, more = "") =>
+  (
+    (await who.get("/search", `$search=${encodeURIComponent(text)}${more}`)).body as unknown as {
+      readonly data: readonly Found[];
+    }
+  ).data; // as the contract says
+const told = (found: readonly Found[]) =>
+  found.map(({ list, name, detail }) => [list, name, ...(detail === null ? [] : [detail])]);
 
 test("given records of several kinds, when a part of their names is looked for, then all of them are found, kind by kind", async () => {
   await admin.post("/branches", { name: "zephyr-harbour", label: "Zéphyr harbour", segments: [] });
-  await admin.post("/webhooks", { name: "Zephyr alarms", url: "https://zephyr.example/in", events: ["call-created"] });
+  await admin.post("/webhooks", {
+    name: "Zephyr alarms",
+    url: "https://zephyr.example/in",
+    events: ["call-created"],
+  });
   await admin.post("/tags", { label: "Zephyr", name: "zephyr-tag" });
   expect(told(await search(admin, "ZEPHYR"))).toEqual([
     ["branches", "Zéphyr harbour", "zephyr-harbour"],
@@ -37,7 +48,12 @@ test("given records of several kinds, when a part of their names is looked for, 
 
 test("given more of a kind than one wants, then the first of their names are told", async () => {
   for (const name of ["c", "a", "e", "b", "d"]) await admin.post("/tags", { label: `quay ${name}`, name });
-  expect((await search(admin, "quay")).map(({ name }) => name)).toEqual(["quay a", "quay b", "quay c", "quay d"]);
+  expect((await search(admin, "quay")).map(({ name }) => name)).toEqual([
+    "quay a",
+    "quay b",
+    "quay c",
+    "quay d",
+  ]);
   expect((await search(admin, "quay", "&$limit=2")).map(({ name }) => name)).toEqual(["quay a", "quay b"]);
   expect((await admin.get("/search", "$search=quay&$limit=11")).status).toBe(400);
   expect((await admin.get("/search")).status).toBe(400);
@@ -53,9 +69,24 @@ test("nobody finds what they may not read, nor what is another account's", async
 test("leaves out segments and agents that only a recording named", async () => {
   const source = "/play/search";
   const imported = [
-    pbx("traffic-started", "traffic/day", { kind: "recording", name: "A day", zone: "Europe/Madrid", rate: 1 }, { source }),
-    pbx("segment-described", "segment/aaaaaaaaaaaaaaaaaaaaaa01", { name: "Quorum desk", channels: ["audio"], imported: true }, { source }),
-    pbx("user-described", "user/aaaaaaaaaaaaaaaaaaaaaa11", { name: "Quorum Ana", segments: [], imported: true }, { source }),
+    pbx(
+      "traffic-started",
+      "traffic/day",
+      { kind: "recording", name: "A day", zone: "Europe/Madrid", rate: 1 },
+      { source },
+    ),
+    pbx(
+      "segment-described",
+      "segment/aaaaaaaaaaaaaaaaaaaaaa01",
+      { name: "Quorum desk", channels: ["audio"], imported: true },
+      { source },
+    ),
+    pbx(
+      "user-described",
+      "user/aaaaaaaaaaaaaaaaaaaaaa11",
+      { name: "Quorum Ana", segments: [], imported: true },
+      { source },
+    ),
   ];
   expect(await platform.feed(imported)).toMatchObject({ refused: [] });
   expect((await admin.get("/segments", "$search=quorum")).body.total).toBe(1);
@@ -70,14 +101,23 @@ test("what stands for other letters in a pattern is looked for as it is", async 
 });
 
 test("a contact is told apart by their company, else by how they are reached", async () => {
-  await admin.post("/contacts", { firstname: "Ada", lastname: "Wharf", company: "Harbour Ltd", email: "ada@harbour.example" });
+  await admin.post("/contacts", {
+    firstname: "Ada",
+    lastname: "Wharf",
+    company: "Harbour Ltd",
+    email: "ada@harbour.example",
+  });
   await admin.post("/contacts", { firstname: "Ben", lastname: "Wharf", email: "ben@harbour.example" });
-  expect(told(await search(admin, "wharf"))).toEqual([["contacts", "Ada Wharf", "Harbour Ltd"], ["contacts", "Ben Wharf", "ben@harbour.example"]]);
+  expect(told(await search(admin, "wharf"))).toEqual([
+    ["contacts", "Ada Wharf", "Harbour Ltd"],
+    ["contacts", "Ben Wharf", "ben@harbour.example"],
+  ]);
 });
 
 test("one or two letters find the contacts whose names begin with them, and three wherever they stand", async () => {
   for (const firstname of ["Quirin", "Jaquelin", "Q%x"]) await admin.post("/contacts", { firstname });
-  const contacts = async (text: string) => (await search(admin, text)).flatMap(({ list, name }) => (list === "contacts" ? [name] : []));
+  const contacts = async (text: string) =>
+    (await search(admin, text)).flatMap(({ list, name }) => (list === "contacts" ? [name] : []));
   expect(await contacts("qu")).toEqual(["Quirin"]);
   expect(await contacts("Q")).toEqual(["Q%x", "Quirin"]);
   expect(await contacts("q%")).toEqual(["Q%x"]);
@@ -85,6 +125,10 @@ test("one or two letters find the contacts whose names begin with them, and thre
 });
 
 test("people are found as users or as administrators, by what tells them apart", async () => {
-  const found = (await search(admin, "demo.example", "&$limit=10")).map(({ list, detail }) => `${list} ${detail}`);
-  expect(found).toEqual(expect.arrayContaining(["users agent@demo.example", "administrators supervisor@demo.example"]));
+  const found = (await search(admin, "demo.example", "&$limit=10")).map(
+    ({ list, detail }) => `${list} ${detail}`,
+  );
+  expect(found).toEqual(
+    expect.arrayContaining(["users agent@demo.example", "administrators supervisor@demo.example"]),
+  );
 });

@@ -14,25 +14,69 @@ async function started({ room }: { room?: number | null } = {}) {
   const platform = await startPlatform({ filesFolder: folder });
   onTestFinished(() => platform.close());
   const { db } = platform.database;
-  if (room !== undefined) await db.updateTable("accounts").set({ features: JSON.stringify([{ name: "store_files", limit: room }]) }).where("id", "=", ACCOUNT).execute();
+  if (room !== undefined)
+    await db
+      .updateTable("accounts")
+      .set({ features: JSON.stringify([{ name: "store_files", limit: room }]) })
+      .where("id", "=", ACCOUNT)
+      .execute();
   const admin: Ask = { token: (await platform.signIn("admin@demo.example")).accessToken };
-  const say = (name: string, size: number, who = admin) => platform.api("POST /uploads", { ...who, json: { name, size } });
-  const add = (id: string, bytes: Buffer, offset: number, who = admin) => platform.api(`PUT /uploads/${id}/content`, { ...who, raw: bytes, query: `offset=${offset}`, headers: { "content-type": "application/octet-stream" } });
+  const say = (name: string, size: number, who = admin) =>
+    platform.api("POST /uploads", { ...who, json: { name, size } });
+  const add = (id: string, bytes: Buffer, offset: number, who = admin) =>
+    platform.api(`PUT /uploads/${id}/content`, {
+      ...who,
+      raw: bytes,
+      query: `offset=${offset}`,
+      headers: { "content-type": "application/octet-stream" },
+    });
   const put = async (name: string, bytes: Buffer) => {
     const id = textOf((await say(name, bytes.length)).body._id);
-    for (let offset = 0; offset < bytes.length; offset += 4_000) await add(id, bytes.subarray(offset, offset + 4_000), offset);
+    for (let offset = 0; offset < bytes.length; offset += 4_000)
+      await add(id, bytes.subarray(offset, offset + 4_000), offset);
     return id;
   };
-  const events = async () => (await platform.api("GET /events", { ...admin, query: `channel=account/${ACCOUNT}/audit&type[$in][]=upload-created&type[$in][]=upload-edited&type[$in][]=upload-removed` })).text;
-  return { platform, db, folder, admin, say, add, put, events, onDisk: () => (existsSync(join(folder, ACCOUNT)) ? readdirSync(join(folder, ACCOUNT)) : []) };
+  const events = async () =>
+    (
+      await platform.api("GET /events", {
+        ...admin,
+        query: `channel=account/${ACCOUNT}/audit&type[$in][]=upload-created&type[$in][]=upload-edited&type[$in][]=upload-removed`,
+      })
+    ).text;
+  return {
+    platform,
+    db,
+    folder,
+    admin,
+    say,
+    add,
+    put,
+    events,
+    onDisk: () => (existsSync(join(folder, ACCOUNT)) ? readdirSync(join(folder, ACCOUNT)) : []),
+  };
 }
 
 test("a file that came in parts is listed, found, and given back byte by byte under its own name", async () => {
   const { platform, admin, put, events } = await started();
   const id = await put("Plan für März.pdf", PDF);
   const list = await platform.api("GET /uploads", { ...admin, query: "$search=MARZ&populate[]=createdBy" });
-  expect(list.body).toMatchObject({ total: 1, data: [{ _id: id, name: "Plan für März.pdf", extension: "pdf", size: PDF.length, received: PDF.length, state: "ready", createdBy: { name: "Ada Moreau" } }] });
-  const response = await fetch(`${platform.url}/api/uploads/${id}/content`, { headers: { authorization: `Bearer ${admin.token}` } });
+  expect(list.body).toMatchObject({
+    total: 1,
+    data: [
+      {
+        _id: id,
+        name: "Plan für März.pdf",
+        extension: "pdf",
+        size: PDF.length,
+        received: PDF.length,
+        state: "ready",
+        createdBy: { name: "Ada Moreau" },
+      },
+    ],
+  });
+  const response = await fetch(`${platform.url}/api/uploads/${id}/content`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  });
   expect(Buffer.from(await response.arrayBuffer()).equals(PDF)).toBe(true);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     "content-type": "application/octet-stream",
@@ -49,7 +93,10 @@ test("what is called one thing and holds another is refused with its first bytes
   const program = Buffer.from(`MZ\x90\0${"\0".repeat(10_000)}`, "latin1");
   const id = textOf((await say("report.pdf", program.length)).body._id);
   const answer = await add(id, program.subarray(0, 5_000), 0);
-  expect(answer).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body", code: "another-kind" }] } });
+  expect(answer).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body", code: "another-kind" }] },
+  });
   expect(await db.selectFrom("uploads").select("id").execute()).toEqual([]);
   await platform.platform.runJobs();
   expect(onDisk()).toEqual([]);
@@ -66,14 +113,31 @@ test("what a first part was too short to tell is told when all is there", async 
 
 test("where the account names what may be shared, no other file is taken", async () => {
   const { platform, admin, say } = await started();
-  await platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json: { configuration: { fileExtensions: ["png", "dwg"] } }, headers: { "if-match": '"1"' } });
-  expect(await say("plan.pdf", 10)).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/name", code: "ending", message: "has to end with one of .png" }] } });
+  await platform.api(`PATCH /accounts/${ACCOUNT}`, {
+    ...admin,
+    json: { configuration: { fileExtensions: ["png", "dwg"] } },
+    headers: { "if-match": '"1"' },
+  });
+  expect(await say("plan.pdf", 10)).toMatchObject({
+    status: 422,
+    body: { errors: [{ pointer: "/body/name", code: "ending", message: "has to end with one of .png" }] },
+  });
   expect((await say("plan.png", 10)).status).toBe(200);
   // What is no kind that the platform knows is not taken for being named.
   expect((await say("plan.dwg", 10)).status).toBe(422);
 });
 
-test.each(["report", "report.exe", "report.pdf.exe", "report.svg", "report.html", "../report.pdf", "a\\b.pdf", "fdp\u202E.pdf", " "])("no file is called %j", async (name) => {
+test.each([
+  "report",
+  "report.exe",
+  "report.pdf.exe",
+  "report.svg",
+  "report.html",
+  "../report.pdf",
+  "a\\b.pdf",
+  "fdp\u202E.pdf",
+  " ",
+])("no file is called %j", async (name) => {
   const { say, onDisk } = await started();
   expect(await say(name, 10)).toMatchObject({ status: 422, body: { errors: [{ pointer: "/body/name" }] } });
   expect(onDisk()).toEqual([]);
@@ -83,7 +147,9 @@ test("a part that does not follow on what is there changes nothing, and says whe
   const { folder, say, add } = await started();
   const id = textOf((await say("a.txt", 6)).body._id);
   await add(id, Buffer.from("abc"), 0);
-  expect((await add(id, Buffer.from("xyz"), 0)).body).toMatchObject({ detail: "3 bytes are there; the next part begins with them." });
+  expect((await add(id, Buffer.from("xyz"), 0)).body).toMatchObject({
+    detail: "3 bytes are there; the next part begins with them.",
+  });
   expect((await add(id, Buffer.from("defg"), 3)).status).toBe(422);
   expect((await add(id, Buffer.from("def"), 3)).body).toMatchObject({ state: "ready" });
   expect(readFileSync(join(folder, ACCOUNT, id), "utf8")).toBe("abcdef");
@@ -100,7 +166,9 @@ test("the plan's room is counted with what is still on its way, and given back w
   const { platform, admin, say } = await started({ room: 1 });
   const first = await say("a.txt", 600_000);
   expect(await say("b.txt", 600_000)).toMatchObject({ status: 403, body: { type: "/problems/plan-limit" } });
-  expect((await platform.api("GET /account/plan", admin)).body).toMatchObject({ features: [{ name: "store_files", limit: 1, used: 1 }] });
+  expect((await platform.api("GET /account/plan", admin)).body).toMatchObject({
+    features: [{ name: "store_files", limit: 1, used: 1 }],
+  });
   await platform.api(`DELETE /uploads/${textOf(first.body._id)}`, admin);
   expect((await say("b.txt", 600_000)).status).toBe(200);
 });
@@ -114,7 +182,12 @@ test("two who want the last of the room do not both get it", async () => {
 test("a file that is renamed keeps its ending, and whoever knew another version of it is told", async () => {
   const { platform, admin, put, events } = await started();
   const id = await put("a.pdf", PDF);
-  const rename = (name: string, version: number) => platform.api(`PATCH /uploads/${id}`, { ...admin, json: { name }, headers: { "if-match": `"${version}"` } });
+  const rename = (name: string, version: number) =>
+    platform.api(`PATCH /uploads/${id}`, {
+      ...admin,
+      json: { name },
+      headers: { "if-match": `"${version}"` },
+    });
   expect((await rename("a.exe", 1)).status).toBe(422);
   expect((await rename("b.PDF", 1)).body).toMatchObject({ name: "b.PDF", version: 2 });
   expect((await rename("c.pdf", 1)).status).toBe(412);
@@ -143,7 +216,11 @@ test("what a platform did not come to delete before it stopped goes when it star
   await tidyFiles(db, files, () => Date.now() + day + 60_000);
   expect(onDisk()).toEqual([kept]);
   await db.deleteFrom("uploads").execute();
-  await db.insertInto("file_removals").values({ account: ACCOUNT, id: kept }).onConflict((conflict) => conflict.doNothing()).execute();
+  await db
+    .insertInto("file_removals")
+    .values({ account: ACCOUNT, id: kept })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
   await platform.platform.runJobs();
   expect(onDisk()).toEqual([]);
 });
@@ -157,7 +234,9 @@ test("a link serves whoever it was made for, in parts too, until they sign out",
   expect((await platform.api(link, { headers: { range: "bytes=0-4" } })).text).toBe("%PDF-");
   const forged = link.replace(/\.[^.]+$/, `.${"A".repeat(43)}`);
   expect((await platform.api(forged)).status).toBe(410);
-  expect((await platform.api("GET /auth/check-token", { token: textOf(body.path).split("/").at(-1) })).status).toBe(401);
+  expect(
+    (await platform.api("GET /auth/check-token", { token: textOf(body.path).split("/").at(-1) })).status,
+  ).toBe(401);
   await platform.api("POST /auth/logout", { token: refreshToken });
   expect((await platform.api(link)).status).toBe(410);
   expect((await platform.api("GET /uploads", admin)).status).toBe(200);
@@ -166,12 +245,29 @@ test("a link serves whoever it was made for, in parts too, until they sign out",
 test("another house has none of it, and a plan without files has no such page", async () => {
   const { platform, db, put } = await started();
   const id = await put("a.pdf", PDF);
-  await db.updateTable("accounts").set({ features: JSON.stringify([{ name: "store_files", limit: null }]) }).where("id", "=", OTHER_ACCOUNT).execute();
+  await db
+    .updateTable("accounts")
+    .set({ features: JSON.stringify([{ name: "store_files", limit: null }]) })
+    .where("id", "=", OTHER_ACCOUNT)
+    .execute();
   const other: Ask = { token: (await platform.signIn("admin@other.example")).accessToken };
   expect((await platform.api("GET /uploads", other)).body.total).toBe(0);
-  for (const asked of [`GET /uploads/${id}`, `GET /uploads/${id}/content`, `POST /uploads/${id}/links`, `DELETE /uploads/${id}`]) expect((await platform.api(asked, other)).status).toBe(404);
-  await db.updateTable("accounts").set({ features: JSON.stringify([]) }).where("id", "=", OTHER_ACCOUNT).execute();
-  expect(await platform.api("GET /uploads", other)).toMatchObject({ status: 403, body: { type: "/problems/not-in-plan" } });
+  for (const asked of [
+    `GET /uploads/${id}`,
+    `GET /uploads/${id}/content`,
+    `POST /uploads/${id}/links`,
+    `DELETE /uploads/${id}`,
+  ])
+    expect((await platform.api(asked, other)).status).toBe(404);
+  await db
+    .updateTable("accounts")
+    .set({ features: JSON.stringify([]) })
+    .where("id", "=", OTHER_ACCOUNT)
+    .execute();
+  expect(await platform.api("GET /uploads", other)).toMatchObject({
+    status: 403,
+    body: { type: "/problems/not-in-plan" },
+  });
 });
 
 test("supervisors see files and change none", async () => {
@@ -189,14 +285,33 @@ test("what became of a file is told from when all of it was there: its names, by
   const part = textOf((await say("part.txt", 10)).body._id);
   expect((await platform.api(`GET /uploads/${part}/history`, admin)).body).toMatchObject({ total: 0 });
   const id = await put("prices.pdf", PDF);
-  await platform.api(`PATCH /uploads/${id}`, { ...admin, json: { name: "offers.pdf" }, headers: { "if-match": '"1"' } });
+  await platform.api(`PATCH /uploads/${id}`, {
+    ...admin,
+    json: { name: "offers.pdf" },
+    headers: { "if-match": '"1"' },
+  });
   await platform.api(`DELETE /uploads/${id}`, { ...admin, headers: { "if-match": '"2"' } });
   const { body } = await platform.api(`GET /uploads/${id}/history`, admin);
   const [removed, edited, created] = Object.values(body.data ?? {});
   const by = { _id: "65a0f0010000000000000001", name: "Ada Moreau" };
-  expect(removed).toMatchObject({ what: "removed", by, before: { name: "offers.pdf", size: PDF.length }, after: null });
-  expect(edited).toMatchObject({ what: "edited", by, before: { name: "prices.pdf" }, after: { name: "offers.pdf" } });
-  expect(created).toMatchObject({ what: "created", by, before: null, after: { name: "prices.pdf", extension: "pdf", createdBy: by } });
+  expect(removed).toMatchObject({
+    what: "removed",
+    by,
+    before: { name: "offers.pdf", size: PDF.length },
+    after: null,
+  });
+  expect(edited).toMatchObject({
+    what: "edited",
+    by,
+    before: { name: "prices.pdf" },
+    after: { name: "offers.pdf" },
+  });
+  expect(created).toMatchObject({
+    what: "created",
+    by,
+    before: null,
+    after: { name: "prices.pdf", extension: "pdf", createdBy: by },
+  });
 });
 
 test("without the files in the plan nobody reads what became of one", async () => {

@@ -30,23 +30,42 @@ test("nobody sees what another saved for themselves; what is shared all see who 
 });
 
 test("lists that one permission opens have views of their own, for those who hold it", async () => {
-  expect((await admin.post("/views", { resource: "webhooks.logs", name: "Failed", query: "is.state=failed", shared: true })).status).toBe(200);
+  expect(
+    (
+      await admin.post("/views", {
+        resource: "webhooks.logs",
+        name: "Failed",
+        query: "is.state=failed",
+        shared: true,
+      })
+    ).status,
+  ).toBe(200);
   expect(await names(admin, "webhooks.logs")).toEqual(["Failed"]);
   expect(await names(admin, "webhooks")).toEqual(["Hooks"]);
   expect((await supervisor.get("/views", "resource=webhooks.logs")).status).toBe(403);
-  expect((await supervisor.post("/views", { resource: "webhooks.logs", name: "x", query: "" })).status).toBe(403);
-  const all = async (who: typeof admin) => Object.values((await who.get("/views", "$limit=200")).body.data ?? {}).map(({ resource }) => resource);
+  expect((await supervisor.post("/views", { resource: "webhooks.logs", name: "x", query: "" })).status).toBe(
+    403,
+  );
+  const all = async (who: typeof admin) =>
+    Object.values((await who.get("/views", "$limit=200")).body.data ?? {}).map(({ resource }) => resource);
   expect(await all(admin)).toContain("webhooks.logs");
   expect(await all(supervisor)).not.toContain("webhooks.logs");
 });
 
 test("whoever may only read saves views, but neither shares one nor touches one that is shared", async () => {
-  const { body } = await admin.post("/views", { resource: "tags", name: "All of us", query: "", shared: true });
+  const { body } = await admin.post("/views", {
+    resource: "tags",
+    name: "All of us",
+    query: "",
+    shared: true,
+  });
   const shared = `/views/${textOf(body._id)}`;
   const own = await supervisor.post("/views", { resource: "tags", name: "All of us", query: "" });
   expect(own.status).toBe(200);
   const path = `/views/${textOf(own.body._id)}`;
-  expect((await supervisor.post("/views", { resource: "tags", name: "Other", query: "", shared: true })).status).toBe(403);
+  expect(
+    (await supervisor.post("/views", { resource: "tags", name: "Other", query: "", shared: true })).status,
+  ).toBe(403);
   expect((await supervisor.patch(path, { shared: true }, 1)).status).toBe(403);
   expect((await supervisor.patch(shared, { name: "x" }, 1)).status).toBe(403);
   expect((await supervisor.remove(shared)).status).toBe(403);
@@ -57,14 +76,20 @@ test("whoever may only read saves views, but neither shares one nor touches one 
 
 test("two of one's views of a list never have one name, however it is written; of another list they may", async () => {
   const made = await admin.post("/views", { resource: "contacts", name: "Été", query: "" });
-  expect(faults(await admin.post("/views", { resource: "contacts", name: "ete", query: "" }))).toEqual([409, "/body/name taken"]);
+  expect(faults(await admin.post("/views", { resource: "contacts", name: "ete", query: "" }))).toEqual([
+    409,
+    "/body/name taken",
+  ]);
   expect((await admin.post("/views", { resource: "branches", name: "ete", query: "" })).status).toBe(200);
   expect((await admin.patch(`/views/${textOf(made.body._id)}`, { name: "ÉTÉ" }, 1)).status).toBe(200);
 });
 
 test("fifty views of a list are enough for one person, also where two are saved at once", async () => {
-  for (let number = 1; number < 50; number++) await admin.post("/views", { resource: "ai-topics", name: `View ${number}`, query: "" });
-  const answers = await Promise.all(["a", "b", "c"].map((name) => admin.post("/views", { resource: "ai-topics", name, query: "" })));
+  for (let number = 1; number < 50; number++)
+    await admin.post("/views", { resource: "ai-topics", name: `View ${number}`, query: "" });
+  const answers = await Promise.all(
+    ["a", "b", "c"].map((name) => admin.post("/views", { resource: "ai-topics", name, query: "" })),
+  );
   expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
   expect((await names(admin, "ai-topics")).length).toBe(50);
 });
@@ -76,6 +101,12 @@ test("each change is said in the log, with who made it, before and after; what c
   expect((await admin.patch(path, { place: 8 }, 1)).status).toBe(412);
   await admin.remove(path);
   const said = await audited(platform, { token }, 3);
-  expect(said.map(({ type, subject }) => [type, subject])).toEqual(["created", "edited", "removed"].map((what) => [`view-${what}`, `view/${textOf(body._id)}`]));
-  expect(said.map(({ data }) => [data?.before?.place, data?.after?.place])).toEqual([[undefined, body.place], [body.place, 7], [7, undefined]]);
+  expect(said.map(({ type, subject }) => [type, subject])).toEqual(
+    ["created", "edited", "removed"].map((what) => [`view-${what}`, `view/${textOf(body._id)}`]),
+  );
+  expect(said.map(({ data }) => [data?.before?.place, data?.after?.place])).toEqual([
+    [undefined, body.place],
+    [body.place, 7],
+    [7, undefined],
+  ]);
 });

@@ -8,18 +8,25 @@ import type { FormField } from "../../../server/forms/form-field.ts";
 import { DEMO_FORMS, DEMO_SEGMENT_SETTINGS, DEMO_SUBMISSIONS } from "../../../server/seed/demo-forms.ts";
 import { bodyFaults } from "../../../src/resource/form/body-faults.ts";
 
-const fieldsOf = (id: string): readonly FormField[] => (DEMO_FORMS.find((record) => record.id === id)?.values["fields"] ?? []) as FormField[]; // as they are written there
+const fieldsOf = (id: string): readonly FormField[] =>
+  (DEMO_FORMS.find((record) => record.id === id)?.values["fields"] ?? []) as FormField[]; // as they are written there
 
 test("the demo's forms and segments are such as the platform would take", () => {
-  for (const { one, values } of DEMO_FORMS) if (one === "Form" || one === "Survey") expect([bodyFaults(NewFormBody, values), formFaults(values)]).toEqual([[], []]);
-  for (const { one, values } of DEMO_FORMS) if (one === "AgentFormExport") expect(bodyFaults(NewAgentFormExportBody, values)).toEqual([]);
-  for (const settings of Object.values(DEMO_SEGMENT_SETTINGS)) expect(bodyFaults(NewSegmentBody, { name: "Any", ...settings })).toEqual([]);
+  for (const { one, values } of DEMO_FORMS)
+    if (one === "Form" || one === "Survey")
+      expect([bodyFaults(NewFormBody, values), formFaults(values)]).toEqual([[], []]);
+  for (const { one, values } of DEMO_FORMS)
+    if (one === "AgentFormExport") expect(bodyFaults(NewAgentFormExportBody, values)).toEqual([]);
+  for (const settings of Object.values(DEMO_SEGMENT_SETTINGS))
+    expect(bodyFaults(NewSegmentBody, { name: "Any", ...settings })).toEqual([]);
 });
 
 test("what was filled in in the demo answers the fields of its form", () => {
   for (const { form, answers } of DEMO_SUBMISSIONS) {
     const fields = fieldsOf(form);
     expect(answers.map(({ name }) => name)).toEqual(fields.map(({ name }) => name));
-    expect(fields.map((field) => answerFault(field, answers.find(({ name }) => name === field.name)?.value))).toEqual(fields.map(() => null));
+    expect(
+      fields.map((field) => answerFault(field, answers.find(({ name }) => name === field.name)?.value)),
+    ).toEqual(fields.map(() => null));
   }
 });

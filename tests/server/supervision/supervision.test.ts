@@ -4,7 +4,14 @@ import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { Supervisions } from "../../../server/supervision/supervisions.ts";
 import { pbx } from "../../support/pbx.ts";
-import { type Answer, type Ask, startPlatform, type TestPlatform, textOf, withPlatform } from "../../support/platform.ts";
+import {
+  type Answer,
+  type Ask,
+  startPlatform,
+  type TestPlatform,
+  textOf,
+  withPlatform,
+} from "../../support/platform.ts";
 import { ACCOUNT, withoutSupervision } from "../../support/test-accounts.ts";
 
 const SEGMENT = "65a0f0020000000000000001";
@@ -28,28 +35,59 @@ afterAll(() => platform.close());
 
 async function configure(supervision: object): Promise<Answer> {
   const { headers } = await platform.api(`GET /accounts/${ACCOUNT}`, admin);
-  return platform.api(`PATCH /accounts/${ACCOUNT}`, { ...admin, json: { supervision }, headers: { "if-match": headers.get("etag") ?? "" } });
+  return platform.api(`PATCH /accounts/${ACCOUNT}`, {
+    ...admin,
+    json: { supervision },
+    headers: { "if-match": headers.get("etag") ?? "" },
+  });
 }
 
 /** A call that an agent has answered. */
 async function aCall(): Promise<string> {
   const id = `k${++calls}`;
-  await platform.feed([pbx("call-created", `call/${id}`, { contact: `c-${id}`, segment: SEGMENT, channel: "audio", user: AGENT })]);
+  await platform.feed([
+    pbx("call-created", `call/${id}`, {
+      contact: `c-${id}`,
+      segment: SEGMENT,
+      channel: "audio",
+      user: AGENT,
+    }),
+  ]);
   return id;
 }
 
 const follow = (call: string, asker = supervisor) => platform.api(`POST /calls/${call}/supervision`, asker);
 const words = async (...called: string[]) => {
-  const { body } = await platform.api("GET /events", { ...admin, query: called.map((call) => `subject[$in][]=call/${call}`).join("&") });
-  return Object.values(body.data ?? {}).filter(({ type }) => textOf(type).startsWith("supervision")).map(({ type, subject, data }) => `${textOf(type)} ${textOf(subject)} ${textOf(data?.user)}`);
+  const { body } = await platform.api("GET /events", {
+    ...admin,
+    query: called.map((call) => `subject[$in][]=call/${call}`).join("&"),
+  });
+  return Object.values(body.data ?? {})
+    .filter(({ type }) => textOf(type).startsWith("supervision"))
+    .map(({ type, subject, data }) => `${textOf(type)} ${textOf(subject)} ${textOf(data?.user)}`);
 };
-const ends = async (call: string) => (await platform.database.db.selectFrom("supervisions").select("ended_by").where("call", "=", call).execute()).map(({ ended_by }) => ended_by);
-const open = () => platform.database.db.selectFrom("supervisions").select(["call", "user_id"]).where("ended_at", "is", null).execute();
+const ends = async (call: string) =>
+  (
+    await platform.database.db
+      .selectFrom("supervisions")
+      .select("ended_by")
+      .where("call", "=", call)
+      .execute()
+  ).map(({ ended_by }) => ended_by);
+const open = () =>
+  platform.database.db
+    .selectFrom("supervisions")
+    .select(["call", "user_id"])
+    .where("ended_at", "is", null)
+    .execute();
 
 test("nobody follows a call before an administrator has enabled it, and nobody enables it without the terms", async () => {
   const call = await aCall();
   await withoutSupervision(platform.database.db);
-  expect([(await follow(call)).status, (await follow(call)).body.type]).toEqual([451, "/problems/supervision-off"]);
+  expect([(await follow(call)).status, (await follow(call)).body.type]).toEqual([
+    451,
+    "/problems/supervision-off",
+  ]);
   expect((await configure({ enabled: true })).status).toBe(422);
   const { body } = await configure({ enabled: true, termsAccepted: true });
   expect(body.supervision).toMatchObject({ enabled: true, termsAcceptedBy: "65a0f0010000000000000001" });
@@ -58,12 +96,23 @@ test("nobody follows a call before an administrator has enabled it, and nobody e
 
 test("in a new demo a supervisor follows a call at once: its administrator has accepted the terms", async () => {
   const fresh = await withPlatform();
-  const call = await fresh.feed([pbx("call-created", "call/first", { contact: "c-first", segment: SEGMENT, channel: "audio", user: AGENT })]);
+  const call = await fresh.feed([
+    pbx("call-created", "call/first", {
+      contact: "c-first",
+      segment: SEGMENT,
+      channel: "audio",
+      user: AGENT,
+    }),
+  ]);
   expect(call).toMatchObject({ accepted: 1 });
   const { accessToken: token } = await fresh.signIn("supervisor@demo.example");
   expect((await fresh.api("POST /calls/first/supervision", { token })).status).toBe(200);
   const { body } = await fresh.api(`GET /accounts/${ACCOUNT}`, { token });
-  expect(body.supervision).toEqual({ enabled: true, termsAcceptedAt: expect.any(String), termsAcceptedBy: "65a0f0010000000000000001" });
+  expect(body.supervision).toEqual({
+    enabled: true,
+    termsAcceptedAt: expect.any(String),
+    termsAcceptedBy: "65a0f0010000000000000001",
+  });
 });
 
 test("who may not supervise is told so before anything else", async () => {
@@ -74,8 +123,13 @@ test("everybody who watches the floor hears when it begins and when it is left",
   const call = await aCall();
   const { body } = await follow(call);
   expect(body).toMatchObject({ call, agent: AGENT, segment: SEGMENT });
-  expect((await platform.api(`DELETE /calls/${call}/supervision/${textOf(body._id)}`, supervisor)).status).toBe(204);
-  expect(await words(call)).toEqual([`supervision-started call/${call} ${SUPERVISOR}`, `supervision-ended call/${call} ${SUPERVISOR}`]);
+  expect(
+    (await platform.api(`DELETE /calls/${call}/supervision/${textOf(body._id)}`, supervisor)).status,
+  ).toBe(204);
+  expect(await words(call)).toEqual([
+    `supervision-started call/${call} ${SUPERVISOR}`,
+    `supervision-ended call/${call} ${SUPERVISOR}`,
+  ]);
 });
 
 test("asking twice is one supervision, and asking for another call leaves the first", async () => {
@@ -85,7 +139,11 @@ test("asking twice is one supervision, and asking for another call leaves the fi
   expect(again.body._id).toEqual(first.body._id);
   await follow(other);
   expect(await open()).toEqual([{ call: other, user_id: SUPERVISOR }]);
-  expect(await words(one, other)).toEqual([`supervision-started call/${one} ${SUPERVISOR}`, `supervision-ended call/${one} ${SUPERVISOR}`, `supervision-started call/${other} ${SUPERVISOR}`]);
+  expect(await words(one, other)).toEqual([
+    `supervision-started call/${one} ${SUPERVISOR}`,
+    `supervision-ended call/${one} ${SUPERVISOR}`,
+    `supervision-started call/${other} ${SUPERVISOR}`,
+  ]);
 });
 
 test("twenty starts at the same instant are one supervision", async () => {
@@ -121,13 +179,21 @@ test("disabling it ends whatever is followed, and so does the end of the session
 test("nobody ends what somebody else follows", async () => {
   const call = await aCall();
   const { body } = await follow(call);
-  expect((await platform.api(`DELETE /calls/${call}/supervision/${textOf(body._id)}`, admin)).status).toBe(404);
+  expect((await platform.api(`DELETE /calls/${call}/supervision/${textOf(body._id)}`, admin)).status).toBe(
+    404,
+  );
   expect(await open()).toHaveLength(1);
 });
 
 test("calls are fed and followed at the same time without one waiting for the other for ever", async () => {
   const known = await Promise.all(Array.from({ length: 10 }, aCall));
-  const answers = await Promise.all(known.flatMap((call) => [follow(call), platform.feed([pbx("call-tagged", `call/${call}`, { tags: ["x"] })]), configure({ enabled: true })]));
+  const answers = await Promise.all(
+    known.flatMap((call) => [
+      follow(call),
+      platform.feed([pbx("call-tagged", `call/${call}`, { tags: ["x"] })]),
+      configure({ enabled: true }),
+    ]),
+  );
   expect(answers).toHaveLength(30);
   expect(await open()).toHaveLength(1);
 });
@@ -136,12 +202,23 @@ test("a session that runs out by time ends what it follows, and everybody who wa
   const call = await aCall();
   const { accessToken: token } = await platform.signIn("supervisor@demo.example", { remember: true });
   await follow(call, { token });
-  const { session } = await platform.database.db.selectFrom("supervisions").select("session").where("ended_at", "is", null).executeTakeFirstOrThrow();
+  const { session } = await platform.database.db
+    .selectFrom("supervisions")
+    .select("session")
+    .where("ended_at", "is", null)
+    .executeTakeFirstOrThrow();
   // Not used for as long as a session that is remembered may lie idle.
-  await platform.database.db.updateTable("sessions").set({ used_at: Date.now() - 14 * 86_400_000 }).where("id", "=", session).execute();
+  await platform.database.db
+    .updateTable("sessions")
+    .set({ used_at: Date.now() - 14 * 86_400_000 })
+    .where("id", "=", session)
+    .execute();
   await afterJobs(platform, open).toEqual([]);
   expect(await ends(call)).toEqual(["expired"]);
-  expect(await words(call)).toEqual([`supervision-started call/${call} ${SUPERVISOR}`, `supervision-ended call/${call} ${SUPERVISOR}`]);
+  expect(await words(call)).toEqual([
+    `supervision-started call/${call} ${SUPERVISOR}`,
+    `supervision-ended call/${call} ${SUPERVISOR}`,
+  ]);
 });
 
 test("a session that is forgotten ends what it followed all the same", async () => {
@@ -156,16 +233,27 @@ test("a session that is forgotten ends what it followed all the same", async () 
 test("whoever may follow no calls any more follows none", async () => {
   const call = await aCall();
   await follow(call);
-  await platform.database.db.updateTable("users").set({ privilege: "recording-reviewer" }).where("id", "=", SUPERVISOR).execute();
+  await platform.database.db
+    .updateTable("users")
+    .set({ privilege: "recording-reviewer" })
+    .where("id", "=", SUPERVISOR)
+    .execute();
   await afterJobs(platform, open).toEqual([]);
   expect(await ends(call)).toEqual(["forbidden"]);
-  await platform.database.db.updateTable("users").set({ privilege: "supervisor" }).where("id", "=", SUPERVISOR).execute();
+  await platform.database.db
+    .updateTable("users")
+    .set({ privilege: "supervisor" })
+    .where("id", "=", SUPERVISOR)
+    .execute();
 });
 
 test("a session that stands keeps what it follows, however often it is looked at", async () => {
   const call = await aCall();
   await follow(call);
   const { db } = platform.database;
-  for (let look = 0; look < 3; look++) await new Supervisions(db, () => ({ now: Date.now(), lease: 30_000 })).endLapsed(new Sessions(db, new AccessTokens(new Uint8Array(32), Date.now), Date.now));
+  for (let look = 0; look < 3; look++)
+    await new Supervisions(db, () => ({ now: Date.now(), lease: 30_000 })).endLapsed(
+      new Sessions(db, new AccessTokens(new Uint8Array(32), Date.now), Date.now),
+    );
   expect(await open()).toEqual([{ call, user_id: SUPERVISOR }]);
 });

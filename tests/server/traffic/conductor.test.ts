@@ -22,14 +22,26 @@ function startWorld(begin = TEN) {
   const clock = new SimulatedClock(0, begin);
   const platform = new FakePlatform(clock);
   const told: string[] = [];
-  const log = { info: (message: string) => void told.push(message), warn: (message: string) => void told.push(`! ${message}`) };
+  const log = {
+    info: (message: string) => void told.push(message),
+    warn: (message: string) => void told.push(`! ${message}`),
+  };
   return {
     clock,
     platform,
     told,
     start: async (traffic: string, more: Partial<TrafficOptions> = {}) => {
       const choice = trafficChoice(traffic);
-      return startTraffic({ choice, recording: await chosenRecording(choice, log.warn), feed: platform.feed, ask: platform.ask, centre: async () => CENTRE, log, clock, ...more });
+      return startTraffic({
+        choice,
+        recording: await chosenRecording(choice, log.warn),
+        feed: platform.feed,
+        ask: platform.ask,
+        centre: async () => CENTRE,
+        log,
+        clock,
+        ...more,
+      });
     },
     pass: (ms: number) => clock.until(clock.wait(ms)),
     stop: (traffic: { stop(): Promise<void> }) => clock.until(traffic.stop()),
@@ -38,17 +50,38 @@ function startWorld(begin = TEN) {
   };
 }
 
-const play = (source: string, type: string, time: number, data: FedEvent["data"]): FedEvent => ({ specversion: "1.0", id: `${type}/${time}`, source, type, subject: "traffic/play", time: new Date(time).toISOString(), data });
-const started = (source: string) => play(source, "traffic-started", 0, { kind: "recording", name: "Outside", zone: "UTC", rate: 60 });
-const floorOf = (events: readonly FedEvent[]) => evolveFloor(emptyFloor(CENTRE.zone), asEvents(events.map((event) => ({ ...event, time: Date.parse(event.time) }))));
+const play = (source: string, type: string, time: number, data: FedEvent["data"]): FedEvent => ({
+  specversion: "1.0",
+  id: `${type}/${time}`,
+  source,
+  type,
+  subject: "traffic/play",
+  time: new Date(time).toISOString(),
+  data,
+});
+const started = (source: string) =>
+  play(source, "traffic-started", 0, { kind: "recording", name: "Outside", zone: "UTC", rate: 60 });
+const floorOf = (events: readonly FedEvent[]) =>
+  evolveFloor(
+    emptyFloor(CENTRE.zone),
+    asEvents(events.map((event) => ({ ...event, time: Date.parse(event.time) }))),
+  );
 
 test("the demo takes the floor with its day until now, and goes on with what happens", async () => {
   const { platform, start, pass, stop, sources } = startWorld();
   const traffic = await start("demo");
   await pass(0);
   const before = platform.log.length;
-  expect(platform.log[0]?.event).toMatchObject({ type: "traffic-started", time: "2026-03-01T23:00:00.000Z", data: { kind: "demo", name: "Demo", zone: "Europe/Madrid", rate: 1 } });
-  expect(platform.log.at(-1)?.event).toMatchObject({ type: "clock-changed", time: "2026-03-02T09:00:00.000Z", data: { rate: 1 } });
+  expect(platform.log[0]?.event).toMatchObject({
+    type: "traffic-started",
+    time: "2026-03-01T23:00:00.000Z",
+    data: { kind: "demo", name: "Demo", zone: "Europe/Madrid", rate: 1 },
+  });
+  expect(platform.log.at(-1)?.event).toMatchObject({
+    type: "clock-changed",
+    time: "2026-03-02T09:00:00.000Z",
+    data: { rate: 1 },
+  });
   expect(before).toBeGreaterThan(2_000);
   await pass(10 * MINUTE);
   await stop(traffic);
@@ -74,30 +107,42 @@ test.each([
   ["in the middle of its past", 0],
   ["a minute later", MINUTE],
   ["over midnight", 14 * 60 * MINUTE + MINUTE / 2],
-])("a demo that is interrupted %s and started again goes on without a gap and without a double", async (_, runs) => {
-  const { platform, clock, start, pass, stop, sources } = startWorld();
-  const first = await start("demo");
-  if (runs === 0) platform.troubles = [{}, {}, {}, {}, { lost: "answer", retryAfter: 5_000 }];
-  await pass(runs);
-  await stop(first);
-  await pass(30 * MINUTE);
-  const second = await start("demo");
-  await pass(0);
-  await stop(second);
-  expect(sources()).toHaveLength(1);
+])(
+  "a demo that is interrupted %s and started again goes on without a gap and without a double",
+  async (_, runs) => {
+    const { platform, clock, start, pass, stop, sources } = startWorld();
+    const first = await start("demo");
+    if (runs === 0) platform.troubles = [{}, {}, {}, {}, { lost: "answer", retryAfter: 5_000 }];
+    await pass(runs);
+    await stop(first);
+    await pass(30 * MINUTE);
+    const second = await start("demo");
+    await pass(0);
+    await stop(second);
+    expect(sources()).toHaveLength(1);
 
-  const reference = startWorld(clock.wall());
-  const whole = await reference.start("demo");
-  await reference.pass(0);
-  await reference.stop(whole);
-  const facts = (events: readonly FedEvent[]) => events.filter(({ type }) => !type.startsWith("traffic-") && !type.startsWith("clock-")).map(({ id, time, type }) => `${id} ${time} ${type}`);
-  expect(facts(platform.from(sources()[0]!))).toEqual(facts(reference.platform.from(reference.sources()[0]!)));
-  expect(floorOf(platform.from(sources()[0]!)).anomalies.total).toBe(0);
-});
+    const reference = startWorld(clock.wall());
+    const whole = await reference.start("demo");
+    await reference.pass(0);
+    await reference.stop(whole);
+    const facts = (events: readonly FedEvent[]) =>
+      events
+        .filter(({ type }) => !type.startsWith("traffic-") && !type.startsWith("clock-"))
+        .map(({ id, time, type }) => `${id} ${time} ${type}`);
+    expect(facts(platform.from(sources()[0]!))).toEqual(
+      facts(reference.platform.from(reference.sources()[0]!)),
+    );
+    expect(floorOf(platform.from(sources()[0]!)).anomalies.total).toBe(0);
+  },
+);
 
 test("a demo of another centre, or of days ago, is not continued but begun anew", async () => {
   const { start, pass, stop, sources } = startWorld();
-  for (const [centre, away] of [[CENTRE, 0], [centreOf(3, 11), 0], [centreOf(3, 11), 26 * 60 * MINUTE]] as const) {
+  for (const [centre, away] of [
+    [CENTRE, 0],
+    [centreOf(3, 11), 0],
+    [centreOf(3, 11), 26 * 60 * MINUTE],
+  ] as const) {
     await pass(away);
     const traffic = await start("demo", { centre: async () => centre });
     await pass(1_000);
@@ -117,7 +162,9 @@ test("while a recording is played from outside the demo is silent, and begins an
   }
   expect(sources()).toEqual([expect.stringMatching("^/demo/"), "/play/1"]);
   const [demo] = sources();
-  expect(platform.log.findLastIndex(({ event }) => event.source === demo)).toBeLessThan(platform.log.findIndex(({ event }) => event.source === "/play/1"));
+  expect(platform.log.findLastIndex(({ event }) => event.source === demo)).toBeLessThan(
+    platform.log.findIndex(({ event }) => event.source === "/play/1"),
+  );
   await platform.feed([play("/play/1", "traffic-ended", 7_200_000, { reason: "finished" })]);
   await pass(119_000);
   expect(sources()).toHaveLength(2);
@@ -125,7 +172,11 @@ test("while a recording is played from outside the demo is silent, and begins an
   await stop(traffic);
   expect(sources()).toEqual([demo, "/play/1", expect.stringMatching("^/demo/")]);
   expect(sources()[2]).not.toBe(demo);
-  expect(told).toEqual(["The demo begins.", "The traffic makes room: Other traffic has the channel.", "The demo begins."]);
+  expect(told).toEqual([
+    "The demo begins.",
+    "The traffic makes room: Other traffic has the channel.",
+    "The demo begins.",
+  ]);
 });
 
 test("a play that falls silent is declared interrupted at its own time, and the demo follows", async () => {
@@ -135,7 +186,11 @@ test("a play that falls silent is declared interrupted at its own time, and the 
   await pass(29_000);
   expect(platform.from("/play/1").at(-1)?.type).toBe("clock-changed");
   await pass(2_000);
-  expect(platform.from("/play/1").at(-1)).toMatchObject({ type: "traffic-ended", time: "1970-01-01T01:00:00.000Z", data: { reason: "interrupted" } });
+  expect(platform.from("/play/1").at(-1)).toMatchObject({
+    type: "traffic-ended",
+    time: "1970-01-01T01:00:00.000Z",
+    data: { reason: "interrupted" },
+  });
   expect(sources()).toEqual(["/play/1"]);
   await pass(121_000);
   await stop(traffic);
@@ -161,15 +216,25 @@ test("a demo that gives way to real calls says for how long, once", async () => 
   platform.goLive();
   await pass(10 * MINUTE);
   await stop(traffic);
-  expect(told.slice(2)).toEqual([expect.stringMatching(/^! The demo stays away: .* last at 2026-03-02T09:01:00\.000Z\. It comes back 24 hours after .* at 2026-03-03T09:01:00\.000Z or later\./)]);
-  expect(told.slice(0, 2)).toEqual(["The demo begins.", "The traffic makes room: Other traffic has the channel."]);
+  expect(told.slice(2)).toEqual([
+    expect.stringMatching(
+      /^! The demo stays away: .* last at 2026-03-02T09:01:00\.000Z\. It comes back 24 hours after .* at 2026-03-03T09:01:00\.000Z or later\./,
+    ),
+  ]);
+  expect(told.slice(0, 2)).toEqual([
+    "The demo begins.",
+    "The traffic makes room: Other traffic has the channel.",
+  ]);
 });
 
 test("a recording that may not begin because the account is fed for real is not silently left out", async () => {
   const { platform, start, pass, stop, told } = startWorld();
   platform.goLive();
   const events = eventsAt(0, 30);
-  const traffic = await start("none", { choice: { kind: "recording", file: "day.ndjson", speed: 60 }, recording: someRecording(events) });
+  const traffic = await start("none", {
+    choice: { kind: "recording", file: "day.ndjson", speed: 60 },
+    recording: someRecording(events),
+  });
   await pass(MINUTE);
   await stop(traffic);
   expect(told).toEqual(["Playing A morning.", "! The recording makes room: The account is fed for real."]);
@@ -214,12 +279,23 @@ test("a recording in place of the demo is played once, and then its floor stays"
   const folder = mkdtempSync(join(tmpdir(), "switchboard-traffic-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const events = eventsAt(0, 30, 60);
-  writeFileSync(join(folder, "day.ndjson"), [someRecording(events).header, ...events].map((line) => JSON.stringify(line)).join("\n"));
+  writeFileSync(
+    join(folder, "day.ndjson"),
+    [someRecording(events).header, ...events].map((line) => JSON.stringify(line)).join("\n"),
+  );
   const { platform, start, pass, stop, sources, told } = startWorld();
   const traffic = await start(`${join(folder, "day.ndjson")}@60`);
   while (!told.includes("A morning finished.")) await pass(1_000);
   await pass(60 * MINUTE);
   await stop(traffic);
   expect(sources()).toEqual([expect.stringMatching(/^\/play\//)]);
-  expect(platform.log.map(({ event }) => event.type).filter((type) => type !== "clock-changed")).toEqual(["traffic-started", "segment-described", "user-described", "call-tagged", "call-tagged", "call-tagged", "traffic-ended"]);
+  expect(platform.log.map(({ event }) => event.type).filter((type) => type !== "clock-changed")).toEqual([
+    "traffic-started",
+    "segment-described",
+    "user-described",
+    "call-tagged",
+    "call-tagged",
+    "call-tagged",
+    "traffic-ended",
+  ]);
 });

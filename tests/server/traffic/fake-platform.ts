@@ -6,14 +6,19 @@ import type { FedEvent } from "../../../server/traffic/fed-event.ts";
 
 type Refused = FeedAnswer["refused"][number];
 
-/** What goes wrong with one request: it does not arrive, its answer does not come back, it takes long (ms). */
+/**
+ * What goes wrong with one request: it does not arrive, its answer does not come back, it takes long (ms).
+ */
 export interface Trouble {
   readonly lost?: "request" | "answer";
   readonly takes?: number;
   readonly retryAfter?: number;
 }
 
-/** A platform as far as a feeder knows it: a log that knows events by source and id, one who has the floor, and troubles. */
+/**
+ * A platform as far as a feeder knows it: a log that knows events by source and id, one who has the floor,
+ * and troubles.
+ */
 export class FakePlatform {
   readonly log: { event: FedEvent; at: number }[] = [];
   readonly requests: { events: readonly FedEvent[]; at: number }[] = [];
@@ -21,7 +26,13 @@ export class FakePlatform {
   refuses: (event: FedEvent) => string | null = () => null;
   private readonly known = new Set<string>();
   private readonly sources = new Set<string>();
-  private current: { kind: CurrentTraffic["kind"]; source: string | null; ended: boolean; at: number; time: number } | null = null;
+  private current: {
+    kind: CurrentTraffic["kind"];
+    source: string | null;
+    ended: boolean;
+    at: number;
+    time: number;
+  } | null = null;
 
   constructor(private readonly clock: Clock) {}
 
@@ -36,11 +47,21 @@ export class FakePlatform {
     return answer;
   };
 
-  readonly feed = async (events: readonly unknown[]): Promise<FeedAnswer> => await this.door(events as readonly FedEvent[], new AbortController().signal);
+  readonly feed = async (events: readonly unknown[]): Promise<FeedAnswer> =>
+    await this.door(events as readonly FedEvent[], new AbortController().signal);
 
   readonly ask = async (): Promise<CurrentTraffic | null> => {
     const { current } = this;
-    return current && { kind: current.kind, source: current.source, ended: current.ended, time: current.time, lastAcceptedAt: current.at, lastEventAt: current.time };
+    return (
+      current && {
+        kind: current.kind,
+        source: current.source,
+        ended: current.ended,
+        time: current.time,
+        lastAcceptedAt: current.at,
+        lastEventAt: current.time,
+      }
+    );
   };
 
   /** The events that were taken from a source, in order. */
@@ -50,7 +71,13 @@ export class FakePlatform {
 
   /** Somebody feeds for real. */
   goLive(): void {
-    this.current = { kind: "live", source: null, ended: false, at: this.clock.wall(), time: this.clock.wall() };
+    this.current = {
+      kind: "live",
+      source: null,
+      ended: false,
+      at: this.clock.wall(),
+      time: this.clock.wall(),
+    };
   }
 
   private take(events: readonly FedEvent[]): FeedAnswer {
@@ -74,9 +101,15 @@ export class FakePlatform {
   private refusalOf(event: FedEvent): Pick<Refused, "code" | "message"> | null {
     const message = this.refuses(event);
     if (message !== null) return { code: "invalid", message };
-    if (event.type === "traffic-started") return this.current?.kind === "live" ? { code: "live-traffic", message: "The account is fed for real." } : null;
-    if (this.current?.source === event.source) return this.current.ended ? { code: "invalid", message: "This traffic has ended." } : null;
-    return this.sources.has(event.source) ? { code: "live-traffic", message: "Other traffic has the channel." } : null;
+    if (event.type === "traffic-started")
+      return this.current?.kind === "live"
+        ? { code: "live-traffic", message: "The account is fed for real." }
+        : null;
+    if (this.current?.source === event.source)
+      return this.current.ended ? { code: "invalid", message: "This traffic has ended." } : null;
+    return this.sources.has(event.source)
+      ? { code: "live-traffic", message: "Other traffic has the channel." }
+      : null;
   }
 
   private accept(event: FedEvent): void {
@@ -84,8 +117,19 @@ export class FakePlatform {
     this.log.push({ event, at: this.clock.now() });
     if (event.type === "traffic-started") {
       this.sources.add(event.source);
-      this.current = { kind: event.data["kind"] as CurrentTraffic["kind"], source: event.source, ended: false, at, time: 0 };
+      this.current = {
+        kind: event.data["kind"] as CurrentTraffic["kind"],
+        source: event.source,
+        ended: false,
+        at,
+        time: 0,
+      };
     }
-    if (this.current) Object.assign(this.current, { at, time: Date.parse(event.time), ended: event.type === "traffic-ended" });
+    if (this.current)
+      Object.assign(this.current, {
+        at,
+        time: Date.parse(event.time),
+        ended: event.type === "traffic-ended",
+      });
   }
 }

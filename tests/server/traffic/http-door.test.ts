@@ -19,7 +19,9 @@ async function platformThat(answers: RequestListener): Promise<string> {
 }
 
 const platformAnswering = (status: number, body: unknown, headers: Record<string, string> = {}) =>
-  platformThat((_, response) => response.writeHead(status, headers).end(typeof body === "string" ? body : JSON.stringify(body)));
+  platformThat((_, response) =>
+    response.writeHead(status, headers).end(typeof body === "string" ? body : JSON.stringify(body)),
+  );
 
 test("events go to the platform as a batch of CloudEvents with the key, and its answer comes back", async () => {
   const heard: unknown[] = [];
@@ -27,11 +29,21 @@ test("events go to the platform as a batch of CloudEvents with the key, and its 
     let body = "";
     request.setEncoding("utf8").on("data", (piece: string) => (body += piece));
     request.on("end", () => {
-      heard.push(request.method, request.url, request.headers["content-type"], request.headers["x-api-key"], JSON.parse(body));
+      heard.push(
+        request.method,
+        request.url,
+        request.headers["content-type"],
+        request.headers["x-api-key"],
+        JSON.parse(body),
+      );
       response.end(JSON.stringify({ accepted: 1, duplicates: 0, refused: [] }));
     });
   });
-  expect(await httpDoor(server, "secret")([EVENT], never)).toEqual({ accepted: 1, duplicates: 0, refused: [] });
+  expect(await httpDoor(server, "secret")([EVENT], never)).toEqual({
+    accepted: 1,
+    duplicates: 0,
+    refused: [],
+  });
   expect(heard).toEqual(["POST", "/api/events", "application/cloudevents-batch+json", "secret", [EVENT]]);
 });
 
@@ -55,7 +67,12 @@ test("a platform that breaks off in its answer is asked again later", async () =
 test.each([
   ["does not know the key", 401, {}, "the API key is not known there (401)"],
   ["does not let the key feed", 403, {}, "the API key may not feed events (403)"],
-  ["finds the batch wrong", 400, { title: "Malformed", detail: "The body is no list." }, "The body is no list. (400)"],
+  [
+    "finds the batch wrong",
+    400,
+    { title: "Malformed", detail: "The body is no list." },
+    "The body is no list. (400)",
+  ],
   ["is not one", 404, "<html>", "Not Found (404)"],
   ["is another service", 200, "<html>", "is no platform of this kind"],
 ])("a platform that %s is not asked again", async (_, status, body, message) => {

@@ -22,7 +22,8 @@ async function startWorld(begin: string) {
   const { accessToken } = await platform.signIn("admin@demo.example");
   const answers: FeedAnswer[] = [];
   const told: string[] = [];
-  const snapshot = async () => (await platform.api("GET /live-monitor/snapshot", { token: accessToken })).body as unknown as Snapshot;
+  const snapshot = async () =>
+    (await platform.api("GET /live-monitor/snapshot", { token: accessToken })).body as unknown as Snapshot;
   return {
     platform,
     clock,
@@ -40,7 +41,10 @@ async function startWorld(begin: string) {
         },
         ask: () => readCurrentTraffic(db, ACCOUNT, clock.wall(), LEASE),
         centre: () => readOwnCentre(db, ACCOUNT),
-        log: { info: (message) => void told.push(message), warn: (message) => void told.push(`! ${message}`) },
+        log: {
+          info: (message) => void told.push(message),
+          warn: (message) => void told.push(`! ${message}`),
+        },
         clock,
       }),
     key: () => keyFor(db, ACCOUNT, "admin"),
@@ -55,19 +59,28 @@ async function startWorld(begin: string) {
   };
 }
 
-/** ms. Of hours of past; simulated seconds go by while a busy machine takes it in, and the demo stays behind by them. */
+/**
+ * ms. Of hours of past; simulated seconds go by while a busy machine takes it in, and the demo stays behind
+ * by them.
+ */
 const BEHIND = 300_000;
 
-const isDemoAtNow = (wall: () => number) => (floor: Snapshot) => floor.state.traffic?.kind === "demo" && Math.abs(Date.parse(floor.clock.now) - wall()) < BEHIND && floor.offset > 1_000;
+const isDemoAtNow = (wall: () => number) => (floor: Snapshot) =>
+  floor.state.traffic?.kind === "demo" &&
+  Math.abs(Date.parse(floor.clock.now) - wall()) < BEHIND &&
+  floor.offset > 1_000;
 
 test("the demo fills a real floor, goes on after a restart where it was, makes room for a play, and begins anew after it", async () => {
-  const { clock, start, until, stop, answers, told, platform, key, snapshot } = await startWorld("2026-03-02T03:00:00.000Z");
+  const { clock, start, until, stop, answers, told, platform, key, snapshot } =
+    await startWorld("2026-03-02T03:00:00.000Z");
   const first = start();
   const floor = await until(isDemoAtNow(() => clock.wall()));
   expect(floor.state.traffic).toMatchObject({ kind: "demo", name: "Demo", ended: null });
   expect([floor.state.anomalies.total, floor.state.unknown]).toEqual([0, {}]);
   expect(floor.state.queue.length + floor.state.calls.length).toBeGreaterThan(0);
-  expect(floor.state.agents.filter(({ status }) => status !== null && status !== "disconnected").length).toBeGreaterThan(4);
+  expect(
+    floor.state.agents.filter(({ status }) => status !== null && status !== "disconnected").length,
+  ).toBeGreaterThan(4);
   await stop(first);
 
   const second = start();
@@ -75,25 +88,62 @@ test("the demo fills a real floor, goes on after a restart where it was, makes r
   expect([later.epoch, later.state.anomalies.total]).toEqual([floor.epoch, 0]);
   expect(answers.flatMap(({ refused }) => refused)).toEqual([]);
 
-  const { header, events } = await importedBank([bankRow(), bankRow({ outcome: "HANG", server: "NO_SERVER" })]);
-  const recording = { header, events: (async function* () { yield* events; })() };
-  const summary = await play({ recording, source: "/play/1", speed: Infinity, door: httpDoor(platform.url, await key()), clock: systemClock, signal: new AbortController().signal });
+  const { header, events } = await importedBank([
+    bankRow(),
+    bankRow({ outcome: "HANG", server: "NO_SERVER" }),
+  ]);
+  const recording = {
+    header,
+    events: (async function* () {
+      yield* events;
+    })(),
+  };
+  const summary = await play({
+    recording,
+    source: "/play/1",
+    speed: Infinity,
+    door: httpDoor(platform.url, await key()),
+    clock: systemClock,
+    signal: new AbortController().signal,
+  });
   expect(summary).toMatchObject({ ended: "finished", refused: 0, duplicates: 0, accepted: summary.sent });
   await until(() => told.some((line) => line.includes("makes room")));
   const played = await snapshot();
-  expect(played.state).toMatchObject({ traffic: { source: "/play/1", ended: "finished" }, queue: [], calls: [], contacts: [], anomalies: { total: 0 }, segments: [{ name: "PS", imported: true }] });
+  expect(played.state).toMatchObject({
+    traffic: { source: "/play/1", ended: "finished" },
+    queue: [],
+    calls: [],
+    contacts: [],
+    anomalies: { total: 0 },
+    segments: [{ name: "PS", imported: true }],
+  });
   expect(played.clock).toEqual({ now: events.at(-1)?.time, rate: 0, zone: "Asia/Jerusalem" });
 
   const anew = await until(isDemoAtNow(() => clock.wall()));
   expect(anew.epoch > played.epoch).toBe(true);
   await stop(second);
-  expect(told).toEqual(["The demo begins.", "The demo goes on.", expect.stringContaining("makes room"), "The demo begins."]);
+  expect(told).toEqual([
+    "The demo begins.",
+    "The demo goes on.",
+    expect.stringContaining("makes room"),
+    "The demo begins.",
+  ]);
 });
 
 test("a play that nobody goes on with is declared interrupted where its clock stood", async () => {
   const { start, until, stop, platform } = await startWorld("2026-03-02T03:00:00.000Z");
   const time = "1999-01-05T07:00:00.000Z";
-  await platform.feed([{ specversion: "1.0", id: "started", source: "/play/1", type: "traffic-started", subject: "traffic/play", time, data: { kind: "recording", name: "Outside", zone: "Asia/Jerusalem", rate: 60 } }]);
+  await platform.feed([
+    {
+      specversion: "1.0",
+      id: "started",
+      source: "/play/1",
+      type: "traffic-started",
+      subject: "traffic/play",
+      time,
+      data: { kind: "recording", name: "Outside", zone: "Asia/Jerusalem", rate: 60 },
+    },
+  ]);
   const traffic = start();
   const { clock } = await until(({ state }) => state.traffic?.ended === "interrupted");
   await stop(traffic);

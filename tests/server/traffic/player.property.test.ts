@@ -17,27 +17,55 @@ const trouble: fc.Arbitrary<Trouble> = fc.record({
   retryAfter: fc.constantFrom(0, 0, 3_000),
 }) as fc.Arbitrary<Trouble>;
 
-async function played(times: readonly number[], rate: number, begin: number | undefined, troubles: readonly Trouble[]) {
+async function played(
+  times: readonly number[],
+  rate: number,
+  begin: number | undefined,
+  troubles: readonly Trouble[],
+) {
   const clock = new SimulatedClock();
   const platform = new FakePlatform(clock);
   platform.troubles = [...troubles];
   const start = begin === undefined ? undefined : () => MORNING + begin * 1000;
   const recording = someRecording(eventsAt(...times));
-  const summary = await clock.until(play({ recording, source: SOURCE, speed: rate, from: start, door: platform.door, clock, signal: new AbortController().signal, tuning: { limits } }));
+  const summary = await clock.until(
+    play({
+      recording,
+      source: SOURCE,
+      speed: rate,
+      from: start,
+      door: platform.door,
+      clock,
+      signal: new AbortController().signal,
+      tuning: { limits },
+    }),
+  );
   return { platform, summary };
 }
 
 test("whatever goes wrong on the way, every event arrives once and in order, between the beginning and the end", async () => {
   await fc.assert(
-    fc.asyncProperty(seconds, speed, from, fc.array(trouble, { maxLength: 40 }), async (times, rate, begin, troubles) => {
-      const { platform, summary } = await played(times, rate, begin, troubles);
-      const taken = platform.from(SOURCE);
-      expect(taken.flatMap(({ id, type }) => (type === "call-tagged" ? [id] : []))).toEqual(times.map((_, index) => `event/${index + 1}`));
-      expect([taken[0]?.type, taken.at(-1)?.type]).toEqual(["traffic-started", "traffic-ended"]);
-      expect(taken.slice(1, -1).filter(({ type }) => type.startsWith("traffic-"))).toEqual([]);
-      expect(summary).toMatchObject({ ended: "finished", sent: summary.accepted + summary.duplicates, refused: 0 });
-      expect(taken).toHaveLength(new Set(taken.map(({ id }) => id)).size);
-    }),
+    fc.asyncProperty(
+      seconds,
+      speed,
+      from,
+      fc.array(trouble, { maxLength: 40 }),
+      async (times, rate, begin, troubles) => {
+        const { platform, summary } = await played(times, rate, begin, troubles);
+        const taken = platform.from(SOURCE);
+        expect(taken.flatMap(({ id, type }) => (type === "call-tagged" ? [id] : []))).toEqual(
+          times.map((_, index) => `event/${index + 1}`),
+        );
+        expect([taken[0]?.type, taken.at(-1)?.type]).toEqual(["traffic-started", "traffic-ended"]);
+        expect(taken.slice(1, -1).filter(({ type }) => type.startsWith("traffic-"))).toEqual([]);
+        expect(summary).toMatchObject({
+          ended: "finished",
+          sent: summary.accepted + summary.duplicates,
+          refused: 0,
+        });
+        expect(taken).toHaveLength(new Set(taken.map(({ id }) => id)).size);
+      },
+    ),
     { numRuns: atDepth(100, 400) },
   );
 });
@@ -81,7 +109,8 @@ test("a platform never waits for longer than the silence for a word of the play,
   await fc.assert(
     fc.asyncProperty(seconds, fc.constantFrom(1, 7.5, 60), from, async (times, rate, begin) => {
       const { platform } = await played(times, rate, begin, []);
-      for (const [index, { at }] of platform.log.entries()) expect(at - (platform.log[index - 1]?.at ?? 0)).toBeLessThanOrEqual(10_001);
+      for (const [index, { at }] of platform.log.entries())
+        expect(at - (platform.log[index - 1]?.at ?? 0)).toBeLessThanOrEqual(10_001);
     }),
     { numRuns: 100 },
   );
@@ -89,16 +118,30 @@ test("a platform never waits for longer than the silence for a word of the play,
 
 test("the platform's clock, moved by what the play says, shows each event's own time when it arrives", async () => {
   await fc.assert(
-    fc.asyncProperty(seconds, fc.constantFrom(7.5, 60), fc.array(trouble, { maxLength: 20 }), async (times, rate, troubles) => {
-      const { platform } = await played([...times].sort((a, b) => a - b), rate, undefined, troubles);
-      let anchor = { at: 0, time: 0, rate: 0 };
-      for (const { event, at } of platform.log) {
-        const time = Date.parse(event.time);
-        if (event.type === "traffic-started" || event.type === "clock-changed") anchor = { at, time, rate: Number(event.data["rate"]) };
-        // It may be ahead by what the last deliveries took, up to what is tolerated of each: it never shows a time before the event's.
-        expect(anchor.time + (at - anchor.at) * anchor.rate).toBeGreaterThanOrEqual(time - 0.001 * rate - 1);
-      }
-    }),
+    fc.asyncProperty(
+      seconds,
+      fc.constantFrom(7.5, 60),
+      fc.array(trouble, { maxLength: 20 }),
+      async (times, rate, troubles) => {
+        const { platform } = await played(
+          [...times].sort((a, b) => a - b),
+          rate,
+          undefined,
+          troubles,
+        );
+        let anchor = { at: 0, time: 0, rate: 0 };
+        for (const { event, at } of platform.log) {
+          const time = Date.parse(event.time);
+          if (event.type === "traffic-started" || event.type === "clock-changed")
+            anchor = { at, time, rate: Number(event.data["rate"]) };
+          // It may be ahead by what the last deliveries took, up to what is tolerated of each: it never shows
+          // a time before the event's.
+          expect(anchor.time + (at - anchor.at) * anchor.rate).toBeGreaterThanOrEqual(
+            time - 0.001 * rate - 1,
+          );
+        }
+      },
+    ),
     { numRuns: 200 },
   );
 });

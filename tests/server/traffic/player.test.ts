@@ -9,7 +9,10 @@ import { eventsAt, MORNING, someRecording } from "./some-recording.ts";
 
 const SOURCE = "/play/01";
 
-function startPlay(events: readonly Event[], told: Partial<PlayOptions> & { troubles?: Trouble[]; names?: number } = {}) {
+function startPlay(
+  events: readonly Event[],
+  told: Partial<PlayOptions> & { troubles?: Trouble[]; names?: number } = {},
+) {
   const clock = new SimulatedClock();
   const platform = new FakePlatform(clock);
   platform.troubles = told.troubles ?? [];
@@ -19,7 +22,16 @@ function startPlay(events: readonly Event[], told: Partial<PlayOptions> & { trou
     retrying: ({ reason, wait }) => void heard.push(`${reason}, ${wait}`),
     refused: ({ id }, message) => void heard.push(`${id}: ${message}`),
   };
-  const summary = play({ recording: someRecording(events, told.names), source: SOURCE, speed: 60, door: platform.door, clock, signal: stop.signal, listener, ...told });
+  const summary = play({
+    recording: someRecording(events, told.names),
+    source: SOURCE,
+    speed: 60,
+    door: platform.door,
+    clock,
+    signal: stop.signal,
+    listener,
+    ...told,
+  });
   summary.catch(() => undefined);
   return {
     clock,
@@ -29,13 +41,24 @@ function startPlay(events: readonly Event[], told: Partial<PlayOptions> & { trou
     summary: () => clock.until(summary),
     /** What was taken, as id and wall seconds since the beginning. */
     taken: () => platform.log.map(({ event, at }) => `${event.id} ${(at / 1000).toFixed(1)}`),
-    said: () => platform.log.map(({ event }) => `${event.type} ${event.time.slice(11, 19)} ${JSON.stringify(event.data)}`),
+    said: () =>
+      platform.log.map(
+        ({ event }) => `${event.type} ${event.time.slice(11, 19)} ${JSON.stringify(event.data)}`,
+      ),
   };
 }
 
 test("a play says that it starts, what things are called, each event when it is due, and that it is over", async () => {
   const { summary, said, taken } = startPlay(eventsAt(0, 30, 600));
-  expect(await summary()).toEqual({ name: "A morning", source: SOURCE, ended: "finished", sent: 7, accepted: 7, duplicates: 0, refused: 0 });
+  expect(await summary()).toEqual({
+    name: "A morning",
+    source: SOURCE,
+    ended: "finished",
+    sent: 7,
+    accepted: 7,
+    duplicates: 0,
+    refused: 0,
+  });
   expect(said()).toEqual([
     'traffic-started 06:00:00 {"kind":"recording","name":"A morning","zone":"Asia/Jerusalem","rate":60}',
     'segment-described 06:00:00 {"name":"Sales","imported":true}',
@@ -60,7 +83,9 @@ test("what is due within a tenth of a second goes in one request", async () => {
 });
 
 test("a recording may begin in the middle: what lies before is fed at once while the clock stands", async () => {
-  const { summary, said, taken } = startPlay(eventsAt(0, 60, 3_600, 3_660), { from: startTime("09:00", "Asia/Jerusalem") });
+  const { summary, said, taken } = startPlay(eventsAt(0, 60, 3_600, 3_660), {
+    from: startTime("09:00", "Asia/Jerusalem"),
+  });
   await summary();
   expect(said().filter((line) => !line.includes("described"))).toEqual([
     expect.stringMatching(/^traffic-started 06:00:00 .*"rate":0/),
@@ -75,28 +100,41 @@ test("a recording may begin in the middle: what lies before is fed at once while
 });
 
 test("as fast as it goes, a play takes no time, and the clock comes along in leaps", async () => {
-  const { summary, platform, clock } = startPlay(eventsAt(...Array.from({ length: 2_500 }, (_, index) => index * 10)), { speed: Infinity });
+  const { summary, platform, clock } = startPlay(
+    eventsAt(...Array.from({ length: 2_500 }, (_, index) => index * 10)),
+    { speed: Infinity },
+  );
   await summary();
   expect(clock.now()).toBe(0);
   const sizes = platform.requests.slice(2).map(({ events }) => events.length);
   expect(sizes).toEqual([1_000, 1_000, 503, 1]);
-  const leaps = platform.log.flatMap(({ event }) => (event.type === "clock-changed" ? [(Date.parse(event.time) - MORNING) / 1000] : []));
+  const leaps = platform.log.flatMap(({ event }) =>
+    event.type === "clock-changed" ? [(Date.parse(event.time) - MORNING) / 1000] : [],
+  );
   expect(leaps).toEqual([9_980, 19_970, 24_990]);
   expect(platform.log.at(-1)?.event.time).toBe(new Date(MORNING + 24_990_000).toISOString());
 });
 
 test("no request is larger than a megabyte, whatever the events hold", async () => {
-  const events = eventsAt(...Array.from({ length: 40 }, () => 0)).map((event) => ({ ...event, data: { tags: ["ü".repeat(40_000)] } }));
+  const events = eventsAt(...Array.from({ length: 40 }, () => 0)).map((event) => ({
+    ...event,
+    data: { tags: ["ü".repeat(40_000)] },
+  }));
   const { summary, platform } = startPlay(events);
   await summary();
   expect(platform.from(SOURCE).filter(({ type }) => type === "call-tagged")).toHaveLength(40);
-  for (const { events } of platform.requests) expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThanOrEqual(1_000_000);
+  for (const { events } of platform.requests)
+    expect(Buffer.byteLength(JSON.stringify(events))).toBeLessThanOrEqual(1_000_000);
 });
 
 test("where nothing happens for long, the play says that it is still there", async () => {
   const { summary, platform } = startPlay(eventsAt(0, 60 * 45));
   await summary();
-  const clocks = platform.log.flatMap(({ event, at }) => (event.type === "clock-changed" ? [[at / 1000, (Date.parse(event.time) - MORNING) / 60_000, event.data["rate"]]] : []));
+  const clocks = platform.log.flatMap(({ event, at }) =>
+    event.type === "clock-changed"
+      ? [[at / 1000, (Date.parse(event.time) - MORNING) / 60_000, event.data["rate"]]]
+      : [],
+  );
   expect(clocks).toEqual([
     [10, 10, 60],
     [20, 20, 60],
@@ -106,25 +144,54 @@ test("where nothing happens for long, the play says that it is still there", asy
 });
 
 test("a platform that is away is asked again, more and more patiently, and nothing is lost or doubled", async () => {
-  const troubles: Trouble[] = [{}, {}, {}, { lost: "request" }, { lost: "answer" }, { lost: "request", retryAfter: 5_000 }];
+  const troubles: Trouble[] = [
+    {},
+    {},
+    {},
+    { lost: "request" },
+    { lost: "answer" },
+    { lost: "request", retryAfter: 5_000 },
+  ];
   const { summary, heard, platform } = startPlay(eventsAt(0, 30, 31), { troubles });
   expect(await summary()).toMatchObject({ sent: 8, accepted: 7, duplicates: 1, refused: 0 });
   expect(heard).toEqual(["it is away, 250", "it did not answer, 500", "it is away, 5000"]);
-  expect(platform.from(SOURCE).flatMap(({ id, type }) => (type === "call-tagged" ? [id] : []))).toEqual(["event/1", "event/2", "event/3"]);
+  expect(platform.from(SOURCE).flatMap(({ id, type }) => (type === "call-tagged" ? [id] : []))).toEqual([
+    "event/1",
+    "event/2",
+    "event/3",
+  ]);
 });
 
 test("while the platform is away the recording's time stands, and goes on from there", async () => {
-  const { summary, taken, said } = startPlay(eventsAt(0, 30, 600), { troubles: [{}, {}, {}, { lost: "request", retryAfter: 60_000 }] });
+  const { summary, taken, said } = startPlay(eventsAt(0, 30, 600), {
+    troubles: [{}, {}, {}, { lost: "request", retryAfter: 60_000 }],
+  });
   await summary();
   // Half a second in, it is away for a minute; the ten minutes after that take ten seconds less that half.
-  expect(taken().slice(3)).toEqual(["event/1 0.0", "event/2 60.5", "clock/1 60.5", "event/3 70.0", "ended 70.0"]);
+  expect(taken().slice(3)).toEqual([
+    "event/1 0.0",
+    "event/2 60.5",
+    "clock/1 60.5",
+    "event/3 70.0",
+    "ended 70.0",
+  ]);
   expect(said()[5]).toBe('clock-changed 06:00:30 {"rate":60}');
 });
 
 test("a beginning whose answer was lost for long does not leave the platform's clock ahead", async () => {
-  const { summary, taken } = startPlay(eventsAt(0, 30), { troubles: [{ lost: "answer", retryAfter: 20_000 }] });
+  const { summary, taken } = startPlay(eventsAt(0, 30), {
+    troubles: [{ lost: "answer", retryAfter: 20_000 }],
+  });
   await summary();
-  expect(taken()).toEqual(["started 0.0", "clock/1 20.0", expect.stringMatching("^segment"), expect.stringMatching("^user"), "event/1 20.0", "event/2 20.5", "ended 20.5"]);
+  expect(taken()).toEqual([
+    "started 0.0",
+    "clock/1 20.0",
+    expect.stringMatching("^segment"),
+    expect.stringMatching("^user"),
+    "event/1 20.0",
+    "event/2 20.5",
+    "ended 20.5",
+  ]);
 });
 
 test("who has no more patience says so", async () => {
@@ -138,12 +205,17 @@ test("a play that is stopped says so at its own time, and what comes after is no
   const { summary, clock, stop, said } = startPlay(eventsAt(0, 300, 600));
   clock.at(6_000, stop);
   expect(await summary()).toMatchObject({ ended: "stopped" });
-  expect(said().slice(-2)).toEqual(['call-tagged 06:05:00 {"tags":["event 2"]}', 'traffic-ended 06:06:00 {"reason":"stopped"}']);
+  expect(said().slice(-2)).toEqual([
+    'call-tagged 06:05:00 {"tags":["event 2"]}',
+    'traffic-ended 06:06:00 {"reason":"stopped"}',
+  ]);
   expect(clock.now()).toBe(6_000);
 });
 
 test("a play stops within a second, even where the platform does not answer", async () => {
-  const { summary, clock, stop } = startPlay(eventsAt(0, 300), { troubles: [{}, {}, {}, { takes: 20_000 }, { takes: 20_000 }] });
+  const { summary, clock, stop } = startPlay(eventsAt(0, 300), {
+    troubles: [{}, {}, {}, { takes: 20_000 }, { takes: 20_000 }],
+  });
   clock.at(6_000, stop);
   expect(await summary()).toMatchObject({ ended: "stopped" });
   expect(clock.now()).toBeLessThan(7_000);
@@ -161,7 +233,9 @@ test("events that are refused are told and counted, and the others go on", async
   platform.refuses = ({ id }) => (id === "event/2" ? "It has no segment." : null);
   expect(await summary()).toMatchObject({ ended: "finished", refused: 1 });
   expect(heard).toEqual(["event/2: It has no segment."]);
-  expect(platform.log.map(({ event }) => event.id)).toEqual(expect.arrayContaining(["event/1", "event/3", "ended"]));
+  expect(platform.log.map(({ event }) => event.id)).toEqual(
+    expect.arrayContaining(["event/1", "event/3", "ended"]),
+  );
 });
 
 test("a platform that is fed for real takes no play, and no names of one", async () => {
@@ -180,13 +254,28 @@ test("a play ends when another one has the floor", async () => {
 });
 
 test("a play ends when it was declared over while the platform could not be reached", async () => {
-  const { summary, clock, platform } = startPlay(eventsAt(0, 300, 600), { troubles: [{}, {}, {}, { lost: "request", retryAfter: 40_000 }] });
-  clock.at(30_000, () => void platform.feed([{ ...platform.log[0]!.event, id: "interrupted", type: "traffic-ended", data: { reason: "interrupted" } }]));
+  const { summary, clock, platform } = startPlay(eventsAt(0, 300, 600), {
+    troubles: [{}, {}, {}, { lost: "request", retryAfter: 40_000 }],
+  });
+  clock.at(
+    30_000,
+    () =>
+      void platform.feed([
+        {
+          ...platform.log[0]!.event,
+          id: "interrupted",
+          type: "traffic-ended",
+          data: { reason: "interrupted" },
+        },
+      ]),
+  );
   await expect(summary()).rejects.toThrow("This traffic has ended.");
 });
 
 test("what a recording holds of earlier traffic is not played again", async () => {
-  const events = eventsAt(0, 1, 2).map((event, index) => (index === 1 ? { ...event, type: "traffic-started", subject: "traffic/demo" } : event));
+  const events = eventsAt(0, 1, 2).map((event, index) =>
+    index === 1 ? { ...event, type: "traffic-started", subject: "traffic/demo" } : event,
+  );
   const { summary, platform } = startPlay(events);
   await summary();
   expect(platform.log.map(({ event }) => event.id)).not.toContain("event/2");
@@ -199,7 +288,10 @@ test("an event that is told late does not turn time back", async () => {
   expect(taken().slice(3)).toEqual(["event/1 0.0", "event/2 1.0", "event/3 1.0", "event/4 1.5", "ended 1.5"]);
   const leaping = startPlay(eventsAt(0, 60, 30), { speed: Infinity });
   await leaping.summary();
-  expect(leaping.said().slice(-2)).toEqual(['clock-changed 06:01:00 {"rate":0}', 'traffic-ended 06:01:00 {"reason":"finished"}']);
+  expect(leaping.said().slice(-2)).toEqual([
+    'clock-changed 06:01:00 {"rate":0}',
+    'traffic-ended 06:01:00 {"reason":"finished"}',
+  ]);
 });
 
 test("names beyond a thousand go in several requests", async () => {
@@ -211,5 +303,10 @@ test("names beyond a thousand go in several requests", async () => {
 test("a recording without events starts and ends", async () => {
   const { summary, said } = startPlay([]);
   expect(await summary()).toMatchObject({ ended: "finished" });
-  expect(said().map((line) => line.split(" ")[0])).toEqual(["traffic-started", "segment-described", "user-described", "traffic-ended"]);
+  expect(said().map((line) => line.split(" ")[0])).toEqual([
+    "traffic-started",
+    "segment-described",
+    "user-described",
+    "traffic-ended",
+  ]);
 });

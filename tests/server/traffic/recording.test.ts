@@ -20,7 +20,8 @@ async function read(content: string | Buffer) {
   const damages: Damage[] = [];
   const recording = await openRecording(path, (damage) => damages.push(damage));
   const found: number[] = [];
-  for (let next = await recording.events.next(); !next.done; next = await recording.events.next()) found.push(next.value.offset);
+  for (let next = await recording.events.next(); !next.done; next = await recording.events.next())
+    found.push(next.value.offset);
   return { name: recording.header.name, found, damages };
 }
 
@@ -34,8 +35,12 @@ test("a recording is read packed or plain, with kinds of lines that are not know
 test("a broken line is named and skipped, and so is one that is out of its order", async () => {
   const { found, damages } = await read([header, lines[0], "{", lines[2], lines[1]].join("\n"));
   expect(found).toEqual([1, 2]);
-  expect((await read([header, lines[0], "{", lines[2]].join("\n"))).damages).toEqual([{ line: 3, reason: "it is not a JSON object" }]);
-  expect((await read([header, ...lines.slice(0, 2), "{"].join("\n"))).damages).toEqual([{ line: 4, reason: "it is not a JSON object" }]);
+  expect((await read([header, lines[0], "{", lines[2]].join("\n"))).damages).toEqual([
+    { line: 3, reason: "it is not a JSON object" },
+  ]);
+  expect((await read([header, ...lines.slice(0, 2), "{"].join("\n"))).damages).toEqual([
+    { line: 4, reason: "it is not a JSON object" },
+  ]);
   expect(damages).toEqual([
     { line: 3, reason: "it is not a JSON object" },
     { line: 4, reason: "its offset 3 does not follow 1" },
@@ -47,7 +52,9 @@ test("an event far out of its place costs itself alone", async () => {
   const texts = many.map((event) => JSON.stringify(event));
   [texts[99], texts[2_899]] = [texts[2_899] ?? "", texts[99] ?? ""];
   const { found, damages } = await read([JSON.stringify(someRecording(many).header), ...texts].join("\n"));
-  expect(found).toEqual(many.map(({ offset }) => offset).filter((offset) => offset !== 100 && offset !== 2_900));
+  expect(found).toEqual(
+    many.map(({ offset }) => offset).filter((offset) => offset !== 100 && offset !== 2_900),
+  );
   expect(damages).toEqual([
     { line: 101, reason: "its offset 2900 does not follow 99" },
     { line: 102, reason: "the event at offset 100 is missing before it", isThere: true },
@@ -57,10 +64,18 @@ test("an event far out of its place costs itself alone", async () => {
 
 test("a recording that was cut is played as far as it goes, and said once to be cut, where it ends", async () => {
   const inside = [header, lines[0], lines[1]?.slice(0, 40)].join("\n");
-  expect(await read(inside)).toMatchObject({ found: [1], damages: [{ line: 3, reason: "the file was cut: 1 of 3 events are there" }] });
-  expect((await read(`${inside}\n\n`)).damages).toEqual([{ line: 3, reason: "the file was cut: 1 of 3 events are there" }]);
+  expect(await read(inside)).toMatchObject({
+    found: [1],
+    damages: [{ line: 3, reason: "the file was cut: 1 of 3 events are there" }],
+  });
+  expect((await read(`${inside}\n\n`)).damages).toEqual([
+    { line: 3, reason: "the file was cut: 1 of 3 events are there" },
+  ]);
   const between = `${header}\n${lines[0]}\n`;
-  expect(await read(between)).toMatchObject({ found: [1], damages: [{ line: 3, reason: "the file was cut: 1 of 3 events are there" }] });
+  expect(await read(between)).toMatchObject({
+    found: [1],
+    damages: [{ line: 3, reason: "the file was cut: 1 of 3 events are there" }],
+  });
   const afterBroken = [header, "{", lines[1]].join("\n");
   expect((await read(afterBroken)).damages).toEqual([
     { line: 2, reason: "it is not a JSON object" },
@@ -70,11 +85,22 @@ test("a recording that was cut is played as far as it goes, and said once to be 
 
 test("a packed recording that was cut is told of once, after what was broken before", async () => {
   const many = eventsAt(...Array.from({ length: 500 }, (_, second) => second));
-  const packed = gzipSync([JSON.stringify(someRecording(many).header), "{", ...many.slice(1).map((event) => JSON.stringify(event))].join("\n"));
+  const packed = gzipSync(
+    [
+      JSON.stringify(someRecording(many).header),
+      "{",
+      ...many.slice(1).map((event) => JSON.stringify(event)),
+    ].join("\n"),
+  );
   const { found, damages } = await read(packed.subarray(0, packed.length / 2));
   expect(damages).toEqual([
     { line: 2, reason: "it is not a JSON object" },
-    { line: found.length + 3, reason: expect.stringMatching(new RegExp(`day\\.ndjson ends too early: the file was cut; ${found.length} of 500 events are there$`)) },
+    {
+      line: found.length + 3,
+      reason: expect.stringMatching(
+        new RegExp(`day\\.ndjson ends too early: the file was cut; ${found.length} of 500 events are there$`),
+      ),
+    },
   ]);
 });
 

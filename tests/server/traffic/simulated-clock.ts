@@ -39,7 +39,9 @@ export class SimulatedClock implements Clock {
     void this.wait(time - this.time).then(act);
   }
 
-  /** Lets time pass until the work is done. Rejects where everybody waits for something that no time brings. */
+  /**
+   * Lets time pass until the work is done. Rejects where everybody waits for something that no time brings.
+   */
   async until<Result>(work: Promise<Result>): Promise<Result> {
     const state = { isDone: false };
     const done = work.finally(() => (state.isDone = true));
@@ -53,7 +55,10 @@ export class SimulatedClock implements Clock {
   }
 
   private leap(): boolean {
-    const next = this.waiting.reduce<(typeof this.waiting)[number] | null>((first, one) => (first && first.due <= one.due ? first : one), null);
+    const next = this.waiting.reduce<(typeof this.waiting)[number] | null>(
+      (first, one) => (first && first.due <= one.due ? first : one),
+      null,
+    );
     if (!next) return false;
     this.time = Math.max(this.time, next.due);
     next.wake();

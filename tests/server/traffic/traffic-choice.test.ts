@@ -24,7 +24,12 @@ test.each(["0", "-1", "fast", "1e9", ""])("a speed of %s is refused", (text) => 
 
 test("a time of day is that of the recording's first day in its zone, a day of one's own is that day", () => {
   const first = Date.parse("1999-01-04T22:30:00Z");
-  expect(new Date(startTime("09:05", "Asia/Jerusalem")(first)).toISOString()).toBe("1999-01-05T07:05:00.000Z");
-  expect(new Date(startTime("1999-01-09T7:00", "Asia/Jerusalem")(first)).toISOString()).toBe("1999-01-09T05:00:00.000Z");
-  for (const text of ["9", "24:00", "09:60", "soon"]) expect(() => startTime(text, "UTC")).toThrow("is no time of day");
+  expect(new Date(startTime("09:05", "Asia/Jerusalem")(first)).toISOString()).toBe(
+    "1999-01-05T07:05:00.000Z",
+  );
+  expect(new Date(startTime("1999-01-09T7:00", "Asia/Jerusalem")(first)).toISOString()).toBe(
+    "1999-01-09T05:00:00.000Z",
+  );
+  for (const text of ["9", "24:00", "09:60", "soon"])
+    expect(() => startTime(text, "UTC")).toThrow("is no time of day");
 });

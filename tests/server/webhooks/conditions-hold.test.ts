@@ -3,9 +3,30 @@ import { expect, test } from "vitest";
 import type { WebhookCondition } from "../../../openapi/generated/console.ts";
 import { conditionsHold } from "../../../server/webhooks/conditions-hold.ts";
 
-const EVENT = { type: "queue-created", time: "2026-02-03T09:00:00.000Z", data: { segment: "s1", priority: 3, vip: false, tags: ["order", "urgent"], nothing: null, scores: { nps: 9 } } };
-const OPERATORS = ["is", "is-not", "contains", "begins-with", "greater", "less", "present", "absent"] as const;
-const holds = (member: string, operator: WebhookCondition["operator"], value?: string) => conditionsHold([{ member, operator, ...(value !== undefined && { value }) }], EVENT);
+const EVENT = {
+  type: "queue-created",
+  time: "2026-02-03T09:00:00.000Z",
+  data: {
+    segment: "s1",
+    priority: 3,
+    vip: false,
+    tags: ["order", "urgent"],
+    nothing: null,
+    scores: { nps: 9 },
+  },
+};
+const OPERATORS = [
+  "is",
+  "is-not",
+  "contains",
+  "begins-with",
+  "greater",
+  "less",
+  "present",
+  "absent",
+] as const;
+const holds = (member: string, operator: WebhookCondition["operator"], value?: string) =>
+  conditionsHold([{ member, operator, ...(value !== undefined && { value }) }], EVENT);
 
 test.each([
   ["data.segment", "is", "s1"],
@@ -46,7 +67,10 @@ test.each([
 });
 
 test("all of them have to hold, and where there are none everything is delivered", () => {
-  const [yes, no]: WebhookCondition[] = [{ member: "type", operator: "present" }, { member: "type", operator: "absent" }];
+  const [yes, no]: WebhookCondition[] = [
+    { member: "type", operator: "present" },
+    { member: "type", operator: "absent" },
+  ];
   expect(conditionsHold([], EVENT)).toBe(true);
   expect(conditionsHold([yes!, yes!], EVENT)).toBe(true);
   expect(conditionsHold([yes!, no!], EVENT)).toBe(false);
@@ -54,8 +78,14 @@ test("all of them have to hold, and where there are none everything is delivered
 
 test("whatever is asked of whatever event, it is answered", () => {
   fc.assert(
-    fc.property(fc.object(), fc.string(), fc.constantFrom(...OPERATORS), fc.string(), (event, member, operator, value) => {
-      expect(typeof conditionsHold([{ member, operator, value }], event)).toBe("boolean");
-    }),
+    fc.property(
+      fc.object(),
+      fc.string(),
+      fc.constantFrom(...OPERATORS),
+      fc.string(),
+      (event, member, operator, value) => {
+        expect(typeof conditionsHold([{ member, operator, value }], event)).toBe("boolean");
+      },
+    ),
   );
 });

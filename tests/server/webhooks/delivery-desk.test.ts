@@ -24,33 +24,80 @@ beforeEach(async () => {
 afterEach(() => database.close());
 
 /** A node, with whoever is told by it, and how they answer. */
-function node(answer: (sending: Sending) => Sent | Promise<Sent> = () => OK, options: Partial<DeliveryDeskOptions> = {}) {
+function node(
+  answer: (sending: Sending) => Sent | Promise<Sent> = () => OK,
+  options: Partial<DeliveryDeskOptions> = {},
+) {
   const told: Sending[] = [];
   const faults: unknown[] = [];
   const send = async (sending: Sending): Promise<Sent> => {
     told.push(sending);
     return answer(sending);
   };
-  const desk = new DeliveryDesk({ db: database.db, vault: new Vault([new Uint8Array(32).fill(8)]), now: () => now, patience: 1_000, allowsLoopback: () => false, send, chance: () => 0.5, failed: (error) => void faults.push(error), freed: () => undefined, ...options });
+  const desk = new DeliveryDesk({
+    db: database.db,
+    vault: new Vault([new Uint8Array(32).fill(8)]),
+    now: () => now,
+    patience: 1_000,
+    allowsLoopback: () => false,
+    send,
+    chance: () => 0.5,
+    failed: (error) => void faults.push(error),
+    freed: () => undefined,
+    ...options,
+  });
   const look = async () => {
     await desk.begin();
     await desk.idle();
     expect(faults).toEqual([]);
     return told.length;
   };
-  return { desk, told, faults, look, bodies: () => told.map(({ body }) => (JSON.parse(body) as { id: string }).id) };
+  return {
+    desk,
+    told,
+    faults,
+    look,
+    bodies: () => told.map(({ body }) => (JSON.parse(body) as { id: string }).id),
+  };
 }
 
 async function webhook(values: Partial<NewWebhook> = {}, id = HOOK, account = ACCOUNT): Promise<void> {
-  const { name = "Test", url = "https://receiver.example/", enabled = true, events = ["queue-created"], conditions = [] } = values;
+  const {
+    name = "Test",
+    url = "https://receiver.example/",
+    enabled = true,
+    events = ["queue-created"],
+    conditions = [],
+  } = values;
   await database.db
     .insertInto("webhooks")
-    .values({ account, id, ...namedColumns(name, url), enabled, method: "POST", events, conditions: JSON.stringify(conditions), headers: "[]", parameters: "[]", verify_ssl: true, created_at: now, updated_at: now })
+    .values({
+      account,
+      id,
+      ...namedColumns(name, url),
+      enabled,
+      method: "POST",
+      events,
+      conditions: JSON.stringify(conditions),
+      headers: "[]",
+      parameters: "[]",
+      verify_ssl: true,
+      created_at: now,
+      updated_at: now,
+    })
     .execute();
 }
 
-const happen = (...ids: readonly string[]) => database.db.transaction().execute((trx) => leaveDeliveries(trx, ACCOUNT, ids.map((id) => testEvent("queue-created", { account: ACCOUNT, id, now }))));
-const waiting = async () => (await database.db.selectFrom("webhook_deliveries").select("trace_id").execute()).length;
+const happen = (...ids: readonly string[]) =>
+  database.db.transaction().execute((trx) =>
+    leaveDeliveries(
+      trx,
+      ACCOUNT,
+      ids.map((id) => testEvent("queue-created", { account: ACCOUNT, id, now })),
+    ),
+  );
+const waiting = async () =>
+  (await database.db.selectFrom("webhook_deliveries").select("trace_id").execute()).length;
 const logs = () => database.db.selectFrom("webhook_logs").selectAll().orderBy("attempt").execute();
 
 test("who never answers well is tried ten times in 75 hours, each time with the same id and another signature's second, and then no more", async () => {
@@ -61,7 +108,9 @@ test("who never answers well is tried ten times in 75 hours, each time with the 
   const times: number[] = [];
   for (let tries = await look(); tries < 10; tries = await look()) {
     times.push(now - began);
-    const next = (await database.db.selectFrom("webhook_deliveries").select("next_at").executeTakeFirstOrThrow()).next_at;
+    const next = (
+      await database.db.selectFrom("webhook_deliveries").select("next_at").executeTakeFirstOrThrow()
+    ).next_at;
     now = next - 1;
     expect(await look()).toBe(tries);
     now = next;
@@ -79,11 +128,23 @@ test("each try is logged with what came of it, and the last one as failed", asyn
   await happen("e1");
   const { look } = node(() => answered(503, "3600"));
   await look();
-  expect(await logs()).toMatchObject([{ attempt: 1, state: "retrying", next_at: now + HOUR, response: { statusCode: 503, statusName: "Service Unavailable" }, error: "The receiver answered 503.", context: { event: "e1", source: "/platform/test" } }]);
+  expect(await logs()).toMatchObject([
+    {
+      attempt: 1,
+      state: "retrying",
+      next_at: now + HOUR,
+      response: { statusCode: 503, statusName: "Service Unavailable" },
+      error: "The receiver answered 503.",
+      context: { event: "e1", source: "/platform/test" },
+    },
+  ]);
   now += HOUR;
   const { look: again } = node();
   await again();
-  expect(await logs()).toMatchObject([{ attempt: 1 }, { attempt: 2, state: "delivered", next_at: null, error: null }]);
+  expect(await logs()).toMatchObject([
+    { attempt: 1 },
+    { attempt: 2, state: "delivered", next_at: null, error: null },
+  ]);
 });
 
 test("an address of the house, and a receiver that is gone, are not tried again", async () => {
@@ -99,10 +160,17 @@ test("410 disables the webhook, which is said in the log of changes; what waits 
   const gone = node(() => answered(410));
   await gone.desk.begin();
   await gone.desk.idle();
-  const { enabled, gone_at, version } = await database.db.selectFrom("webhooks").selectAll().executeTakeFirstOrThrow();
+  const { enabled, gone_at, version } = await database.db
+    .selectFrom("webhooks")
+    .selectAll()
+    .executeTakeFirstOrThrow();
   expect([enabled, gone_at, version]).toEqual([false, now, 2]);
   const told = gone.told.length;
-  const said = await database.db.selectFrom("events").select(["type", "data"]).where("type", "=", "webhook-edited").execute();
+  const said = await database.db
+    .selectFrom("events")
+    .select(["type", "data"])
+    .where("type", "=", "webhook-edited")
+    .execute();
   expect(said).toMatchObject([{ data: { before: { enabled: true }, after: { enabled: false } } }]);
   expect(await node().look()).toBe(0);
   expect(await waiting()).toBe(3 - told);
@@ -129,7 +197,9 @@ test("only what fits a webhook's events and conditions is left for it, and nothi
 test("data that are too large for a receiver are left out, and the rest is delivered", async () => {
   await webhook();
   const event = testEvent("queue-created", { account: ACCOUNT, id: "large", now });
-  await database.db.transaction().execute((trx) => leaveDeliveries(trx, ACCOUNT, [{ ...event, data: { text: "x".repeat(70_000) } }]));
+  await database.db
+    .transaction()
+    .execute((trx) => leaveDeliveries(trx, ACCOUNT, [{ ...event, data: { text: "x".repeat(70_000) } }]));
   const { look, told } = node();
   await look();
   expect(JSON.parse(told[0]?.body ?? "")).toEqual({ ...event, data: null });
@@ -172,7 +242,9 @@ test("who hangs takes up two places of a node, and keeps no other webhook waitin
   await webhook({ url: "https://hangs.example/" });
   await webhook({}, "65a0f00b0000000000000002");
   await happen("e1", "e2", "e3", "e4", "e5");
-  const { desk, told } = node(({ url }) => (url.hostname === "hangs.example" ? new Promise(() => undefined) : OK));
+  const { desk, told } = node(({ url }) =>
+    url.hostname === "hangs.example" ? new Promise(() => undefined) : OK,
+  );
   // Whatever is free again is used again.
   while ((await waiting()) > 5) {
     await desk.begin();
@@ -185,12 +257,40 @@ test("who hangs takes up two places of a node, and keeps no other webhook waitin
 test("of a webhook at most 10,000 deliveries and 500 tries are kept, the latest, and no try for longer than 30 days", async () => {
   await webhook({ enabled: false });
   const { db } = database;
-  const left = Array.from({ length: 5_010 }, (_, index) => ({ account: ACCOUNT, webhook: HOOK, trace_id: `m${index}`, event: "queue-created" as const, source: "event" as const, payload: "{}" }));
+  const left = Array.from({ length: 5_010 }, (_, index) => ({
+    account: ACCOUNT,
+    webhook: HOOK,
+    trace_id: `m${index}`,
+    event: "queue-created" as const,
+    source: "event" as const,
+    payload: "{}",
+  }));
   for (const part of [left, left]) await db.insertInto("webhook_deliveries").values(part).execute();
-  const log = (id: number, created_at: number) => ({ account: ACCOUNT, id: String(id).padStart(24, "0"), webhook: HOOK, trace_id: "m", event: "queue-created" as const, attempt: 1, state: "failed" as const, context: "{}", request: "{}", payload: "{}", took: 1, created_at, search: "m" });
-  await db.insertInto("webhook_logs").values(Array.from({ length: 503 }, (_, index) => log(index, now - index))).execute();
+  const log = (id: number, created_at: number) => ({
+    account: ACCOUNT,
+    id: String(id).padStart(24, "0"),
+    webhook: HOOK,
+    trace_id: "m",
+    event: "queue-created" as const,
+    attempt: 1,
+    state: "failed" as const,
+    context: "{}",
+    request: "{}",
+    payload: "{}",
+    took: 1,
+    created_at,
+    search: "m",
+  });
+  await db
+    .insertInto("webhook_logs")
+    .values(Array.from({ length: 503 }, (_, index) => log(index, now - index)))
+    .execute();
   await node().look();
-  const first = await db.selectFrom("webhook_deliveries").select("trace_id").orderBy("number").executeTakeFirstOrThrow();
+  const first = await db
+    .selectFrom("webhook_deliveries")
+    .select("trace_id")
+    .orderBy("number")
+    .executeTakeFirstOrThrow();
   expect([await waiting(), first.trace_id, (await logs()).length]).toEqual([10_000, "m20", 500]);
   now += 30 * 24 * HOUR;
   await node().look();

@@ -18,8 +18,22 @@ let databases: readonly [Database, Database];
 beforeEach(async () => {
   const url = await testDatabaseUrl();
   databases = [openPostgres(url, () => undefined), openPostgres(url, () => undefined)];
-  const columns = { account: ACCOUNT, enabled: true, method: "POST" as const, events: ["queue-created" as const], conditions: "[]", headers: "[]", parameters: "[]", verify_ssl: true, created_at: NOW, updated_at: NOW };
-  await databases[0].db.insertInto("webhooks").values(HOOKS.map((id) => ({ ...columns, id, ...namedColumns(id, `https://${id}.example/`) }))).execute();
+  const columns = {
+    account: ACCOUNT,
+    enabled: true,
+    method: "POST" as const,
+    events: ["queue-created" as const],
+    conditions: "[]",
+    headers: "[]",
+    parameters: "[]",
+    verify_ssl: true,
+    created_at: NOW,
+    updated_at: NOW,
+  };
+  await databases[0].db
+    .insertInto("webhooks")
+    .values(HOOKS.map((id) => ({ ...columns, id, ...namedColumns(id, `https://${id}.example/`) })))
+    .execute();
 });
 afterEach(() => Promise.all(databases.map((database) => database.close())));
 
@@ -28,10 +42,26 @@ function node({ db }: Database) {
   const told: string[] = [];
   const send = ({ url, headers }: Sending) => {
     told.push(`${url.hostname} ${headers["webhook-id"]}`);
-    return Promise.resolve({ kind: "answered" as const, status: 204, retryAfter: null, text: "", isCut: false });
+    return Promise.resolve({
+      kind: "answered" as const,
+      status: 204,
+      retryAfter: null,
+      text: "",
+      isCut: false,
+    });
   };
   const failures: unknown[] = [];
-  const desk = new DeliveryDesk({ db, vault: new Vault([new Uint8Array(32).fill(8)]), now: () => NOW, patience: 1_000, allowsLoopback: () => false, send, chance: () => 0.5, failed: (error) => void failures.push(error), freed: () => undefined });
+  const desk = new DeliveryDesk({
+    db,
+    vault: new Vault([new Uint8Array(32).fill(8)]),
+    now: () => NOW,
+    patience: 1_000,
+    allowsLoopback: () => false,
+    send,
+    chance: () => 0.5,
+    failed: (error) => void failures.push(error),
+    freed: () => undefined,
+  });
   return { desk, told, failures };
 }
 
@@ -40,10 +70,13 @@ const happen = (count: number) =>
     leaveDeliveries(
       trx,
       ACCOUNT,
-      Array.from({ length: count }, (_, index) => testEvent("queue-created", { account: ACCOUNT, id: `e${index}`, now: NOW })),
+      Array.from({ length: count }, (_, index) =>
+        testEvent("queue-created", { account: ACCOUNT, id: `e${index}`, now: NOW }),
+      ),
     ),
   );
-const waiting = async () => (await databases[0].db.selectFrom("webhook_deliveries").select("trace_id").execute()).length;
+const waiting = async () =>
+  (await databases[0].db.selectFrom("webhook_deliveries").select("trace_id").execute()).length;
 
 test("two nodes that look at the same moment deliver everything, each thing once", async () => {
   await happen(20);
@@ -64,7 +97,9 @@ test("what another node is taking at this moment is passed over, and nobody wait
   const [one, other] = databases;
   const { desk, told } = node(other);
   await one.db.transaction().execute(async (trx) => {
-    const { rows } = await sql<{ trace_id: string }>`select trace_id from webhook_deliveries order by next_at, number limit 1 for update`.execute(trx);
+    const { rows } = await sql<{
+      trace_id: string;
+    }>`select trace_id from webhook_deliveries order by next_at, number limit 1 for update`.execute(trx);
     await desk.begin();
     await desk.idle();
     // The account has room for six at once, and each that is free again is used again with the next look.

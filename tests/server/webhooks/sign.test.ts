@@ -16,7 +16,9 @@ test("a delivery is signed as the vector of Standard Webhooks has it", () => {
 
 test("each secret signs by itself, one after the other", () => {
   const other = keyOf("a secret that is a text");
-  expect(signaturesOf(VECTOR, [keyOf(SECRET), other])).toBe(`${signaturesOf(VECTOR, [keyOf(SECRET)])} ${signaturesOf(VECTOR, [other])}`);
+  expect(signaturesOf(VECTOR, [keyOf(SECRET), other])).toBe(
+    `${signaturesOf(VECTOR, [keyOf(SECRET)])} ${signaturesOf(VECTOR, [other])}`,
+  );
   expect(signaturesOf(VECTOR, [])).toBe("");
 });
 

@@ -12,19 +12,37 @@ test("what a template makes is sent in the place of the event, signed as it is, 
   await platform.feed([enters("q1")]);
   await arrived(1);
   const [told] = receiver.received;
-  expect(told).toMatchObject({ body: '{"queue": "queue/q1"}', headers: { "content-type": "application/json" } });
+  expect(told).toMatchObject({
+    body: '{"queue": "queue/q1"}',
+    headers: { "content-type": "application/json" },
+  });
   expect(told && isSignedBy(told, textOf(secret.body.value))).toBe(true);
-  expect(await logged(1)).toMatchObject([{ state: "delivered", payload: '{"queue": "queue/q1"}', template: TEMPLATE, context: { subject: "queue/q1" } }]);
+  expect(await logged(1)).toMatchObject([
+    {
+      state: "delivered",
+      payload: '{"queue": "queue/q1"}',
+      template: TEMPLATE,
+      context: { subject: "queue/q1" },
+    },
+  ]);
 });
 
 test("a text of another kind says which, and without a template the event is JSON whatever was said", async () => {
   const { platform, receiver, make, arrived } = await withReceiver();
-  await make({ name: "text", url: `${receiver.url}/text`, template: "queue={{ subject | url_encode }}", contentType: "application/x-www-form-urlencoded" });
+  await make({
+    name: "text",
+    url: `${receiver.url}/text`,
+    template: "queue={{ subject | url_encode }}",
+    contentType: "application/x-www-form-urlencoded",
+  });
   await make({ name: "event", url: `${receiver.url}/event`, template: " ", contentType: "text/plain" });
   await platform.feed([enters("q1")]);
   await arrived(2);
   const to = (path: string) => receiver.received.find((told) => told.path.endsWith(path));
-  expect(to("/text")).toMatchObject({ body: "queue=queue%2Fq1", headers: { "content-type": "application/x-www-form-urlencoded" } });
+  expect(to("/text")).toMatchObject({
+    body: "queue=queue%2Fq1",
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
   expect(to("/event")?.headers["content-type"]).toBe("application/json");
 });
 
@@ -34,12 +52,19 @@ test("a template that cannot be rendered loses nothing: the try fails with its r
   const webhook = await make({ template: '{"queue": "{{ subject }}" {{ data.customer }}' });
   await platform.feed([enters("q1")]);
   const [log] = await logged(1);
-  expect(log).toMatchObject({ state: "retrying", response: null, error: expect.stringMatching(/^The template made nothing that could be sent: what it made is no JSON: /) });
+  expect(log).toMatchObject({
+    state: "retrying",
+    response: null,
+    error: expect.stringMatching(/^The template made nothing that could be sent: what it made is no JSON: /),
+  });
   expect(receiver.received).toEqual([]);
   await ask.patch(`/webhooks/${textOf(webhook._id)}`, { template: TEMPLATE }, 1);
   now += 6_000;
   await arrived(1);
-  expect(receiver.received[0]).toMatchObject({ body: '{"queue": "queue/q1"}', headers: { "webhook-id": log?.traceId } });
+  expect(receiver.received[0]).toMatchObject({
+    body: '{"queue": "queue/q1"}',
+    headers: { "webhook-id": log?.traceId },
+  });
 });
 
 test("what is sent again is made anew of the event, by the template as it is by then", async () => {
@@ -57,26 +82,52 @@ test("a template that cannot be read is refused with its line, when it is saved 
   const { ask, make } = await withReceiver();
   const template = "{{ type }}\n{% if %}";
   const refused = async (path: string, json: object) => faults(await ask.post(path, json));
-  expect(await refused("/webhooks", { name: "x", url: "https://1.1.1.1/", events: ["queue-created"], template })).toEqual([422, "/body/template no-template"]);
+  expect(
+    await refused("/webhooks", { name: "x", url: "https://1.1.1.1/", events: ["queue-created"], template }),
+  ).toEqual([422, "/body/template no-template"]);
   const told = await ask.post("/webhooks-previews", { event: "queue-created", template });
-  expect(told.body.errors).toMatchObject([{ pointer: "/body/template", message: expect.stringMatching(/^line 2: /) }]);
+  expect(told.body.errors).toMatchObject([
+    { pointer: "/body/template", message: expect.stringMatching(/^line 2: /) },
+  ]);
   const webhook = await make();
-  expect(faults(await ask.patch(`/webhooks/${textOf(webhook._id)}`, { template }, 1))).toEqual([422, "/body/template no-template"]);
-  expect((await ask.post("/webhooks", { name: "x", url: "https://1.1.1.1/", events: ["queue-created"], template: "x".repeat(16_385) })).status).toBe(422);
+  expect(faults(await ask.patch(`/webhooks/${textOf(webhook._id)}`, { template }, 1))).toEqual([
+    422,
+    "/body/template no-template",
+  ]);
+  expect(
+    (
+      await ask.post("/webhooks", {
+        name: "x",
+        url: "https://1.1.1.1/",
+        events: ["queue-created"],
+        template: "x".repeat(16_385),
+      })
+    ).status,
+  ).toBe(422);
 });
 
 test("a preview shows what would be sent of an event of each type, and tells nobody", async () => {
   const { ask, receiver, make } = await withReceiver();
   await make({ events: ["form-received"] });
-  const shown = await ask.post("/webhooks-previews", { event: "form-received", template: "{{ type }}", contentType: "text/plain" });
+  const shown = await ask.post("/webhooks-previews", {
+    event: "form-received",
+    template: "{{ type }}",
+    contentType: "text/plain",
+  });
   expect(shown).toMatchObject({ status: 200, body: { body: "form-received" } });
-  expect(JSON.parse(textOf(shown.body["event"]))).toMatchObject({ type: "form-received", source: "/platform/test" });
+  expect(JSON.parse(textOf(shown.body["event"]))).toMatchObject({
+    type: "form-received",
+    source: "/platform/test",
+  });
   expect(receiver.received).toEqual([]);
 });
 
 test("a webhook is given its secrets where it is made and changed; each that begins or ceases to sign for it has another version and is said to be changed", async () => {
   const { platform, admin, ask, make } = await withReceiver();
-  const [one, two] = [await ask.post("/secrets", { name: "one" }), await ask.post("/secrets", { name: "two" })].map(({ body }) => textOf(body.secret?._id));
+  const [one, two] = [
+    await ask.post("/secrets", { name: "one" }),
+    await ask.post("/secrets", { name: "two" }),
+  ].map(({ body }) => textOf(body.secret?._id));
   const webhook = await make({ secrets: [one] });
   const path = `/webhooks/${textOf(webhook._id)}`;
   expect(webhook["secrets"]).toEqual([one]);
@@ -85,6 +136,17 @@ test("a webhook is given its secrets where it is made and changed; each that beg
   expect(await read(one)).toMatchObject({ webhooks: [], version: 3 });
   expect(await read(two)).toMatchObject({ webhooks: [{ _id: webhook._id }], version: 2 });
   const said = await audited(platform, admin, 7);
-  expect(said.map(({ type }) => textOf(type)).toSorted()).toEqual(["secret-created", "secret-created", "secret-edited", "secret-edited", "secret-edited", "webhook-created", "webhook-edited"]);
-  expect(faults(await ask.patch(path, { secrets: [one, "000000000000000000000000"] }, 2))).toEqual([422, "/body/secrets/1 not-one-of"]);
+  expect(said.map(({ type }) => textOf(type)).toSorted()).toEqual([
+    "secret-created",
+    "secret-created",
+    "secret-edited",
+    "secret-edited",
+    "secret-edited",
+    "webhook-created",
+    "webhook-edited",
+  ]);
+  expect(faults(await ask.patch(path, { secrets: [one, "000000000000000000000000"] }, 2))).toEqual([
+    422,
+    "/body/secrets/1 not-one-of",
+  ]);
 });

@@ -16,14 +16,41 @@ async function working(values: object) {
   let now = EARLY;
   const mails = await startMailServer();
   onTestFinished(() => mails.close());
-  const platform = await withPlatform({ now: () => now, config: { smtpUrl: mails.url, publicUrl: new URL("https://console.example.com") } });
-  const enter = async () => asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
+  const platform = await withPlatform({
+    now: () => now,
+    config: { smtpUrl: mails.url, publicUrl: new URL("https://console.example.com") },
+  });
+  const enter = async () =>
+    asking(platform, { token: (await platform.signIn("admin@demo.example")).accessToken });
   let entered = await enter();
   // What lets somebody in is good for ten minutes.
-  const admin: typeof entered = { get: (...asked) => entered.get(...asked), post: (...asked) => entered.post(...asked), patch: (...asked) => entered.patch(...asked), remove: (...asked) => entered.remove(...asked) };
-  const made = await admin.post("/working-hours", { label: "Sales desk", gracePeriod: 5, days: [{ day: 1, start: "09:00", end: "13:00" }, { day: 1, start: "14:00", end: "18:00" }], agents: [AISHA, AKIRA], subscribers: [ADA], ...values });
+  const admin: typeof entered = {
+    get: (...asked) => entered.get(...asked),
+    post: (...asked) => entered.post(...asked),
+    patch: (...asked) => entered.patch(...asked),
+    remove: (...asked) => entered.remove(...asked),
+  };
+  const made = await admin.post("/working-hours", {
+    label: "Sales desk",
+    gracePeriod: 5,
+    days: [
+      { day: 1, start: "09:00", end: "13:00" },
+      { day: 1, start: "14:00", end: "18:00" },
+    ],
+    agents: [AISHA, AKIRA],
+    subscribers: [ADA],
+    ...values,
+  });
   expect(made.status).toBe(200);
-  const told = async () => (await platform.database.db.selectFrom("absences_told").select(["agent", "range_start"]).orderBy("range_start").orderBy("agent").execute()).map(({ agent, range_start }) => `${agent} ${new Date(range_start).toISOString().slice(11, 16)}`);
+  const told = async () =>
+    (
+      await platform.database.db
+        .selectFrom("absences_told")
+        .select(["agent", "range_start"])
+        .orderBy("range_start")
+        .orderBy("agent")
+        .execute()
+    ).map(({ agent, range_start }) => `${agent} ${new Date(range_start).toISOString().slice(11, 16)}`);
   return {
     mails,
     platform,
@@ -38,7 +65,15 @@ async function working(values: object) {
       await platform.platform.runJobs();
       await platform.platform.runJobs();
     },
-    feed: (type: "user-connected" | "user-disconnected", agent: string, clock: string) => platform.feed([pbx(type, `user/${agent}`, { session: `s-${agent}`, ...(type === "user-disconnected" && { reason: "transport close" }) }, { time: new Date(Date.parse(`2026-05-04T${clock}:00.000+02:00`)).toISOString() })]),
+    feed: (type: "user-connected" | "user-disconnected", agent: string, clock: string) =>
+      platform.feed([
+        pbx(
+          type,
+          `user/${agent}`,
+          { session: `s-${agent}`, ...(type === "user-disconnected" && { reason: "transport close" }) },
+          { time: new Date(Date.parse(`2026-05-04T${clock}:00.000+02:00`)).toISOString() },
+        ),
+      ]),
   };
 }
 
@@ -50,7 +85,10 @@ test("who is not connected when the grace period is over is told of, in one lett
   await until("09:05");
   await afterJobs(platform, told).toEqual([`${AISHA} 07:00`]);
   const letter = await mails.mailTo("admin@demo.example");
-  expect([letter.subject, letter.text]).toEqual(["An agent is not connected: Sales desk", expect.stringContaining("Aisha Rahman: has not connected since the range began at 09:00") as string]);
+  expect([letter.subject, letter.text]).toEqual([
+    "An agent is not connected: Sales desk",
+    expect.stringContaining("Aisha Rahman: has not connected since the range began at 09:00") as string,
+  ]);
   expect(letter.text).toContain("May 4, 2026, 09:00–13:00 (Europe/Madrid)");
   expect(letter.text).toContain("https://console.example.com/account/working-hours");
   await until("09:30");
@@ -70,7 +108,10 @@ test("who is not connected when the grace period is over is told of, in one lett
 });
 
 test("hours past midnight are one range: an agent who leaves after midnight is told of with the hours of the night", async () => {
-  const { until, feed, told, mails, platform } = await working({ days: [{ day: 7, start: "21:00", end: "09:30" }], agents: [AISHA] });
+  const { until, feed, told, mails, platform } = await working({
+    days: [{ day: 7, start: "21:00", end: "09:30" }],
+    agents: [AISHA],
+  });
   await feed("user-connected", AISHA, "08:49");
   await feed("user-disconnected", AISHA, "09:00");
   await until("09:05");
@@ -81,23 +122,33 @@ test("hours past midnight are one range: an agent who leaves after midnight is t
 });
 
 test("nobody is told while notifications are off, without subscribers, or of an agent who is disabled; each subscriber is, in their language", async () => {
-  const { until, told, admin, id, platform, letters } = await working({ notificationEnabled: false, subscribers: [ADA, SOFIA] });
+  const { until, told, admin, id, platform, letters } = await working({
+    notificationEnabled: false,
+    subscribers: [ADA, SOFIA],
+  });
   await platform.database.db.updateTable("users").set({ disabled: true }).where("id", "=", AKIRA).execute();
   await platform.database.db.updateTable("users").set({ lang: "fr" }).where("id", "=", SOFIA).execute();
   await until("09:30");
   expect(await told()).toEqual([]);
-  expect((await admin.patch(`/working-hours/${id}`, { notificationEnabled: true, subscribers: [] }, 1)).status).toBe(200);
+  expect(
+    (await admin.patch(`/working-hours/${id}`, { notificationEnabled: true, subscribers: [] }, 1)).status,
+  ).toBe(200);
   await until("09:40");
   expect(await told()).toEqual([]);
   expect((await admin.patch(`/working-hours/${id}`, { subscribers: [ADA, SOFIA] }, 2)).status).toBe(200);
   await afterJobs(platform, told).toEqual([`${AISHA} 07:00`]);
   await afterJobs(platform, () => letters("supervisor@demo.example").length).toBe(1);
-  expect(letters("supervisor@demo.example")[0]?.subject).toBe("Un agent n’est pas connecté\u00a0: Sales desk");
+  expect(letters("supervisor@demo.example")[0]?.subject).toBe(
+    "Un agent n’est pas connecté\u00a0: Sales desk",
+  );
   expect(letters("admin@demo.example")).toHaveLength(1);
 });
 
 test("a list tells agents and subscribers by name without being asked to", async () => {
   const { admin } = await working({});
   const { body } = await admin.get("/working-hours");
-  expect(Object.values(body.data ?? {})[0]).toMatchObject({ agents: [{ _id: AISHA, name: "Aisha Rahman" }, { _id: AKIRA }], subscribers: [{ _id: ADA, name: "Ada Moreau" }] });
+  expect(Object.values(body.data ?? {})[0]).toMatchObject({
+    agents: [{ _id: AISHA, name: "Aisha Rahman" }, { _id: AKIRA }],
+    subscribers: [{ _id: ADA, name: "Ada Moreau" }],
+  });
 });

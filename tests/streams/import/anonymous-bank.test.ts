@@ -21,15 +21,38 @@ test("a customer who queued and was answered leaves every step at its own time",
   expect(events.map(({ offset }) => offset)).toEqual([1, 2, 3, 4, 5, 6]);
   expect(Object.values(header.names.segments)).toEqual(["PS"]);
   expect(Object.values(header.names.users)).toEqual(["AGENT27"]);
-  expect(events.at(-1)?.data).toEqual({ outcome: "answered", recorded: { ivrSeconds: 5, queueSeconds: 55, serviceSeconds: 120 } });
+  expect(events.at(-1)?.data).toEqual({
+    outcome: "answered",
+    recorded: { ivrSeconds: 5, queueSeconds: 55, serviceSeconds: 120 },
+  });
 });
 
 test.each([
-  ["gave up in the queue", bankRow({ outcome: "HANG", ...unserved }), ["contact-created", "queue-created", "queue-abandoned", "contact-ended"], "abandoned"],
-  ["gave up before the queue", bankRow({ outcome: "HANG", ...none, ...unserved }), ["contact-created", "contact-ended"], "abandoned"],
-  ["was answered at once", bankRow({ ...none, sIn: "9:00:05" }), ["contact-created", "call-created", "call-ended", "contact-ended"], "answered"],
+  [
+    "gave up in the queue",
+    bankRow({ outcome: "HANG", ...unserved }),
+    ["contact-created", "queue-created", "queue-abandoned", "contact-ended"],
+    "abandoned",
+  ],
+  [
+    "gave up before the queue",
+    bankRow({ outcome: "HANG", ...none, ...unserved }),
+    ["contact-created", "contact-ended"],
+    "abandoned",
+  ],
+  [
+    "was answered at once",
+    bankRow({ ...none, sIn: "9:00:05" }),
+    ["contact-created", "call-created", "call-ended", "contact-ended"],
+    "answered",
+  ],
   ["was a phantom", bankRow({ outcome: "PHANTOM" }), ["contact-created", "contact-ended"], "discarded"],
-  ["left the queue to an agent who never spoke", bankRow({ ...unserved }), ["contact-created", "queue-created", "queue-assigned", "contact-ended"], "assigned"],
+  [
+    "left the queue to an agent who never spoke",
+    bankRow({ ...unserved }),
+    ["contact-created", "queue-created", "queue-assigned", "contact-ended"],
+    "assigned",
+  ],
 ])("a customer who %s", async (_, row, types, outcome) => {
   const { events } = await importedBank([row]);
   expect(events.map(({ type }) => type)).toEqual(types);
@@ -37,24 +60,47 @@ test.each([
 });
 
 test("a call that goes over midnight goes on the next day, and belongs to the day on which it began", async () => {
-  const late = bankRow({ ivrIn: "23:59:30", ivrOut: "23:59:40", qIn: "23:59:40", qOut: "0:00:20", q: "40", sIn: "0:00:20", sOut: "0:02:00", s: "100" });
+  const late = bankRow({
+    ivrIn: "23:59:30",
+    ivrOut: "23:59:40",
+    qIn: "23:59:40",
+    qOut: "0:00:20",
+    q: "40",
+    sIn: "0:00:20",
+    sOut: "0:02:00",
+    s: "100",
+  });
   const { events } = await importedBank([late, bankRow({ date: "990106" })], "1999-01-05");
-  expect(events.map(({ time }) => time.slice(0, 19))).toEqual(["1999-01-05T21:59:30", "1999-01-05T21:59:40", "1999-01-05T22:00:20", "1999-01-05T22:00:20", "1999-01-05T22:02:00", "1999-01-05T22:02:00"]);
+  expect(events.map(({ time }) => time.slice(0, 19))).toEqual([
+    "1999-01-05T21:59:30",
+    "1999-01-05T21:59:40",
+    "1999-01-05T22:00:20",
+    "1999-01-05T22:00:20",
+    "1999-01-05T22:02:00",
+    "1999-01-05T22:02:00",
+  ]);
 });
 
 test("an exit that the log puts before the entry does not make the contact end before it began", async () => {
-  const { events } = await importedBank([bankRow({ outcome: "HANG", ivrIn: "9:00:05", ivrOut: "9:00:03", ...none, ...unserved })]);
+  const { events } = await importedBank([
+    bankRow({ outcome: "HANG", ivrIn: "9:00:05", ivrOut: "9:00:03", ...none, ...unserved }),
+  ]);
   expect(events.map(({ time }) => time.slice(11, 19))).toEqual(["07:00:05", "07:00:05"]);
 });
 
 test("an agent who answers the next customer in the second in which the last one hung up is in one call at a time", async () => {
-  const { events } = await importedBank([bankRow({ ...none, ivrIn: "9:02:50", ivrOut: "9:03:00", sIn: "9:03:00", sOut: "9:04:00" }), bankRow()]);
+  const { events } = await importedBank([
+    bankRow({ ...none, ivrIn: "9:02:50", ivrOut: "9:03:00", sIn: "9:03:00", sOut: "9:04:00" }),
+    bankRow(),
+  ]);
   expect(evolveFloor(emptyFloor("Asia/Jerusalem"), events).anomalies.total).toBe(0);
 });
 
 test("calls of the same number in the log are calls of their own", async () => {
   const { events } = await importedBank([bankRow(), bankRow({ server: "AGENT28" })]);
-  expect(new Set(events.filter(({ type }) => type === "call-created").map(({ subject }) => subject)).size).toBe(2);
+  expect(
+    new Set(events.filter(({ type }) => type === "call-created").map(({ subject }) => subject)).size,
+  ).toBe(2);
 });
 
 test("a row of which nothing can be made is named with its line and why, and the others stay", async () => {
@@ -86,9 +132,14 @@ test("a row of which nothing can be made is named with its line and why, and the
 });
 
 test("reads rows as they are published, with numbers of customers and names of agents", async () => {
-  const { header, events, summary } = await importedBank([bankRow({ customer: "9664491", server: "MICHAL" }), bankRow({ customer: "0", server: "TOVA" })]);
+  const { header, events, summary } = await importedBank([
+    bankRow({ customer: "9664491", server: "MICHAL" }),
+    bankRow({ customer: "0", server: "TOVA" }),
+  ]);
   expect([summary.leftOut, Object.values(header.names.users)]).toEqual([[], ["MICHAL", "TOVA"]]);
-  expect(events.filter(({ type }) => type === "contact-created").map(({ data }) => data["customer"])).toEqual(["9664491", undefined]);
+  expect(events.filter(({ type }) => type === "contact-created").map(({ data }) => data["customer"])).toEqual(
+    ["9664491", undefined],
+  );
 });
 
 test("a file with other columns is refused as a whole", async () => {

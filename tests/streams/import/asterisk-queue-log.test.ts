@@ -5,14 +5,40 @@ import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
 import { linesIn } from "./imported.ts";
 
-const imported = (lines: readonly string[]) => importLog(linesIn(lines.join("\n")), { adapter: asteriskQueueLog, as: "asterisk-queue-log", log: "queue_log", name: "queue_log", zone: "Etc/UTC" });
+const imported = (lines: readonly string[]) =>
+  importLog(linesIn(lines.join("\n")), {
+    adapter: asteriskQueueLog,
+    as: "asterisk-queue-log",
+    log: "queue_log",
+    name: "queue_log",
+    zone: "Etc/UTC",
+  });
 /** So many seconds after a moment of 2020. */
 const at = (seconds: number) => 1_596_512_940 + seconds;
-const told = ({ events }: Awaited<ReturnType<typeof imported>>) => events.map(({ time, type, data }) => [Date.parse(time) / 1_000 - at(0), type, ...[data["outcome"], data["reason"], data["by"], data["status"]].filter((word) => word !== undefined)].map(String).join(" "));
+const told = ({ events }: Awaited<ReturnType<typeof imported>>) =>
+  events.map(({ time, type, data }) =>
+    [
+      Date.parse(time) / 1_000 - at(0),
+      type,
+      ...[data["outcome"], data["reason"], data["by"], data["status"]].filter((word) => word !== undefined),
+    ]
+      .map(String)
+      .join(" "),
+  );
 
 test("callers who gave up, and lines that tell of no call", async () => {
-  const log = await imported(["1596272294|NONE|NONE|NONE|QUEUESTART|", "1596512941|1.163|support|NONE|ENTERQUEUE||7000|1", "1596513009|1.163|support|NONE|ABANDON|1|1|68", ""]);
-  expect(told(log)).toEqual(["1 contact-created", "1 queue-created", "69 queue-abandoned", "69 contact-ended abandoned"]);
+  const log = await imported([
+    "1596272294|NONE|NONE|NONE|QUEUESTART|",
+    "1596512941|1.163|support|NONE|ENTERQUEUE||7000|1",
+    "1596513009|1.163|support|NONE|ABANDON|1|1|68",
+    "",
+  ]);
+  expect(told(log)).toEqual([
+    "1 contact-created",
+    "1 queue-created",
+    "69 queue-abandoned",
+    "69 contact-ended abandoned",
+  ]);
   expect(log.events[1]?.data).toMatchObject({ customer: "7000", channel: "audio" });
   expect(log.summary).toMatchObject({ rows: 3, leftOut: [] });
 });
@@ -36,7 +62,9 @@ test("a call that one agent did not take and another answered", async () => {
   ]);
   expect(Object.values(log.header.names.users)).toEqual(["SIP/101", "SIP/102"]);
   const floor = evolveFloor(emptyFloor("Etc/UTC"), log.events);
-  expect([floor.anomalies.total, floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([0, 0, 0, 0]);
+  expect([floor.anomalies.total, floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([
+    0, 0, 0, 0,
+  ]);
 });
 
 test.each([
@@ -44,7 +72,10 @@ test.each([
   ["EXITEMPTY|1|1|60", ["60 queue-abandoned no agents", "60 contact-ended discarded"]],
   ["EXITWITHKEY|1|1|1|60", ["60 queue-abandoned key pressed", "60 contact-ended discarded"]],
 ])("a caller who leaves the queue by %s", async (left, expected) => {
-  const log = await imported([`${at(0)}|1.1|support|NONE|ENTERQUEUE||7000|1`, `${at(60)}|1.1|support|NONE|${left}`]);
+  const log = await imported([
+    `${at(0)}|1.1|support|NONE|ENTERQUEUE||7000|1`,
+    `${at(60)}|1.1|support|NONE|${left}`,
+  ]);
   expect(told(log).slice(2)).toEqual(expected);
 });
 
@@ -54,7 +85,11 @@ test.each([
   ["ATTENDEDTRANSFER|BRIDGE|1.9|5|55|1", ["60 call-ended", "60 contact-ended transferred"]],
   ["TRANSFER|200|default|5|55|1", ["60 call-ended", "60 contact-ended transferred"]],
 ])("a call that ends with %s", async (ended, expected) => {
-  const log = await imported([`${at(0)}|1.1|support|NONE|ENTERQUEUE||7000|1`, `${at(5)}|1.1|support|Ana|CONNECT|5|1.2`, `${at(60)}|1.1|support|Ana|${ended}`]);
+  const log = await imported([
+    `${at(0)}|1.1|support|NONE|ENTERQUEUE||7000|1`,
+    `${at(5)}|1.1|support|Ana|CONNECT|5|1.2`,
+    `${at(60)}|1.1|support|Ana|${ended}`,
+  ]);
   expect(told(log).slice(2)).toEqual(["5 call-created", ...expected]);
 });
 
@@ -69,12 +104,24 @@ test("agents come with their first queue, go with their last, and take breaks be
     `${at(6)}|NONE|sales|Ana|REMOVEMEMBER|`,
     `${at(7)}|NONE|sales|Bo|PAUSE`,
   ]);
-  expect(told(log)).toEqual(["0 user-connected", "2 user-status-changed Lunch break", "4 user-status-changed available", "6 user-disconnected client disconnect", "7 user-connected", "7 user-status-changed break"]);
+  expect(told(log)).toEqual([
+    "0 user-connected",
+    "2 user-status-changed Lunch break",
+    "4 user-status-changed available",
+    "6 user-disconnected client disconnect",
+    "7 user-connected",
+    "7 user-status-changed break",
+  ]);
   expect(evolveFloor(emptyFloor("Etc/UTC"), log.events).anomalies.total).toBe(0);
 });
 
 test("what is no line of a queue_log is left out with its reason", async () => {
-  const { summary } = await imported(["hello", "yesterday|1.1|support|NONE|ENTERQUEUE||7000|1", `${at(0)}|NONE|support|NONE|ENTERQUEUE||7000|1`, `${at(0)}|1.1|NONE|NONE|ABANDON|1|1|1`]);
+  const { summary } = await imported([
+    "hello",
+    "yesterday|1.1|support|NONE|ENTERQUEUE||7000|1",
+    `${at(0)}|NONE|support|NONE|ENTERQUEUE||7000|1`,
+    `${at(0)}|1.1|NONE|NONE|ABANDON|1|1|1`,
+  ]);
   expect(summary.leftOut).toEqual([
     { line: 1, reason: "it has 1 part and not the 5 of a queue_log" },
     { line: 2, reason: '"yesterday" is no time in seconds since 1970' },

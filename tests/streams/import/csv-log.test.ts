@@ -5,10 +5,14 @@ import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor } from "../../../streams/projections/floor.ts";
 import { importedCsv } from "./imported.ts";
 
-const sample = (name: string) => readFileSync(new URL(`help-desk/${name}`, import.meta.url), "utf8").trimEnd();
+const sample = (name: string) =>
+  readFileSync(new URL(`help-desk/${name}`, import.meta.url), "utf8").trimEnd();
 
 test("a help desk's changes of status become what happened to each of its tickets", async () => {
-  const { events, header, summary } = await importedCsv(csvMapOf(sample("status-map.json")), sample("status-log.csv"));
+  const { events, header, summary } = await importedCsv(
+    csvMapOf(sample("status-map.json")),
+    sample("status-log.csv"),
+  );
   expect(events.map(({ time, type }) => `${time.slice(11, 19)} ${type}`)).toEqual([
     "08:00:04 contact-created",
     "08:00:04 queue-created",
@@ -43,29 +47,57 @@ test("a help desk's changes of status become what happened to each of its ticket
     '24 it says "queue-created" and names no queue',
   ]);
   expect(summary.rows).toBe(22);
-  expect([Object.values(header.names.segments), Object.values(header.names.users)]).toEqual([["Hardware", "Network", "Accounts"], ["Ines", "Pia", "Olaf"]]);
+  expect([Object.values(header.names.segments), Object.values(header.names.users)]).toEqual([
+    ["Hardware", "Network", "Accounts"],
+    ["Ines", "Pia", "Olaf"],
+  ]);
 });
 
 test("what a help desk's log becomes is a floor without contradictions, empty in the end", async () => {
   const { events } = await importedCsv(csvMapOf(sample("status-map.json")), sample("status-log.csv"));
   const floor = evolveFloor(emptyFloor("Europe/Madrid"), events);
-  expect([floor.anomalies.total, floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([0, 0, 0, 0]);
+  expect([floor.anomalies.total, floor.queue.size, floor.calls.size, floor.contacts.size]).toEqual([
+    0, 0, 0, 0,
+  ]);
   const tally = floor.days[0]?.tallies.get("all");
-  expect(tally).toMatchObject({ contacts: 4, answered: 3, abandoned: 1, timeouts: 1, transferred: 1, hangs: 1 });
+  expect(tally).toMatchObject({
+    contacts: 4,
+    answered: 3,
+    abandoned: 1,
+    timeouts: 1,
+    transferred: 1,
+    hangs: 1,
+  });
 });
 
 test("a ticket that is opened again is a further contact of the same customer", async () => {
   const { events } = await importedCsv(csvMapOf(sample("status-map.json")), sample("status-log.csv"));
-  const [first, second, ...more] = events.filter(({ type, data }) => type === "contact-created" && data["customer"] === "C-22");
+  const [first, second, ...more] = events.filter(
+    ({ type, data }) => type === "contact-created" && data["customer"] === "C-22",
+  );
   expect(more).toEqual([]);
   expect(first?.subject).not.toBe(second?.subject);
 });
 
 test("a ticket that is solved and opened again within one second ends before it begins anew", async () => {
   const [header, first] = sample("status-log.csv").split("\n");
-  const row = (status: string) => `HD-1001;2026-03-02T09:05:00+01:00;${status};Hardware;Ines;C-17;high;phone;`;
-  const { events } = await importedCsv(csvMapOf(sample("status-map.json")), [header, first, row("In progress"), row("Solved"), row("New"), row("Hung up")].join("\n"));
-  expect(events.map(({ type }) => type)).toEqual(["contact-created", "queue-created", "call-created", "call-ended", "contact-ended", "contact-created", "queue-created", "queue-abandoned", "contact-ended"]);
+  const row = (status: string) =>
+    `HD-1001;2026-03-02T09:05:00+01:00;${status};Hardware;Ines;C-17;high;phone;`;
+  const { events } = await importedCsv(
+    csvMapOf(sample("status-map.json")),
+    [header, first, row("In progress"), row("Solved"), row("New"), row("Hung up")].join("\n"),
+  );
+  expect(events.map(({ type }) => type)).toEqual([
+    "contact-created",
+    "queue-created",
+    "call-created",
+    "call-ended",
+    "contact-ended",
+    "contact-created",
+    "queue-created",
+    "queue-abandoned",
+    "contact-ended",
+  ]);
   expect(evolveFloor(emptyFloor("Europe/Madrid"), events).anomalies.total).toBe(0);
 });
 
@@ -79,7 +111,11 @@ test("a row with a column for each moment becomes a whole case", async () => {
     "01:03:00 call-ended",
     "01:03:00 contact-ended",
   ]);
-  expect(events.filter(({ type }) => type === "contact-ended").map(({ data }) => data["outcome"])).toEqual(["answered", "abandoned", "answered"]);
+  expect(events.filter(({ type }) => type === "contact-ended").map(({ data }) => data["outcome"])).toEqual([
+    "answered",
+    "abandoned",
+    "answered",
+  ]);
   expect(summary.leftOut).toEqual([
     { line: 4, reason: "Answered lies before Opened" },
     { line: 5, reason: 'Talk seconds "a while" is no number of seconds and no duration such as 0:02:23' },
@@ -90,7 +126,10 @@ test("a row with a column for each moment becomes a whole case", async () => {
 
 test("in the hour that the clocks show twice, an answer never lies before its question", async () => {
   const map = csvMapOf(sample("cases-map.json"));
-  const { events } = await importedCsv(map, "Case,Opened,Answered,Talk seconds,Closed,Team,Agent,Result\n1,25/10/2026 02:50,25/10/2026 02:10,60,25/10/2026 02:12,Sales,Noor,solved");
+  const { events } = await importedCsv(
+    map,
+    "Case,Opened,Answered,Talk seconds,Closed,Team,Agent,Result\n1,25/10/2026 02:50,25/10/2026 02:10,60,25/10/2026 02:12,Sales,Noor,solved",
+  );
   expect(events.map(({ time }) => time.slice(11, 16))).toEqual(["00:50", "00:50", "01:10", "01:11", "01:12"]);
 });
 
@@ -108,7 +147,10 @@ test("a log without a header line is read by positions, whatever parts its cells
       case: 5,
     }),
   );
-  const { events, summary } = await importedCsv(map, '1767254400|in|6" pipes|x|7\n1767254460|out|6" pipes|Ana|7\n1767254461|nothing|6" pipes|Ana|7');
+  const { events, summary } = await importedCsv(
+    map,
+    '1767254400|in|6" pipes|x|7\n1767254460|out|6" pipes|Ana|7\n1767254461|nothing|6" pipes|Ana|7',
+  );
   expect(events.map(({ time, type, data }) => [time, type, data["channel"]])).toEqual([
     ["2026-01-01T08:00:00.000Z", "queue-created", "video"],
     ["2026-01-01T08:01:00.000Z", "call-created", "video"],
@@ -121,7 +163,13 @@ test("rows of one case that stand in the log in another order are put into the o
   const lines = sample("status-log.csv").split("\n");
   const some = [lines[0], lines[3], lines[1], lines[2]].join("\n");
   const { events } = await importedCsv(csvMapOf(sample("status-map.json")), some);
-  expect(events.map(({ type }) => type)).toEqual(["contact-created", "queue-created", "contact-created", "queue-created", "queue-assigned"]);
+  expect(events.map(({ type }) => type)).toEqual([
+    "contact-created",
+    "queue-created",
+    "contact-created",
+    "queue-created",
+    "queue-assigned",
+  ]);
 });
 
 test("two logs with the same lines are the same events, and their ids say nothing else", async () => {
@@ -131,13 +179,28 @@ test("two logs with the same lines are the same events, and their ids say nothin
 });
 
 test("a map that names a column which the log does not have is refused, with the columns that there are", async () => {
-  const map = csvMapOf(JSON.stringify({ queue: "Teem", moments: [{ time: "Opened", when: { Reslt: ["x"] }, events: ["queue-created"] }] }));
-  await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow('The map names "Teem", "Reslt", and the log has no such column. Its columns are: Case, Opened, Answered,');
+  const map = csvMapOf(
+    JSON.stringify({
+      queue: "Teem",
+      moments: [{ time: "Opened", when: { Reslt: ["x"] }, events: ["queue-created"] }],
+    }),
+  );
+  await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow(
+    'The map names "Teem", "Reslt", and the log has no such column. Its columns are: Case, Opened, Answered,',
+  );
 });
 
 test("a time format that lacks a part is refused", async () => {
-  const map = csvMapOf(JSON.stringify({ time: "HH:mm", queue: "Team", moments: [{ time: "Opened", events: ["queue-created"] }] }));
-  await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow('The time format "HH:mm" names no year.');
+  const map = csvMapOf(
+    JSON.stringify({
+      time: "HH:mm",
+      queue: "Team",
+      moments: [{ time: "Opened", events: ["queue-created"] }],
+    }),
+  );
+  await expect(importedCsv(map, sample("cases.csv"))).rejects.toThrow(
+    'The time format "HH:mm" names no year.',
+  );
 });
 
 /** The map of a `queue_log` of Asterisk, whose lines end where the event has no more to say. */
@@ -149,19 +212,40 @@ const RAGGED = {
   case: 2,
   queue: 3,
   agent: 4,
-  status: { column: 5, time: 1, events: { ENTERQUEUE: ["contact-created", "queue-created"], CONNECT: ["call-created"], ABANDON: ["queue-abandoned", "contact-ended"] }, otherwise: [] },
+  status: {
+    column: 5,
+    time: 1,
+    events: {
+      ENTERQUEUE: ["contact-created", "queue-created"],
+      CONNECT: ["call-created"],
+      ABANDON: ["queue-abandoned", "contact-ended"],
+    },
+    otherwise: [],
+  },
 };
-const RAGGED_LOG = "1596272294|NONE|NONE|NONE|QUEUESTART|\n1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n1596513009|1.163|support|NONE|ABANDON|1|1|68";
+const RAGGED_LOG =
+  "1596272294|NONE|NONE|NONE|QUEUESTART|\n1596512941|1.163|support|NONE|ENTERQUEUE||7000|1\n1596513009|1.163|support|NONE|ABANDON|1|1|68";
 
 test("lines with fewer or more cells than the first are read, and a cell that is not there is empty", async () => {
-  const { events, summary } = await importedCsv(csvMapOf(JSON.stringify({ ...RAGGED, customer: 7 })), RAGGED_LOG);
-  expect(events.map(({ time, type }) => `${time.slice(11, 19)} ${type}`)).toEqual(["03:49:01 contact-created", "03:49:01 queue-created", "03:50:09 queue-abandoned", "03:50:09 contact-ended"]);
+  const { events, summary } = await importedCsv(
+    csvMapOf(JSON.stringify({ ...RAGGED, customer: 7 })),
+    RAGGED_LOG,
+  );
+  expect(events.map(({ time, type }) => `${time.slice(11, 19)} ${type}`)).toEqual([
+    "03:49:01 contact-created",
+    "03:49:01 queue-created",
+    "03:50:09 queue-abandoned",
+    "03:50:09 contact-ended",
+  ]);
   expect(events[0]?.data).toMatchObject({ customer: "7000" });
   expect(summary).toMatchObject({ rows: 3, leftOut: [] });
 });
 
 test("only a line that ends before a column which says what happened is left out", async () => {
-  const { summary } = await importedCsv(csvMapOf(JSON.stringify(RAGGED)), `${RAGGED_LOG}\n1596513010|1.164|support\n1596513011`);
+  const { summary } = await importedCsv(
+    csvMapOf(JSON.stringify(RAGGED)),
+    `${RAGGED_LOG}\n1596513010|1.164|support\n1596513011`,
+  );
   expect(summary.leftOut).toEqual([
     { line: 4, reason: "it has 3 columns and ends before column 5" },
     { line: 5, reason: "it has 1 column and ends before column 2" },
@@ -169,18 +253,42 @@ test("only a line that ends before a column which says what happened is left out
 });
 
 test("the time of a status that means nothing is not looked at", async () => {
-  const { summary } = await importedCsv(csvMapOf(JSON.stringify(RAGGED)), `${RAGGED_LOG}\nnever|1.164|support|NONE|CONFIGRELOAD|\n|1.165|support|NONE|CONFIGRELOAD|\nnever|1.166|support|NONE|ENTERQUEUE|`);
+  const { summary } = await importedCsv(
+    csvMapOf(JSON.stringify(RAGGED)),
+    `${RAGGED_LOG}\nnever|1.164|support|NONE|CONFIGRELOAD|\n|1.165|support|NONE|CONFIGRELOAD|\nnever|1.166|support|NONE|ENTERQUEUE|`,
+  );
   expect(summary.leftOut.map(({ line }) => line)).toEqual([6]);
 });
 
 test("a position that no line of the log has is refused", async () => {
-  await expect(importedCsv(csvMapOf(JSON.stringify({ ...RAGGED, customer: 12 })), RAGGED_LOG)).rejects.toThrow("The map names 12, and the log has no such column. It has 8 columns without names.");
+  await expect(
+    importedCsv(csvMapOf(JSON.stringify({ ...RAGGED, customer: 12 })), RAGGED_LOG),
+  ).rejects.toThrow("The map names 12, and the log has no such column. It has 8 columns without names.");
 });
 
 test("day and time in two columns are one time, and durations may be clocks", async () => {
-  const map = { case: 1, agent: 2, queue: 5, header: false, moments: [{ time: [3, 4], events: ["queue-created"] }, { seconds: 8, events: ["call-created"] }, { seconds: 9, events: ["call-ended", "contact-ended"] }] };
-  const { events, summary } = await importedCsv(csvMapOf(JSON.stringify(map)), "ID0001,Diane,2021-01-01,09:12:58,Contract related,Y,Y,109,00:02:23\nID0002,Ann,2021-01-01,,Sales,Y,Y,1,1\nID0003,Ann,2021-01-01,noon,Sales,Y,Y,1,1", "Etc/UTC");
-  expect(events.map(({ time, type }) => `${time.slice(11, 19)} ${type}`)).toEqual(["09:12:58 queue-created", "09:14:47 call-created", "09:17:10 call-ended", "09:17:10 contact-ended"]);
+  const map = {
+    case: 1,
+    agent: 2,
+    queue: 5,
+    header: false,
+    moments: [
+      { time: [3, 4], events: ["queue-created"] },
+      { seconds: 8, events: ["call-created"] },
+      { seconds: 9, events: ["call-ended", "contact-ended"] },
+    ],
+  };
+  const { events, summary } = await importedCsv(
+    csvMapOf(JSON.stringify(map)),
+    "ID0001,Diane,2021-01-01,09:12:58,Contract related,Y,Y,109,00:02:23\nID0002,Ann,2021-01-01,,Sales,Y,Y,1,1\nID0003,Ann,2021-01-01,noon,Sales,Y,Y,1,1",
+    "Etc/UTC",
+  );
+  expect(events.map(({ time, type }) => `${time.slice(11, 19)} ${type}`)).toEqual([
+    "09:12:58 queue-created",
+    "09:14:47 call-created",
+    "09:17:10 call-ended",
+    "09:17:10 contact-ended",
+  ]);
   expect(summary.leftOut).toEqual([
     { line: 2, reason: "none of its moments happened" },
     { line: 3, reason: 'column 3 and column 4 "2021-01-01 noon" is no time written as iso' },
@@ -188,15 +296,42 @@ test("day and time in two columns are one time, and durations may be clocks", as
 });
 
 test("a column of minutes counts minutes", async () => {
-  const map = { queue: "Team", moments: [{ time: "Opened", events: ["queue-created"] }, { seconds: { column: "Waited", unit: "minutes" }, events: ["queue-abandoned"] }] };
-  const { events } = await importedCsv(csvMapOf(JSON.stringify(map)), "Opened,Waited,Team\n2026-03-02 09:00,1.5,Sales\n2026-03-02 09:00,1:05,Sales", "Etc/UTC");
+  const map = {
+    queue: "Team",
+    moments: [
+      { time: "Opened", events: ["queue-created"] },
+      { seconds: { column: "Waited", unit: "minutes" }, events: ["queue-abandoned"] },
+    ],
+  };
+  const { events } = await importedCsv(
+    csvMapOf(JSON.stringify(map)),
+    "Opened,Waited,Team\n2026-03-02 09:00,1.5,Sales\n2026-03-02 09:00,1:05,Sales",
+    "Etc/UTC",
+  );
   expect(events.slice(2).map(({ time }) => time.slice(11, 19))).toEqual(["09:01:30", "10:05:00"]);
 });
 
 test("texts that stand for nothing are empty cells", async () => {
-  const map = { empty: ["?", "NULL", "\\N", "-"], queue: "Team", customer: "Who", moments: [{ time: "Opened", events: ["queue-created"] }, { time: "Answered", events: ["call-created"] }, { time: "Closed", events: ["contact-ended"] }] };
-  const { events, summary } = await importedCsv(csvMapOf(JSON.stringify(map)), "Team,Who,Opened,Answered,Closed\nSales,?,2026-03-02 09:01,NULL,2026-03-02 09:06\nSales,\\N,2026-03-02 09:02,-,2026-03-02 09:07");
-  expect(events.map(({ type, data }) => [type, data["customer"]])).toEqual([["queue-created", undefined], ["queue-created", undefined], ["contact-ended", undefined], ["contact-ended", undefined]]);
+  const map = {
+    empty: ["?", "NULL", "\\N", "-"],
+    queue: "Team",
+    customer: "Who",
+    moments: [
+      { time: "Opened", events: ["queue-created"] },
+      { time: "Answered", events: ["call-created"] },
+      { time: "Closed", events: ["contact-ended"] },
+    ],
+  };
+  const { events, summary } = await importedCsv(
+    csvMapOf(JSON.stringify(map)),
+    "Team,Who,Opened,Answered,Closed\nSales,?,2026-03-02 09:01,NULL,2026-03-02 09:06\nSales,\\N,2026-03-02 09:02,-,2026-03-02 09:07",
+  );
+  expect(events.map(({ type, data }) => [type, data["customer"]])).toEqual([
+    ["queue-created", undefined],
+    ["queue-created", undefined],
+    ["contact-ended", undefined],
+    ["contact-ended", undefined],
+  ]);
   expect(summary.leftOut).toEqual([]);
 });
 
@@ -210,7 +345,15 @@ test("the time of a moment that its conditions exclude is not looked at", async 
       { time: "Closed", when: { Result: ["gave up"] }, events: ["queue-abandoned", "contact-ended"] },
     ],
   };
-  const { events, summary } = await importedCsv(csvMapOf(JSON.stringify(map)), "Id,Team,Answered,Opened,Other,Closed,Result\n2,Sales,?,2026-03-02 09:01,?,2026-03-02 09:06,gave up");
-  expect(events.map(({ type }) => type)).toEqual(["contact-created", "queue-created", "queue-abandoned", "contact-ended"]);
+  const { events, summary } = await importedCsv(
+    csvMapOf(JSON.stringify(map)),
+    "Id,Team,Answered,Opened,Other,Closed,Result\n2,Sales,?,2026-03-02 09:01,?,2026-03-02 09:06,gave up",
+  );
+  expect(events.map(({ type }) => type)).toEqual([
+    "contact-created",
+    "queue-created",
+    "queue-abandoned",
+    "contact-ended",
+  ]);
   expect(summary.leftOut).toEqual([]);
 });

@@ -16,6 +16,9 @@ test.each([
   expect(durationOf(text, unit)).toBe(lasts);
 });
 
-test.each(["", "a while", "-3", "1:60", "1:60:00", "1:2:3", ":30", "1::00", "1:00:00:00", "1234567890"])("%j is no duration", (text) => {
-  expect(durationOf(text, "seconds")).toBe(null);
-});
+test.each(["", "a while", "-3", "1:60", "1:60:00", "1:2:3", ":30", "1::00", "1:00:00:00", "1234567890"])(
+  "%j is no duration",
+  (text) => {
+    expect(durationOf(text, "seconds")).toBe(null);
+  },
+);

@@ -9,19 +9,68 @@ export async function* linesIn(text: string): AsyncGenerator<string> {
   yield* text.split("\n");
 }
 
-const importing = (adapter: LogAdapter, lines: string, zone: string, day?: string) => importLog(linesIn(lines), { adapter, as: "test", log: "log", name: "log", zone, day });
+const importing = (adapter: LogAdapter, lines: string, zone: string, day?: string) =>
+  importLog(linesIn(lines), { adapter, as: "test", log: "log", name: "log", zone, day });
 
-export const importedBank = (rows: readonly string[], day?: string) => importing(anonymousBank("Asia/Jerusalem"), [BANK_HEADER, ...rows].join("\n"), "Asia/Jerusalem", day);
+export const importedBank = (rows: readonly string[], day?: string) =>
+  importing(anonymousBank("Asia/Jerusalem"), [BANK_HEADER, ...rows].join("\n"), "Asia/Jerusalem", day);
 
-export const importedCsv = (map: CsvMap, text: string, zone = "Europe/Madrid") => importing(csvLog(map, zone), text, zone);
+export const importedCsv = (map: CsvMap, text: string, zone = "Europe/Madrid") =>
+  importing(csvLog(map, zone), text, zone);
 
-export const BANK_HEADER = "vru+line\tcall_id\tcustomer_id\tpriority\ttype\tdate\tvru_entry\tvru_exit\tvru_time\tq_start\tq_exit\tq_time\toutcome\tser_start\tser_exit\tser_time\tserver";
+export const BANK_HEADER =
+  "vru+line\tcall_id\tcustomer_id\tpriority\ttype\tdate\tvru_entry\tvru_exit\tvru_time\tq_start\tq_exit\tq_time\toutcome\tser_start\tser_exit\tser_time\tserver";
 
 /** A row of the bank's log: an answered call of 5 January that queued, unless told otherwise. */
-export const bankRow = (told: Partial<Record<"line" | "call" | "customer" | "priority" | "type" | "date" | "ivrIn" | "ivrOut" | "ivr" | "qIn" | "qOut" | "q" | "outcome" | "sIn" | "sOut" | "s" | "server", string>> = {}): string => {
-  const row = { line: "AA0101", call: "33116", customer: "C03026", priority: "2", type: "PS", date: "990105", ivrIn: "9:00:00", ivrOut: "9:00:05", ivr: "5", qIn: "9:00:05", qOut: "9:01:00", q: "55", outcome: "AGENT", sIn: "9:01:00", sOut: "9:03:00", s: "120", server: "AGENT27", ...told };
+export const bankRow = (
+  told: Partial<
+    Record<
+      | "line"
+      | "call"
+      | "customer"
+      | "priority"
+      | "type"
+      | "date"
+      | "ivrIn"
+      | "ivrOut"
+      | "ivr"
+      | "qIn"
+      | "qOut"
+      | "q"
+      | "outcome"
+      | "sIn"
+      | "sOut"
+      | "s"
+      | "server",
+      string
+    >
+  > = {},
+): string => {
+  const row = {
+    line: "AA0101",
+    call: "33116",
+    customer: "C03026",
+    priority: "2",
+    type: "PS",
+    date: "990105",
+    ivrIn: "9:00:00",
+    ivrOut: "9:00:05",
+    ivr: "5",
+    qIn: "9:00:05",
+    qOut: "9:01:00",
+    q: "55",
+    outcome: "AGENT",
+    sIn: "9:01:00",
+    sOut: "9:03:00",
+    s: "120",
+    server: "AGENT27",
+    ...told,
+  };
   return Object.values(row).join("\t");
 };
 
 /** What happened, told shortly: local time of day, type, and what it is about. */
-export const story = (events: readonly { time: string; type: string; subject: string }[]): string[] => events.map(({ time, type, subject }) => `${time.slice(0, 19)} ${type} ${subject.slice(0, subject.indexOf("/"))}`);
+export const story = (events: readonly { time: string; type: string; subject: string }[]): string[] =>
+  events.map(
+    ({ time, type, subject }) => `${time.slice(0, 19)} ${type} ${subject.slice(0, subject.indexOf("/"))}`,
+  );

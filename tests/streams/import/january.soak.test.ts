@@ -14,7 +14,8 @@ describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
   beforeAll(async () => {
     imported = await wholeJanuary();
     floor = emptyFloor(BANK_ZONE);
-    for (let at = 0; at < imported.events.length; at += 5_000) floor = evolveFloor(floor, imported.events.slice(at, at + 5_000));
+    for (let at = 0; at < imported.events.length; at += 5_000)
+      floor = evolveFloor(floor, imported.events.slice(at, at + 5_000));
   });
 
   test("every row is there, and every event that its provenance counts", () => {
@@ -31,7 +32,9 @@ describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
       },
       leftOut: [],
     });
-    const outcomes = (outcome: string) => imported.events.filter(({ type, data }) => type === "contact-ended" && data["outcome"] === outcome).length;
+    const outcomes = (outcome: string) =>
+      imported.events.filter(({ type, data }) => type === "contact-ended" && data["outcome"] === outcome)
+        .length;
     expect([outcomes("discarded"), outcomes("assigned")]).toEqual([240, 42]);
   });
 
@@ -43,27 +46,59 @@ describe.skipIf(!hasJanuary)(`a month of real calls${needed}`, () => {
   });
 
   test("each day has as many calls and as many who hung up as somebody else counted", () => {
-    const counted = floor.days.map(({ day, tallies }) => [day, tallies.get("all")?.contacts, tallies.get("all")?.hangs]);
-    expect(counted).toEqual(dailyMetrics().map(({ date, total_calls, hangs }) => [date, Number(total_calls), Number(hangs)]));
+    const counted = floor.days.map(({ day, tallies }) => [
+      day,
+      tallies.get("all")?.contacts,
+      tallies.get("all")?.hangs,
+    ]);
+    expect(counted).toEqual(
+      dailyMetrics().map(({ date, total_calls, hangs }) => [date, Number(total_calls), Number(hangs)]),
+    );
   });
 
   test("each day's waits and talks, and the time in the log's menu, are what somebody else worked out", async () => {
     const { csv, open } = await metricsCsv(imported.header, inTurn(imported.events), "day");
     expect(open).toBe(0);
     const [head, ...days] = csv.split("\n").map((row) => row.split(","));
-    expect(head).toEqual(["date", "total_calls", "hangs", "mean_queue_s", "median_queue_s", "mean_service_s", "median_service_s"]);
+    expect(head).toEqual([
+      "date",
+      "total_calls",
+      "hangs",
+      "mean_queue_s",
+      "median_queue_s",
+      "mean_service_s",
+      "median_service_s",
+    ]);
     expect(days.map(([day, ...numbers]) => [day, ...numbers.map(Number)])).toEqual(
-      dailyMetrics().map((one) => [one.date, ...[one.total_calls, one.hangs, one.avg_queue_time, one.median_queue_time, one.avg_service_time, one.median_service_time].map(hundredths)]),
+      dailyMetrics().map((one) => [
+        one.date,
+        ...[
+          one.total_calls,
+          one.hangs,
+          one.avg_queue_time,
+          one.median_queue_time,
+          one.avg_service_time,
+          one.median_service_time,
+        ].map(hundredths),
+      ]),
     );
     const inMenu = menuSeconds(imported.events);
-    for (const { date, total_calls, avg_vru_time } of dailyMetrics()) expect([date, (inMenu.get(date) ?? 0) / Number(total_calls)]).toEqual([date, expect.closeTo(Number(avg_vru_time), 1)]);
+    for (const { date, total_calls, avg_vru_time } of dailyMetrics())
+      expect([date, (inMenu.get(date) ?? 0) / Number(total_calls)]).toEqual([
+        date,
+        expect.closeTo(Number(avg_vru_time), 1),
+      ]);
   });
 
   test("one day of it is that day's calls, with only those who took part", async () => {
     const day = await dayOfJanuary("1999-01-05");
-    expect(day.summary.rows).toBe(Number(dailyMetrics().find(({ date }) => date === "1999-01-05")?.total_calls));
+    expect(day.summary.rows).toBe(
+      Number(dailyMetrics().find(({ date }) => date === "1999-01-05")?.total_calls),
+    );
     expect(day.header.events).toBe(day.events.length);
-    expect(Object.keys(day.header.names.users).length).toBeLessThan(Object.keys(imported.header.names.users).length);
+    expect(Object.keys(day.header.names.users).length).toBeLessThan(
+      Object.keys(imported.header.names.users).length,
+    );
     // The same names have the same ids in both.
     expect(imported.header.names.users).toMatchObject(day.header.names.users);
   });

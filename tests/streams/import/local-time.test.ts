@@ -17,15 +17,31 @@ test.each([
 });
 
 test("on every day of a zone, clocks changing or not, an instant is what the calendar says", () => {
-  const clocks = new Map(["Asia/Jerusalem", "Europe/Madrid", "America/New_York", "UTC"].map((zone) => [zone, clockOf(zone)]));
+  const clocks = new Map(
+    ["Asia/Jerusalem", "Europe/Madrid", "America/New_York", "UTC"].map((zone) => [zone, clockOf(zone)]),
+  );
   fc.assert(
-    fc.property(fc.constantFrom(...clocks.keys()), fc.nat(3_000), fc.nat(2 * 86_400 - 1), (zone, days, seconds) => {
-      const date = new CalendarDate(1999, 1, 1).add({ days });
-      const day = date.add({ days: Math.floor(seconds / 86_400) });
-      const rest = seconds % 86_400;
-      const expected = new CalendarDateTime(day.year, day.month, day.day, Math.floor(rest / 3600), Math.floor(rest / 60) % 60, rest % 60).toDate(zone).getTime();
-      expect(clocks.get(zone)!(date, seconds)).toBe(expected);
-    }),
+    fc.property(
+      fc.constantFrom(...clocks.keys()),
+      fc.nat(3_000),
+      fc.nat(2 * 86_400 - 1),
+      (zone, days, seconds) => {
+        const date = new CalendarDate(1999, 1, 1).add({ days });
+        const day = date.add({ days: Math.floor(seconds / 86_400) });
+        const rest = seconds % 86_400;
+        const expected = new CalendarDateTime(
+          day.year,
+          day.month,
+          day.day,
+          Math.floor(rest / 3600),
+          Math.floor(rest / 60) % 60,
+          rest % 60,
+        )
+          .toDate(zone)
+          .getTime();
+        expect(clocks.get(zone)!(date, seconds)).toBe(expected);
+      },
+    ),
     { numRuns: atDepth(100, 2_000) },
   );
 });

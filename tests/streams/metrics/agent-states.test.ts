@@ -1,11 +1,35 @@
 import { expect, test } from "vitest";
-import { agentStates, breaksIn, callSpans, stateTotals, statusChanges } from "../../../streams/metrics/agent-states.ts";
-import { ANA, JULES, SALES, at, callCreated, callEnded, connected, disconnected, given, logged, status, told } from "../../support/floor-story.ts";
+import {
+  agentStates,
+  breaksIn,
+  callSpans,
+  stateTotals,
+  statusChanges,
+} from "../../../streams/metrics/agent-states.ts";
+import {
+  ANA,
+  JULES,
+  SALES,
+  at,
+  callCreated,
+  callEnded,
+  connected,
+  disconnected,
+  given,
+  logged,
+  status,
+  told,
+} from "../../support/floor-story.ts";
 
 const MINUTE = 60_000;
 const clock = (ms: number) => new Date(ms).toISOString().slice(11, 16);
-const shown = (spans: ReturnType<typeof agentStates>) => spans.map(({ status: word, from, until }) => `${word} ${clock(from)}-${clock(until)}`);
-const call = (id: string, from: string, until: string | null = null) => ({ id, from: at(from), until: until === null ? null : at(until) });
+const shown = (spans: ReturnType<typeof agentStates>) =>
+  spans.map(({ status: word, from, until }) => `${word} ${clock(from)}-${clock(until)}`);
+const call = (id: string, from: string, until: string | null = null) => ({
+  id,
+  from: at(from),
+  until: until === null ? null : at(until),
+});
 
 const DAY = logged([
   connected(ANA, "8:00:00"),
@@ -22,7 +46,9 @@ const DAY = logged([
 
 test("a day is the states as they are shown: releasing as available, occupying as ACD, and a call outweighs both", () => {
   const changes = statusChanges(DAY, ANA);
-  expect(shown(agentStates(changes, [call("1", "9:01:00", "9:10:00")], at("0:00:00"), at("12:00:00")))).toEqual([
+  expect(
+    shown(agentStates(changes, [call("1", "9:01:00", "9:10:00")], at("0:00:00"), at("12:00:00"))),
+  ).toEqual([
     "online 08:00-08:05",
     "available 08:05-09:00",
     "acd 09:00-09:01",
@@ -37,19 +63,34 @@ test("a day is the states as they are shown: releasing as available, occupying a
 
 test("a day begins with the state that went on over midnight, and ends with the time that is shown", () => {
   const changes = statusChanges(DAY, ANA);
-  expect(shown(agentStates(changes, [], at("9:30:00"), at("10:05:00")))).toEqual(["available 09:30-10:00", "break 10:00-10:05"]);
-  expect(shown(agentStates([], [call("1", "9:01:00")], at("9:00:00"), at("9:02:00")))).toEqual(["in-call 09:01-09:02"]);
+  expect(shown(agentStates(changes, [], at("9:30:00"), at("10:05:00")))).toEqual([
+    "available 09:30-10:00",
+    "break 10:00-10:05",
+  ]);
+  expect(shown(agentStates([], [call("1", "9:01:00")], at("9:00:00"), at("9:02:00")))).toEqual([
+    "in-call 09:01-09:02",
+  ]);
 });
 
 test("the last state is the one that the floor shows", () => {
   const floor = given(...DAY);
   expect(floor.agents.get(ANA)?.since).toBe(at("11:00:00"));
-  expect(agentStates(statusChanges(DAY, ANA), [], at("0:00:00"), at("12:00:00")).at(-1)).toEqual({ status: "disconnected", from: at("11:00:00"), until: at("12:00:00") });
+  expect(agentStates(statusChanges(DAY, ANA), [], at("0:00:00"), at("12:00:00")).at(-1)).toEqual({
+    status: "disconnected",
+    from: at("11:00:00"),
+    until: at("12:00:00"),
+  });
 });
 
 test("totals add up each state, the longest first, and a break that goes on as another is one break", () => {
   const spans = agentStates(statusChanges(DAY, ANA), [], at("0:00:00"), at("11:00:00"));
-  expect(stateTotals(spans).map(({ status: word, times, ms }) => [word, times, ms / MINUTE])).toEqual([["available", 3, 150], ["acd", 1, 10], ["break", 1, 10], ["online", 1, 5], ["bath", 1, 5]]);
+  expect(stateTotals(spans).map(({ status: word, times, ms }) => [word, times, ms / MINUTE])).toEqual([
+    ["available", 3, 150],
+    ["acd", 1, 10],
+    ["break", 1, 10],
+    ["online", 1, 5],
+    ["bath", 1, 5],
+  ]);
   expect(breaksIn(spans)).toEqual({ count: 1, ms: 15 * MINUTE });
   expect(breaksIn([])).toEqual({ count: 0, ms: 0 });
 });
@@ -64,12 +105,26 @@ test("a call is an agent's until it ends or goes to somebody else", () => {
     told("call-transferred", "call/4", "9:35:00", { toUser: ANA }),
     callEnded("4", "9:38:00"),
   ]);
-  const calls = [call("5", "9:50:00"), call("4", "9:30:00"), call("3", "9:20:00"), call("2", "9:10:00"), call("1", "9:00:00")];
-  expect(callSpans(calls, events, agent).map(({ id, until }) => [id, until && clock(until)])).toEqual([["1", "09:05"], ["2", "09:15"], ["3", "09:25"], ["4", "09:38"], ["5", null]]);
+  const calls = [
+    call("5", "9:50:00"),
+    call("4", "9:30:00"),
+    call("3", "9:20:00"),
+    call("2", "9:10:00"),
+    call("1", "9:00:00"),
+  ];
+  expect(callSpans(calls, events, agent).map(({ id, until }) => [id, until && clock(until)])).toEqual([
+    ["1", "09:05"],
+    ["2", "09:15"],
+    ["3", "09:25"],
+    ["4", "09:38"],
+    ["5", null],
+  ]);
 });
 
 test("a call of which no end is known does not go on over the next one", () => {
   const agent = { id: ANA, calls: [], since: at("9:40:00") };
-  const begun = logged([callCreated("1", "9:00:00"), callCreated("2", "9:30:00")]).map(({ subject, time }) => ({ id: subject.slice(5), from: Date.parse(time), until: null }));
+  const begun = logged([callCreated("1", "9:00:00"), callCreated("2", "9:30:00")]).map(
+    ({ subject, time }) => ({ id: subject.slice(5), from: Date.parse(time), until: null }),
+  );
   expect(callSpans(begun, [], agent).map(({ until }) => until && clock(until))).toEqual(["09:30", "09:40"]);
 });

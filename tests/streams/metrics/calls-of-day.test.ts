@@ -3,7 +3,13 @@ import { callsOfDay } from "../../../streams/metrics/calls-of-day.ts";
 import { ANA, callCreated, callEnded, connected, given } from "../../support/floor-story.ts";
 
 test("an agent of whom nothing was heard since took no call today, however many it were on the day of the last one", () => {
-  const agent = given(connected(ANA, "9:00:00"), callCreated("1", "9:01:00"), callEnded("1", "9:02:00"), callCreated("2", "9:03:00"), callEnded("2", "9:04:00")).agents.get(ANA);
+  const agent = given(
+    connected(ANA, "9:00:00"),
+    callCreated("1", "9:01:00"),
+    callEnded("1", "9:02:00"),
+    callCreated("2", "9:03:00"),
+    callEnded("2", "9:04:00"),
+  ).agents.get(ANA);
   const calls = (day: string | undefined) => agent && callsOfDay(agent, day);
   expect([calls("2026-01-12"), calls("2026-01-13"), calls(undefined)]).toEqual([2, 0, 0]);
 });

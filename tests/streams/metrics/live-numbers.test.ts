@@ -1,8 +1,29 @@
 import { expect, test } from "vitest";
-import { abandonment, averageSpeedOfAnswer, averageTalkTime, longestWait, offered, serviceLevel, tallyOf, waiting } from "../../../streams/metrics/live-numbers.ts";
-import { ANA, JULES, at, callCreated, callEnded, given, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
+import {
+  abandonment,
+  averageSpeedOfAnswer,
+  averageTalkTime,
+  longestWait,
+  offered,
+  serviceLevel,
+  tallyOf,
+  waiting,
+} from "../../../streams/metrics/live-numbers.ts";
+import {
+  ANA,
+  JULES,
+  at,
+  callCreated,
+  callEnded,
+  given,
+  queueAbandoned,
+  queueCreated,
+} from "../../support/floor-story.ts";
 
-/** Four customers: answered after 20 s, answered after 20.001 s … here 21 s, left after 3 s, and one who still waits. */
+/**
+ * Four customers: answered after 20 s, answered after 20.001 s … here 21 s, left after 3 s, and one who still
+ * waits.
+ */
 const floor = given(
   queueCreated("1", "9:00:00"),
   queueCreated("2", "9:00:00"),
@@ -43,5 +64,11 @@ test("the longest wait is of who waits now, and is never negative, however the c
 
 test("before anything happened every number is unknown and none is nought", () => {
   const empty = given();
-  expect([longestWait(empty, 0), serviceLevel(undefined, 20), averageSpeedOfAnswer(undefined), abandonment(undefined), averageTalkTime(undefined)]).toEqual([null, null, null, null, null]);
+  expect([
+    longestWait(empty, 0),
+    serviceLevel(undefined, 20),
+    averageSpeedOfAnswer(undefined),
+    abandonment(undefined),
+    averageTalkTime(undefined),
+  ]).toEqual([null, null, null, null, null]);
 });

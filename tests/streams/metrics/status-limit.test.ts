@@ -5,7 +5,22 @@ import { overLimit } from "../../../streams/metrics/status-limit.ts";
 const MINUTE = 60_000;
 const LIMITS = { break: 15, meal: 60 };
 
-const agent = (state: Partial<FloorAgent>): FloorAgent => ({ id: "a", name: null, segments: [], imported: false, connection: "online", status: "break", reason: null, since: 0, sessions: [], calls: [], lastDisconnection: null, today: { day: "2026-05-03", busy: 0, free: 0, calls: 0 }, ...state }) as unknown as FloorAgent; // of today nothing is looked at
+const agent = (state: Partial<FloorAgent>): FloorAgent =>
+  ({
+    id: "a",
+    name: null,
+    segments: [],
+    imported: false,
+    connection: "online",
+    status: "break",
+    reason: null,
+    since: 0,
+    sessions: [],
+    calls: [],
+    lastDisconnection: null,
+    today: { day: "2026-05-03", busy: 0, free: 0, calls: 0 },
+    ...state,
+  }) as unknown as FloorAgent; // of today nothing is looked at
 
 test.each<[text: string, state: Partial<FloorAgent>, now: number, over: number | null]>([
   ["within the limit", {}, 15 * MINUTE, null],

@@ -3,19 +3,44 @@ import { connectedAgents, freeAgents } from "../../../streams/metrics/live-numbe
 import { occupancy } from "../../../streams/metrics/occupancy.ts";
 import { connectionStatus, shownStatus } from "../../../streams/projections/agent-status.ts";
 import { localDay } from "../../../streams/projections/local-day.ts";
-import { ANA, JULES, SALES, SUPPORT, at, callCreated, callEnded, connected, disconnected, given, segmentDescribed, status, told, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  JULES,
+  SALES,
+  SUPPORT,
+  at,
+  callCreated,
+  callEnded,
+  connected,
+  disconnected,
+  given,
+  segmentDescribed,
+  status,
+  told,
+  userDescribed,
+} from "../../support/floor-story.ts";
 
 const ana = (floor: ReturnType<typeof given>) => floor.agents.get(ANA)!;
 
 test("an agent is named and stands in their segments before anything happens", () => {
   const floor = given(segmentDescribed(SALES, "Sales"), userDescribed(ANA, "Ana Beltrán"));
-  expect(ana(floor)).toMatchObject({ name: "Ana Beltrán", segments: [SALES], connection: null, status: null, since: null });
+  expect(ana(floor)).toMatchObject({
+    name: "Ana Beltrán",
+    segments: [SALES],
+    connection: null,
+    status: null,
+    since: null,
+  });
   expect(floor.segments.get(SALES)).toMatchObject({ name: "Sales", agents: 0, free: 0 });
   expect(freeAgents(floor)).toBeNull();
 });
 
 test("connected and available is free, in every segment of the agent", () => {
-  const floor = given(userDescribed(ANA, "Ana", [SALES, SUPPORT]), connected(ANA, "8:00:00"), status(ANA, "8:00:01", "available"));
+  const floor = given(
+    userDescribed(ANA, "Ana", [SALES, SUPPORT]),
+    connected(ANA, "8:00:00"),
+    status(ANA, "8:00:01", "available"),
+  );
   expect([connectedAgents(floor), freeAgents(floor)]).toEqual([1, 1]);
   expect(floor.segments.get(SALES)).toMatchObject({ agents: 1, free: 1 });
   expect(floor.segments.get(SUPPORT)).toMatchObject({ agents: 1, free: 1 });
@@ -23,12 +48,21 @@ test("connected and available is free, in every segment of the agent", () => {
 });
 
 test("a call outweighs the status, and the status is back after it", () => {
-  const during = given(connected(ANA, "8:00:00"), status(ANA, "8:00:01", "available"), callCreated("1", "8:10:00"));
+  const during = given(
+    connected(ANA, "8:00:00"),
+    status(ANA, "8:00:01", "available"),
+    callCreated("1", "8:10:00"),
+  );
   expect(shownStatus(ana(during))).toBe("in-call");
   expect(connectionStatus(ana(during))).toBe("occupied");
   expect(ana(during).since).toBe(at("8:10:00"));
   expect(freeAgents(during)).toBe(0);
-  const after = given(connected(ANA, "8:00:00"), status(ANA, "8:00:01", "available"), callCreated("1", "8:10:00"), callEnded("1", "8:12:00"));
+  const after = given(
+    connected(ANA, "8:00:00"),
+    status(ANA, "8:00:01", "available"),
+    callCreated("1", "8:10:00"),
+    callEnded("1", "8:12:00"),
+  );
   expect(shownStatus(ana(after))).toBe("available");
   expect(ana(after).since).toBe(at("8:12:00"));
   expect(freeAgents(after)).toBe(1);
@@ -39,13 +73,24 @@ test.each([
   ["occupying", "acd", "occupied", 0],
   ["meal", "meal", "busy", 0],
   ["busy", "busy", "busy", 0],
-] as const)("%s is shown as %s, is %s for the connection, and counts %i as free", (said, shown, connection, free) => {
-  const floor = given(connected(ANA, "8:00:00"), status(ANA, "8:00:01", said));
-  expect([shownStatus(ana(floor)), connectionStatus(ana(floor)), freeAgents(floor)]).toEqual([shown, connection, free]);
-});
+] as const)(
+  "%s is shown as %s, is %s for the connection, and counts %i as free",
+  (said, shown, connection, free) => {
+    const floor = given(connected(ANA, "8:00:00"), status(ANA, "8:00:01", said));
+    expect([shownStatus(ana(floor)), connectionStatus(ana(floor)), freeAgents(floor)]).toEqual([
+      shown,
+      connection,
+      free,
+    ]);
+  },
+);
 
 test("an agent who is connected and has said nothing more is online, and not free", () => {
-  const floor = given(connected(ANA, "8:00:00"), connected(JULES, "8:00:00"), status(JULES, "8:00:01", "break"));
+  const floor = given(
+    connected(ANA, "8:00:00"),
+    connected(JULES, "8:00:00"),
+    status(JULES, "8:00:01", "break"),
+  );
   expect(shownStatus(ana(floor))).toBe("online");
   expect([connectedAgents(floor), freeAgents(floor)]).toEqual([2, 0]);
 });
@@ -56,9 +101,17 @@ test("a source that tells statuses but no connections is believed by its statuse
 });
 
 test("an agent is gone when the last session is, and why is kept", () => {
-  const two = [connected(ANA, "8:00:00", "a"), connected(ANA, "8:01:00", "b"), status(ANA, "8:01:01", "available")];
+  const two = [
+    connected(ANA, "8:00:00", "a"),
+    connected(ANA, "8:01:00", "b"),
+    status(ANA, "8:01:01", "available"),
+  ];
   expect(freeAgents(given(...two, disconnected(ANA, "9:00:00", "ping timeout", "a")))).toBe(1);
-  const gone = given(...two, disconnected(ANA, "9:00:00", "ping timeout", "a"), disconnected(ANA, "9:30:00", "client disconnect", "b"));
+  const gone = given(
+    ...two,
+    disconnected(ANA, "9:00:00", "ping timeout", "a"),
+    disconnected(ANA, "9:30:00", "client disconnect", "b"),
+  );
   expect(shownStatus(ana(gone))).toBe("disconnected");
   expect(ana(gone).lastDisconnection).toEqual({ time: at("9:30:00"), reason: "client disconnect" });
   expect(ana(gone).since).toBe(at("9:30:00"));
@@ -68,37 +121,69 @@ test("an agent is gone when the last session is, and why is kept", () => {
 test("a session that nobody opened cannot be closed while another stands", () => {
   const floor = given(connected(ANA, "8:00:00", "a"), disconnected(ANA, "9:00:00", "transport close", "b"));
   expect(floor.anomalies.latest[0]?.reason).toBe("session-unknown");
-  expect(connectedAgents(given(connected(ANA, "8:00:00", "a"), status(ANA, "8:00:01", "break"), disconnected(ANA, "9:00:00", "transport close", "b")))).toBe(1);
+  expect(
+    connectedAgents(
+      given(
+        connected(ANA, "8:00:00", "a"),
+        status(ANA, "8:00:01", "break"),
+        disconnected(ANA, "9:00:00", "transport close", "b"),
+      ),
+    ),
+  ).toBe(1);
 });
 
 test("saying the same again does not begin the time anew, another reason for it neither", () => {
-  const floor = given(status(ANA, "8:00:00", "break", "coffee"), status(ANA, "8:05:00", "break", "coffee"), status(ANA, "8:06:00", "break", "tea"));
+  const floor = given(
+    status(ANA, "8:00:00", "break", "coffee"),
+    status(ANA, "8:05:00", "break", "coffee"),
+    status(ANA, "8:06:00", "break", "tea"),
+  );
   expect(ana(floor)).toMatchObject({ since: at("8:00:00"), reason: "tea" });
 });
 
 test("an agent who changes segments is counted in the new ones alone", () => {
-  const floor = given(userDescribed(ANA, "Ana", [SALES]), connected(ANA, "8:00:00"), status(ANA, "8:00:01", "available"), userDescribed(ANA, "Ana", [SUPPORT]));
+  const floor = given(
+    userDescribed(ANA, "Ana", [SALES]),
+    connected(ANA, "8:00:00"),
+    status(ANA, "8:00:01", "available"),
+    userDescribed(ANA, "Ana", [SUPPORT]),
+  );
   expect(floor.segments.get(SALES)).toMatchObject({ agents: 0, free: 0 });
   expect(floor.segments.get(SUPPORT)).toMatchObject({ agents: 1, free: 1 });
 });
 
 test("an agent who is removed leaves every count", () => {
   const removed = told("user-described", `user/${ANA}`, "9:00:00", { name: "Ana", removed: true });
-  const floor = given(userDescribed(ANA, "Ana"), connected(ANA, "8:00:00"), status(ANA, "8:00:01", "available"), removed);
+  const floor = given(
+    userDescribed(ANA, "Ana"),
+    connected(ANA, "8:00:00"),
+    status(ANA, "8:00:01", "available"),
+    removed,
+  );
   expect(floor.agents.has(ANA)).toBe(false);
   expect(floor.counts).toEqual({ connected: 0, free: 0, statusKnown: 0 });
   expect(floor.segments.get(SALES)).toMatchObject({ agents: 0, free: 0 });
 });
 
 test("occupancy is time in calls over time in calls and free, up to now, and breaks are in neither", () => {
-  const floor = given(connected(ANA, "8:00:00"), status(ANA, "8:00:00", "available"), callCreated("1", "8:10:00"), callEnded("1", "8:40:00"), status(ANA, "8:50:00", "break"));
+  const floor = given(
+    connected(ANA, "8:00:00"),
+    status(ANA, "8:00:00", "available"),
+    callCreated("1", "8:10:00"),
+    callEnded("1", "8:40:00"),
+    status(ANA, "8:50:00", "break"),
+  );
   const today = localDay(at("9:30:00"), "UTC");
   expect(ana(floor).today).toMatchObject({ calls: 1, busy: 30 * 60_000, free: 20 * 60_000 });
   expect(occupancy(ana(floor), at("9:30:00"), today)).toBeCloseTo(60);
 });
 
 test("occupancy goes on while a call lasts, and a new day begins at its midnight", () => {
-  const floor = given(connected(ANA, "23:00:00"), status(ANA, "23:00:00", "available"), callCreated("1", "23:30:00"));
+  const floor = given(
+    connected(ANA, "23:00:00"),
+    status(ANA, "23:00:00", "available"),
+    callCreated("1", "23:30:00"),
+  );
   const tomorrow = at("23:30:00") + 60 * 60_000;
   expect(occupancy(ana(floor), at("23:45:00"), localDay(at("23:45:00"), "UTC"))).toBeCloseTo((15 / 45) * 100);
   expect(occupancy(ana(floor), tomorrow, localDay(tomorrow, "UTC"))).toBe(100);

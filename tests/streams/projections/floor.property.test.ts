@@ -5,5 +5,7 @@ import { atDepth } from "../../support/depth.ts";
 import { FOLD_PROPERTIES } from "../../support/fold-properties.ts";
 
 test.each(Object.entries(FOLD_PROPERTIES))("%s", (_, holds) => {
-  expect(() => holds({ evolveFloor, emptyFloor, floorFromJson, floorToJson }, { numRuns: atDepth(100, 2_000) })).not.toThrow();
+  expect(() =>
+    holds({ evolveFloor, emptyFloor, floorFromJson, floorToJson }, { numRuns: atDepth(100, 2_000) }),
+  ).not.toThrow();
 });

@@ -73,15 +73,25 @@ test("the differences of two versions lead from one to the other, each id told o
 
 test("the steps from one version to another lead there, from however far away", () => {
   fc.assert(
-    fc.property(batches, fc.nat(40), fc.array(fc.array(change, { minLength: 1, maxLength: 6 }), { maxLength: 40 }), (first, place, later) => {
-      const versions = [first.reduce(apply, Keyed.of<Row>())];
-      for (const changes of later) versions.push(apply(versions.at(-1)!, changes));
-      const before = versions[place % versions.length]!;
-      const after = versions.at(-1)!;
-      const content = asObject(before);
-      Keyed.steps(before, after, (row) => void (content[row.id] = row.value), (id) => void delete content[id]);
-      expect(content).toEqual(asObject(after));
-    }),
+    fc.property(
+      batches,
+      fc.nat(40),
+      fc.array(fc.array(change, { minLength: 1, maxLength: 6 }), { maxLength: 40 }),
+      (first, place, later) => {
+        const versions = [first.reduce(apply, Keyed.of<Row>())];
+        for (const changes of later) versions.push(apply(versions.at(-1)!, changes));
+        const before = versions[place % versions.length]!;
+        const after = versions.at(-1)!;
+        const content = asObject(before);
+        Keyed.steps(
+          before,
+          after,
+          (row) => void (content[row.id] = row.value),
+          (id) => void delete content[id],
+        );
+        expect(content).toEqual(asObject(after));
+      },
+    ),
     { numRuns: atDepth(100, 300) },
   );
 });
@@ -117,8 +127,16 @@ test("two edits of the same version, made in turns, both find what they put", ()
   one.put({ id: "b", value: 1 });
   one.put({ id: "c", value: 1 });
   const [left, right] = [one.done(), other.done()];
-  expect([left.get("b")?.value, left.get("c")?.value, right.get("b")?.value, right.get("c")]).toEqual([1, 1, 2, undefined]);
-  expect([asObject(left), asObject(right)]).toEqual([{ a: 0, b: 1, c: 1 }, { a: 0, b: 2 }]);
+  expect([left.get("b")?.value, left.get("c")?.value, right.get("b")?.value, right.get("c")]).toEqual([
+    1,
+    1,
+    2,
+    undefined,
+  ]);
+  expect([asObject(left), asObject(right)]).toEqual([
+    { a: 0, b: 1, c: 1 },
+    { a: 0, b: 2 },
+  ]);
 });
 
 test("ids that come and go for ever leave nothing behind, and what stays stays where it can be found", () => {
@@ -126,7 +144,10 @@ test("ids that come and go for ever leave nothing behind, and what stays stays w
   const before = rows;
   for (let n = 0; n < 20_000; n += 100) {
     const ids = Array.from({ length: 100 }, (_, index) => `passing-${n + index}`);
-    rows = apply(rows, ids.map((id) => ({ id, value: n })));
+    rows = apply(
+      rows,
+      ids.map((id) => ({ id, value: n })),
+    );
     rows = apply(rows, ids);
   }
   expect(rows.size).toBe(1);
@@ -156,15 +177,28 @@ test("a change that changes nothing is the same version", () => {
 test("a key finds what its id finds, in whichever collection it is asked for, and after everything moved together", () => {
   const keys = Array.from({ length: 40 }, (_, n) => new Key(`row-${n}`));
   const rowOf = fc.record({ id: fc.constantFrom(...keys.map((key) => key.id)), value: fc.nat(9) });
-  const some = fc.array(fc.array(fc.oneof(rowOf, fc.constantFrom(...keys.map((key) => key.id))), { maxLength: 30 }), { minLength: 1, maxLength: 6 });
+  const some = fc.array(
+    fc.array(fc.oneof(rowOf, fc.constantFrom(...keys.map((key) => key.id))), { maxLength: 30 }),
+    { minLength: 1, maxLength: 6 },
+  );
   fc.assert(
     fc.property(some, some, fc.boolean(), (one, other, isMoved) => {
       const passing = Array.from({ length: isMoved ? 1_200 : 0 }, (_, n) => `passing-${n}`);
-      const moved = (rows: Keyed<Row>) => apply(apply(rows, passing.map((id) => ({ id, value: 0 }))), passing);
+      const moved = (rows: Keyed<Row>) =>
+        apply(
+          apply(
+            rows,
+            passing.map((id) => ({ id, value: 0 })),
+          ),
+          passing,
+        );
       let collections = [Keyed.of<Row>(), Keyed.of<Row>()];
       for (let batch = 0; batch < Math.max(one.length, other.length); batch++) {
-        collections = collections.map((rows, index) => moved(apply(rows, (index === 0 ? one : other)[batch] ?? [])));
-        for (const rows of collections) expect(keys.map((key) => rows.edit().getBy(key))).toEqual(keys.map(({ id }) => rows.get(id)));
+        collections = collections.map((rows, index) =>
+          moved(apply(rows, (index === 0 ? one : other)[batch] ?? [])),
+        );
+        for (const rows of collections)
+          expect(keys.map((key) => rows.edit().getBy(key))).toEqual(keys.map(({ id }) => rows.get(id)));
       }
     }),
     { numRuns: 40 },

@@ -3,7 +3,8 @@ import { leaksIn, reversed, SECRETS } from "../../support/leaks.ts";
 
 const bytesOf = (secret: string) => Buffer.from(secret, "utf8");
 /** As base64 has it, with so many bytes of something else before it. */
-const base64 = (before: number) => (secret: string) => Buffer.concat([Buffer.alloc(before, "a"), bytesOf(secret), Buffer.from("zz")]).toString("base64");
+const base64 = (before: number) => (secret: string) =>
+  Buffer.concat([Buffer.alloc(before, "a"), bytesOf(secret), Buffer.from("zz")]).toString("base64");
 
 test.each<[string, (secret: string) => string]>([
   ["as it is", String],
@@ -12,8 +13,18 @@ test.each<[string, (secret: string) => string]>([
   ["backwards", reversed],
   ["as JSON", (secret) => JSON.stringify(secret)],
   ["as JSON within JSON", (secret) => JSON.stringify(JSON.stringify({ secret }))],
-  ["as JSON of ASCII", (secret) => JSON.stringify(secret).replaceAll("ú", "\\u00fa").replaceAll("ñ", "\\u00F1")],
-  ["each sign escaped", (secret) => secret.split("").map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`).join("")],
+  [
+    "as JSON of ASCII",
+    (secret) => JSON.stringify(secret).replaceAll("ú", "\\u00fa").replaceAll("ñ", "\\u00F1"),
+  ],
+  [
+    "each sign escaped",
+    (secret) =>
+      secret
+        .split("")
+        .map((sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`)
+        .join(""),
+  ],
   ["in an address", (secret) => new URL(`/users/${encodeURIComponent(secret)}`, "https://a.example").href],
   ["in an address within an address", (secret) => encodeURIComponent(`/users/${encodeURIComponent(secret)}`)],
   ["in a form", (secret) => new URLSearchParams({ q: secret }).toString()],
@@ -24,7 +35,8 @@ test.each<[string, (secret: string) => string]>([
   ["as base64 behind two bytes", base64(2)],
   ["as base64 for addresses", (secret) => bytesOf(secret).toString("base64url")],
 ])("a secret of any kind is found %s, so that nothing found means something", (_, written) => {
-  for (const secret of SECRETS) expect(leaksIn(`before ${written(secret)} after`, [secret])).toEqual([secret]);
+  for (const secret of SECRETS)
+    expect(leaksIn(`before ${written(secret)} after`, [secret])).toEqual([secret]);
   expect(leaksIn(`before ${written("nothing of it")} after`, SECRETS)).toEqual([]);
 });
 

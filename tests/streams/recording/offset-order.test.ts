@@ -10,16 +10,23 @@ function ordered(offsets: readonly number[]) {
   const told: string[] = [];
   const hear = ({ taken, findings }: Ordered<number>) => {
     kept.push(...taken);
-    for (const finding of findings) if ("offset" in finding) told.push(`${finding.what} ${finding.offset} in ${finding.line}`);
+    for (const finding of findings)
+      if ("offset" in finding) told.push(`${finding.what} ${finding.offset} in ${finding.line}`);
   };
-  offsets.forEach((offset, place) => (order.follows(offset) ? kept.push(offset) : hear(order.read(offset, place + 2, offset))));
+  offsets.forEach((offset, place) =>
+    order.follows(offset) ? kept.push(offset) : hear(order.read(offset, place + 2, offset)),
+  );
   hear(order.release());
   return { kept, told, missing: order.end().map((gap) => (gap.what === "gap" ? [gap.from, gap.until] : [])) };
 }
-const upTo = (from: number, until: number) => Array.from({ length: until - from + 1 }, (_, place) => from + place);
+const upTo = (from: number, until: number) =>
+  Array.from({ length: until - from + 1 }, (_, place) => from + place);
 
 test("what is kept grows, what is left out is told, and what never came is missing, in whatever order", () => {
-  const step = fc.oneof(fc.nat(40).map((offset) => ({ offset })), fc.tuple(fc.nat(40), fc.nat(5)).map(([from, more]) => ({ from, until: from + more })));
+  const step = fc.oneof(
+    fc.nat(40).map((offset) => ({ offset })),
+    fc.tuple(fc.nat(40), fc.nat(5)).map(([from, more]) => ({ from, until: from + more })),
+  );
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {
       const order = new OffsetOrder<number>(1);
@@ -53,7 +60,8 @@ test("what is kept grows, what is left out is told, and what never came is missi
       const missing = order.end().flatMap((gap) => (gap.what === "gap" ? upTo(gap.from, gap.until) : []));
       passed();
       expect(missing.filter((offset) => seen.has(offset) || offset >= next)).toEqual([]);
-      for (let offset = 1; offset < next; offset++) if (!seen.has(offset) && !excused.has(offset)) expect(missing).toContain(offset);
+      for (let offset = 1; offset < next; offset++)
+        if (!seen.has(offset) && !excused.has(offset)) expect(missing).toContain(offset);
     }),
     { numRuns: atDepth(100, 500) },
   );
@@ -68,7 +76,12 @@ test("an event that stands far too early costs itself alone, and so does the one
 });
 
 test("a block that was moved to the front costs itself alone", () => {
-  const { kept, told, missing } = ordered([...upTo(1, 10), ...upTo(500, 549), ...upTo(11, 499), ...upTo(550, 2_000)]);
+  const { kept, told, missing } = ordered([
+    ...upTo(1, 10),
+    ...upTo(500, 549),
+    ...upTo(11, 499),
+    ...upTo(550, 2_000),
+  ]);
   expect(kept).toEqual([...upTo(1, 499), ...upTo(550, 2_000)]);
   expect([told.length, told[0], missing]).toEqual([50, "behind 500 in 12", []]);
 });
@@ -89,7 +102,12 @@ test("half a million holes cost no more than so many events, though some of what
   // To mend a hole moves all those behind it.
   let moved = 0;
   const { splice } = Array.prototype;
-  const splicing = vi.spyOn(Array.prototype, "splice").mockImplementation(function (this: unknown[], start, count, ...items) {
+  const splicing = vi.spyOn(Array.prototype, "splice").mockImplementation(function (
+    this: unknown[],
+    start,
+    count,
+    ...items
+  ) {
     moved += this.length - start;
     return splice.call(this, start, count, ...items);
   });
@@ -97,7 +115,8 @@ test("half a million holes cost no more than so many events, though some of what
   for (let offset = 2; offset <= 1_000_000; offset += 2) order.read(offset, offset, null);
   order.release();
   let late = 0;
-  for (let offset = 1; offset <= 1_000_000; offset += 10) if (order.read(offset, offset, null).findings[0]?.what === "behind") late++;
+  for (let offset = 1; offset <= 1_000_000; offset += 10)
+    if (order.read(offset, offset, null).findings[0]?.what === "behind") late++;
   expect(late).toBe(100_000);
   expect(moved).toBeGreaterThan(0);
   expect(moved).toBeLessThan(40 * 500_000);

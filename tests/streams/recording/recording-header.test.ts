@@ -31,10 +31,26 @@ test.each([
   ["a log", "vru+line\tcall_id", "This is not a recording"],
   ["an event", '{"specversion":"1.0"}', "This is not a recording"],
   ["another format", JSON.stringify({ ...header, format: "other" }), "This is not a recording"],
-  ["a later version", JSON.stringify({ ...header, version: 2 }), "This recording has format version 2; version 1 can be read here."],
-  ["a zone that there is not", JSON.stringify({ ...header, zone: "Europe/Atlantis" }), "The header of this recording is damaged"],
-  ["no names", JSON.stringify({ ...header, names: { segments: {} } }), "The header of this recording is damaged"],
-  ["a name that is none", JSON.stringify({ ...header, names: { segments: { a: 1 }, users: {} } }), "The header of this recording is damaged"],
+  [
+    "a later version",
+    JSON.stringify({ ...header, version: 2 }),
+    "This recording has format version 2; version 1 can be read here.",
+  ],
+  [
+    "a zone that there is not",
+    JSON.stringify({ ...header, zone: "Europe/Atlantis" }),
+    "The header of this recording is damaged",
+  ],
+  [
+    "no names",
+    JSON.stringify({ ...header, names: { segments: {} } }),
+    "The header of this recording is damaged",
+  ],
+  [
+    "a name that is none",
+    JSON.stringify({ ...header, names: { segments: { a: 1 }, users: {} } }),
+    "The header of this recording is damaged",
+  ],
   ["no count", JSON.stringify({ ...header, events: "many" }), "The header of this recording is damaged"],
 ])("%s is no recording that can be played, and it is said why", (_, line, message) => {
   expect(() => readHeader(line)).toThrow(message);

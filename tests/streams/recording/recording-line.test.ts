@@ -10,17 +10,26 @@ test("a line with an event is that event, whatever text it holds", () => {
   fc.assert(
     fc.property(fc.string({ unit: anyCharacter }), (text) => {
       const said = { ...event, data: { tags: [text] } };
-      expect(readLine(JSON.stringify(said))).toEqual({ kind: "event", event: JSON.parse(JSON.stringify(said)) });
+      expect(readLine(JSON.stringify(said))).toEqual({
+        kind: "event",
+        event: JSON.parse(JSON.stringify(said)),
+      });
     }),
   );
 });
 
 test("a record of a kind that this version does not know is told apart and not refused", () => {
-  expect(readLine('{"k":"checkpoint","root":"x"}')).toEqual({ kind: "other", k: "checkpoint", record: { k: "checkpoint", root: "x" } });
+  expect(readLine('{"k":"checkpoint","root":"x"}')).toEqual({
+    kind: "other",
+    k: "checkpoint",
+    record: { k: "checkpoint", root: "x" },
+  });
 });
 
 test("what a type says that nobody here knows is its own", () => {
-  expect(readLine(JSON.stringify({ ...event, type: "something-new", data: { tags: 5, name: {} } }))).toMatchObject({ kind: "event" });
+  expect(
+    readLine(JSON.stringify({ ...event, type: "something-new", data: { tags: 5, name: {} } })),
+  ).toMatchObject({ kind: "event" });
 });
 
 test.each([
@@ -32,11 +41,27 @@ test.each([
   ["an event with half an offset", JSON.stringify({ ...event, offset: 1.5 }), "no-envelope"],
   ["an event at no time", JSON.stringify({ ...event, time: "soon" }), "no-time"],
   ["an event before any floor", JSON.stringify({ ...event, time: "1970-12-31T23:59:59.999Z" }), "no-time"],
-  ["an event behind the last year of a calendar", JSON.stringify({ ...event, time: "+275759-09-01T00:00:00.000Z" }), "no-time"],
+  [
+    "an event behind the last year of a calendar",
+    JSON.stringify({ ...event, time: "+275759-09-01T00:00:00.000Z" }),
+    "no-time",
+  ],
   ["an event whose tags are no list", JSON.stringify({ ...event, data: { tags: 5 } }), "no-data"],
   ["an event of tags without any", JSON.stringify({ ...event, data: {} }), "no-data"],
-  ["an event of a name that is an object", JSON.stringify({ ...event, type: "user-described", data: { name: {} } }), "no-data"],
-  ["traffic in a zone that is none", JSON.stringify({ ...event, type: "traffic-started", data: { kind: "demo", name: "x", zone: "No/Zone", rate: 1 } }), "no-data"],
+  [
+    "an event of a name that is an object",
+    JSON.stringify({ ...event, type: "user-described", data: { name: {} } }),
+    "no-data",
+  ],
+  [
+    "traffic in a zone that is none",
+    JSON.stringify({
+      ...event,
+      type: "traffic-started",
+      data: { kind: "demo", name: "x", zone: "No/Zone", rate: 1 },
+    }),
+    "no-data",
+  ],
   ["an event without data", JSON.stringify({ ...event, data: null }), "no-data"],
 ])("%s is broken, and says how", (_, line, fault) => {
   expect(readLine(line)).toEqual({ kind: "broken", fault });

@@ -6,7 +6,19 @@ import { emptyFloor, floorToJson } from "../../../streams/projections/floor.ts";
 import { redactedFloor } from "../../../streams/recording/redact-floor.ts";
 import { Redactor } from "../../../streams/recording/redactor.ts";
 import { floorHash } from "../../../streams/replay/floor-hash.ts";
-import { ANA, callCreated, connected, contactCreated, given, logged, queueCreated, SALES, status, told, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  connected,
+  contactCreated,
+  given,
+  logged,
+  queueCreated,
+  SALES,
+  status,
+  told,
+  userDescribed,
+} from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 
 const redactor = () => new Redactor(new Uint8Array(32).fill(7));
@@ -36,13 +48,27 @@ test("nobody is named by a floor without personal data, and whoever belongs toge
   const state = redactedFloor(floorToJson(floor), redactor());
   expect(JSON.stringify(state)).not.toMatch(/Ana|mother|Ferrer|Vila|\+34|reception/);
   expect(state.queue[0]?.contact).toBe(state.contacts.find(({ queue }) => queue === state.queue[0]?.id)?.id);
-  expect(state.agents[0]).toMatchObject({ id: ANA, status: "break", reason: expect.stringMatching(/^p/), calls: [state.calls[0]?.id] });
+  expect(state.agents[0]).toMatchObject({
+    id: ANA,
+    status: "break",
+    reason: expect.stringMatching(/^p/),
+    calls: [state.calls[0]?.id],
+  });
   expect(state.anomalies.latest[0]?.subject).toBe(`queue/${state.queue[0]?.id}`);
 });
 
 test("what a later version of the floor holds is left out until somebody says what it is", () => {
   const [contact] = logged([contactCreated("c-1", "9:00:00")]);
   const state = folded([contact!]);
-  const later = { ...state, note: "secret", contacts: state.contacts.map((row) => ({ ...row, note: "secret" })), days: state.days.map((day) => ({ ...day, tallies: day.tallies.map((tally) => ({ ...tally, note: "secret" })) })), counts: { ...state.counts, note: "secret" } };
+  const later = {
+    ...state,
+    note: "secret",
+    contacts: state.contacts.map((row) => ({ ...row, note: "secret" })),
+    days: state.days.map((day) => ({
+      ...day,
+      tallies: day.tallies.map((tally) => ({ ...tally, note: "secret" })),
+    })),
+    counts: { ...state.counts, note: "secret" },
+  };
   expect(JSON.stringify(redactedFloor(later, redactor()))).not.toContain("secret");
 });

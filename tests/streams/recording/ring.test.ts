@@ -15,7 +15,11 @@ const isEvent = (record: object): record is Event => "specversion" in record;
 /** A ring that is fed batches as a page folds them. */
 function fedRing() {
   const ring = new Ring<Floor>();
-  let end: RingStart<Floor> & { readonly folded: PendingFold<Floor> } = { epoch, offset: 0, folded: PendingFold.of(emptyFloor("UTC"), evolveFloor) };
+  let end: RingStart<Floor> & { readonly folded: PendingFold<Floor> } = {
+    epoch,
+    offset: 0,
+    folded: PendingFold.of(emptyFloor("UTC"), evolveFloor),
+  };
   ring.begin(end);
   return {
     ring,
@@ -28,7 +32,8 @@ function fedRing() {
   };
 }
 
-const eventsOf = (count: number, customer = "Ana") => logged(Array.from({ length: count }, (_, index) => contactCreated(`c${index}`, "9:00:00", { customer })));
+const eventsOf = (count: number, customer = "Ana") =>
+  logged(Array.from({ length: count }, (_, index) => contactCreated(`c${index}`, "9:00:00", { customer })));
 
 describe("limits", () => {
   test("notes: the latest are kept, and never more than the limit", () => {
@@ -83,7 +88,10 @@ describe("limits", () => {
     fc.assert(
       fc.property(someLog(40), (events) => {
         fc.pre(events.length > 0);
-        const [exact, estimated] = [JSON.stringify(events).length, events.reduce((sum, event) => sum + eventCharacters(event), 0)];
+        const [exact, estimated] = [
+          JSON.stringify(events).length,
+          events.reduce((sum, event) => sum + eventCharacters(event), 0),
+        ];
         expect(estimated / exact).toBeGreaterThan(0.75);
         expect(estimated / exact).toBeLessThan(1.33);
       }),
@@ -93,20 +101,31 @@ describe("limits", () => {
 
 test("whatever is dropped, and when, the rest leads to the state that the page shows", () => {
   fc.assert(
-    fc.property(someLog(120), fc.array(fc.record({ size: fc.integer({ min: 1, max: 9 }), pause: fc.nat({ max: RING.ms / 4 }), isNoted: fc.boolean() }), { minLength: 120, maxLength: 120 }), (events, batches) => {
-      const { ring, add, state } = fedRing();
-      let [now, from] = [0, 0];
-      for (const { size, pause, isNoted } of batches) {
-        now += pause;
-        if (isNoted) ring.addNote(error(now), now);
-        if (from < events.length) add(events.slice(from, from + size), now);
-        from += size;
-      }
-      const { begin, records } = ring.content(now);
-      const kept = records.filter(isEvent);
-      expect(kept.length + (begin?.offset ?? 0)).toBe(events.length);
-      expect(begin && floorToJson(evolveFloor(begin.state, kept))).toEqual(state());
-    }),
+    fc.property(
+      someLog(120),
+      fc.array(
+        fc.record({
+          size: fc.integer({ min: 1, max: 9 }),
+          pause: fc.nat({ max: RING.ms / 4 }),
+          isNoted: fc.boolean(),
+        }),
+        { minLength: 120, maxLength: 120 },
+      ),
+      (events, batches) => {
+        const { ring, add, state } = fedRing();
+        let [now, from] = [0, 0];
+        for (const { size, pause, isNoted } of batches) {
+          now += pause;
+          if (isNoted) ring.addNote(error(now), now);
+          if (from < events.length) add(events.slice(from, from + size), now);
+          from += size;
+        }
+        const { begin, records } = ring.content(now);
+        const kept = records.filter(isEvent);
+        expect(kept.length + (begin?.offset ?? 0)).toBe(events.length);
+        expect(begin && floorToJson(evolveFloor(begin.state, kept))).toEqual(state());
+      },
+    ),
   );
 });
 

@@ -8,8 +8,12 @@ import type { SealFinding } from "../../../streams/recording/seal-finding.ts";
 import { atDepth } from "../../support/depth.ts";
 import { unsealedHeader } from "../../support/some-header.ts";
 
-const line = (index: number): string => JSON.stringify({ k: "marker", index, label: `Mark ${index * 7_919} é` });
-const written = (count: number): Uint8Array => new TextEncoder().encode([...sealed(Array.from({ length: count }, (_, index) => line(index))), ""].join("\n"));
+const line = (index: number): string =>
+  JSON.stringify({ k: "marker", index, label: `Mark ${index * 7_919} é` });
+const written = (count: number): Uint8Array =>
+  new TextEncoder().encode(
+    [...sealed(Array.from({ length: count }, (_, index) => line(index))), ""].join("\n"),
+  );
 
 /** Its lines as bytes, and whether the last one is whole. */
 function split(bytes: Uint8Array): { readonly lines: Uint8Array[]; readonly isWhole: boolean } {
@@ -26,11 +30,16 @@ function split(bytes: Uint8Array): { readonly lines: Uint8Array[]; readonly isWh
 function findings(bytes: Uint8Array): readonly SealFinding[] {
   const reader = new SealReader();
   const { lines, isWhole } = split(bytes);
-  return [...lines.flatMap((each, index) => reader.read(each, isWhole || index < lines.length - 1)), ...reader.end(isWhole)];
+  return [
+    ...lines.flatMap((each, index) => reader.read(each, isWhole || index < lines.length - 1)),
+    ...reader.end(isWhole),
+  ];
 }
 
-const joined = (lines: readonly Uint8Array[]): Uint8Array => Buffer.concat(lines.flatMap((each) => [each, Buffer.from("\n")]));
-const names = (finding: SealFinding, at: number): boolean => finding.line <= at && at <= ("to" in finding ? finding.to : finding.line);
+const joined = (lines: readonly Uint8Array[]): Uint8Array =>
+  Buffer.concat(lines.flatMap((each) => [each, Buffer.from("\n")]));
+const names = (finding: SealFinding, at: number): boolean =>
+  finding.line <= at && at <= ("to" in finding ? finding.to : finding.line);
 const FILE = written(atDepth(100, 500));
 const { lines: LINES } = split(FILE);
 /** The number of the line that a byte stands in; a line feed belongs to the line that it ends. */
@@ -39,7 +48,9 @@ const lineOf = (byte: number): number => FILE.subarray(0, byte).filter((each) =>
 describe("a recording with its seals", () => {
   test.each([0, 1, 999, 1_000, 1_001, 2_000, 3_500])("of %i lines is sound as it was written", (count) => {
     expect(findings(written(count))).toEqual([]);
-    expect(split(written(count)).lines.length).toBe(count + Math.max(1, Math.ceil(count / LINES_PER_CHECKPOINT)));
+    expect(split(written(count)).lines.length).toBe(
+      count + Math.max(1, Math.ceil(count / LINES_PER_CHECKPOINT)),
+    );
   });
 
   test("any byte that is another is found, and its line named", () => {
@@ -57,7 +68,11 @@ describe("a recording with its seals", () => {
   test("any line that was dropped is found where it stood", () => {
     for (let index = 0; index < LINES.length; index++) {
       const found = findings(joined(LINES.toSpliced(index, 1)));
-      expect(found).toEqual(index < LINES.length - 1 ? [{ what: "missing", line: index + 1, count: 1 }] : [{ what: "cut", line: LINES.length - 1, from: 1 }]);
+      expect(found).toEqual(
+        index < LINES.length - 1
+          ? [{ what: "missing", line: index + 1, count: 1 }]
+          : [{ what: "cut", line: LINES.length - 1, from: 1 }],
+      );
     }
   });
 
@@ -67,7 +82,9 @@ describe("a recording with its seals", () => {
         fc.pre(one !== other);
         const swapped = LINES.slice();
         [swapped[one], swapped[other]] = [LINES[other] ?? new Uint8Array(), LINES[one] ?? new Uint8Array()];
-        expect(findings(joined(swapped))).toEqual([{ what: "moved", line: Math.min(one, other) + 1, to: Math.max(one, other) + 1 }]);
+        expect(findings(joined(swapped))).toEqual([
+          { what: "moved", line: Math.min(one, other) + 1, to: Math.max(one, other) + 1 },
+        ]);
       }),
       { numRuns: atDepth(100, 2_000) },
     );
@@ -76,13 +93,16 @@ describe("a recording with its seals", () => {
   test("any cut is found, and what nothing vouches for named", () => {
     for (let length = 1; length < FILE.length; length += 11) {
       const cut = FILE.subarray(0, length);
-      expect(findings(cut).some(({ what, line: last }) => what === "cut" && last === split(cut).lines.length)).toBe(true);
+      expect(
+        findings(cut).some(({ what, line: last }) => what === "cut" && last === split(cut).lines.length),
+      ).toBe(true);
     }
   });
 
   test("a file that is cut within its last checkpoint lacks its end, and nothing else is wrong", () => {
     const start = FILE.length - 1 - (LINES.at(-1)?.length ?? 0);
-    for (let length = start + 1; length < FILE.length - 1; length++) expect(findings(FILE.subarray(0, length))).toEqual([{ what: "cut", line: LINES.length, from: 1 }]);
+    for (let length = start + 1; length < FILE.length - 1; length++)
+      expect(findings(FILE.subarray(0, length))).toEqual([{ what: "cut", line: LINES.length, from: 1 }]);
   });
 
   test("in a long one, a checkpoint that is no longer one is named, and what follows it is vouched for", () => {
@@ -95,16 +115,26 @@ describe("a recording with its seals", () => {
 
   test("in a long one, what was changed in one block is told of that block alone", () => {
     const long = split(written(3_500)).lines;
-    expect(findings(joined(long.with(1_700, new TextEncoder().encode("{}"))))).toEqual([{ what: "changed", line: 1_701, to: 1_701, wrote: 1 }]);
-    expect(findings(joined(long.toSpliced(1_700, 0, new TextEncoder().encode("{}"))))).toEqual([{ what: "added", line: 1_701, to: 1_701 }]);
+    expect(findings(joined(long.with(1_700, new TextEncoder().encode("{}"))))).toEqual([
+      { what: "changed", line: 1_701, to: 1_701, wrote: 1 },
+    ]);
+    expect(findings(joined(long.toSpliced(1_700, 0, new TextEncoder().encode("{}"))))).toEqual([
+      { what: "added", line: 1_701, to: 1_701 },
+    ]);
   });
 });
 
-/** What is found in a recording whose header promises no seals, of so many marks and what stands behind them. */
+/**
+ * What is found in a recording whose header promises no seals, of so many marks and what stands behind them.
+ */
 function foundUnsealed(count: number, ...more: readonly object[]): readonly Finding[] {
   const check = new RecordingCheck();
   const header = unsealedHeader([]);
-  const found = [header, ...Array.from({ length: count }, () => ({ k: "marker", label: "here" })), ...more].flatMap((record) => check.read(new TextEncoder().encode(JSON.stringify(record))));
+  const found = [
+    header,
+    ...Array.from({ length: count }, () => ({ k: "marker", label: "here" })),
+    ...more,
+  ].flatMap((record) => check.read(new TextEncoder().encode(JSON.stringify(record))));
   return [...found, ...check.end(true)];
 }
 

@@ -2,12 +2,24 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { aligning } from "../../../streams/replay/align.ts";
 import { compare } from "../../../streams/replay/compare.ts";
-import { callCreated, contactCreated, logged, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
+import {
+  callCreated,
+  contactCreated,
+  logged,
+  queueAbandoned,
+  queueCreated,
+} from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { walked } from "../../support/walked.ts";
 
 const align = (...of: Parameters<typeof aligning>) => walked(aligning(...of));
-const A = logged([contactCreated("c-1", "9:00:00"), queueCreated("1", "9:00:05"), callCreated("1", "9:00:20"), queueCreated("2", "9:01:00"), queueAbandoned("2", "9:02:00")]);
+const A = logged([
+  contactCreated("c-1", "9:00:00"),
+  queueCreated("1", "9:00:05"),
+  callCreated("1", "9:00:20"),
+  queueCreated("2", "9:01:00"),
+  queueAbandoned("2", "9:02:00"),
+]);
 
 test("an event that is missing, one that says something else and one too many are told with where both stand right before it", () => {
   const [first, , third, fourth, fifth] = A;

@@ -4,12 +4,28 @@ import { evolveFloor } from "../../../streams/projections/evolve-floor.ts";
 import { emptyFloor, floorToJson, type Floor } from "../../../streams/projections/floor.ts";
 import { type Change, changesBetween } from "../../../streams/replay/changes.ts";
 import { stateDiff } from "../../../streams/replay/state-diff.ts";
-import { ANA, callCreated, contactCreated, given, JULES, logged, queueAbandoned, queueCreated, SALES, segmentDescribed, SUPPORT, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  contactCreated,
+  given,
+  JULES,
+  logged,
+  queueAbandoned,
+  queueCreated,
+  SALES,
+  segmentDescribed,
+  SUPPORT,
+  userDescribed,
+} from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someRecording } from "../../support/some-recording.ts";
 
 type Json = Record<string, unknown>;
-const nameOf = (row: unknown): string => (typeof row === "object" && row !== null ? String((row as Json)["id"] ?? (row as Json)["day"] ?? (row as Json)["offset"]) : ""); // what rows are called by
+const nameOf = (row: unknown): string =>
+  typeof row === "object" && row !== null
+    ? String((row as Json)["id"] ?? (row as Json)["day"] ?? (row as Json)["offset"])
+    : ""; // what rows are called by
 
 /** A state as JSON with one change made in it. */
 function applied(value: unknown, [name, ...rest]: readonly string[], change: Change): unknown {
@@ -19,7 +35,9 @@ function applied(value: unknown, [name, ...rest]: readonly string[], change: Cha
     const list: readonly unknown[] = value;
     if (list.every((item) => typeof item === "number") && !(typeof change.is === "object")) {
       const place = Number(name);
-      return Array.from({ length: Math.max(list.length, place + 1) }, (_, index) => (index === place ? next(list[index]) : (list[index] ?? 0)));
+      return Array.from({ length: Math.max(list.length, place + 1) }, (_, index) =>
+        index === place ? next(list[index]) : (list[index] ?? 0),
+      );
     }
     const others = list.filter((row) => nameOf(row) !== name);
     const row = next(list.find((one) => nameOf(one) === name));
@@ -31,7 +49,13 @@ function applied(value: unknown, [name, ...rest]: readonly string[], change: Cha
 }
 
 const inOrder = (value: unknown): unknown =>
-  Array.isArray(value) ? (value.every((item) => typeof item === "object") ? value.map(inOrder).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1)) : value) : typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inOrder(member)])) : value;
+  Array.isArray(value)
+    ? value.every((item) => typeof item === "object")
+      ? value.map(inOrder).sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1))
+      : value
+    : typeof value === "object" && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([name, member]) => [name, inOrder(member)]))
+      : value;
 const json = (floor: Floor): unknown => inOrder(JSON.parse(JSON.stringify(floorToJson(floor))));
 
 test("whatever happened between two states, what is told to have changed makes the second of the first", () => {
@@ -39,7 +63,10 @@ test("whatever happened between two states, what is told to have changed makes t
     fc.property(someLog(80), fc.nat(80), (events, pick) => {
       const before = evolveFloor(emptyFloor("UTC"), events.slice(0, pick));
       const after = evolveFloor(before, events.slice(pick));
-      const made = changesBetween(before, after).reduce<unknown>((state, change) => applied(state, change.path, change), json(before));
+      const made = changesBetween(before, after).reduce<unknown>(
+        (state, change) => applied(state, change.path, change),
+        json(before),
+      );
       expect(inOrder(made)).toEqual(json(after));
     }),
   );
@@ -58,13 +85,26 @@ test("two states that came about in different ways but are the same differ in no
 test("given a customer who enters a queue, the row, the segment's count and the contact are told with what they were", () => {
   const before = given(segmentDescribed(SALES, "Sales"), contactCreated("c-1", "9:00:00"));
   const after = evolveFloor(before, logged([queueCreated("1", "9:00:05")], 3));
-  const told = changesBetween(before, after).map(({ path, was, is }) => [path.join("."), was, typeof is === "object" ? "…" : is]);
+  const told = changesBetween(before, after).map(({ path, was, is }) => [
+    path.join("."),
+    was,
+    typeof is === "object" ? "…" : is,
+  ]);
   expect(told).toContainEqual([`segments.${SALES}.waiting`, 0, 1]);
   expect(told).toContainEqual(["queue.1", undefined, "…"]);
 });
 
 test("given two positions, the numbers that differ stand before the parts of the state that do, each with how much", () => {
-  const events = logged([segmentDescribed(SALES, "Sales"), segmentDescribed(SUPPORT, "Support"), userDescribed(ANA, "Ana"), userDescribed(JULES, "Jules"), queueCreated("1", "9:00:00"), queueCreated("2", "9:00:10"), callCreated("1", "9:00:20", { queue: "1" }), queueAbandoned("2", "9:01:00")]);
+  const events = logged([
+    segmentDescribed(SALES, "Sales"),
+    segmentDescribed(SUPPORT, "Support"),
+    userDescribed(ANA, "Ana"),
+    userDescribed(JULES, "Jules"),
+    queueCreated("1", "9:00:00"),
+    queueCreated("2", "9:00:10"),
+    callCreated("1", "9:00:20", { queue: "1" }),
+    queueAbandoned("2", "9:01:00"),
+  ]);
   const { floorAt, log, measure } = someRecording(events);
   const at = (position: number) => ({ floor: floorAt(position), now: log.clock[position - 1] ?? 0 });
   const { numbers, parts } = stateDiff(at(6), at(7), measure, 1);

@@ -3,7 +3,21 @@ import { expect, test } from "vitest";
 import { topicsOf } from "../../../streams/replay/event-topics.ts";
 import { type EventFilter, findEvents, placeAmong } from "../../../streams/replay/find-events.ts";
 import { recordedLog } from "../../../streams/replay/recorded-log.ts";
-import { ANA, callCreated, callEnded, contactCreated, contactEnded, JULES, logged, queueAbandoned, queueAssigned, queueCreated, SALES, SUPPORT, told } from "../../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  callEnded,
+  contactCreated,
+  contactEnded,
+  JULES,
+  logged,
+  queueAbandoned,
+  queueAssigned,
+  queueCreated,
+  SALES,
+  SUPPORT,
+  told,
+} from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someHeader } from "../../support/some-header.ts";
 import { walked } from "../../support/walked.ts";
@@ -32,7 +46,11 @@ test.each<[string, Partial<EventFilter>, number[]]>([
   ["nothing is sought: all", {}, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
   ["a type", { types: ["queue-created"] }, [1, 3]],
   ["two types", { types: ["queue-abandoned", "call-ended"] }, [6, 9]],
-  ["a segment, with what came before anybody said it and what says it no more", { segments: [SUPPORT] }, [2, 3, 6, 7, 8, 9, 10]],
+  [
+    "a segment, with what came before anybody said it and what says it no more",
+    { segments: [SUPPORT] },
+    [2, 3, 6, 7, 8, 9, 10],
+  ],
   ["a segment that a call left", { segments: [SALES] }, [0, 1, 4, 5]],
   ["an agent", { users: [ANA] }, [4, 5]],
   ["an agent who took a call over", { users: [JULES] }, [8, 9, 10]],
@@ -47,10 +65,18 @@ test.each<[string, Partial<EventFilter>, number[]]>([
 
 test("whatever is sought, what a filter finds is what each of its conditions finds alone", () => {
   fc.assert(
-    fc.property(someLog(60), fc.subarray(["queue-created", "call-ended", "user-connected"]), fc.subarray([SALES, SUPPORT]), fc.subarray([ANA, JULES]), (events, types, segments, users) => {
-      const alone = [found({ types }, events), found({ segments }, events), found({ users }, events)];
-      expect(found({ types, segments, users }, events)).toEqual(events.map((_, index) => index).filter((index) => alone.every((one) => one.includes(index))));
-    }),
+    fc.property(
+      someLog(60),
+      fc.subarray(["queue-created", "call-ended", "user-connected"]),
+      fc.subarray([SALES, SUPPORT]),
+      fc.subarray([ANA, JULES]),
+      (events, types, segments, users) => {
+        const alone = [found({ types }, events), found({ segments }, events), found({ users }, events)];
+        expect(found({ types, segments, users }, events)).toEqual(
+          events.map((_, index) => index).filter((index) => alone.every((one) => one.includes(index))),
+        );
+      },
+    ),
   );
 });
 
@@ -64,7 +90,9 @@ test("the place of a position among what was found is how many of it had happene
 });
 
 test("a long recording is walked in stretches", () => {
-  const events = logged(Array.from({ length: 45_000 }, (_, index) => contactCreated(`c-${index}`, "9:00:00")));
+  const events = logged(
+    Array.from({ length: 45_000 }, (_, index) => contactCreated(`c-${index}`, "9:00:00")),
+  );
   const log = recordedLog(someHeader(events), events);
   expect([...topicsOf(log)].length).toBeGreaterThan(3);
   expect([...findEvents(log, walked(topicsOf(log)), ALL)]).toEqual([20_000, 40_000]);

@@ -37,8 +37,26 @@ test("a list is told only of the rows that changed, and of none where nothing di
   expect(delta).toEqual({ whole: {}, queue: { put: [{ ...row("b"), priority: 7 }], gone: ["a"] } });
   expect(floorDelta(floor, floor)).toEqual({ whole: {} });
   const steps: string[] = [];
-  Keyed.steps(floor.queue, withDelta(floor, delta).queue, ({ id }) => void steps.push(`put ${id}`), (id) => void steps.push(`remove ${id}`));
+  Keyed.steps(
+    floor.queue,
+    withDelta(floor, delta).queue,
+    ({ id }) => void steps.push(`put ${id}`),
+    (id) => void steps.push(`remove ${id}`),
+  );
   expect(steps).toEqual(["remove a", "put b"]);
 });
 
-const row = (id: string): FloorQueueEntry => ({ id, contact: id, segment: "s", channel: "audio", customer: null, priority: 1, since: 0, day: "2026-05-03", offset: 1, offeredTo: null, offeredAt: null, dismissals: 0 });
+const row = (id: string): FloorQueueEntry => ({
+  id,
+  contact: id,
+  segment: "s",
+  channel: "audio",
+  customer: null,
+  priority: 1,
+  since: 0,
+  day: "2026-05-03",
+  offset: 1,
+  offeredTo: null,
+  offeredAt: null,
+  dismissals: 0,
+});

@@ -3,7 +3,15 @@ import { expect, test } from "vitest";
 import { readingFates } from "../../../streams/replay/later.ts";
 import { recordedLog } from "../../../streams/replay/recorded-log.ts";
 import { ReplayIndex } from "../../../streams/replay/replay-index.ts";
-import { at, callCreated, contactCreated, contactEnded, logged, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
+import {
+  at,
+  callCreated,
+  contactCreated,
+  contactEnded,
+  logged,
+  queueAbandoned,
+  queueCreated,
+} from "../../support/floor-story.ts";
 import { someCalls } from "../../support/random-calls.ts";
 import { someHeader } from "../../support/some-header.ts";
 
@@ -19,7 +27,10 @@ function fatesOf(events: ReturnType<typeof logged>) {
 test("who waits is answered, hangs up, is let go or waits on, and when is known beforehand", () => {
   const { fates } = fatesOf(
     logged([
-      ...["1", "2", "3", "4", "5"].flatMap((id) => [contactCreated(`c-${id}`, "9:00:00"), queueCreated(id, "9:00:00")]),
+      ...["1", "2", "3", "4", "5"].flatMap((id) => [
+        contactCreated(`c-${id}`, "9:00:00"),
+        queueCreated(id, "9:00:00"),
+      ]),
       callCreated("1", "9:00:18", { queue: "1" }),
       queueAbandoned("2", "9:01:49"),
       contactEnded("c-3", "9:02:00", "abandoned"),

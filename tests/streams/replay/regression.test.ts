@@ -4,7 +4,15 @@ import { judgedLog } from "../../../streams/replay/judged-log.ts";
 import { recordedLog } from "../../../streams/replay/recorded-log.ts";
 import { regressionOf } from "../../../streams/replay/regression.ts";
 import { ReplayIndex } from "../../../streams/replay/replay-index.ts";
-import { at, callCreated, contactCreated, contactEnded, logged, queueAbandoned, queueCreated } from "../../support/floor-story.ts";
+import {
+  at,
+  callCreated,
+  contactCreated,
+  contactEnded,
+  logged,
+  queueAbandoned,
+  queueCreated,
+} from "../../support/floor-story.ts";
 import { someHeader } from "../../support/some-header.ts";
 
 const EVENTS = logged([
@@ -27,12 +35,28 @@ test("a stretch is kept with what it begins from, and pinned by its events, its 
   ];
   const { header, records, expectations } = await regressionOf(LOG, ReplayIndex.of(LOG), HOUR, own, 20);
   expect(header).toMatchObject({ name: "A morning, 10:00–11:00", events: 3, stream: { first: 5 } });
-  expect(records.map((record) => ("k" in record ? record.k : record.offset))).toEqual(["state", ...expectations.map(() => "expectation"), 5, 6, 7]);
+  expect(records.map((record) => ("k" in record ? record.k : record.offset))).toEqual([
+    "state",
+    ...expectations.map(() => "expectation"),
+    5,
+    6,
+    7,
+  ]);
   expect(expectations).toEqual([
     { expect: "count", type: "call-created", atLeast: 1, atMost: 1 },
     { expect: "count", type: "queue-abandoned", atLeast: 1, atMost: 1 },
     { expect: "count", type: "contact-ended", atLeast: 1, atMost: 1 },
-    ...Object.entries({ waiting: 0, "in-call": 1, contacts: 2, answered: 1, abandoned: 1, hangs: 1, "service-level": 0, "speed-of-answer": 3600, "anomalies": 0 }).map(([number, value]) => ({ expect: "equals", number, value })),
+    ...Object.entries({
+      waiting: 0,
+      "in-call": 1,
+      contacts: 2,
+      answered: 1,
+      abandoned: 1,
+      hangs: 1,
+      "service-level": 0,
+      "speed-of-answer": 3600,
+      anomalies: 0,
+    }).map(([number, value]) => ({ expect: "equals", number, value })),
     { expect: "never", that: [{ number: "waiting", is: ">", value: 2 }], from: "2026-01-12T09:00" },
   ]);
 });
@@ -40,7 +64,8 @@ test("a stretch is kept with what it begins from, and pinned by its events, its 
 test("what it pins holds in it, and no longer without one of its events, whichever", async () => {
   const { header, expectations } = await regressionOf(LOG, ReplayIndex.of(LOG), HOUR, [], 20);
   const begin = { floor: ReplayIndex.of(LOG).floorAt(4), offset: 4 };
-  const held = (events: typeof EVENTS) => judgedLog(recordedLog(header, events, { begin }), expectations, 20).every(({ state }) => state === "met");
+  const held = (events: typeof EVENTS) =>
+    judgedLog(recordedLog(header, events, { begin }), expectations, 20).every(({ state }) => state === "met");
   const own = EVENTS.slice(4, 7);
   expect(held(own)).toBe(true);
   expect(own.map((gone) => held(own.filter((event) => event !== gone)))).toEqual([false, false, false]);

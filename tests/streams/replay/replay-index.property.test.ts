@@ -18,7 +18,9 @@ test("wherever somebody was before, a place is what follows from all that happen
       const index = ReplayIndex.of(log, SPACING);
       for (const place of places) {
         const position = place % (events.length + 1);
-        expect(text(index.floorAt(position))).toBe(text(evolveFloor(emptyFloor("UTC"), events.slice(0, position))));
+        expect(text(index.floorAt(position))).toBe(
+          text(evolveFloor(emptyFloor("UTC"), events.slice(0, position))),
+        );
       }
     }),
     { numRuns: atDepth(100, 500) },
@@ -30,7 +32,9 @@ test("going back step by step is the way there, backwards, and the same place tw
     fc.property(someLog(40), (events) => {
       const index = ReplayIndex.of(recordedLog(someHeader(events), events), SPACING);
       const there = Array.from({ length: events.length + 1 }, (_, position) => text(index.floorAt(position)));
-      const back = Array.from({ length: events.length + 1 }, (_, position) => text(index.floorAt(events.length - position)));
+      const back = Array.from({ length: events.length + 1 }, (_, position) =>
+        text(index.floorAt(events.length - position)),
+      );
       expect(back.toReversed()).toEqual(there);
     }),
     { numRuns: 200 },
@@ -41,7 +45,9 @@ test("at each position so many wait as its floor says", () => {
   fc.assert(
     fc.property(someLog(60), (events) => {
       const index = ReplayIndex.of(recordedLog(someHeader(events), events), SPACING);
-      expect([...index.waiting]).toEqual(Array.from({ length: events.length + 1 }, (_, position) => index.floorAt(position).queue.size));
+      expect([...index.waiting]).toEqual(
+        Array.from({ length: events.length + 1 }, (_, position) => index.floorAt(position).queue.size),
+      );
     }),
     { numRuns: 200 },
   );
@@ -51,7 +57,10 @@ test("a recording that begins from a state goes on from it", () => {
   fc.assert(
     fc.property(someLog(60), fc.nat(), (events, place) => {
       const cut = place % (events.length + 1);
-      const begin = { floor: evolveFloor(emptyFloor("UTC"), events.slice(0, cut)), offset: events[cut - 1]?.offset ?? 0 };
+      const begin = {
+        floor: evolveFloor(emptyFloor("UTC"), events.slice(0, cut)),
+        offset: events[cut - 1]?.offset ?? 0,
+      };
       const index = ReplayIndex.of(recordedLog(someHeader(events), events.slice(cut), { begin }), SPACING);
       expect(text(index.floorAt(events.length - cut))).toBe(text(evolveFloor(emptyFloor("UTC"), events)));
       expect(index.floorAt(0)).toBe(begin.floor);

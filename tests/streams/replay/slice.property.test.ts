@@ -19,19 +19,32 @@ test("whatever happened, and wherever a recording is cut, its stretch folds from
       const slice = new Slice({ ...someHeader(events), zone: "UTC" }, from, until);
       for (const event of events) slice.see(event);
       // Through the file, as a reader finds it.
-      const { header, records } = JSON.parse(JSON.stringify(slice.recording("cut"))) as ReturnType<Slice["recording"]>; // the same, written and read
+      const { header, records } = JSON.parse(JSON.stringify(slice.recording("cut"))) as ReturnType<
+        Slice["recording"]
+      >; // the same, written and read
       const [state] = records.filter(isState).map((record) => stateBefore({ ...record }));
       const own = records.flatMap((record) => (isState(record) ? [] : [record]));
-      expect([header.events, header.stream.first]).toEqual([own.length, own[0]?.offset ?? (state?.offset ?? 0) + 1]);
+      expect([header.events, header.stream.first]).toEqual([
+        own.length,
+        own[0]?.offset ?? (state?.offset ?? 0) + 1,
+      ]);
       const last = own.at(-1)?.offset ?? state?.offset ?? 0;
-      const whole = evolveFloor(emptyFloor("UTC"), events.filter(({ offset }) => offset <= last));
+      const whole = evolveFloor(
+        emptyFloor("UTC"),
+        events.filter(({ offset }) => offset <= last),
+      );
       expect(floorToJson(evolveFloor(state?.floor ?? emptyFloor("UTC"), own))).toEqual(floorToJson(whole));
     }),
   );
 });
 
 test("a stretch whose first events are not there says so, and is excused where the recording was", () => {
-  const events = logged([contactCreated("c", "9:00:00"), queueCreated("1", "9:00:00"), callCreated("1", "9:00:10", { queue: "1" }), callEnded("1", "9:00:40")]);
+  const events = logged([
+    contactCreated("c", "9:00:00"),
+    queueCreated("1", "9:00:00"),
+    callCreated("1", "9:00:10", { queue: "1" }),
+    callEnded("1", "9:00:40"),
+  ]);
   const gap = { k: "gap", from: 3, until: 3, via: "edit" };
   const cut = (...records: readonly object[]) => {
     const slice = new Slice(someHeader(events), Date.UTC(2026, 0, 12, 9, 0, 5), Date.UTC(2026, 0, 12, 10));
@@ -47,7 +60,9 @@ test("a stretch whose first events are not there says so, and is excused where t
 });
 
 test("a state that another fold wrote, or that is none, is refused, and what is about something else is no state", () => {
-  expect(() => stateBefore({ k: "state", offset: 3, fold: 1, floor: floorToJson(emptyFloor("UTC")) })).toThrow("version 1 of the fold");
+  expect(() =>
+    stateBefore({ k: "state", offset: 3, fold: 1, floor: floorToJson(emptyFloor("UTC")) }),
+  ).toThrow("version 1 of the fold");
   expect(() => stateBefore({ k: "state", offset: 3, fold: FOLD_VERSION })).toThrow("is damaged");
   expect(stateBefore({ k: "marker", label: "here" })).toBe(null);
 });

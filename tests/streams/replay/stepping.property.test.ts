@@ -2,7 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { StandingRecord } from "../../../streams/recording/read-recording.ts";
 import { stepFrom, type StepKind } from "../../../streams/replay/stepping.ts";
-import { ANA, callCreated, connected, contactCreated, logged, queueCreated, status, told } from "../../support/floor-story.ts";
+import {
+  ANA,
+  callCreated,
+  connected,
+  contactCreated,
+  logged,
+  queueCreated,
+  status,
+  told,
+} from "../../support/floor-story.ts";
 import { someLog } from "../../support/random-facts.ts";
 import { someRecording } from "../../support/some-recording.ts";
 import { walked } from "../../support/walked.ts";
@@ -11,7 +20,8 @@ const kinds = fc.constantFrom<StepKind>("event", "change", "transition");
 
 function stepping(events: Parameters<typeof someRecording>[0], records: readonly StandingRecord[] = []) {
   const recording = someRecording(events, undefined, records);
-  return (position: number, kind: StepKind, direction: 1 | -1) => walked(stepFrom(recording, position, kind, direction));
+  return (position: number, kind: StepKind, direction: 1 | -1) =>
+    walked(stepFrom(recording, position, kind, direction));
 }
 
 test("a step back is the inverse of a step on, of whatever kind, and at the ends nobody goes further", () => {
@@ -24,7 +34,8 @@ test("a step back is the inverse of a step on, of whatever kind, and at the ends
       while ((back.at(-1) ?? 0) > 0) back.push(step(back.at(-1) ?? 0, kind, -1));
       expect(back.toReversed()).toEqual(stops);
       expect([step(0, kind, -1), step(events.length, kind, 1)]).toEqual([0, events.length]);
-      for (let position = 0; position <= events.length; position++) expect(step(position, kind, 1)).toBe(stops.find((stop) => stop > position) ?? events.length);
+      for (let position = 0; position <= events.length; position++)
+        expect(step(position, kind, 1)).toBe(stops.find((stop) => stop > position) ?? events.length);
     }),
     { numRuns: 60 },
   );
@@ -47,7 +58,7 @@ test.each<[StepKind, number[]]>([
 ])("given a day, steps by %s stop where one expects it", (kind, positions) => {
   const step = stepping(DAY);
   const stops: number[] = [];
-  for (let position = 0; position < DAY.length; ) stops.push((position = step(position, kind, 1)));
+  for (let position = 0; position < DAY.length;) stops.push((position = step(position, kind, 1)));
   expect(stops).toEqual(positions);
 });
 
@@ -57,7 +68,12 @@ test("a step of a flow that stands in a recording is a transition, too", () => {
 });
 
 test("where nothing that is shown changes any more, a step goes to the end, and back to the beginning, however far", () => {
-  const silent = logged(Array.from({ length: 1_700 }, (_, index) => ({ ...contactCreated(`c-${index}`, "9:00:00"), type: "something-new" })));
+  const silent = logged(
+    Array.from({ length: 1_700 }, (_, index) => ({
+      ...contactCreated(`c-${index}`, "9:00:00"),
+      type: "something-new",
+    })),
+  );
   const step = stepping(silent);
   expect([step(3, "change", 1), step(1_690, "transition", -1)]).toEqual([1_700, 0]);
 });

@@ -5,7 +5,11 @@ import { at, logged, queueAbandoned, queueCreated } from "../../support/floor-st
 import { someHeader } from "../../support/some-header.ts";
 
 const DAY = 86_400_000;
-const facts = [queueCreated("1", "9:00:30"), queueAbandoned("1", "9:05:00"), { ...queueCreated("2", "9:00:00"), time: new Date(at("10:00:00") + DAY).toISOString() }];
+const facts = [
+  queueCreated("1", "9:00:30"),
+  queueAbandoned("1", "9:05:00"),
+  { ...queueCreated("2", "9:00:00"), time: new Date(at("10:00:00") + DAY).toISOString() },
+];
 const events = logged(facts);
 const markers = [{ k: "marker", before: 2, record: { k: "marker", label: "Flood begins" } }];
 const log = recordedLog({ ...someHeader(events), zone: "Asia/Jerusalem" }, events, { records: markers });
@@ -27,13 +31,20 @@ test("a time that the recording holds on another of its days only is that of the
 });
 
 test("a day and a time of it, or a day alone, of which the recording may hold the end only", () => {
-  expect([typed(`${second} 12:00`), typed(`${second}T12:00:00`)]).toEqual([{ time: at("10:00:00") + DAY }, { time: at("10:00:00") + DAY }]);
+  expect([typed(`${second} 12:00`), typed(`${second}T12:00:00`)]).toEqual([
+    { time: at("10:00:00") + DAY },
+    { time: at("10:00:00") + DAY },
+  ]);
   expect(typed("11:00")).toEqual({ time: at("9:00:30") });
   expect(typed(new Date(at("9:00:00")).toISOString().slice(0, 10))).toEqual({ time: at("9:00:30") });
 });
 
 test("an offset, with its sign or without, and as the console writes it", () => {
-  expect(["#2", "2", "# 2"].map((text) => typed(text))).toEqual([{ offset: 2 }, { offset: 2 }, { offset: 2 }]);
+  expect(["#2", "2", "# 2"].map((text) => typed(text))).toEqual([
+    { offset: 2 },
+    { offset: 2 },
+    { offset: 2 },
+  ]);
   expect([typed("#1,234"), typed("4"), typed("0")]).toEqual(["offset", "offset", "offset"]);
 });
 
@@ -42,6 +53,12 @@ test("a marker by its name or the beginning of it, however it is written", () =>
 });
 
 test("what is not in the recording is told from what is no place at all", () => {
-  expect([typed("1999-01-10 16:39"), typed(`${second} 12:01`), typed("1999-01-10")]).toEqual(["time", "time", "time"]);
-  expect(["", "25:00", "11:61", "1999-02-31 10:00", "1999-13-01", "calm"].map((text) => typed(text))).toEqual(["unknown", "unknown", "unknown", "unknown", "unknown", "unknown"]);
+  expect([typed("1999-01-10 16:39"), typed(`${second} 12:01`), typed("1999-01-10")]).toEqual([
+    "time",
+    "time",
+    "time",
+  ]);
+  expect(["", "25:00", "11:61", "1999-02-31 10:00", "1999-13-01", "calm"].map((text) => typed(text))).toEqual(
+    ["unknown", "unknown", "unknown", "unknown", "unknown", "unknown"],
+  );
 });

@@ -11,18 +11,57 @@ const MOMENT = { floor: emptyFloor("UTC"), now: 0, offset: 0, event: null };
 const NOTHING = { names: { segments: {}, users: {} }, measure: () => null, hasSegment: () => true };
 
 const at = 0;
-const joined = (sign: Sign, left: Expression, right: Expression): Expression => ({ is: "joined", sign, left, right, at });
-const number = fc.tuple(fc.nat(9_999), fc.nat(99)).map(([whole, part]): Expression => ({ is: "value", value: Number(`${whole}.${part}`) }));
-const name = fc.oneof(fc.constantFrom("waiting", "longest-wait", "Sales", "A. B", "not", "x and y", "-", "Ana María", "2026-01-12", "Q&A", "(", "1"), fc.string({ maxLength: 6 }).map((text) => text.replaceAll('"', "").trim()));
-const path = fc.array(name, { minLength: 2, maxLength: 4 }).map((names): Expression => ({ is: "path", names: names.map((one) => ({ name: one, at })) }));
-const value = fc.oneof(fc.boolean(), fc.string({ maxLength: 8 }).map((text) => text.replaceAll('"', ""))).map((one): Expression => ({ is: "value", value: one }));
+const joined = (sign: Sign, left: Expression, right: Expression): Expression => ({
+  is: "joined",
+  sign,
+  left,
+  right,
+  at,
+});
+const number = fc
+  .tuple(fc.nat(9_999), fc.nat(99))
+  .map(([whole, part]): Expression => ({ is: "value", value: Number(`${whole}.${part}`) }));
+const name = fc.oneof(
+  fc.constantFrom(
+    "waiting",
+    "longest-wait",
+    "Sales",
+    "A. B",
+    "not",
+    "x and y",
+    "-",
+    "Ana María",
+    "2026-01-12",
+    "Q&A",
+    "(",
+    "1",
+  ),
+  fc.string({ maxLength: 6 }).map((text) => text.replaceAll('"', "").trim()),
+);
+const path = fc
+  .array(name, { minLength: 2, maxLength: 4 })
+  .map((names): Expression => ({ is: "path", names: names.map((one) => ({ name: one, at })) }));
+const value = fc
+  .oneof(
+    fc.boolean(),
+    fc.string({ maxLength: 8 }).map((text) => text.replaceAll('"', "")),
+  )
+  .map((one): Expression => ({ is: "value", value: one }));
 
 const trees = fc.letrec<{ readonly tree: Expression }>((tie) => ({
   tree: fc.oneof(
     { maxDepth: 4 },
     fc.oneof(number, value, path),
-    fc.tuple(fc.constantFrom("not" as const, "minus" as const), tie("tree")).map(([is, of]): Expression => ({ is, of, at })),
-    fc.tuple(fc.constantFrom<Sign>("+", "-", "*", "/", "<", "<=", "=", "!=", ">=", ">", "and", "or"), tie("tree"), tie("tree")).map(([sign, left, right]) => joined(sign, left, right)),
+    fc
+      .tuple(fc.constantFrom("not" as const, "minus" as const), tie("tree"))
+      .map(([is, of]): Expression => ({ is, of, at })),
+    fc
+      .tuple(
+        fc.constantFrom<Sign>("+", "-", "*", "/", "<", "<=", "=", "!=", ">=", ">", "and", "or"),
+        tie("tree"),
+        tie("tree"),
+      )
+      .map(([sign, left, right]) => joined(sign, left, right)),
   ),
 })).tree;
 
@@ -42,25 +81,59 @@ function written(expression: Expression): string {
 }
 
 /** The same without the places at which its parts stand. */
-const placeless = (expression: Expression): unknown => JSON.parse(JSON.stringify(expression, (key, part: unknown) => (key === "at" ? 0 : part)));
+const placeless = (expression: Expression): unknown =>
+  JSON.parse(JSON.stringify(expression, (key, part: unknown) => (key === "at" ? 0 : part)));
 
 test("what is read of a written expression is that expression", () => {
   fc.assert(
-    fc.property(trees.filter((tree) => written(tree).length <= 500), (tree) => {
-      expect(placeless(parsed(written(tree)))).toEqual(placeless(tree));
-    }),
+    fc.property(
+      trees.filter((tree) => written(tree).length <= 500),
+      (tree) => {
+        expect(placeless(parsed(written(tree)))).toEqual(placeless(tree));
+      },
+    ),
   );
 });
 
 test("no text throws: each says something, or where in it something is wrong", () => {
-  const pieces = fc.constantFrom("numbers", ".", "waiting", '"', "(", ")", "-", " ", "not", "and", "or", "<", "=", "!", "&&", "1", "1.5", "queue.size", "true", "é", "\u{1f600}", "\n");
+  const pieces = fc.constantFrom(
+    "numbers",
+    ".",
+    "waiting",
+    '"',
+    "(",
+    ")",
+    "-",
+    " ",
+    "not",
+    "and",
+    "or",
+    "<",
+    "=",
+    "!",
+    "&&",
+    "1",
+    "1.5",
+    "queue.size",
+    "true",
+    "é",
+    "\u{1f600}",
+    "\n",
+  );
   fc.assert(
-    fc.property(fc.oneof(fc.string({ unit: anyCharacter, maxLength: 600 }), fc.array(pieces, { maxLength: 40 }).map((all) => all.join("")), trees.map(written)), (text) => {
-      const reading = watchReading(text, NOTHING);
-      if ("fault" in reading) {
-        expect(reading.fault.at).toBeLessThanOrEqual(text.length);
-      } else expect(() => reading.at(MOMENT)).not.toThrow();
-    }),
+    fc.property(
+      fc.oneof(
+        fc.string({ unit: anyCharacter, maxLength: 600 }),
+        fc.array(pieces, { maxLength: 40 }).map((all) => all.join("")),
+        trees.map(written),
+      ),
+      (text) => {
+        const reading = watchReading(text, NOTHING);
+        if ("fault" in reading) {
+          expect(reading.fault.at).toBeLessThanOrEqual(text.length);
+        } else expect(() => reading.at(MOMENT)).not.toThrow();
+      },
+    ),
     { numRuns: atDepth(100, 500) },
   );
 });
@@ -72,11 +145,22 @@ const made = (x: number | null, y: number | null, of: (x: number, y: number) => 
   const result = x === null || y === null ? null : of(x, y);
   return Number.isFinite(result) ? result : null;
 };
-const PLAIN = { "+": (x: number, y: number) => x + y, "-": (x: number, y: number) => x - y, "*": (x: number, y: number) => x * y, "/": (x: number, y: number) => x / y };
+const PLAIN = {
+  "+": (x: number, y: number) => x + y,
+  "-": (x: number, y: number) => x - y,
+  "*": (x: number, y: number) => x * y,
+  "/": (x: number, y: number) => x / y,
+};
 
 /** Two that a sign joins, without a bracket. */
-const two = (signs: readonly (keyof typeof PLAIN)[], left: fc.Arbitrary<Sum>, right: fc.Arbitrary<Sum>): fc.Arbitrary<Sum> =>
-  fc.tuple(left, fc.constantFrom(...signs), right).map(([[a, x], sign, [b, y]]) => [`${a} ${sign} ${b}`, made(x, y, PLAIN[sign])]);
+const two = (
+  signs: readonly (keyof typeof PLAIN)[],
+  left: fc.Arbitrary<Sum>,
+  right: fc.Arbitrary<Sum>,
+): fc.Arbitrary<Sum> =>
+  fc
+    .tuple(left, fc.constantFrom(...signs), right)
+    .map(([[a, x], sign, [b, y]]) => [`${a} ${sign} ${b}`, made(x, y, PLAIN[sign])]);
 
 /** Sums as one writes them, with no bracket that is not needed. */
 const sums = fc.letrec<{ readonly sum: Sum; readonly product: Sum; readonly single: Sum }>((tie) => ({
@@ -92,9 +176,12 @@ const sums = fc.letrec<{ readonly sum: Sum; readonly product: Sum; readonly sing
 
 test("sums come out as they do elsewhere, and what a division by zero is part of is not known", () => {
   fc.assert(
-    fc.property(sums.filter(([text]) => text.length <= 500), ([text, result]) => {
-      const reading = watchReading(text, NOTHING);
-      expect("fault" in reading ? reading.fault : reading.at(MOMENT)).toEqual(result);
-    }),
+    fc.property(
+      sums.filter(([text]) => text.length <= 500),
+      ([text, result]) => {
+        const reading = watchReading(text, NOTHING);
+        expect("fault" in reading ? reading.fault : reading.at(MOMENT)).toEqual(result);
+      },
+    ),
   );
 });

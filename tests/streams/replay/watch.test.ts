@@ -1,16 +1,37 @@
 import { expect, test } from "vitest";
 import { watchReading } from "../../../streams/replay/watch.ts";
-import { ANA, connected, logged, queueCreated, SALES, segmentDescribed, status, SUPPORT, userDescribed } from "../../support/floor-story.ts";
+import {
+  ANA,
+  connected,
+  logged,
+  queueCreated,
+  SALES,
+  segmentDescribed,
+  status,
+  SUPPORT,
+  userDescribed,
+} from "../../support/floor-story.ts";
 import { someRecording } from "../../support/some-recording.ts";
 
-const EVENTS = logged([segmentDescribed(SALES, "Sales"), userDescribed(ANA, "Ana"), connected(ANA, "9:00:00"), status(ANA, "9:00:00", "available"), queueCreated("1", "9:00:10", { segment: SUPPORT })]);
-const NAMES = { segments: { [SALES]: "Sales", [SUPPORT]: "A. B" }, users: { [ANA]: "Ana", u2: "Ana María Núñez-Vega" } };
+const EVENTS = logged([
+  segmentDescribed(SALES, "Sales"),
+  userDescribed(ANA, "Ana"),
+  connected(ANA, "9:00:00"),
+  status(ANA, "9:00:00", "available"),
+  queueCreated("1", "9:00:10", { segment: SUPPORT }),
+]);
+const NAMES = {
+  segments: { [SALES]: "Sales", [SUPPORT]: "A. B" },
+  users: { [ANA]: "Ana", u2: "Ana María Núñez-Vega" },
+};
 
 /** What is told where the recording ends; or the fault. */
 function watch(text: string) {
   const { log, floorAt, watching } = someRecording(EVENTS, NAMES);
   const reading = watchReading(text, watching);
-  return "fault" in reading ? reading : reading.at({ floor: floorAt(log.length), now: log.clock.at(-1) ?? 0, offset: log.length, event: null });
+  return "fault" in reading
+    ? reading
+    : reading.at({ floor: floorAt(log.length), now: log.clock.at(-1) ?? 0, offset: log.length, event: null });
 }
 
 test.each<[string, unknown]>([
@@ -36,7 +57,16 @@ test.each<[string, unknown]>([
 test("a segment that events have told of is known by its id, though the recording has no name for it", () => {
   const { log, floorAt, watching } = someRecording(EVENTS, { segments: { [SALES]: "Sales" }, users: {} });
   const reading = watchReading(`numbers.waiting.${SUPPORT}`, watching);
-  expect("fault" in reading ? reading : reading.at({ floor: floorAt(log.length), now: log.clock.at(-1) ?? 0, offset: log.length, event: null })).toBe(1);
+  expect(
+    "fault" in reading
+      ? reading
+      : reading.at({
+          floor: floorAt(log.length),
+          now: log.clock.at(-1) ?? 0,
+          offset: log.length,
+          event: null,
+        }),
+  ).toBe(1);
 });
 
 test.each<[string, unknown]>([
@@ -61,7 +91,7 @@ test.each<[string, unknown]>([
   ["1 / 0", null],
   ["0 / 0 = 0 / 0", null],
   ["numbers.abandonment + 1", null],
-  ["agents.Nobody.status = \"available\"", null],
+  ['agents.Nobody.status = "available"', null],
   ["agents.Ana.status > 3", null],
   ["not agents.Nobody.status", null],
   ["agents + 1", null],
@@ -107,7 +137,9 @@ test.each<[string, string, number, string]>([
 });
 
 test("of a name that is none it is told which there are, and of what is too much how much there may be", () => {
-  expect(watch("numbers.wating")).toMatchObject({ fault: { known: expect.arrayContaining(["waiting", "longest-wait"]) } });
+  expect(watch("numbers.wating")).toMatchObject({
+    fault: { known: expect.arrayContaining(["waiting", "longest-wait"]) },
+  });
   expect(watch("numbers.waiting.Salse")).toMatchObject({ fault: { known: ["Sales", "A. B"] } });
   expect(watch("segmants")).toMatchObject({ fault: { known: expect.arrayContaining(["numbers", "queue"]) } });
   expect(watch("1".repeat(501))).toMatchObject({ fault: { what: "long", at: 500, limit: 500 } });

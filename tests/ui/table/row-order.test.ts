@@ -13,14 +13,24 @@ interface Row {
 const collator = new Intl.Collator("es");
 const row = fc.record({
   id: fc.integer({ min: 0, max: 80 }).map(String),
-  name: fc.option(fc.constantFrom("Ana", "ana", "Ángel", "Álvaro", "Zoë", "Pierre", "pierre", "Éric", ""), { nil: null }),
+  name: fc.option(fc.constantFrom("Ana", "ana", "Ángel", "Álvaro", "Zoë", "Pierre", "pierre", "Éric", ""), {
+    nil: null,
+  }),
   since: fc.option(fc.integer({ min: 0, max: 20 }), { nil: null }),
   shown: fc.boolean(),
 });
-const change = fc.oneof({ weight: 4, arbitrary: row }, { weight: 1, arbitrary: fc.integer({ min: 0, max: 80 }).map(String) });
+const change = fc.oneof(
+  { weight: 4, arbitrary: row },
+  { weight: 1, arbitrary: fc.integer({ min: 0, max: 80 }).map(String) },
+);
 const column = fc.constantFrom("name" as const, "since" as const);
 
-const ordering = (by: "name" | "since", descending: boolean, all: boolean): Ordering<Row> => ({ key: (one) => one[by], descending, keep: (one) => all || one.shown, collator });
+const ordering = (by: "name" | "since", descending: boolean, all: boolean): Ordering<Row> => ({
+  key: (one) => one[by],
+  descending,
+  keep: (one) => all || one.shown,
+  collator,
+});
 
 /** The same by brute force: filter, sort, unknown last, ties by id. */
 function sorted(rows: Iterable<Row>, by: "name" | "since", descending: boolean, all: boolean): string[] {
@@ -36,31 +46,39 @@ function sorted(rows: Iterable<Row>, by: "name" | "since", descending: boolean, 
     .map(({ id }) => id);
 }
 
-const shown = (order: RowOrder<Row>) => Array.from({ length: order.length }, (_, index) => order.at(index)!.id);
+const shown = (order: RowOrder<Row>) =>
+  Array.from({ length: order.length }, (_, index) => order.at(index)!.id);
 
 test("kept in order change by change, it is what a sort of everything would give", () => {
   fc.assert(
-    fc.property(fc.array(fc.array(change, { maxLength: 30 }), { maxLength: 15 }), column, fc.boolean(), fc.boolean(), column, (batches, by, descending, all, then) => {
-      const rows = new Map<string, Row>();
-      const order = new RowOrder(ordering(by, descending, all));
-      for (const batch of batches) {
-        for (const one of batch) {
-          if (typeof one === "string") {
-            rows.delete(one);
-            order.delete(one);
-          } else {
-            rows.set(one.id, one);
-            order.put(one);
+    fc.property(
+      fc.array(fc.array(change, { maxLength: 30 }), { maxLength: 15 }),
+      column,
+      fc.boolean(),
+      fc.boolean(),
+      column,
+      (batches, by, descending, all, then) => {
+        const rows = new Map<string, Row>();
+        const order = new RowOrder(ordering(by, descending, all));
+        for (const batch of batches) {
+          for (const one of batch) {
+            if (typeof one === "string") {
+              rows.delete(one);
+              order.delete(one);
+            } else {
+              rows.set(one.id, one);
+              order.put(one);
+            }
           }
+          order.settle();
+          expect(shown(order)).toEqual(sorted(rows.values(), by, descending, all));
+          expect(order.total).toBe(rows.size);
         }
-        order.settle();
-        expect(shown(order)).toEqual(sorted(rows.values(), by, descending, all));
-        expect(order.total).toBe(rows.size);
-      }
-      order.reorder(ordering(then, !descending, !all));
-      expect(shown(order)).toEqual(sorted(rows.values(), then, !descending, !all));
-      for (const [index, id] of shown(order).entries()) expect(order.indexOf(id)).toBe(index);
-    }),
+        order.reorder(ordering(then, !descending, !all));
+        expect(shown(order)).toEqual(sorted(rows.values(), then, !descending, !all));
+        for (const [index, id] of shown(order).entries()) expect(order.indexOf(id)).toBe(index);
+      },
+    ),
     { numRuns: atDepth(100, 1_500) },
   );
 });

@@ -7,7 +7,12 @@ interface Row {
 }
 
 function startView(...rows: Row[]) {
-  const view = new RowView<Row>({ key: (row) => row.since, descending: false, keep: () => true, collator: new Intl.Collator("en") });
+  const view = new RowView<Row>({
+    key: (row) => row.since,
+    descending: false,
+    keep: () => true,
+    collator: new Intl.Collator("en"),
+  });
   const { put } = view;
   for (const row of rows) put(row);
   view.commit();
@@ -15,7 +20,10 @@ function startView(...rows: Row[]) {
     view,
     put,
     remove: (row: Row) => view.remove(row.id),
-    shown: () => Array.from({ length: view.length }, (_, index) => view.at(index)!).map(({ row, gone }) => `${row.id}${row.since}${gone ? " gone" : ""}`),
+    shown: () =>
+      Array.from({ length: view.length }, (_, index) => view.at(index)!).map(
+        ({ row, gone }) => `${row.id}${row.since}${gone ? " gone" : ""}`,
+      ),
   };
 }
 
@@ -72,6 +80,11 @@ test("another order that was asked for is shown at once, held or not", () => {
   const { view, put, shown } = startView(a, b);
   view.hold();
   put(c);
-  view.reorder({ key: (row) => row.since, descending: true, keep: () => true, collator: new Intl.Collator("en") });
+  view.reorder({
+    key: (row) => row.since,
+    descending: true,
+    keep: () => true,
+    collator: new Intl.Collator("en"),
+  });
   expect(shown()).toEqual(["c3", "b2", "a1"]);
 });

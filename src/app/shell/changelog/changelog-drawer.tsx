@@ -10,7 +10,13 @@ export function ChangelogDrawer({ open, onClose }: { open: boolean; onClose: () 
   const { say } = useTexts();
   const formats = useFormats();
   return (
-    <Dialog form="drawer" open={open} onClose={onClose} title={say.shell.news.title()} closeLabel={say.actions.close()}>
+    <Dialog
+      form="drawer"
+      open={open}
+      onClose={onClose}
+      title={say.shell.news.title()}
+      closeLabel={say.actions.close()}
+    >
       <div className={styles.days}>
         {inGroups(CHANGELOG, ({ day }) => day).map(([day, entries]) => (
           <section key={day}>

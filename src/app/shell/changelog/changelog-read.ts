@@ -2,14 +2,20 @@ import type { CHANGELOG } from "./changelog-entries.ts";
 
 const keyOf = (person: string): string => `switchboard.changelog.${person}`;
 
-/** What was there when somebody looked last: the day of the latest entry, and how many there were of that day. */
+/**
+ * What was there when somebody looked last: the day of the latest entry, and how many there were of that day.
+ */
 const markOf = (entries: typeof CHANGELOG): string => {
   const day = entries[0]?.day ?? "";
   return `${day} ${String(entries.filter((entry) => entry.day === day).length).padStart(3, "0")}`;
 };
 
-/** Whether something came since a person looked last on this device. Days and counts as text stand in their order. */
-export const isUnread = (storage: Storage, person: string, entries: typeof CHANGELOG): boolean => entries.length > 0 && (storage.getItem(keyOf(person)) ?? "") < markOf(entries);
+/**
+ * Whether something came since a person looked last on this device. Days and counts as text stand in their
+ * order.
+ */
+export const isUnread = (storage: Storage, person: string, entries: typeof CHANGELOG): boolean =>
+  entries.length > 0 && (storage.getItem(keyOf(person)) ?? "") < markOf(entries);
 
 /** Remembers that everything was seen. */
 export function markRead(storage: Storage, person: string, entries: typeof CHANGELOG): void {

@@ -34,7 +34,12 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
-  const pages = [...NAMED.flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder))).map(({ page }) => helpPageOf(say, page)), ...helpTopics(say)];
+  const pages = [
+    ...NAMED.flatMap(({ entries }) => entries.filter((entry) => isOpenTo(entry, holder))).map(({ page }) =>
+      helpPageOf(say, page),
+    ),
+    ...helpTopics(say),
+  ];
   const found = typed === "" ? null : searchHelp(pages, typed);
   const current = found === null ? pages.find(({ page }) => page === shown) : undefined;
   const open = (page: HelpPage["page"] | null) => {
@@ -48,7 +53,12 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
       aria-label={say.shell.guide.open()}
       style={{ width: size.width, height: size.height }}
       onKeyDown={(event) => {
-        if (event.key === "Escape" && !event.defaultPrevented && !(event.target instanceof HTMLInputElement && event.target.value !== "")) onClose();
+        if (
+          event.key === "Escape" &&
+          !event.defaultPrevented &&
+          !(event.target instanceof HTMLInputElement && event.target.value !== "")
+        )
+          onClose();
       }}
     >
       <div className={styles.left} aria-label={say.shell.guide.width()} {...edge("width")} />
@@ -58,7 +68,13 @@ export function HelpDrawer({ onClose }: { onClose: () => void }) {
         <IconButton icon="x" label={close} onClick={onClose} />
       </header>
       <div className={styles.search}>
-        <SearchField ref={search} label={say.help.search()} clearLabel={say.actions.clearSearch()} value={typed} onChange={setTyped} />
+        <SearchField
+          ref={search}
+          label={say.help.search()}
+          clearLabel={say.actions.clearSearch()}
+          value={typed}
+          onChange={setTyped}
+        />
       </div>
       <div className={styles.body} tabIndex={0} role="group" aria-label={current?.title ?? say.help.all()}>
         {current ? (
@@ -89,7 +105,15 @@ const Article = ({ page }: { page: HelpPage }) => (
   </article>
 );
 
-function Contents({ pages, nothing, onOpen }: { pages: readonly HelpPage[]; nothing: string; onOpen: (page: HelpPage["page"]) => void }) {
+function Contents({
+  pages,
+  nothing,
+  onOpen,
+}: {
+  pages: readonly HelpPage[];
+  nothing: string;
+  onOpen: (page: HelpPage["page"]) => void;
+}) {
   if (pages.length === 0) return <p role="status">{nothing}</p>;
   return (
     <ul className={styles.contents}>

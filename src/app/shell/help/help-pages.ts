@@ -29,7 +29,10 @@ export const helpTopics = (say: TranslationFunctions): readonly HelpPage[] =>
 export function searchHelp(pages: readonly HelpPage[], typed: string): readonly HelpPage[] {
   return pages
     .flatMap((page, place) => {
-      const [titled, found] = [foundIn(page.title, typed), foundIn([page.title, page.about, ...page.steps].join(" "), typed)];
+      const [titled, found] = [
+        foundIn(page.title, typed),
+        foundIn([page.title, page.about, ...page.steps].join(" "), typed),
+      ];
       return found ? [{ page, distance: titled ? titled.distance : 100 + found.distance, place }] : [];
     })
     .toSorted((a, b) => a.distance - b.distance || a.place - b.place)

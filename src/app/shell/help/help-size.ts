@@ -9,15 +9,22 @@ export const HELP_LEAST: HelpSize = { width: 280, height: 240 };
 /** What of the window stays beside it. */
 const AROUND = 32;
 
-const between = (value: number, least: number, most: number): number => Math.round(Math.max(least, Math.min(value, Math.max(least, most))));
+const between = (value: number, least: number, most: number): number =>
+  Math.round(Math.max(least, Math.min(value, Math.max(least, most))));
 
 /** The most that a window of this size has room for. */
-export const mostIn = (window: HelpSize): HelpSize => ({ width: between(window.width - AROUND, HELP_LEAST.width, 900), height: Math.max(HELP_LEAST.height, window.height - AROUND - 48) });
+export const mostIn = (window: HelpSize): HelpSize => ({
+  width: between(window.width - AROUND, HELP_LEAST.width, 900),
+  height: Math.max(HELP_LEAST.height, window.height - AROUND - 48),
+});
 
 /** A size that can be read, and that the window has room for. */
 export function fitted(size: HelpSize, window: HelpSize): HelpSize {
   const most = mostIn(window);
-  return { width: between(size.width, HELP_LEAST.width, most.width), height: between(size.height, HELP_LEAST.height, most.height) };
+  return {
+    width: between(size.width, HELP_LEAST.width, most.width),
+    height: between(size.height, HELP_LEAST.height, most.height),
+  };
 }
 
 const keyOf = (person: string): string => `switchboard.help.${person}`;
@@ -26,7 +33,15 @@ const keyOf = (person: string): string => `switchboard.help.${person}`;
 export function helpSizeOf(storage: Storage, person: string): HelpSize {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(person)) ?? "null");
-    if (typeof kept === "object" && kept !== null && "width" in kept && "height" in kept && Number.isFinite(kept.width) && Number.isFinite(kept.height)) return { width: Number(kept.width), height: Number(kept.height) };
+    if (
+      typeof kept === "object" &&
+      kept !== null &&
+      "width" in kept &&
+      "height" in kept &&
+      Number.isFinite(kept.width) &&
+      Number.isFinite(kept.height)
+    )
+      return { width: Number(kept.width), height: Number(kept.height) };
   } catch {
     // What stands there was not written here.
   }

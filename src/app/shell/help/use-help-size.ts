@@ -7,7 +7,9 @@ const STEP = 24;
 
 const windowNow = (): HelpSize => ({ width: innerWidth, height: innerHeight });
 
-/** The size of the help in its corner, and what its two edges need to change it, by pointer and by keyboard. */
+/**
+ * The size of the help in its corner, and what its two edges need to change it, by pointer and by keyboard.
+ */
 export function useHelpSize() {
   const person = useHolder()?.user._id ?? "";
   const [wished, setWished] = useState(() => helpSizeOf(localStorage, person));
@@ -33,7 +35,20 @@ export function useHelpSize() {
     "aria-valuemax": most[side],
     onKeyDown: (event: KeyboardEvent) => {
       // It grows to the left and upwards: it stands in the corner.
-      const to: Partial<Record<string, number>> = side === "width" ? { ArrowLeft: size.width + STEP, ArrowRight: size.width - STEP, Home: HELP_LEAST.width, End: most.width } : { ArrowUp: size.height + STEP, ArrowDown: size.height - STEP, Home: HELP_LEAST.height, End: most.height };
+      const to: Partial<Record<string, number>> =
+        side === "width"
+          ? {
+              ArrowLeft: size.width + STEP,
+              ArrowRight: size.width - STEP,
+              Home: HELP_LEAST.width,
+              End: most.width,
+            }
+          : {
+              ArrowUp: size.height + STEP,
+              ArrowDown: size.height - STEP,
+              Home: HELP_LEAST.height,
+              End: most.height,
+            };
       const next = to[event.key];
       if (next === undefined) return;
       event.preventDefault();
@@ -43,7 +58,8 @@ export function useHelpSize() {
       event.currentTarget.setPointerCapture(event.pointerId);
     },
     onPointerMove: (event: PointerEvent) => {
-      if (event.currentTarget.hasPointerCapture(event.pointerId)) become({ ...size, [side]: size[side] - (side === "width" ? event.movementX : event.movementY) });
+      if (event.currentTarget.hasPointerCapture(event.pointerId))
+        become({ ...size, [side]: size[side] - (side === "width" ? event.movementX : event.movementY) });
     },
   });
   return { size, edge };

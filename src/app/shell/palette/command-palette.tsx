@@ -22,7 +22,10 @@ interface CommandPaletteProps extends PaletteDoors {
   readonly onClose: () => void;
 }
 
-/** Everything that can be gone to or done, by some letters of its name. Each one begins anew, with what was chosen lately. */
+/**
+ * Everything that can be gone to or done, by some letters of its name. Each one begins anew, with what was
+ * chosen lately.
+ */
 export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps) {
   const { say } = useTexts();
   const text = say.palette;
@@ -33,23 +36,59 @@ export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps
   const known = [...usePageItems(), ...useViewItems(), ...useActionItems(doors)];
   const live = useLiveItems(typed);
   const records = useRecordItems(typed);
-  const { groups, items } = typed.trim() === "" ? untyped(recent, known, text.groups.recent()) : answered(typed, { live, known, recent, records });
+  const { groups, items } =
+    typed.trim() === ""
+      ? untyped(recent, known, text.groups.recent())
+      : answered(typed, { live, known, recent, records });
   const choose = (id: string, elsewhere: boolean) => {
     const item = items.get(id);
     if (!item) return;
-    if (!item.passing) keepRecent(localStorage, person, { id: item.id, label: item.label, href: "href" in item.act && !known.includes(item) ? item.act.href : null });
+    if (!item.passing)
+      keepRecent(localStorage, person, {
+        id: item.id,
+        label: item.label,
+        href: "href" in item.act && !known.includes(item) ? item.act.href : null,
+      });
     onClose();
     if ("run" in item.act) item.act.run();
     else if (elsewhere && !item.act.create) window.open(item.act.href, "_blank", "noopener");
     else navigate(item.act.href, item.act.create ? { state: CREATE } : {});
   };
-  const status = items.size > 0 ? text.count({ count: items.size }) : records.looking ? text.looking() : text.nothing({ typed: typed.trim() });
-  return <Palette onClose={onClose} label={say.shell.search()} typed={typed} onType={setTyped} onFocus={() => setTyped(typed + early.take())} groups={groups} onChoose={choose} status={status} busy={records.looking} words={{ move: text.move(), open: text.open(), newTab: text.newTab() }} modifier={modifier()} />;
+  const status =
+    items.size > 0
+      ? text.count({ count: items.size })
+      : records.looking
+        ? text.looking()
+        : text.nothing({ typed: typed.trim() });
+  return (
+    <Palette
+      onClose={onClose}
+      label={say.shell.search()}
+      typed={typed}
+      onType={setTyped}
+      onFocus={() => setTyped(typed + early.take())}
+      groups={groups}
+      onChoose={choose}
+      status={status}
+      busy={records.looking}
+      words={{ move: text.move(), open: text.open(), newTab: text.newTab() }}
+      modifier={modifier()}
+    />
+  );
 }
 
-const lineOf = (item: PaletteItem, label: ReactNode): PaletteLine => ({ id: item.id, label, detail: item.detail, icon: item.icon, keys: item.keys });
+const lineOf = (item: PaletteItem, label: ReactNode): PaletteLine => ({
+  id: item.id,
+  label,
+  detail: item.detail,
+  icon: item.icon,
+  keys: item.keys,
+});
 const shown = (groups: ReturnType<typeof grouped>) => ({
-  groups: groups.map(({ group, lines }) => ({ title: group, lines: lines.map(({ item, hits }) => lineOf(item, marked(item.label, hits))) })),
+  groups: groups.map(({ group, lines }) => ({
+    title: group,
+    lines: lines.map(({ item, hits }) => lineOf(item, marked(item.label, hits))),
+  })),
   items: new Map(groups.flatMap(({ lines }) => lines.map(({ item }) => [item.id, item]))),
 });
 
@@ -57,7 +96,11 @@ const shown = (groups: ReturnType<typeof grouped>) => ({
 function untyped(recent: readonly Recent[], known: readonly PaletteItem[], group: string) {
   const lately = recent.flatMap(({ id, label, href }): PaletteItem[] => {
     const item = known.find((one) => one.id === id);
-    return item ? [{ ...item, group }] : href === null ? [] : [{ id, group, label, icon: "clock", act: { href } }];
+    return item
+      ? [{ ...item, group }]
+      : href === null
+        ? []
+        : [{ id, group, label, icon: "clock", act: { href } }];
   });
   const rest = known.filter(({ id }) => !lately.some((one) => one.id === id));
   return shown(grouped([...lately, ...rest].map((item) => ({ item, hits: [] }))));
@@ -73,9 +116,16 @@ interface Sought {
 
 /** Records come last: they arrive later than what is known here, and nothing may move under the finger. */
 function answered(typed: string, { live, known, recent, records: { items, looking } }: Sought) {
-  const named = ranked([...live, ...known], typed, recent.map(({ id }) => id));
+  const named = ranked(
+    [...live, ...known],
+    typed,
+    recent.map(({ id }) => id),
+  );
   // A number is found by its digits too, however it is written.
-  const here = [...named, ...live.filter((item) => !named.some((one) => one.item === item)).map((item) => ({ item, hits: [] }))];
+  const here = [
+    ...named,
+    ...live.filter((item) => !named.some((one) => one.item === item)).map((item) => ({ item, hits: [] })),
+  ];
   const there = items.flatMap((item) => {
     const found = foundIn(item.label, typed);
     return looking && !found ? [] : [{ item, hits: found?.hits ?? [] }];

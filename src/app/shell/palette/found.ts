@@ -9,7 +9,9 @@ export interface Found {
   readonly hits: readonly Hit[];
 }
 
-/** A text as it is looked through, and where each of its letters stands in the text itself: from, and up to. */
+/**
+ * A text as it is looked through, and where each of its letters stands in the text itself: from, and up to.
+ */
 interface Folded {
   readonly text: string;
   readonly places: readonly Hit[];
@@ -46,7 +48,8 @@ function nearly(text: string, word: string): number {
     const [head, tail] = [word.slice(0, at), word.slice(at + 1)];
     if (text.length >= word.length && same(word.length, head + (text[at] ?? "") + tail)) return word.length;
     if (same(word.length - 1, head + tail)) return word.length - 1;
-    if (text.length > word.length && same(word.length + 1, head + (text[at] ?? "") + word.slice(at))) return word.length + 1;
+    if (text.length > word.length && same(word.length + 1, head + (text[at] ?? "") + word.slice(at)))
+      return word.length + 1;
     const turned = head + (word[at + 1] ?? "") + (word[at] ?? "") + word.slice(at + 2);
     if (at + 1 < word.length && same(word.length, turned)) return word.length;
   }
@@ -67,7 +70,10 @@ function wordIn(text: string, word: string): { readonly hit: Hit; readonly dista
   return null;
 }
 
-/** Whether every word that was typed stands in a text, and how near; null where one does not. Nothing typed is found everywhere. */
+/**
+ * Whether every word that was typed stands in a text, and how near; null where one does not. Nothing typed is
+ * found everywhere.
+ */
 export function foundIn(text: string, typed: string): Found | null {
   const { text: looked, places } = folded(text);
   const words = folded(typed).text.split(/\s+/u).filter(Boolean);

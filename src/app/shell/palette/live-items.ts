@@ -18,10 +18,18 @@ interface Customer {
   readonly segment: string;
 }
 
-/** Lists the customers who wait or are in a call and whose names hold what was typed; each opens on the monitor. */
+/**
+ * Lists the customers who wait or are in a call and whose names hold what was typed; each opens on the
+ * monitor.
+ */
 export function liveItems(floor: Floor, typed: string, words: LiveWords): readonly PaletteItem[] {
   if (typed.trim() === "") return [];
-  const item = (kind: string, { id, customer, segment }: Customer, state: string, address: { readonly tab: string; readonly open: string }): PaletteItem => ({
+  const item = (
+    kind: string,
+    { id, customer, segment }: Customer,
+    state: string,
+    address: { readonly tab: string; readonly open: string },
+  ): PaletteItem => ({
     id: `${kind} ${id}`,
     group: words.group,
     label: customer ?? "",
@@ -31,8 +39,12 @@ export function liveItems(floor: Floor, typed: string, words: LiveWords): readon
     passing: true,
   });
   return [
-    ...named(floor.queue, typed).map((entry) => item("waiting", entry, words.waiting, { tab: "queue", open: queueSubjects(entry) })),
-    ...named(floor.calls, typed).map((call) => item("in-call", call, words.inCall, { tab: "calls", open: callSubjects(call) })),
+    ...named(floor.queue, typed).map((entry) =>
+      item("waiting", entry, words.waiting, { tab: "queue", open: queueSubjects(entry) }),
+    ),
+    ...named(floor.calls, typed).map((call) =>
+      item("in-call", call, words.inCall, { tab: "calls", open: callSubjects(call) }),
+    ),
   ];
 }
 

@@ -1,6 +1,7 @@
 /**
- * Lets work be done at once where none was done for a while (ms), and else as soon as that is over: the first of many
- * waits for nothing, and no number of them is done more often. What is answered takes the work back until it is done.
+ * Lets work be done at once where none was done for a while (ms), and else as soon as that is over: the first
+ * of many waits for nothing, and no number of them is done more often. What is answered takes the work back
+ * until it is done.
  */
 export function paced(pause: number): (work: () => void) => () => void {
   let done = -Infinity;

@@ -14,21 +14,38 @@ const BEHIND = 20;
 /** Used lately, it stands before what is as near. */
 const LATELY = 0.5;
 
-/** The items that fit what was typed, nearest first; of those as near the ones that were used lately, then in their own order. */
-export function ranked(items: readonly PaletteItem[], typed: string, recent: readonly string[]): readonly Ranked[] {
+/**
+ * The items that fit what was typed, nearest first; of those as near the ones that were used lately, then in
+ * their own order.
+ */
+export function ranked(
+  items: readonly PaletteItem[],
+  typed: string,
+  recent: readonly string[],
+): readonly Ranked[] {
   return items
     .flatMap((item, place) => {
       const named = foundIn(item.label, typed);
-      const found = named ?? (item.detail === undefined ? null : foundIn(`${item.label} ${item.detail}`, typed));
+      const found =
+        named ?? (item.detail === undefined ? null : foundIn(`${item.label} ${item.detail}`, typed));
       if (!found) return [];
       const distance = found.distance + (named ? 0 : BEHIND) - (recent.includes(item.id) ? LATELY : 0);
-      return [{ item, hits: named ? found.hits : found.hits.filter(([, to]) => to <= item.label.length), distance, place }];
+      return [
+        {
+          item,
+          hits: named ? found.hits : found.hits.filter(([, to]) => to <= item.label.length),
+          distance,
+          place,
+        },
+      ];
     })
     .toSorted((a, b) => a.distance - b.distance || a.place - b.place)
     .map(({ item, hits }) => ({ item, hits }));
 }
 
 /** The lines under their headings: the heading of the nearest line first, and each once. */
-export function grouped(lines: readonly Ranked[]): readonly { readonly group: string; readonly lines: readonly Ranked[] }[] {
+export function grouped(
+  lines: readonly Ranked[],
+): readonly { readonly group: string; readonly lines: readonly Ranked[] }[] {
   return inGroups(lines, ({ item }) => item.group).map(([group, its]) => ({ group, lines: its }));
 }

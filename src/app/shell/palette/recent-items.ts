@@ -9,9 +9,18 @@ const MOST = 6;
 const keyOf = (person: string): string => `switchboard.recent.${person}`;
 
 const isRecent = (value: unknown): value is Recent =>
-  typeof value === "object" && value !== null && "id" in value && typeof value.id === "string" && "label" in value && typeof value.label === "string" && "href" in value && (value.href === null || (typeof value.href === "string" && /^\/(?!\/)/.test(value.href)));
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "string" &&
+  "label" in value &&
+  typeof value.label === "string" &&
+  "href" in value &&
+  (value.href === null || (typeof value.href === "string" && /^\/(?!\/)/.test(value.href)));
 
-/** What a person chose in the palette of this device, the latest first; what cannot be read was never chosen. */
+/**
+ * What a person chose in the palette of this device, the latest first; what cannot be read was never chosen.
+ */
 export function recentOf(storage: Storage, person: string): readonly Recent[] {
   try {
     const kept: unknown = JSON.parse(storage.getItem(keyOf(person)) ?? "[]");
@@ -22,7 +31,8 @@ export function recentOf(storage: Storage, person: string): readonly Recent[] {
 }
 
 /** With one more, which stands once and first. */
-const withRecent = (recent: readonly Recent[], chosen: Recent): readonly Recent[] => [chosen, ...recent.filter(({ id }) => id !== chosen.id)].slice(0, MOST);
+const withRecent = (recent: readonly Recent[], chosen: Recent): readonly Recent[] =>
+  [chosen, ...recent.filter(({ id }) => id !== chosen.id)].slice(0, MOST);
 
 /** Keeps what was chosen. Where the device keeps nothing, the next palette begins without it. */
 export function keepRecent(storage: Storage, person: string, chosen: Recent): void {

@@ -19,7 +19,12 @@ export interface PaletteDoors {
 }
 
 /** Whatever this person may do from anywhere. */
-export function useActionItems({ onKeys, onHelp, onChangelog, onSidebar }: PaletteDoors): readonly PaletteItem[] {
+export function useActionItems({
+  onKeys,
+  onHelp,
+  onChangelog,
+  onSidebar,
+}: PaletteDoors): readonly PaletteItem[] {
   const { preferences, session, notices, recent } = useServices();
   const { say } = useTexts();
   const { theme, density } = usePreferences();
@@ -28,11 +33,21 @@ export function useActionItems({ onKeys, onHelp, onChangelog, onSidebar }: Palet
   const text = say.palette.actions;
   const { account } = say.shell;
   const group = say.palette.groups.actions();
-  const doing = (id: string, label: string, icon: IconName, run: () => void, keys?: string): PaletteItem => ({ id: `do ${id}`, group, label, icon, act: { run }, ...(keys === undefined ? {} : { keys }) });
+  const doing = (id: string, label: string, icon: IconName, run: () => void, keys?: string): PaletteItem => ({
+    id: `do ${id}`,
+    group,
+    label,
+    icon,
+    act: { run },
+    ...(keys === undefined ? {} : { keys }),
+  });
   const creating = (page: PageName, permission: string, label: string): readonly PaletteItem[] => {
     const entry = entryOf(page);
-    const may = entry && isOpenTo(entry, holder) && holder?.abilities.some((ability) => ability === permission);
-    return may ? [{ id: `new ${page}`, group, label, icon: "plus", act: { href: entry.path, create: true } }] : [];
+    const may =
+      entry && isOpenTo(entry, holder) && holder?.abilities.some((ability) => ability === permission);
+    return may
+      ? [{ id: `new ${page}`, group, label, icon: "plus", act: { href: entry.path, create: true } }]
+      : [];
   };
   return [
     ...creating("users", "users.write", say.people.users.create()),
@@ -47,12 +62,39 @@ export function useActionItems({ onKeys, onHelp, onChangelog, onSidebar }: Palet
     ...creating("apiKeys", "api-keys.write", say.apiKeys.create()),
     doing("help", say.shell.guide.open(), "help", onHelp, "H"),
     doing("changelog", say.shell.news.title(), "bell", onChangelog),
-    ...(recent ? [doing("recent", say.recorder.save(), "download", () => void recent.save().catch(() => say.recorder.failed()).then((told) => notices.say(told)))] : []),
+    ...(recent
+      ? [
+          doing(
+            "recent",
+            say.recorder.save(),
+            "download",
+            () =>
+              void recent
+                .save()
+                .catch(() => say.recorder.failed())
+                .then((told) => notices.say(told)),
+          ),
+        ]
+      : []),
     doing("keys", say.shell.shortcuts.title(), "keyboard", onKeys, "?"),
     doing("sidebar", say.shell.shortcuts.sidebar(), "panel", onSidebar, "["),
-    ...(["light", "dark", "system"] as const).filter((one) => one !== theme).map((one) => doing(`theme ${one}`, text.theme({ theme: account.themes[one]() }), "eye", () => preferences.change({ theme: one }))),
-    ...(["comfortable", "compact"] as const).filter((one) => one !== density).map((one) => doing(`density ${one}`, text.density({ density: say.console.list[one]() }), "columns", () => preferences.change({ density: one }))),
-    ...LANGUAGES.filter(({ value }) => value !== locale).map(({ value, label }) => doing(`language ${value}`, text.language({ language: label }), "globe", () => chooseLocale(value))),
+    ...(["light", "dark", "system"] as const)
+      .filter((one) => one !== theme)
+      .map((one) =>
+        doing(`theme ${one}`, text.theme({ theme: account.themes[one]() }), "eye", () =>
+          preferences.change({ theme: one }),
+        ),
+      ),
+    ...(["comfortable", "compact"] as const)
+      .filter((one) => one !== density)
+      .map((one) =>
+        doing(`density ${one}`, text.density({ density: say.console.list[one]() }), "columns", () =>
+          preferences.change({ density: one }),
+        ),
+      ),
+    ...LANGUAGES.filter(({ value }) => value !== locale).map(({ value, label }) =>
+      doing(`language ${value}`, text.language({ language: label }), "globe", () => chooseLocale(value)),
+    ),
     doing("logout", account.logout(), "exit", () => session.send({ type: "logout.wanted" })),
   ];
 }

@@ -8,7 +8,10 @@ import { isOpenTo, type MenuEntry, NAMED, type PageName } from "../menu-entries.
 import { paced } from "./paced.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
-/** From one question to the next (ms): the first letter waits for nothing, and keys that are held do not ask for each of theirs. */
+/**
+ * From one question to the next (ms): the first letter waits for nothing, and keys that are held do not ask
+ * for each of theirs.
+ */
 const PAUSE = 40;
 
 /** Where a record is that has no page under its list. */
@@ -21,23 +24,39 @@ const PLACES: Partial<Record<PageName, (record: FoundRecord) => string>> = {
 
 /** The page of each kind, as far as it is open. */
 const entriesFor = (holder: Session | null): ReadonlyMap<string, MenuEntry> =>
-  new Map(NAMED.flatMap(({ entries }) => entries).flatMap((entry) => (isOpenTo(entry, holder) ? [[entry.page, entry] as const] : [])));
+  new Map(
+    NAMED.flatMap(({ entries }) => entries).flatMap((entry) =>
+      isOpenTo(entry, holder) ? [[entry.page, entry] as const] : [],
+    ),
+  );
 
-/** The records that the platform finds, some of each kind; what was asked before is given up as soon as typing goes on. */
-export function useRecordItems(typed: string): { readonly items: readonly PaletteItem[]; readonly looking: boolean } {
+/**
+ * The records that the platform finds, some of each kind; what was asked before is given up as soon as typing
+ * goes on.
+ */
+export function useRecordItems(typed: string): {
+  readonly items: readonly PaletteItem[];
+  readonly looking: boolean;
+} {
   const { read } = useServices();
   const { say } = useTexts();
   const holder = useHolder();
   const [inTurn] = useState(() => paced(PAUSE));
   const asked = typed.trim();
-  const [answer, setAnswer] = useState<{ readonly asked: string; readonly found: readonly FoundRecord[] }>({ asked: "", found: [] });
+  const [answer, setAnswer] = useState<{ readonly asked: string; readonly found: readonly FoundRecord[] }>({
+    asked: "",
+    found: [],
+  });
   useEffect(() => {
     if (asked === "") return;
     const over = new AbortController();
     const settle = (found: readonly FoundRecord[]) => over.signal.aborted || setAnswer({ asked, found });
     const takeBack = inTurn(() => {
       // Pages and acts are found without the platform: where it does not answer, they are what there is.
-      read("/search", { query: { $search: asked } }, over.signal).then(({ data }) => settle(data), () => settle([]));
+      read("/search", { query: { $search: asked } }, over.signal).then(
+        ({ data }) => settle(data),
+        () => settle([]),
+      );
     });
     return () => {
       takeBack();
@@ -51,7 +70,16 @@ export function useRecordItems(typed: string): { readonly items: readonly Palett
     const entry = entries.get(pageOfList(record.list));
     if (!entry) return [];
     const href = PLACES[entry.page]?.(record) ?? `${entry.path}/${encodeURIComponent(record._id)}`;
-    return [{ id: `${entry.page} ${record._id}`, group: say.shell.pages[entry.page](), label: record.name, icon: entry.icon, act: { href }, ...(record.detail !== null && { detail: record.detail }) }];
+    return [
+      {
+        id: `${entry.page} ${record._id}`,
+        group: say.shell.pages[entry.page](),
+        label: record.name,
+        icon: entry.icon,
+        act: { href },
+        ...(record.detail !== null && { detail: record.detail }),
+      },
+    ];
   });
   return { items, looking };
 }

@@ -10,6 +10,13 @@ export function useViewItems(): readonly PaletteItem[] {
   const saved = useAllSavedViews();
   const holder = useHolder();
   return [false, true].flatMap((ofAccount) =>
-    shownViews(saved, holder, ofAccount).map(({ id, name, href, page }) => ({ id: `view ${id}`, group: say.palette.groups.views(), label: name, detail: say.shell.pages[page](), icon: "bookmark", act: { href } })),
+    shownViews(saved, holder, ofAccount).map(({ id, name, href, page }) => ({
+      id: `view ${id}`,
+      group: say.palette.groups.views(),
+      label: name,
+      detail: say.shell.pages[page](),
+      icon: "bookmark",
+      act: { href },
+    })),
   );
 }

@@ -10,7 +10,10 @@ const PATHS: Readonly<Record<string, string>> = {
   "webhooks.secrets": "/webhooks/secrets",
 };
 
-/** Where the list stands that a saved view is of, and its entry in the menu; null of a list that there is no more. */
+/**
+ * Where the list stands that a saved view is of, and its entry in the menu; null of a list that there is no
+ * more.
+ */
 export function listOfView(resource: string): { readonly path: string; readonly entry: MenuEntry } | null {
   const path = PATHS[resource];
   if (path !== undefined) {

@@ -30,7 +30,12 @@ export function SavedViewsMenu({ saved }: { readonly saved: readonly SavedView[]
       <ul>
         {few.map(({ id, name, href, page }) => (
           <li key={id}>
-            <a href={href} className={styles.entry} aria-current={id === current ? "page" : undefined} title={text.of({ name, list: say.shell.pages[page]() })}>
+            <a
+              href={href}
+              className={styles.entry}
+              aria-current={id === current ? "page" : undefined}
+              title={text.of({ name, list: say.shell.pages[page]() })}
+            >
               <Icon name="bookmark" />
               <bdi className={styles.word}>{name}</bdi>
             </a>

@@ -35,19 +35,35 @@ export function ComparisonFields({ of, place, value, error, onChange, onRemove }
   const unit = UNITS[value.number];
   return (
     <fieldset className={styles.comparison} aria-label={text.form.comparison({ number: place ?? 1 })}>
-      <SelectField label={text.form.number()} options={names.map((name) => ({ value: name, label: text.measures[name]() }))} value={value.number} onChange={(number) => onChange({ ...value, number })} />
+      <SelectField
+        label={text.form.number()}
+        options={names.map((name) => ({ value: name, label: text.measures[name]() }))}
+        value={value.number}
+        onChange={(number) => onChange({ ...value, number })}
+      />
       <SegmentChoice value={value.segment} onChange={(segment) => onChange({ ...value, segment })} />
-      {of === "equals" ? null : <SelectField label={text.form.is()} options={SIGNS} value={value.is} onChange={(is) => onChange({ ...value, is })} />}
+      {of === "equals" ? null : (
+        <SelectField
+          label={text.form.is()}
+          options={SIGNS}
+          value={value.is}
+          onChange={(is) => onChange({ ...value, is })}
+        />
+      )}
       <div className={styles.value}>
         <TextField
           label={text.form.value()}
-          optional={unit === "count" ? undefined : unit === "percent" ? text.form.percent() : text.form.seconds()}
+          optional={
+            unit === "count" ? undefined : unit === "percent" ? text.form.percent() : text.form.seconds()
+          }
           inputMode="decimal"
           value={value.value}
           error={error}
           onChange={(typed) => onChange({ ...value, value: typed })}
         />
-        {place === null ? null : <IconButton icon="trash" label={text.form.less({ number: place })} onClick={onRemove} />}
+        {place === null ? null : (
+          <IconButton icon="trash" label={text.form.less({ number: place })} onClick={onRemove} />
+        )}
       </div>
     </fieldset>
   );
@@ -65,5 +81,15 @@ export function SegmentChoice({ value, onChange }: SegmentChoiceProps) {
   const text = say.replay.expectations.form;
   const known = opened.segments.map(({ name }) => name);
   const names = value === "" || known.includes(value) ? known : [...known, value];
-  return <SelectField label={text.segment()} options={[{ value: "", label: text.everywhere() }, ...names.map((name) => ({ value: name, label: name }))]} value={value} onChange={onChange} />;
+  return (
+    <SelectField
+      label={text.segment()}
+      options={[
+        { value: "", label: text.everywhere() },
+        ...names.map((name) => ({ value: name, label: name })),
+      ]}
+      value={value}
+      onChange={onChange}
+    />
+  );
 }

@@ -12,7 +12,12 @@ class Reading {
   constructor(private readonly draft: ExpectationDraft) {}
 
   comparisons(): Comparison[] {
-    return this.draft.that.map(({ number, segment, is, value }, index) => ({ number, ...(segment !== "" && { segment }), is, value: this.number(`that/${index}/value`, value) }));
+    return this.draft.that.map(({ number, segment, is, value }, index) => ({
+      number,
+      ...(segment !== "" && { segment }),
+      is,
+      value: this.number(`that/${index}/value`, value),
+    }));
   }
 
   needed(field: "type" | "first" | "next"): string {
@@ -22,17 +27,27 @@ class Reading {
   }
 
   times<Field extends "from" | "until" | "at">(...fields: readonly Field[]): Partial<Record<Field, string>> {
-    const typed = fields.map((field) => [field, this.draft[field].trim()] as const).filter(([, value]) => value !== "");
+    const typed = fields
+      .map((field) => [field, this.draft[field].trim()] as const)
+      .filter(([, value]) => value !== "");
     for (const [field, value] of typed) if (!TIME.test(value)) this.faults[field] = "time";
     return Object.fromEntries(typed) as Partial<Record<Field, string>>; // of these fields and no others
   }
 
   /** Whole numbers from `least` on, where any are typed. */
-  whole<Field extends "seconds" | "within" | "atLeast" | "atMost">(least: number, ...fields: readonly Field[]): Partial<Record<Field, number>> {
-    const typed = fields.map((field) => [field, this.draft[field].trim()] as const).filter(([, value]) => value !== "");
+  whole<Field extends "seconds" | "within" | "atLeast" | "atMost">(
+    least: number,
+    ...fields: readonly Field[]
+  ): Partial<Record<Field, number>> {
+    const typed = fields
+      .map((field) => [field, this.draft[field].trim()] as const)
+      .filter(([, value]) => value !== "");
     const most = least === 0 ? Number.MAX_SAFE_INTEGER : LONGEST;
-    for (const [field, value] of typed) if (!/^\d+$/.test(value) || Number(value) < least || Number(value) > most) this.faults[field] = "whole";
-    return Object.fromEntries(typed.map(([field, value]) => [field, Number(value)])) as Partial<Record<Field, number>>; // of these fields and no others
+    for (const [field, value] of typed)
+      if (!/^\d+$/.test(value) || Number(value) < least || Number(value) > most) this.faults[field] = "whole";
+    return Object.fromEntries(typed.map(([field, value]) => [field, Number(value)])) as Partial<
+      Record<Field, number>
+    >; // of these fields and no others
   }
 
   private number(place: string, typed: string): number {
@@ -44,7 +59,9 @@ class Reading {
 }
 
 /** The expectation that was typed, or what is wrong with it. */
-export function draftedExpectation(draft: ExpectationDraft): { readonly expectation: Expectation } | { readonly faults: DraftFaults } {
+export function draftedExpectation(
+  draft: ExpectationDraft,
+): { readonly expectation: Expectation } | { readonly faults: DraftFaults } {
   const reading = new Reading(draft);
   const expectation = read(draft, reading);
   return Object.keys(reading.faults).length === 0 ? { expectation } : { faults: reading.faults };
@@ -55,20 +72,42 @@ function read(draft: ExpectationDraft, reading: Reading): Expectation {
   switch (draft.expect) {
     case "always":
     case "never":
-      return { expect: draft.expect, that: reading.comparisons(), ...reading.whole(1, "seconds"), ...reading.times("from", "until") };
+      return {
+        expect: draft.expect,
+        that: reading.comparisons(),
+        ...reading.whole(1, "seconds"),
+        ...reading.times("from", "until"),
+      };
     case "eventually":
-      return { expect: "eventually", that: reading.comparisons(), ...reading.times("from"), ...reading.whole(1, "within") };
+      return {
+        expect: "eventually",
+        that: reading.comparisons(),
+        ...reading.times("from"),
+        ...reading.whole(1, "within"),
+      };
     case "count": {
       const bounds = reading.whole(0, "atLeast", "atMost");
       if (bounds.atLeast === undefined && bounds.atMost === undefined) reading.faults["atLeast"] = "missing";
       if ((bounds.atMost ?? Infinity) < (bounds.atLeast ?? 0)) reading.faults["atMost"] ??= "order";
-      return { expect: "count", type: reading.needed("type"), ...segment, ...bounds, ...reading.times("from", "until") };
+      return {
+        expect: "count",
+        type: reading.needed("type"),
+        ...segment,
+        ...bounds,
+        ...reading.times("from", "until"),
+      };
     }
     case "order":
       return { expect: "order", first: reading.needed("first"), next: reading.needed("next") };
     case "equals": {
       const [first] = reading.comparisons();
-      return { expect: "equals", number: first?.number ?? "waiting", ...(first?.segment !== undefined && { segment: first.segment }), value: first?.value ?? 0, ...reading.times("at") };
+      return {
+        expect: "equals",
+        number: first?.number ?? "waiting",
+        ...(first?.segment !== undefined && { segment: first.segment }),
+        value: first?.value ?? 0,
+        ...reading.times("at"),
+      };
     }
   }
 }

@@ -3,7 +3,12 @@ import type { Outcome } from "../../../../streams/replay/judged-log.ts";
 import { type ExpectationSpeech, measuredWords } from "./expectation-words.ts";
 
 /** What was seen of an expectation, in a line; `timeOf` writes an instant (ms) of the recording. */
-export function evidenceWords(expectation: Expectation, { state, evidence, noSegment }: Pick<Outcome, "state" | "evidence" | "noSegment">, speech: ExpectationSpeech, timeOf: (instant: number) => string): string {
+export function evidenceWords(
+  expectation: Expectation,
+  { state, evidence, noSegment }: Pick<Outcome, "state" | "evidence" | "noSegment">,
+  speech: ExpectationSpeech,
+  timeOf: (instant: number) => string,
+): string {
   const text = speech.say.replay.expectations.evidence;
   if (noSegment !== undefined) return text.noSegment({ name: noSegment });
   if (!evidence) return withoutEvidence(expectation, state, speech);
@@ -12,12 +17,15 @@ export function evidenceWords(expectation: Expectation, { state, evidence, noSeg
   switch (expectation.expect) {
     case "always":
     case "never": {
-      if (since !== undefined) return text.lasted({ duration: speech.formats.duration(evidence.now - since), time: timeOf(since) });
+      if (since !== undefined)
+        return text.lasted({ duration: speech.formats.duration(evidence.now - since), time: timeOf(since) });
       const [first] = expectation.that;
       if (!first || value === null) return text.outOfOrder({ time });
       const measured = measuredWords(first.number, value, speech);
       if (extreme === undefined) return text.was({ value: measured, time });
-      return extreme === "highest" ? text.highest({ value: measured, time }) : text.lowest({ value: measured, time });
+      return extreme === "highest"
+        ? text.highest({ value: measured, time })
+        : text.lowest({ value: measured, time });
     }
     case "eventually":
       return text.after({ time, duration: speech.formats.duration(evidence.now - (since ?? evidence.now)) });
@@ -29,11 +37,17 @@ export function evidenceWords(expectation: Expectation, { state, evidence, noSeg
     case "order":
       return text.outOfOrder({ time });
     case "equals":
-      return value === null ? text.unknown({ time }) : text.was({ value: measuredWords(expectation.number, value, speech), time });
+      return value === null
+        ? text.unknown({ time })
+        : text.was({ value: measuredWords(expectation.number, value, speech), time });
   }
 }
 
-function withoutEvidence({ expect }: Expectation, state: Outcome["state"], { say }: ExpectationSpeech): string {
+function withoutEvidence(
+  { expect }: Expectation,
+  state: Outcome["state"],
+  { say }: ExpectationSpeech,
+): string {
   const text = say.replay.expectations.evidence;
   if (expect === "count") return text.none();
   if (state === "broken") return text.never();

@@ -3,7 +3,10 @@ import type { Expectation } from "../../../../openapi/generated/recording.ts";
 import type { Outcome } from "../../../../streams/replay/judged-log.ts";
 import type { Side } from "../../../services/replay.ts";
 
-/** An expectation of the open recording, and how it turned out over each side; null until it was run over that. */
+/**
+ * An expectation of the open recording, and how it turned out over each side; null until it was run over
+ * that.
+ */
 export interface BookEntry {
   readonly id: number;
   readonly expectation: Expectation;

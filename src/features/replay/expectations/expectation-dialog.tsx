@@ -49,8 +49,20 @@ export function ExpectationDialog({ open, edited, onClose, onDone }: Expectation
   const fields = { draft, change, errorOf };
   const shown = expect === "equals" ? that.slice(0, 1) : that;
   return (
-    <FormDialog open={open} onClose={onClose} title={edited ? text.form.edit() : text.form.add()} verb={edited ? text.form.editVerb() : text.form.addVerb()} busy={false} onSubmit={submit}>
-      <SelectField label={text.form.kind()} options={KINDS.map((kind) => ({ value: kind, label: text.form.kinds[kind]() }))} value={expect} onChange={(kind) => change({ expect: kind })} />
+    <FormDialog
+      open={open}
+      onClose={onClose}
+      title={edited ? text.form.edit() : text.form.add()}
+      verb={edited ? text.form.editVerb() : text.form.addVerb()}
+      busy={false}
+      onSubmit={submit}
+    >
+      <SelectField
+        label={text.form.kind()}
+        options={KINDS.map((kind) => ({ value: kind, label: text.form.kinds[kind]() }))}
+        value={expect}
+        onChange={(kind) => change({ expect: kind })}
+      />
       {expect === "count" || expect === "order"
         ? null
         : shown.map((comparison, index) => (
@@ -66,7 +78,12 @@ export function ExpectationDialog({ open, edited, onClose, onDone }: Expectation
           ))}
       {expect === "count" || expect === "order" || expect === "equals" || that.length === MOST ? null : (
         <div>
-          <Button kind="quiet" size="small" icon="plus" onClick={() => change({ that: [...that, newComparison(that)] })}>
+          <Button
+            kind="quiet"
+            size="small"
+            icon="plus"
+            onClick={() => change({ that: [...that, newComparison(that)] })}
+          >
             {text.form.another()}
           </Button>
         </div>

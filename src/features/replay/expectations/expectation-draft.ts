@@ -33,7 +33,13 @@ export type FaultCode = "missing" | "number" | "whole" | "time" | "order";
 export type DraftFaults = Readonly<Record<string, FaultCode>>;
 
 /** A comparison in which nothing is typed yet, among others. */
-export const newComparison = (others: readonly ComparisonDraft[]): ComparisonDraft => ({ key: Math.max(-1, ...others.map(({ key }) => key)) + 1, number: "waiting", segment: "", is: "<=", value: "" });
+export const newComparison = (others: readonly ComparisonDraft[]): ComparisonDraft => ({
+  key: Math.max(-1, ...others.map(({ key }) => key)) + 1,
+  number: "waiting",
+  segment: "",
+  is: "<=",
+  value: "",
+});
 
 const EMPTY: ExpectationDraft = {
   expect: "always",
@@ -52,7 +58,13 @@ const EMPTY: ExpectationDraft = {
 };
 
 const text = (value: number | undefined): string => (value === undefined ? "" : String(value));
-const drafted = ({ number, segment = "", is, value }: Comparison, key: number): ComparisonDraft => ({ key, number, segment, is, value: String(value) });
+const drafted = ({ number, segment = "", is, value }: Comparison, key: number): ComparisonDraft => ({
+  key,
+  number,
+  segment,
+  is,
+  value: String(value),
+});
 
 /** What a form begins with: an expectation that there is, or a new one. */
 export function draftOf(expectation: Expectation | null): ExpectationDraft {
@@ -61,11 +73,30 @@ export function draftOf(expectation: Expectation | null): ExpectationDraft {
   switch (expectation.expect) {
     case "always":
     case "never":
-      return { ...begun, that: expectation.that.map(drafted), seconds: text(expectation.seconds), from: expectation.from ?? "", until: expectation.until ?? "" };
+      return {
+        ...begun,
+        that: expectation.that.map(drafted),
+        seconds: text(expectation.seconds),
+        from: expectation.from ?? "",
+        until: expectation.until ?? "",
+      };
     case "eventually":
-      return { ...begun, that: expectation.that.map(drafted), within: text(expectation.within), from: expectation.from ?? "" };
+      return {
+        ...begun,
+        that: expectation.that.map(drafted),
+        within: text(expectation.within),
+        from: expectation.from ?? "",
+      };
     case "count":
-      return { ...begun, type: expectation.type, segment: expectation.segment ?? "", atLeast: text(expectation.atLeast), atMost: text(expectation.atMost), from: expectation.from ?? "", until: expectation.until ?? "" };
+      return {
+        ...begun,
+        type: expectation.type,
+        segment: expectation.segment ?? "",
+        atLeast: text(expectation.atLeast),
+        atMost: text(expectation.atMost),
+        from: expectation.from ?? "",
+        until: expectation.until ?? "",
+      };
     case "order":
       return { ...begun, first: expectation.first, next: expectation.next };
     case "equals":

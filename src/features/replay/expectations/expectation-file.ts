@@ -7,7 +7,11 @@ export const LARGEST = 1_000_000;
 
 /** The file that expectations are kept in beside their recording. */
 export function fileOf(expectations: readonly Expectation[]): Blob {
-  const file: ExpectationFile = { format: "switchboard-expectations", version: 1, expectations: [...expectations] };
+  const file: ExpectationFile = {
+    format: "switchboard-expectations",
+    version: 1,
+    expectations: [...expectations],
+  };
   return new Blob([JSON.stringify(file, null, 2), "\n"], { type: "application/json" });
 }
 
@@ -21,9 +25,19 @@ export function expectationsIn(text: string): readonly Expectation[] | null {
 }
 
 /** What a recording says itself is expected of it, as far as that can be understood. */
-export const expectationsSaid = (said: readonly unknown[]): readonly Expectation[] => said.flatMap((expectation) => known({ format: "switchboard-expectations", version: 1, expectations: [expectation] }) ?? []);
+export const expectationsSaid = (said: readonly unknown[]): readonly Expectation[] =>
+  said.flatMap(
+    (expectation) =>
+      known({ format: "switchboard-expectations", version: 1, expectations: [expectation] }) ?? [],
+  );
 
 function known(file: unknown): readonly Expectation[] | null {
-  if (typeof file !== "object" || file === null || Array.isArray(file) || bodyFaults(ExpectationFileBody, file).length > 0) return null;
+  if (
+    typeof file !== "object" ||
+    file === null ||
+    Array.isArray(file) ||
+    bodyFaults(ExpectationFileBody, file).length > 0
+  )
+    return null;
   return (file as ExpectationFile).expectations; // as its schema says
 }

@@ -10,7 +10,10 @@ import { fileName } from "./file-name.ts";
 import { useExpectationFile } from "./use-expectation-file.ts";
 import styles from "./expectations.module.css";
 
-/** Expectations go to a file beside the recording, and come from one, or from a recording that says them itself. Nothing of them is kept anywhere else. */
+/**
+ * Expectations go to a file beside the recording, and come from one, or from a recording that says them
+ * itself. Nothing of them is kept anywhere else.
+ */
 export function ExpectationFiles() {
   const { say } = useTexts();
   const { opened } = useReplay();
@@ -19,7 +22,10 @@ export function ExpectationFiles() {
   const input = useRef<HTMLInputElement>(null);
   const text = say.replay.expectations;
   const save = () => {
-    saveFile(fileOf(entries.map(({ expectation }) => expectation)), fileName(opened.header.name, "expect.json"));
+    saveFile(
+      fileOf(entries.map(({ expectation }) => expectation)),
+      fileName(opened.header.name, "expect.json"),
+    );
     kept();
   };
   return (
@@ -27,7 +33,10 @@ export function ExpectationFiles() {
       <Menu
         label={text.files()}
         align="end"
-        entries={[{ value: "open", label: text.openFile() }, ...(entries.length === 0 ? [] : [{ value: "save", label: text.save() }])]}
+        entries={[
+          { value: "open", label: text.openFile() },
+          ...(entries.length === 0 ? [] : [{ value: "save", label: text.save() }]),
+        ]}
         onSelect={(chosen) => (chosen === "save" ? save() : input.current?.click())}
       >
         {(trigger) => <IconButton {...trigger} icon="more" label={text.files()} />}

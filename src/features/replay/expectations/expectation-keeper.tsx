@@ -21,8 +21,8 @@ interface Ran {
 const NEVER: Readonly<Record<Side, Ran | null>> = { recorded: null, edited: null };
 
 /**
- * Keeps what is expected of the open recording for all that shows it. What the recording says itself is there at once,
- * and run; all of it is run over whatever somebody makes of the recording, too.
+ * Keeps what is expected of the open recording for all that shows it. What the recording says itself is there
+ * at once, and run; all of it is run over whatever somebody makes of the recording, too.
  */
 export function ExpectationKeeper({ children }: { readonly children: ReactNode }) {
   const { desk } = useReplay();
@@ -40,12 +40,25 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
   const side = version === 0 ? "recorded" : chosen;
 
   const entered = useCallback((expectation: Expectation): Entry => ({ id: ++ids.current, expectation }), []);
-  const [overRecorded, overEdited, stopRecorded, stopEdited] = [recorded.over, edited.over, recorded.stop, edited.stop];
+  const [overRecorded, overEdited, stopRecorded, stopEdited] = [
+    recorded.over,
+    edited.over,
+    recorded.stop,
+    edited.stop,
+  ];
   const runOver = useCallback(
     async (asked: readonly Entry[], where: Side, made = 0) => {
       const expectations = asked.map(({ expectation }) => expectation);
       const outcomes = await (where === "recorded" ? overRecorded : overEdited)(expectations);
-      if (outcomes) setRan((now) => ({ ...now, [where]: { at: Date.now(), version: made, outcomes: new Map(outcomes.map((outcome, place) => [expectations[place], outcome])) } }));
+      if (outcomes)
+        setRan((now) => ({
+          ...now,
+          [where]: {
+            at: Date.now(),
+            version: made,
+            outcomes: new Map(outcomes.map((outcome, place) => [expectations[place], outcome])),
+          },
+        }));
     },
     [overRecorded, overEdited],
   );
@@ -72,7 +85,8 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
     let gone = false;
     const look = async () => {
       // Whether an edit breaks it can be told only beside what was.
-      if (!entries.every(({ expectation }) => known.current?.outcomes.has(expectation))) await runOver(entries, "recorded");
+      if (!entries.every(({ expectation }) => known.current?.outcomes.has(expectation)))
+        await runOver(entries, "recorded");
       if (!gone) await runOver(entries, "edited", version);
     };
     void look();
@@ -82,7 +96,10 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
     };
   }, [version, entries, runOver, stopEdited]);
 
-  const running = useMemo(() => ({ recorded: recorded.running, edited: edited.running }), [recorded.running, edited.running]);
+  const running = useMemo(
+    () => ({ recorded: recorded.running, edited: edited.running }),
+    [recorded.running, edited.running],
+  );
   const book = useMemo((): Book => {
     const become = (next: readonly Entry[]) => {
       stopRecorded();
@@ -92,7 +109,10 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
     };
     // What was run over another fork says nothing of this one.
     const edits = ran.edited?.version === version ? ran.edited : null;
-    const outcomeOf = ({ expectation }: Entry) => ({ recorded: ran.recorded?.outcomes.get(expectation) ?? null, edited: edits?.outcomes.get(expectation) ?? null });
+    const outcomeOf = ({ expectation }: Entry) => ({
+      recorded: ran.recorded?.outcomes.get(expectation) ?? null,
+      edited: edits?.outcomes.get(expectation) ?? null,
+    });
     const lastRan = side === "recorded" ? ran.recorded : edits;
     return {
       entries: entries.map((entry) => ({ ...entry, outcomes: outcomeOf(entry) })),
@@ -103,7 +123,8 @@ export function ExpectationKeeper({ children }: { readonly children: ReactNode }
       fault,
       refuse: setFault,
       add: (expectation) => become([...entries, entered(expectation)]),
-      change: (id, expectation) => become(entries.map((entry) => (entry.id === id ? { id, expectation } : entry))),
+      change: (id, expectation) =>
+        become(entries.map((entry) => (entry.id === id ? { id, expectation } : entry))),
       remove: (id) => become(entries.filter((entry) => entry.id !== id)),
       take: (expectations) => {
         const next = expectations.map(entered);

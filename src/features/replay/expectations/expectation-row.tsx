@@ -17,14 +17,22 @@ interface ExpectationRowProps {
   readonly onEdit: () => void;
 }
 
-/** One expectation: whether it held, what it says, and what was seen, which leads there. Of one that held the rest is shown when it is pressed. */
-export function ExpectationRow({ entry: { id, expectation, outcomes }, speech, onEdit }: ExpectationRowProps) {
+/**
+ * One expectation: whether it held, what it says, and what was seen, which leads there. Of one that held the
+ * rest is shown when it is pressed.
+ */
+export function ExpectationRow({
+  entry: { id, expectation, outcomes },
+  speech,
+  onEdit,
+}: ExpectationRowProps) {
   const { remove, side } = useBook();
   const text = speech.say.replay.expectations;
   const { operator, condition } = expectationWords(expectation, speech);
   const outcome = outcomes[side];
   const isThere = useDecided(outcome?.decided ?? null);
-  // Of the edited one nothing is shown that could be before or after, and who is missing in all of it is missing here.
+  // Of the edited one nothing is shown that could be before or after, and who is missing in all of it is
+  // missing here.
   const isDecided = side === "edited" || isThere || outcome?.noSegment !== undefined;
   const state = outcome?.state ?? "open";
   const [isOpen, setOpen] = useState(false);
@@ -38,10 +46,20 @@ export function ExpectationRow({ entry: { id, expectation, outcomes }, speech, o
   return (
     <li className={styles.row} data-state={state} data-later={isDecided ? undefined : ""}>
       <span className={styles.mark}>
-        {state === "broken" ? <Icon name="x" size={12} /> : <Glyph name={state === "met" ? "done" : "pending"} />}
+        {state === "broken" ? (
+          <Icon name="x" size={12} />
+        ) : (
+          <Glyph name={state === "met" ? "done" : "pending"} />
+        )}
       </span>
       {state === "met" ? (
-        <button type="button" className={styles.condition} title={isBrief ? `${operator} ${condition}` : undefined} aria-expanded={isOpen} onClick={() => setOpen((before) => !before)}>
+        <button
+          type="button"
+          className={styles.condition}
+          title={isBrief ? `${operator} ${condition}` : undefined}
+          aria-expanded={isOpen}
+          onClick={() => setOpen((before) => !before)}
+        >
           {words}
           {isBrief ? <HiddenText>{` ${text.state.met()}`}</HiddenText> : null}
         </button>
@@ -51,7 +69,11 @@ export function ExpectationRow({ entry: { id, expectation, outcomes }, speech, o
       {isBrief ? null : (
         <p className={styles.evidence}>
           {outcome ? <span className={styles.state}>{text.state[state]()}</span> : null}{" "}
-          {outcome ? <EvidenceLine expectation={expectation} outcome={outcome} speech={speech} isDecided={isDecided} /> : text.notYet()}
+          {outcome ? (
+            <EvidenceLine expectation={expectation} outcome={outcome} speech={speech} isDecided={isDecided} />
+          ) : (
+            text.notYet()
+          )}
         </p>
       )}
       <span className={styles.more}>
@@ -89,7 +111,12 @@ function EvidenceLine({ expectation, outcome, speech, isDecided }: EvidenceLineP
   // A place in the edited one is another than in what is shown; times are the same.
   const place = side === "edited" ? { time: now } : { position };
   return (
-    <button type="button" className={styles.way} title={text.seek({ time: timeOf(now) })} onClick={() => seek(place)}>
+    <button
+      type="button"
+      className={styles.way}
+      title={text.seek({ time: timeOf(now) })}
+      onClick={() => seek(place)}
+    >
       {words}
     </button>
   );

@@ -11,8 +11,15 @@ export function ExpectationSummary() {
   const text = say.replay.expectations;
   const formats = formatsOf(locale);
   const { held, broken, open } = countsOf(entries, side);
-  const parts = [...(broken > 0 ? [text.broken({ count: broken })] : []), ...(held > 0 ? [text.held({ count: held })] : []), ...(open > 0 ? [text.open({ count: open })] : [])];
-  const told = ranAt === null ? text.notRun() : `${formats.list(parts)} · ${text.ran[side]({ time: formats.second(ranAt) })}`;
+  const parts = [
+    ...(broken > 0 ? [text.broken({ count: broken })] : []),
+    ...(held > 0 ? [text.held({ count: held })] : []),
+    ...(open > 0 ? [text.open({ count: open })] : []),
+  ];
+  const told =
+    ranAt === null
+      ? text.notRun()
+      : `${formats.list(parts)} · ${text.ran[side]({ time: formats.second(ranAt) })}`;
   return (
     <p role="status" className={styles.summary}>
       {running[side] === null ? told : ""}

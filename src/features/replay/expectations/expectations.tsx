@@ -17,7 +17,9 @@ import { ExpectationRow } from "./expectation-row.tsx";
 import { ExpectationSummary } from "./expectation-summary.tsx";
 import styles from "./expectations.module.css";
 
-const ExpectationDialog = lazyDialog(async () => (await import("./expectation-dialog.tsx")).ExpectationDialog);
+const ExpectationDialog = lazyDialog(
+  async () => (await import("./expectation-dialog.tsx")).ExpectationDialog,
+);
 
 /** What is expected of the recording, and how it turned out. */
 export function Expectations() {
@@ -28,7 +30,10 @@ export function Expectations() {
   const { version, edits } = useFork();
   const running = runs[side];
   const [asked, setAsked] = useState<BookEntry | "new" | null>(null);
-  const speech = useMemo(() => ({ say, formats: formatsOf(locale, opened.header.zone) }), [say, locale, opened]);
+  const speech = useMemo(
+    () => ({ say, formats: formatsOf(locale, opened.header.zone) }),
+    [say, locale, opened],
+  );
   const { held, broken } = countsOf(entries, side);
   const edited = asked === "new" ? null : asked;
   return (
@@ -59,7 +64,13 @@ export function Expectations() {
       )}
       {running === null ? null : (
         <div className={styles.running}>
-          <ProgressBar label={text.running({ percent: speech.formats.percent((running / Math.max(1, opened.length)) * 100) })} value={running} max={opened.length} />
+          <ProgressBar
+            label={text.running({
+              percent: speech.formats.percent((running / Math.max(1, opened.length)) * 100),
+            })}
+            value={running}
+            max={opened.length}
+          />
         </div>
       )}
       <footer className={styles.foot}>
@@ -98,7 +109,15 @@ export function Expectations() {
   );
 }
 
-const Count = ({ state, count, words }: { readonly state: "met" | "broken"; readonly count: number; readonly words: string }) => (
+const Count = ({
+  state,
+  count,
+  words,
+}: {
+  readonly state: "met" | "broken";
+  readonly count: number;
+  readonly words: string;
+}) => (
   <span className={styles.count} data-state={state}>
     <span className={styles.mark}>
       {state === "met" ? <Glyph name="done" /> : <Icon name="x" size={12} />}

@@ -1,7 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useExpectationFile } from "./use-expectation-file.ts";
 
-/** Takes the expectations of a file that came with the recording, or was dropped on it since. It draws nothing. */
+/**
+ * Takes the expectations of a file that came with the recording, or was dropped on it since. It draws
+ * nothing.
+ */
 export function GivenExpectations({ file }: { readonly file: File | null }) {
   const open = useExpectationFile();
   const latest = useRef(open);

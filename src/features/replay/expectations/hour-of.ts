@@ -1,7 +1,9 @@
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(zone: string): Intl.DateTimeFormat {
-  const known = clocks.get(zone) ?? new Intl.DateTimeFormat("en", { timeZone: zone, minute: "numeric", second: "numeric" });
+  const known =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat("en", { timeZone: zone, minute: "numeric", second: "numeric" });
   clocks.set(zone, known);
   return known;
 }

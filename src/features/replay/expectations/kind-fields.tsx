@@ -21,8 +21,20 @@ export function CountFields({ draft, change, errorOf }: KindFieldsProps) {
       <TypeChoice field="type" label={text.type()} draft={draft} change={change} errorOf={errorOf} />
       <SegmentChoice value={draft.segment} onChange={(segment) => change({ segment })} />
       <div className={styles.pair}>
-        <TextField label={text.atLeast()} inputMode="numeric" value={draft.atLeast} error={errorOf("atLeast")} onChange={(atLeast) => change({ atLeast })} />
-        <TextField label={text.atMost()} inputMode="numeric" value={draft.atMost} error={errorOf("atMost")} onChange={(atMost) => change({ atMost })} />
+        <TextField
+          label={text.atLeast()}
+          inputMode="numeric"
+          value={draft.atLeast}
+          error={errorOf("atLeast")}
+          onChange={(atLeast) => change({ atLeast })}
+        />
+        <TextField
+          label={text.atMost()}
+          inputMode="numeric"
+          value={draft.atMost}
+          error={errorOf("atMost")}
+          onChange={(atMost) => change({ atMost })}
+        />
       </div>
     </>
   );
@@ -50,7 +62,15 @@ function TypeChoice({ field, label, draft, change, errorOf }: TypeChoiceProps) {
   const { opened } = useReplay();
   const value = draft[field];
   const types = value === "" || opened.types.includes(value) ? opened.types : [...opened.types, value];
-  return <SelectField label={label} options={types.map((type) => ({ value: type, label: type }))} value={value === "" ? null : value} error={errorOf(field)} onChange={(type) => change({ [field]: type })} />;
+  return (
+    <SelectField
+      label={label}
+      options={types.map((type) => ({ value: type, label: type }))}
+      value={value === "" ? null : value}
+      error={errorOf(field)}
+      onChange={(type) => change({ [field]: type })}
+    />
+  );
 }
 
 /** When it has to be so, and for how long, as far as its kind asks. */
@@ -59,18 +79,57 @@ export function TimeFields({ draft, change, errorOf }: KindFieldsProps) {
   const text = say.replay.expectations.form;
   const { expect } = draft;
   if (expect === "order") return null;
-  if (expect === "equals") return <TextField label={text.at()} optional={text.end()} hint={text.timeHint()} value={draft.at} error={errorOf("at")} onChange={(at) => change({ at })} />;
+  if (expect === "equals")
+    return (
+      <TextField
+        label={text.at()}
+        optional={text.end()}
+        hint={text.timeHint()}
+        value={draft.at}
+        error={errorOf("at")}
+        onChange={(at) => change({ at })}
+      />
+    );
   const optional = say.console.form.optional();
   return (
     <>
       {expect === "count" ? null : expect === "eventually" ? (
-        <TextField label={text.within()} optional={optional} inputMode="numeric" value={draft.within} error={errorOf("within")} onChange={(within) => change({ within })} />
+        <TextField
+          label={text.within()}
+          optional={optional}
+          inputMode="numeric"
+          value={draft.within}
+          error={errorOf("within")}
+          onChange={(within) => change({ within })}
+        />
       ) : (
-        <TextField label={text.lasting()} optional={optional} inputMode="numeric" value={draft.seconds} error={errorOf("seconds")} onChange={(seconds) => change({ seconds })} />
+        <TextField
+          label={text.lasting()}
+          optional={optional}
+          inputMode="numeric"
+          value={draft.seconds}
+          error={errorOf("seconds")}
+          onChange={(seconds) => change({ seconds })}
+        />
       )}
       <div className={styles.pair}>
-        <TextField label={text.from()} optional={optional} hint={text.timeHint()} value={draft.from} error={errorOf("from")} onChange={(from) => change({ from })} />
-        {expect === "eventually" ? null : <TextField label={text.until()} optional={optional} value={draft.until} error={errorOf("until")} onChange={(until) => change({ until })} />}
+        <TextField
+          label={text.from()}
+          optional={optional}
+          hint={text.timeHint()}
+          value={draft.from}
+          error={errorOf("from")}
+          onChange={(from) => change({ from })}
+        />
+        {expect === "eventually" ? null : (
+          <TextField
+            label={text.until()}
+            optional={optional}
+            value={draft.until}
+            error={errorOf("until")}
+            onChange={(until) => change({ until })}
+          />
+        )}
       </div>
     </>
   );

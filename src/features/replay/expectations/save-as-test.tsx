@@ -18,7 +18,10 @@ import { windowWords } from "./window-words.ts";
 
 const HOUR = 3_600_000;
 
-/** Makes a test of a window with one press: of the slice that is chosen in the timeline, else of the hour that the replay stands in. */
+/**
+ * Makes a test of a window with one press: of the slice that is chosen in the timeline, else of the hour that
+ * the replay stands in.
+ */
 export function SaveAsTest() {
   const { say, locale } = useTexts();
   const { notices } = useServices();
@@ -46,7 +49,10 @@ export function SaveAsTest() {
     setBusy(true);
     try {
       const name = `${header.name.replace(STAMPED, "")}, ${localStamp(from, header.zone)}`;
-      const test = await desk.saveTest({ from, until, name }, entries.map(({ expectation }) => expectation));
+      const test = await desk.saveTest(
+        { from, until, name },
+        entries.map(({ expectation }) => expectation),
+      );
       if (!test) return notices.say(text.emptyWindow({ window }));
       const file = fileName(name, "test.ndjson");
       saveFile(test.file, file);
@@ -62,7 +68,9 @@ export function SaveAsTest() {
       <Button icon="upload" busy={busy} onClick={() => void save()}>
         {edits.length > 0 ? text.saveTestAsItWas({ window }) : text.saveTest({ window })}
       </Button>
-      {slice ? <IconButton icon="x" label={text.dropStretch({ window })} keys="Escape" onClick={drop} /> : null}
+      {slice ? (
+        <IconButton icon="x" label={text.dropStretch({ window })} keys="Escape" onClick={drop} />
+      ) : null}
     </span>
   );
 }
@@ -71,4 +79,7 @@ export function SaveAsTest() {
 const STAMPED = /(, \d{4}-\d\d-\d\d \d{4})+$/;
 
 /** The same in every language: it names a file. */
-const localStamp = (instant: number, zone: string): string => new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" }).format(instant).replaceAll(":", "");
+const localStamp = (instant: number, zone: string): string =>
+  new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" })
+    .format(instant)
+    .replaceAll(":", "");

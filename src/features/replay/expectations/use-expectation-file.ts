@@ -4,7 +4,10 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { useBook } from "./expectation-book.ts";
 import { expectationsIn, expectationsSaid, LARGEST } from "./expectation-file.ts";
 
-/** Takes what a file expects of the recording, and says how much that is, or that it is no such file. A recording that says itself what is expected of it is one, too. */
+/**
+ * Takes what a file expects of the recording, and says how much that is, or that it is no such file. A
+ * recording that says itself what is expected of it is one, too.
+ */
 export function useExpectationFile(): (file: File) => Promise<void> {
   const { say } = useTexts();
   const { notices } = useServices();

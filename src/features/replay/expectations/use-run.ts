@@ -10,7 +10,10 @@ const TURN = 40;
 interface Runs {
   /** How far a run is, events; null while none runs. */
   readonly running: number | null;
-  /** Holds one side of the open recording to these; answers null where the run was stopped, or another one was begun. */
+  /**
+   * Holds one side of the open recording to these; answers null where the run was stopped, or another one was
+   * begun.
+   */
   readonly over: (expectations: readonly Expectation[]) => Promise<readonly Outcome[] | null>;
   readonly stop: () => void;
 }

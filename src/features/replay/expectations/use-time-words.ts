@@ -12,6 +12,7 @@ export function useTimeWords(): (instant: number) => string {
     const { header, first, last } = opened;
     const formats = formatsOf(locale, header.zone);
     const isOneDay = localDay(first, header.zone).end > last;
-    return (instant) => (isOneDay ? formats.second(instant) : `${formats.day(instant)}, ${formats.second(instant)}`);
+    return (instant) =>
+      isOneDay ? formats.second(instant) : `${formats.day(instant)}, ${formats.second(instant)}`;
   }, [opened, locale]);
 }

@@ -29,11 +29,7 @@ export function ChosenHour({ hour, by, onWho }: ChosenHourProps) {
         {when}
       </time>
       <span className={styles.much}>{figures[by]}</span>
-      {queue ? (
-        <TextLink href={`?${queueIn(query, queue.id)}`}>
-          {queue.words}
-        </TextLink>
-      ) : null}
+      {queue ? <TextLink href={`?${queueIn(query, queue.id)}`}>{queue.words}</TextLink> : null}
       <span>{staff}</span>
       <Button kind="quiet" size="small" onClick={onWho}>
         {text.who()}
@@ -45,7 +41,8 @@ export function ChosenHour({ hour, by, onWho }: ChosenHourProps) {
 /** The address with the queue of one segment as the list that is shown. */
 function queueIn(query: string, segment: string): string {
   const said = new URLSearchParams(query);
-  for (const name of Array.from(said.keys())) if (name === "tab" || name.startsWith("is.") || name.startsWith("not.")) said.delete(name);
+  for (const name of Array.from(said.keys()))
+    if (name === "tab" || name.startsWith("is.") || name.startsWith("not.")) said.delete(name);
   said.set("is.segment", segment);
   return said.toString();
 }

@@ -13,7 +13,10 @@ interface HourLineProps {
   readonly onGo: () => void;
 }
 
-/** An hour, how bad it was, and why: which queue, how many came and how many answered, beside what is usual at that time, and who they were. */
+/**
+ * An hour, how bad it was, and why: which queue, how many came and how many answered, beside what is usual at
+ * that time, and who they were.
+ */
 export function HourLine({ hour, by, isChosen, onGo }: HourLineProps) {
   const { when, moment, queue, staff } = useHourWords()(hour);
   const figures = useFigureWords()(hour);

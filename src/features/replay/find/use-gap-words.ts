@@ -9,5 +9,8 @@ export function useGapWords(): (gap: DayGap) => string {
   const { day } = useFormats();
   const { zone } = useReplay().opened.header;
   const text = say.replay.find;
-  return ({ from, until, count }) => (count === 1 ? text.noDay({ day: day(from, zone) }) : text.noDays({ from: day(from, zone), until: day(until, zone) }));
+  return ({ from, until, count }) =>
+    count === 1
+      ? text.noDay({ day: day(from, zone) })
+      : text.noDays({ from: day(from, zone), until: day(until, zone) });
 }

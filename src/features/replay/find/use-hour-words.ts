@@ -26,8 +26,17 @@ export function useHourWords(): (hour: RecordedHour) => HourWords {
     return {
       when: `${day(start, zone)}, ${time(start, zone)}–${time(end, zone)}`,
       moment: moment(start, zone),
-      queue: worst && missedOf(worst) > 0 ? { id: worst.id, name, words: text.queue({ name, missed: missedOf(worst), offered: worst.offered }) } : null,
-      staff: usual ? text.staffBeside({ agents, usualAgents: usual.agents, offered, usualOffered: usual.offered }) : text.staff({ agents, offered }),
+      queue:
+        worst && missedOf(worst) > 0
+          ? {
+              id: worst.id,
+              name,
+              words: text.queue({ name, missed: missedOf(worst), offered: worst.offered }),
+            }
+          : null,
+      staff: usual
+        ? text.staffBeside({ agents, usualAgents: usual.agents, offered, usualOffered: usual.offered })
+        : text.staff({ agents, offered }),
     };
   };
 }

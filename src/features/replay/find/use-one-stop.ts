@@ -7,7 +7,10 @@ interface OneStop {
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** A row of buttons that Tab comes to once: the arrows, Home and End lead from one to the other. `first` is where it begins. */
+/**
+ * A row of buttons that Tab comes to once: the arrows, Home and End lead from one to the other. `first` is
+ * where it begins.
+ */
 export function useOneStop(first: number): OneStop {
   const [chosen, setChosen] = useState<number | null>(null);
   const reached = chosen ?? first;
@@ -17,7 +20,12 @@ export function useOneStop(first: number): OneStop {
     onKeyDown: (event) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
       const all = buttons(event.currentTarget);
-      const steps: Partial<Record<string, number>> = { ArrowRight: reached + 1, ArrowLeft: reached - 1, Home: 0, End: all.length - 1 };
+      const steps: Partial<Record<string, number>> = {
+        ArrowRight: reached + 1,
+        ArrowLeft: reached - 1,
+        Home: 0,
+        End: all.length - 1,
+      };
       const to = steps[event.key];
       if (to === undefined) return;
       event.preventDefault();

@@ -28,14 +28,22 @@ interface WorstHoursProps {
 
 const SHOWN = 20;
 
-/** Where in the recording the worst of it is, and why: day by day, and hour by hour in order. Whoever chooses one stands there, with the hour as the stretch that is chosen. */
+/**
+ * Where in the recording the worst of it is, and why: day by day, and hour by hour in order. Whoever chooses
+ * one stands there, with the hour as the stretch that is chosen.
+ */
 export function WorstHours({ days, targets, found, onFind, onClose }: WorstHoursProps) {
   const { say } = useTexts();
   const room = useReplay();
   const { by } = found;
   const { answer: hours } = useAsked(by, () => room.desk.worstHours(targets, by, SHOWN));
   const text = say.replay.find;
-  const words = { missed: text.orders.missed(), abandoned: text.orders.abandoned(), "longest-wait": text.orders.longestWait(), waiting: text.orders.waiting() };
+  const words = {
+    missed: text.orders.missed(),
+    abandoned: text.orders.abandoned(),
+    "longest-wait": text.orders.longestWait(),
+    waiting: text.orders.waiting(),
+  };
   const goTo = (time: number, until: number | null) => {
     const marks = marksOf(room);
     if (until !== null) marks.set({ ...marks.get(), slice: { from: time, until } });
@@ -46,7 +54,12 @@ export function WorstHours({ days, targets, found, onFind, onClose }: WorstHours
     <Dialog open onClose={onClose} title={text.title()} closeLabel={say.actions.close()} form="drawer">
       <div className={styles.find}>
         {days.length > 1 ? <DayStrip days={days} by={by} onGo={({ from }) => goTo(from, null)} /> : null}
-        <Segmented label={text.order()} options={WORST_ORDERS.map((value) => ({ value, label: words[value] }))} value={by} onChange={(next) => onFind({ ...found, by: next })} />
+        <Segmented
+          label={text.order()}
+          options={WORST_ORDERS.map((value) => ({ value, label: words[value] }))}
+          value={by}
+          onChange={(next) => onFind({ ...found, by: next })}
+        />
         <p className={styles.note}>{text.meaning({ seconds: targets.answerWithinSeconds })}</p>
         <p className={styles.note}>{text.usually()}</p>
         {hours ? (

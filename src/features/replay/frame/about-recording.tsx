@@ -13,18 +13,25 @@ const dayOf = (instant: number, zone: string): number => Date.parse(clockAt(inst
 /** Stands where the recording's name comes in a sentence. */
 const NAME = "\0";
 
-/** Which day of which recording is shown. Where there is no room for all of it the recording's name gives way, and is there under the pointer. */
+/**
+ * Which day of which recording is shown. Where there is no room for all of it the recording's name gives way,
+ * and is there under the pointer.
+ */
 export function AboutRecording({ room: { opened, shown } }: { readonly room: ReplayRoom }) {
   const { say } = useTexts();
   const formats = useFormats();
   const { header, first, last } = opened;
   const begin = dayOf(first, header.zone);
-  const day = useSyncExternalStore(shown.subscribe, () => dayOf(Math.max(first, shown.get().now), header.zone));
+  const day = useSyncExternalStore(shown.subscribe, () =>
+    dayOf(Math.max(first, shown.get().now), header.zone),
+  );
   const [number, days] = [(day - begin) / DAY + 1, (dayOf(last, header.zone) - begin) / DAY + 1];
   const weekday = formats.weekday(new Date(day).getUTCDay() || 7);
   const words = { weekday, day: formats.day(day, "UTC"), name: NAME };
   const text = say.replay.frame;
-  const [before, after] = (days > 1 ? text.aboutDay({ ...words, number, days }) : text.about(words)).split(NAME);
+  const [before, after] = (days > 1 ? text.aboutDay({ ...words, number, days }) : text.about(words)).split(
+    NAME,
+  );
   return (
     <span className={styles.about}>
       <span>{before}</span>

@@ -16,7 +16,10 @@ interface ReplayBannerProps {
   readonly onAnother: () => void;
 }
 
-/** Says that this is the past, of which recording, and how it stands now. It stands outside of the replay, beside what is live. */
+/**
+ * Says that this is the past, of which recording, and how it stands now. It stands outside of the replay,
+ * beside what is live.
+ */
 export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
   const { say } = useTexts();
   const floor = useFloor();
@@ -30,7 +33,9 @@ export function ReplayBanner({ room, onAnother }: ReplayBannerProps) {
       <span className={styles.words}>
         {room ? <AboutRecording room={room} /> : null}
         <span className={styles.note}>{text.notLive()}</span>
-        {room?.opened.header.redaction ? <span className={`${styles.note} ${styles.names}`}>{text.noNames()}</span> : null}
+        {room?.opened.header.redaction ? (
+          <span className={`${styles.note} ${styles.names}`}>{text.noNames()}</span>
+        ) : null}
       </span>
       <span className={styles.end}>
         {floor ? <span className={styles.live}>{text.liveNow({ count: waiting(floor.state) })}</span> : null}

@@ -24,17 +24,28 @@ export function ReplayFrame({ monitor, inspector, instrument }: ReplayFrameProps
   const [isOpen, setOpen] = useState(false);
   const hasLittleRoom = useLittleRoom();
   const [isUnfolded, setUnfolded] = useState(false);
-  const fold = useMemo(() => (hasLittleRoom ? { isOpen: isUnfolded, toggle: () => setUnfolded((before) => !before) } : null), [hasLittleRoom, isUnfolded]);
+  const fold = useMemo(
+    () => (hasLittleRoom ? { isOpen: isUnfolded, toggle: () => setUnfolded((before) => !before) } : null),
+    [hasLittleRoom, isUnfolded],
+  );
   const text = say.replay.frame;
   return (
     <div className={styles.frame}>
-      <div className={styles.monitor}>{monitor(hasRoom ? null : <Button onClick={() => setOpen(true)}>{text.inspector()}</Button>)}</div>
+      <div className={styles.monitor}>
+        {monitor(hasRoom ? null : <Button onClick={() => setOpen(true)}>{text.inspector()}</Button>)}
+      </div>
       {hasRoom ? (
         <aside className={styles.inspector} aria-label={text.inspector()}>
           {inspector}
         </aside>
       ) : (
-        <Dialog open={isOpen} onClose={() => setOpen(false)} title={text.inspector()} closeLabel={say.actions.close()} form="drawer">
+        <Dialog
+          open={isOpen}
+          onClose={() => setOpen(false)}
+          title={text.inspector()}
+          closeLabel={say.actions.close()}
+          form="drawer"
+        >
           {inspector}
         </Dialog>
       )}

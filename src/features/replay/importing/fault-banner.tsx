@@ -31,13 +31,19 @@ export function FaultBanner({ file, fault }: FaultBannerProps) {
     case "encoding":
       return (
         <Banner family="bad" role="alert">
-          {fault.line === null ? text.encoding({ encoding: fault.encoding }) : text.encodingAt({ encoding: fault.encoding, line: number(fault.line) })}
+          {fault.line === null
+            ? text.encoding({ encoding: fault.encoding })
+            : text.encodingAt({ encoding: fault.encoding, line: number(fault.line) })}
         </Banner>
       );
     case "nothing":
       return (
         <Banner family="bad" role="alert">
-          {fault.report.rows === 0 ? text.noRows({ file }) : fault.report.leftOut === 0 ? text.nothing({ count: fault.report.rows }) : text.allLeftOut({ count: fault.report.rows })}
+          {fault.report.rows === 0
+            ? text.noRows({ file })
+            : fault.report.leftOut === 0
+              ? text.nothing({ count: fault.report.rows })
+              : text.allLeftOut({ count: fault.report.rows })}
           <LeftOutRows report={fault.report} />
         </Banner>
       );

@@ -20,8 +20,20 @@ interface ImportFormProps {
 }
 
 const KINDS = ["asterisk-queue-log", "anonymous-bank", "csv"] as const;
-/** Encodings that logs without a byte order mark are written in, by their WHATWG names; "" is UTF-8, or what the map says. */
-const ENCODINGS = ["", "windows-1252", "iso-8859-15", "windows-1250", "windows-1251", "utf-16le", "shift_jis", "gb18030"] as const;
+/**
+ * Encodings that logs without a byte order mark are written in, by their WHATWG names; "" is UTF-8, or what
+ * the map says.
+ */
+const ENCODINGS = [
+  "",
+  "windows-1252",
+  "iso-8859-15",
+  "windows-1250",
+  "windows-1251",
+  "utf-16le",
+  "shift_jis",
+  "gb18030",
+] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 /** Asks what kind of log a file is, and imports it. */
@@ -45,17 +57,39 @@ export function ImportForm({ file, choice, fault, onChoose, onStart, onLeave }: 
       <p className={panel.text}>{text.text()}</p>
       {fault ? <FaultBanner file={file} fault={fault} /> : null}
       <div className={styles.fields}>
-        <SelectField label={text.kind()} options={KINDS.map((kind) => ({ value: kind, label: text.kinds[kind]() }))} value={choice.kind} onChange={(kind) => onChoose({ ...choice, kind })} />
-        <ZoneField label={text.zone()} hint={text.zoneHint()} error={isAsked && choice.zone === "" ? text.noZone() : undefined} value={choice.zone} onChange={(zone) => onChoose({ ...choice, zone })} onBlur={() => undefined} />
+        <SelectField
+          label={text.kind()}
+          options={KINDS.map((kind) => ({ value: kind, label: text.kinds[kind]() }))}
+          value={choice.kind}
+          onChange={(kind) => onChoose({ ...choice, kind })}
+        />
+        <ZoneField
+          label={text.zone()}
+          hint={text.zoneHint()}
+          error={isAsked && choice.zone === "" ? text.noZone() : undefined}
+          value={choice.zone}
+          onChange={(zone) => onChoose({ ...choice, zone })}
+          onBlur={() => undefined}
+        />
         <SelectField<Encoding>
           label={text.encoding()}
-          options={ENCODINGS.map((name) => ({ value: name, label: name === "" ? text.usualEncoding() : name }))}
+          options={ENCODINGS.map((name) => ({
+            value: name,
+            label: name === "" ? text.usualEncoding() : name,
+          }))}
           value={ENCODINGS.find((name) => name === choice.encoding) ?? ""}
           onChange={(encoding) => onChoose({ ...choice, encoding })}
           error={fault?.why === "encoding" ? text.otherEncoding() : undefined}
         />
       </div>
-      {choice.kind === "csv" ? <MapField map={choice.map} isMissing={isAsked && needsMap} isWrong={fault?.why === "map"} onChange={(map) => onChoose({ ...choice, map })} /> : null}
+      {choice.kind === "csv" ? (
+        <MapField
+          map={choice.map}
+          isMissing={isAsked && needsMap}
+          isWrong={fault?.why === "map"}
+          onChange={(map) => onChoose({ ...choice, map })}
+        />
+      ) : null}
       <div className={styles.acts}>
         <Button kind="primary" type="submit">
           {text.start()}

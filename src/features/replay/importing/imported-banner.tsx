@@ -29,7 +29,11 @@ export function ImportedBanner({ file, report, onSave }: ImportedProps) {
   };
   return (
     <div className={styles.report}>
-      <Banner family={report.leftOut > 0 ? "away" : "plan"} role="status" action={{ label: text.hide(), onClick: () => setHidden(true) }}>
+      <Banner
+        family={report.leftOut > 0 ? "away" : "plan"}
+        role="status"
+        action={{ label: text.hide(), onClick: () => setHidden(true) }}
+      >
         <p>{text.done({ file, rows: report.rows, events: report.events })}</p>
         {report.leftOut === 0 ? null : <p>{text.leftOut.count({ count: report.leftOut })}</p>}
         <LeftOutRows report={report} />

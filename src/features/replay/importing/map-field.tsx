@@ -21,15 +21,36 @@ export function MapField({ map, isMissing, isWrong, onChange }: MapFieldProps) {
   const formats = useFormats();
   const [isTooLarge, setTooLarge] = useState(false);
   const text = say.replay.importing.map;
-  const error = isTooLarge ? text.tooLarge({ most: formats.bytes(MOST) }) : isMissing ? text.missing() : isWrong ? text.wrong() : undefined;
+  const error = isTooLarge
+    ? text.tooLarge({ most: formats.bytes(MOST) })
+    : isMissing
+      ? text.missing()
+      : isWrong
+        ? text.wrong()
+        : undefined;
   const take = (next: string) => {
     setTooLarge(false);
     onChange(next);
   };
   return (
     <div className={styles.map}>
-      <TextArea label={text.label()} hint={text.hint()} error={error} value={map} onChange={take} code rows={10} spellCheck={false} />
-      <FileButton label={text.choose()} accept=".json" most={MOST} onText={take} onTooLarge={() => setTooLarge(true)} />
+      <TextArea
+        label={text.label()}
+        hint={text.hint()}
+        error={error}
+        value={map}
+        onChange={take}
+        code
+        rows={10}
+        spellCheck={false}
+      />
+      <FileButton
+        label={text.choose()}
+        accept=".json"
+        most={MOST}
+        onText={take}
+        onTooLarge={() => setTooLarge(true)}
+      />
     </div>
   );
 }

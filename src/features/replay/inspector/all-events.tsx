@@ -20,7 +20,9 @@ export function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (
   const { say } = useTexts();
   const nameOf = useNames();
   const { sight, onSight } = useSight();
-  const { answer } = useAsked(`${position} ${sight.from} ${sight.until} ${JSON.stringify(filter)}`, () => desk.foundRows(filter, position, sight.from, sight.until));
+  const { answer } = useAsked(`${position} ${sight.from} ${sight.until} ${JSON.stringify(filter)}`, () =>
+    desk.foundRows(filter, position, sight.from, sight.until),
+  );
   const sections = useDaySections(answer?.days);
   useEffect(() => {
     if (answer) onCount(answer.count);
@@ -32,10 +34,24 @@ export function AllEvents({ filter, onCount }: { filter: EventFilter; onCount: (
     if (row) seek({ position: row.position });
   };
   return (
-    <RowList label={say.replay.inspector.events.list()} count={answer?.count ?? 0} current={(answer?.happened ?? 0) - 1} rows={ROWS} sections={sections} onSight={onSight} onPick={(index) => void pick(index)}>
+    <RowList
+      label={say.replay.inspector.events.list()}
+      count={answer?.count ?? 0}
+      current={(answer?.happened ?? 0) - 1}
+      rows={ROWS}
+      sections={sections}
+      onSight={onSight}
+      onPick={(index) => void pick(index)}
+    >
       {(index) => {
         const row = rowAt(index);
-        return row ? <EventLine row={row} segment={row.segment === null ? "" : nameOf(row.segment)} isLater={row.position > position} /> : null;
+        return row ? (
+          <EventLine
+            row={row}
+            segment={row.segment === null ? "" : nameOf(row.segment)}
+            isLater={row.position > position}
+          />
+        ) : null;
       }}
     </RowList>
   );

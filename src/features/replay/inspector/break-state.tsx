@@ -11,12 +11,17 @@ export interface StateDraft {
 }
 
 const numberOf = (text: string): number => (text.trim() === "" ? Number.NaN : Number(text.replace(",", ".")));
-const isDuration = (text: string): boolean => text.trim() === "" || (Number.isInteger(Number(text)) && Number(text) >= 1);
+const isDuration = (text: string): boolean =>
+  text.trim() === "" || (Number.isInteger(Number(text)) && Number(text) >= 1);
 
 /** What is meant; null where something in it is none. */
 export function stateOf({ comparison: { number, is, value, segment }, seconds }: StateDraft): BreakOn | null {
   if (!Number.isFinite(numberOf(value)) || !isDuration(seconds)) return null;
-  return { on: "state", that: [{ number, is, value: numberOf(value), ...(segment !== "" && { segment }) }], ...(seconds.trim() !== "" && { seconds: Number(seconds) }) };
+  return {
+    on: "state",
+    that: [{ number, is, value: numberOf(value), ...(segment !== "" && { segment }) }],
+    ...(seconds.trim() !== "" && { seconds: Number(seconds) }),
+  };
 }
 
 interface BreakStateProps {
@@ -32,8 +37,22 @@ export function BreakState({ draft, onChange, isTried }: BreakStateProps) {
   const { comparison, seconds } = draft;
   return (
     <>
-      <ComparisonFields of="always" place={null} value={comparison} error={isTried && !Number.isFinite(numberOf(comparison.value)) ? words.valueWrong() : undefined} onChange={(next) => onChange({ ...draft, comparison: next })} onRemove={() => undefined} />
-      <TextField label={words.seconds()} optional={say.console.form.optional()} inputMode="numeric" value={seconds} onChange={(next) => onChange({ ...draft, seconds: next })} error={isTried && !isDuration(seconds) ? words.secondsWrong() : undefined} />
+      <ComparisonFields
+        of="always"
+        place={null}
+        value={comparison}
+        error={isTried && !Number.isFinite(numberOf(comparison.value)) ? words.valueWrong() : undefined}
+        onChange={(next) => onChange({ ...draft, comparison: next })}
+        onRemove={() => undefined}
+      />
+      <TextField
+        label={words.seconds()}
+        optional={say.console.form.optional()}
+        inputMode="numeric"
+        value={seconds}
+        onChange={(next) => onChange({ ...draft, seconds: next })}
+        error={isTried && !isDuration(seconds) ? words.secondsWrong() : undefined}
+      />
     </>
   );
 }

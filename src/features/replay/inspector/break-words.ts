@@ -6,7 +6,9 @@ export function breakWords(breakOn: BreakOn, speech: ExpectationSpeech): string 
   const words = speech.say.replay.inspector.breakpoints;
   switch (breakOn.on) {
     case "type":
-      return breakOn.segment === undefined ? breakOn.type : words.inSegment({ what: breakOn.type, segment: breakOn.segment });
+      return breakOn.segment === undefined
+        ? breakOn.type
+        : words.inSegment({ what: breakOn.type, segment: breakOn.segment });
     case "state":
       // What holds is told in the same words, whether it is expected or waited for.
       return expectationWords({ ...breakOn, expect: "always" }, speech).condition;

@@ -16,7 +16,16 @@ export interface BreakpointDraft {
   readonly every: string;
 }
 
-export const NEW_BREAKPOINT: BreakpointDraft = { kind: "state", type: null, segment: "", state: { comparison: { ...newComparison([]), is: ">=" }, seconds: "" }, expression: "", expected: "0", every: "1" };
+export const NEW_BREAKPOINT: BreakpointDraft = {
+  kind: "state",
+  type: null,
+  segment: "",
+  state: { comparison: { ...newComparison([]), is: ">=" }, seconds: "" },
+  expression: "",
+  expected: "0",
+  every: "1",
+};
 
 /** Whether anything was typed that would be missed. */
-export const isBegun = ({ every, expression, state: { comparison, seconds } }: BreakpointDraft): boolean => every !== "1" || expression !== "" || comparison.value !== "" || seconds !== "";
+export const isBegun = ({ every, expression, state: { comparison, seconds } }: BreakpointDraft): boolean =>
+  every !== "1" || expression !== "" || comparison.value !== "" || seconds !== "";

@@ -25,7 +25,10 @@ interface BreakpointFormProps {
   readonly onCancel: () => void;
 }
 
-/** What the next breakpoint stops at. What cannot be meant is said at its field; what was typed is not thrown away without a question. */
+/**
+ * What the next breakpoint stops at. What cannot be meant is said at its field; what was typed is not thrown
+ * away without a question.
+ */
 export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointFormProps) {
   const { opened } = useReplay();
   const { say } = useTexts();
@@ -66,7 +69,14 @@ export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointF
   const add = async () => {
     setTried(true);
     const breakOn = await meant();
-    if (breakOn && everyError === undefined) onAdd({ id: crypto.randomUUID(), name: breakWords(breakOn, speech), breakOn, every: everyNth, on: true });
+    if (breakOn && everyError === undefined)
+      onAdd({
+        id: crypto.randomUUID(),
+        name: breakWords(breakOn, speech),
+        breakOn,
+        every: everyNth,
+        on: true,
+      });
   };
   return (
     <>
@@ -79,20 +89,49 @@ export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointF
           void add();
         }}
       >
-        <SelectField label={words.kind()} options={KINDS.map((value) => ({ value, label: words.kinds[value]() }))} value={kind} onChange={(next) => change({ kind: next })} />
+        <SelectField
+          label={words.kind()}
+          options={KINDS.map((value) => ({ value, label: words.kinds[value]() }))}
+          value={kind}
+          onChange={(next) => change({ kind: next })}
+        />
         {kind === "type" ? (
           <>
-            <SelectField label={words.type()} options={opened.types.map((value) => ({ value, label: value }))} value={type} onChange={(next) => change({ type: next })} />
+            <SelectField
+              label={words.type()}
+              options={opened.types.map((value) => ({ value, label: value }))}
+              value={type}
+              onChange={(next) => change({ type: next })}
+            />
             <SegmentChoice value={segment} onChange={(next) => change({ segment: next })} />
           </>
         ) : null}
         {kind === "expression" ? <ExpressionField {...field} /> : null}
-        {kind === "state" ? <BreakState draft={state} onChange={(next) => change({ state: next })} isTried={isTried} /> : null}
-        {kind === "expectation" && entries.length === 0 ? <p className={styles.muted}>{words.noExpectation()}</p> : null}
-        {kind === "expectation" && entries.length > 0 ? (
-          <SelectField label={words.expectation()} options={entries.map(({ expectation }, place) => ({ value: String(place), label: Object.values(expectationWords(expectation, speech)).join(" ") }))} value={expected} onChange={(next) => change({ expected: next })} />
+        {kind === "state" ? (
+          <BreakState draft={state} onChange={(next) => change({ state: next })} isTried={isTried} />
         ) : null}
-        <TextField label={words.every()} inputMode="numeric" hint={words.everyHint()} value={every} onChange={(next) => change({ every: next })} error={isTried ? everyError : undefined} />
+        {kind === "expectation" && entries.length === 0 ? (
+          <p className={styles.muted}>{words.noExpectation()}</p>
+        ) : null}
+        {kind === "expectation" && entries.length > 0 ? (
+          <SelectField
+            label={words.expectation()}
+            options={entries.map(({ expectation }, place) => ({
+              value: String(place),
+              label: Object.values(expectationWords(expectation, speech)).join(" "),
+            }))}
+            value={expected}
+            onChange={(next) => change({ expected: next })}
+          />
+        ) : null}
+        <TextField
+          label={words.every()}
+          inputMode="numeric"
+          hint={words.everyHint()}
+          value={every}
+          onChange={(next) => change({ every: next })}
+          error={isTried ? everyError : undefined}
+        />
         <div className={styles.buttons}>
           <Button kind="primary" size="small" type="submit">
             {words.addThis()}

@@ -19,21 +19,31 @@ export function BreakpointLine({ breakpoint, hits, onChange, onRemove }: Breakpo
   const { say } = useTexts();
   const formats = useFormats();
   const words = say.replay.inspector.breakpoints;
-  const goTo = (position: number | null | undefined) => (position === null || position === undefined ? undefined : () => seek({ position }));
+  const goTo = (position: number | null | undefined) =>
+    position === null || position === undefined ? undefined : () => seek({ position });
   const [before, after] = [goTo(hits?.before), goTo(hits?.after)];
-  const every = breakpoint.every > 1 ? ` · ${words.everyNth({ every: formats.number(breakpoint.every) })}` : "";
+  const every =
+    breakpoint.every > 1 ? ` · ${words.everyNth({ every: formats.number(breakpoint.every) })}` : "";
   return (
     <li className={styles.breakpoint}>
       <Checkbox checked={breakpoint.on} onChange={(on) => onChange({ ...breakpoint, on })}>
         {breakpoint.name}
       </Checkbox>
       <span className={styles.acts}>
-        {before ? <IconButton icon="left" label={words.previous({ name: breakpoint.name })} onClick={before} /> : null}
-        {after ? <IconButton icon="right" label={words.next({ name: breakpoint.name })} onClick={after} /> : null}
+        {before ? (
+          <IconButton icon="left" label={words.previous({ name: breakpoint.name })} onClick={before} />
+        ) : null}
+        {after ? (
+          <IconButton icon="right" label={words.next({ name: breakpoint.name })} onClick={after} />
+        ) : null}
         <IconButton icon="x" label={words.remove({ name: breakpoint.name })} onClick={onRemove} />
       </span>
       <p className={styles.muted}>
-        {hits === null ? `${words.counting()}…` : hits.counted < opened.length ? words.stopsSoFar({ count: hits.count, position: hits.counted }) : words.stops({ count: hits.count })}
+        {hits === null
+          ? `${words.counting()}…`
+          : hits.counted < opened.length
+            ? words.stopsSoFar({ count: hits.count, position: hits.counted })
+            : words.stops({ count: hits.count })}
         {every}
       </p>
     </li>

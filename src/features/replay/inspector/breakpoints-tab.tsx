@@ -35,17 +35,29 @@ export function BreakpointsTab() {
   const start = useId();
   useFocusAfter(isAdding, `#${CSS.escape(start)} button`);
   const words = say.replay.inspector.breakpoints;
-  const { answer, isOld } = useAsked(`${position} ${JSON.stringify(breakpoints)}`, () => desk.breakAt(breakpoints, position, answerWithin));
+  const { answer, isOld } = useAsked(`${position} ${JSON.stringify(breakpoints)}`, () =>
+    desk.breakAt(breakpoints, position, answerWithin),
+  );
   const part = usePartDone(isOld, () => desk.countedSoFar());
   return (
     <div className={styles.tab}>
       {breakpoints.length === 0 && !isAdding ? <p className={styles.none}>{words.none()}</p> : null}
       <ul className={styles.rows}>
         {breakpoints.map((breakpoint) => (
-          <BreakpointLine key={breakpoint.id} breakpoint={breakpoint} hits={answer?.find(({ id }) => id === breakpoint.id) ?? null} onChange={put} onRemove={() => remove(breakpoint.id)} />
+          <BreakpointLine
+            key={breakpoint.id}
+            breakpoint={breakpoint}
+            hits={answer?.find(({ id }) => id === breakpoint.id) ?? null}
+            onChange={put}
+            onRemove={() => remove(breakpoint.id)}
+          />
         ))}
       </ul>
-      <PartDone label={words.counting()} part={part === null || part >= 1 ? null : part} onStop={() => void desk.stopCounting()} />
+      <PartDone
+        label={words.counting()}
+        part={part === null || part >= 1 ? null : part}
+        onStop={() => void desk.stopCounting()}
+      />
       {isAdding ? (
         <BreakpointForm
           draft={draft ?? NEW_BREAKPOINT}

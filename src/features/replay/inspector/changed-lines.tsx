@@ -26,7 +26,10 @@ export function ChangedLines({ numbers, changes, total, nothing }: ChangedLinesP
   const nameOf = useNames();
   const [isWhole, setWhole] = useState(false);
   const words = say.replay.inspector.event;
-  const all = [...numbers.map(({ number, was, is }): Change => ({ path: ["numbers", number], was, is })), ...changes];
+  const all = [
+    ...numbers.map(({ number, was, is }): Change => ({ path: ["numbers", number], was, is })),
+    ...changes,
+  ];
   const shown = isWhole ? all : all.slice(0, AT_FIRST);
   const untold = total - changes.length;
   if (all.length === 0) return <p className={styles.muted}>{nothing}</p>;
@@ -41,16 +44,23 @@ export function ChangedLines({ numbers, changes, total, nothing }: ChangedLinesP
             <span className={styles.values}>
               {"was" in change && "is" in change ? (
                 <>
-                  <del>{nameOf(valueText(change.was, formats))}</del> <ins>{nameOf(valueText(change.is, formats))}</ins>
+                  <del>{nameOf(valueText(change.was, formats))}</del>{" "}
+                  <ins>{nameOf(valueText(change.is, formats))}</ins>
                 </>
               ) : (
-                <ins data-what={"is" in change ? "added" : "removed"}>{"is" in change ? words.added() : words.removed()}</ins>
+                <ins data-what={"is" in change ? "added" : "removed"}>
+                  {"is" in change ? words.added() : words.removed()}
+                </ins>
               )}
             </span>
           </li>
         ))}
       </ul>
-      {all.length > shown.length ? <Button kind="quiet" size="small" onClick={() => setWhole(true)}>{words.more({ count: all.length - shown.length + untold })}</Button> : null}
+      {all.length > shown.length ? (
+        <Button kind="quiet" size="small" onClick={() => setWhole(true)}>
+          {words.more({ count: all.length - shown.length + untold })}
+        </Button>
+      ) : null}
       {isWhole && untold > 0 ? <p className={styles.muted}>{words.untold({ count: untold })}</p> : null}
     </>
   );

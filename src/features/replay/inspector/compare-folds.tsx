@@ -10,7 +10,10 @@ import { PartDone } from "./part-done.tsx";
 import { useAsked } from "../use-asked.ts";
 import { usePartDone } from "./use-part-done.ts";
 
-/** The same recording under another version of the fold: where the two first have different states, and in what. */
+/**
+ * The same recording under another version of the fold: where the two first have different states, and in
+ * what.
+ */
 export function CompareFolds() {
   const { desk, opened, seek } = useReplay();
   const { say } = useTexts();
@@ -18,7 +21,9 @@ export function CompareFolds() {
   const words = say.replay.inspector.compare;
   const folds = useAsked("", () => desk.foldVersions()).answer;
   const [chosen, setChosen] = useState<string | null>(null);
-  const [told, setTold] = useState<{ readonly version: string; readonly compared: ComparedFolds } | null>(null);
+  const [told, setTold] = useState<{ readonly version: string; readonly compared: ComparedFolds } | null>(
+    null,
+  );
   const [isBusy, setBusy] = useState(false);
   const part = usePartDone(isBusy, () => desk.comparedSoFar());
   if (!folds) return null;
@@ -36,8 +41,18 @@ export function CompareFolds() {
   const parting = compared?.parting;
   return (
     <>
-      <p className={styles.muted}>{words.writtenUnder({ version: opened.header.fold, current: folds.current })}</p>
-      <SelectField label={words.version()} options={folds.versions.map((one) => ({ value: String(one), label: words.versionOf({ version: one }) }))} value={version} onChange={setChosen} />
+      <p className={styles.muted}>
+        {words.writtenUnder({ version: opened.header.fold, current: folds.current })}
+      </p>
+      <SelectField
+        label={words.version()}
+        options={folds.versions.map((one) => ({
+          value: String(one),
+          label: words.versionOf({ version: one }),
+        }))}
+        value={version}
+        onChange={setChosen}
+      />
       <div className={styles.buttons}>
         <Button size="small" busy={isBusy} onClick={() => void run()}>
           {words.run()}
@@ -45,7 +60,9 @@ export function CompareFolds() {
       </div>
       <PartDone label={words.comparing()} part={part} onStop={() => void desk.stopComparing()} />
       <div role="status" className={styles.parts}>
-        {told && compared && !parting ? <p>{words.sameFold({ version: told.version, count: opened.length })}</p> : null}
+        {told && compared && !parting ? (
+          <p>{words.sameFold({ version: told.version, count: opened.length })}</p>
+        ) : null}
         {told && parting ? (
           <>
             <p>{words.foldsPart({ version: told.version, position: formats.number(parting.position) })}</p>

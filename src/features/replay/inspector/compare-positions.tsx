@@ -18,14 +18,26 @@ export function ComparePositions() {
   const formats = useFormats();
   const answerWithin = useAnswerWithin();
   const words = say.replay.inspector.compare;
-  const [texts, setTexts] = useState(() => ({ one: String(Math.max(0, position - 1)), other: String(position) }));
-  const positionOf = (text: string) => (/^\d+$/.test(text.trim()) && Number(text) <= opened.length ? Number(text) : null);
+  const [texts, setTexts] = useState(() => ({
+    one: String(Math.max(0, position - 1)),
+    other: String(position),
+  }));
+  const positionOf = (text: string) =>
+    /^\d+$/.test(text.trim()) && Number(text) <= opened.length ? Number(text) : null;
   const [one, other] = [positionOf(texts.one), positionOf(texts.other)];
-  const { answer, isOld } = useAsked(`${one} ${other}`, async () => (one === null || other === null ? null : desk.diffStates(one, other, answerWithin)));
+  const { answer, isOld } = useAsked(`${one} ${other}`, async () =>
+    one === null || other === null ? null : desk.diffStates(one, other, answerWithin),
+  );
   const wrong = words.positionWrong({ last: formats.number(opened.length) });
   const field = (name: keyof typeof texts, label: string, value: number | null) => (
     <div className={styles.position}>
-      <TextField label={label} inputMode="numeric" value={texts[name]} onChange={(text) => setTexts({ ...texts, [name]: text })} error={value === null ? wrong : undefined} />
+      <TextField
+        label={label}
+        inputMode="numeric"
+        value={texts[name]}
+        onChange={(text) => setTexts({ ...texts, [name]: text })}
+        error={value === null ? wrong : undefined}
+      />
       <div className={styles.buttons}>
         <Button kind="quiet" size="small" onClick={() => setTexts({ ...texts, [name]: String(position) })}>
           {words.here()}
@@ -46,7 +58,9 @@ export function ComparePositions() {
       </div>
       {answer && !isOld ? (
         <div role="status" className={styles.parts}>
-          {answer.numbers.length === 0 && answer.parts.length === 0 ? <p className={styles.none}>{words.sameState()}</p> : null}
+          {answer.numbers.length === 0 && answer.parts.length === 0 ? (
+            <p className={styles.none}>{words.sameState()}</p>
+          ) : null}
           {answer.numbers.length === 0 ? null : (
             <section>
               <h3 className={styles.heading}>{words.numbers()}</h3>

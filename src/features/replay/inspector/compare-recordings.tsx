@@ -10,7 +10,10 @@ import styles from "./inspector.module.css";
 import { PartDone } from "./part-done.tsx";
 import { usePartDone } from "./use-part-done.ts";
 
-/** Another recording beside this one: what only one of them has, and what says something else, the first difference first. */
+/**
+ * Another recording beside this one: what only one of them has, and what says something else, the first
+ * difference first.
+ */
 export function CompareRecordings() {
   const { desk, opened, seek } = useReplay();
   const { say } = useTexts();
@@ -37,22 +40,47 @@ export function CompareRecordings() {
   const alignment = compared?.kind === "compared" ? compared.alignment : null;
   return (
     <>
-      <DropZone label={words.choose()} text={words.drop()} accept=".ndjson,.gz" hint={words.chooseHint()} onFiles={([file]) => void read(file)} />
+      <DropZone
+        label={words.choose()}
+        text={words.drop()}
+        accept=".ndjson,.gz"
+        hint={words.chooseHint()}
+        onFiles={([file]) => void read(file)}
+      />
       <PartDone label={words.comparing()} part={part} onStop={() => void desk.stopComparing()} />
       <div role="status" className={styles.parts}>
-        {compared?.kind === "refused" ? <p className={styles.problem}>{`${words.refused({ name: compared.name })} ${refusalWords(compared.refusal, say, formats)}`}</p> : null}
+        {compared?.kind === "refused" ? (
+          <p
+            className={styles.problem}
+          >{`${words.refused({ name: compared.name })} ${refusalWords(compared.refusal, say, formats)}`}</p>
+        ) : null}
         {alignment && compared?.kind === "compared" ? (
           <>
             <p>
               {alignment.differences.length === 0
                 ? words.sameRecording({ name: compared.name })
-                : words.differs({ name: compared.name, same: formats.number(alignment.same), here: formats.number(alignment.counts["first-only"]), there: formats.number(alignment.counts["second-only"]), changed: formats.number(alignment.counts.changed) })}
+                : words.differs({
+                    name: compared.name,
+                    same: formats.number(alignment.same),
+                    here: formats.number(alignment.counts["first-only"]),
+                    there: formats.number(alignment.counts["second-only"]),
+                    changed: formats.number(alignment.counts.changed),
+                  })}
             </p>
             <ol className={styles.rows}>
               {alignment.differences.map(({ what, positions, first, second }, index, all) => (
                 <li key={positions.join("/")}>
-                  <DayChange instant={timeOf({ first, second })} before={all.slice(Math.max(0, index - 1), index).map(timeOf)[0]} zone={zone} />
-                  <button type="button" className={styles.difference} data-what={what} onClick={() => seek({ position: Math.min(opened.length, positions[0] + 1) })}>
+                  <DayChange
+                    instant={timeOf({ first, second })}
+                    before={all.slice(Math.max(0, index - 1), index).map(timeOf)[0]}
+                    zone={zone}
+                  />
+                  <button
+                    type="button"
+                    className={styles.difference}
+                    data-what={what}
+                    onClick={() => seek({ position: Math.min(opened.length, positions[0] + 1) })}
+                  >
                     <span className={styles.what}>{words.what[what]()}</span>
                     <ClockTime className={styles.time} instant={timeOf({ first, second })} zone={zone} />
                     <span>{(first ?? second)?.type}</span>

@@ -34,7 +34,8 @@ export function EventDetail() {
     <section className={styles.detail} aria-label={words.label()}>
       <div className={styles.head}>
         <h3 className={styles.title}>
-          {event.type} <span className={styles.muted}>{words.offset({ offset: formats.number(event.offset) })}</span>
+          {event.type}{" "}
+          <span className={styles.muted}>{words.offset({ offset: formats.number(event.offset) })}</span>
         </h3>
         <Segmented
           label={words.part()}
@@ -46,9 +47,20 @@ export function EventDetail() {
           onChange={setPart}
         />
       </div>
-      <JsonTree key={part} label={part === "data" ? words.data() : words.envelope()} name={event.type} value={part === "data" ? data : envelope} />
+      <JsonTree
+        key={part}
+        label={part === "data" ? words.data() : words.envelope()}
+        name={event.type}
+        value={part === "data" ? data : envelope}
+      />
       <h4 className={styles.heading}>{words.changed()}</h4>
-      <ChangedLines key={event.offset} numbers={numbers} changes={changes} total={total} nothing={words.nothing()} />
+      <ChangedLines
+        key={event.offset}
+        numbers={numbers}
+        changes={changes}
+        total={total}
+        nothing={words.nothing()}
+      />
     </section>
   );
 }

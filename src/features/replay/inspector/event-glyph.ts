@@ -25,5 +25,9 @@ const GLYPHS: Readonly<Record<string, EventGlyph>> = {
   "user-status-changed": { family: "plan", glyph: "plan" },
 };
 
-/** The shape of an event's type, in the family of the state that it leads to; of others that of what is neutral. */
-export const eventGlyph = (type: string): EventGlyph => (Object.hasOwn(GLYPHS, type) ? (GLYPHS[type] ?? OFF) : OFF);
+/**
+ * The shape of an event's type, in the family of the state that it leads to; of others that of what is
+ * neutral.
+ */
+export const eventGlyph = (type: string): EventGlyph =>
+  Object.hasOwn(GLYPHS, type) ? (GLYPHS[type] ?? OFF) : OFF;

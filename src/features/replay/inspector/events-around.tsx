@@ -20,7 +20,9 @@ export function EventsAround({ filter, onCount }: { filter: EventFilter; onCount
   const { position } = useShown();
   const { say } = useTexts();
   const nameOf = useNames();
-  const { answer } = useAsked(`${position} ${JSON.stringify(filter)}`, () => desk.foundAround(filter, position, BEFORE, AFTER));
+  const { answer } = useAsked(`${position} ${JSON.stringify(filter)}`, () =>
+    desk.foundAround(filter, position, BEFORE, AFTER),
+  );
   const sections = useDaySections(answer?.days);
   useEffect(() => {
     if (answer) onCount(answer.count);
@@ -28,10 +30,23 @@ export function EventsAround({ filter, onCount }: { filter: EventFilter; onCount
   if (answer?.count === 0) return <p className={styles.none}>{say.replay.inspector.events.none()}</p>;
   const rows = answer?.rows ?? [];
   return (
-    <RowList label={say.replay.inspector.events.list()} count={rows.length} current={(answer?.happened ?? 0) - 1 - (answer?.from ?? 0)} rows={ROWS} sections={sections} onPick={(index) => seek({ position: rows[index]?.position ?? position })}>
+    <RowList
+      label={say.replay.inspector.events.list()}
+      count={rows.length}
+      current={(answer?.happened ?? 0) - 1 - (answer?.from ?? 0)}
+      rows={ROWS}
+      sections={sections}
+      onPick={(index) => seek({ position: rows[index]?.position ?? position })}
+    >
       {(index) => {
         const row = rows[index];
-        return row ? <EventLine row={row} segment={row.segment === null ? "" : nameOf(row.segment)} isLater={row.position > position} /> : null;
+        return row ? (
+          <EventLine
+            row={row}
+            segment={row.segment === null ? "" : nameOf(row.segment)}
+            isLater={row.position > position}
+          />
+        ) : null;
       }}
     </RowList>
   );

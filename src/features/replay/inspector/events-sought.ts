@@ -31,6 +31,13 @@ export function withSought(query: string, changes: Partial<EventsSought>): strin
   const put = (name: string, value: string) => (value === "" ? said.delete(name) : said.set(name, value));
   put(WHICH, which === "all" ? which : "");
   put(TEXT, text);
-  for (const field of FIELDS) put(nameOf(field), filters.filter((one) => one.field === field).flatMap(({ values }) => values).join(","));
+  for (const field of FIELDS)
+    put(
+      nameOf(field),
+      filters
+        .filter((one) => one.field === field)
+        .flatMap(({ values }) => values)
+        .join(","),
+    );
   return said.toString();
 }

@@ -12,7 +12,9 @@ import { EventsAround } from "./events-around.tsx";
 import styles from "./inspector.module.css";
 import { useEventFilter } from "./use-event-filter.ts";
 
-/** The events of the recording, those around now or all, and the one that happened last with what it changed. */
+/**
+ * The events of the recording, those around now or all, and the one that happened last with what it changed.
+ */
 export function EventsTab() {
   const { opened } = useReplay();
   const { say } = useTexts();
@@ -26,7 +28,9 @@ export function EventsTab() {
     <>
       <div className={styles.head}>
         <p className={styles.count} role="status">
-          {isNarrowed ? words.events.found({ count, total: formats.number(opened.length) }) : words.events.count({ count: opened.length })}
+          {isNarrowed
+            ? words.events.found({ count, total: formats.number(opened.length) })
+            : words.events.count({ count: opened.length })}
         </p>
         <Segmented
           label={words.events.which()}
@@ -39,10 +43,24 @@ export function EventsTab() {
         />
       </div>
       <div className={styles.filters}>
-        <FilterBar fields={fields} words={filterWords} view={view} onChange={(changes) => changes.filters && setFilters(changes.filters)} />
-        <SearchField label={words.filters.text()} clearLabel={say.actions.clearSearch()} value={text} onChange={setText} />
+        <FilterBar
+          fields={fields}
+          words={filterWords}
+          view={view}
+          onChange={(changes) => changes.filters && setFilters(changes.filters)}
+        />
+        <SearchField
+          label={words.filters.text()}
+          clearLabel={say.actions.clearSearch()}
+          value={text}
+          onChange={setText}
+        />
       </div>
-      {which === "around" ? <EventsAround filter={filter} onCount={setCount} /> : <AllEvents filter={filter} onCount={setCount} />}
+      {which === "around" ? (
+        <EventsAround filter={filter} onCount={setCount} />
+      ) : (
+        <AllEvents filter={filter} onCount={setCount} />
+      )}
       <EventDetail />
     </>
   );

@@ -12,5 +12,14 @@ interface ExpressionFieldProps {
 /** Where an expression is written, with how that is done. */
 export function ExpressionField(props: ExpressionFieldProps) {
   const words = useTexts().say.replay.inspector.watch;
-  return <TextField {...props} label={words.expression()} hint={words.hint()} autoCapitalize="off" autoComplete="off" spellCheck={false} />;
+  return (
+    <TextField
+      {...props}
+      label={words.expression()}
+      hint={words.hint()}
+      autoCapitalize="off"
+      autoComplete="off"
+      spellCheck={false}
+    />
+  );
 }

@@ -9,10 +9,19 @@ import styles from "./inspector.module.css";
 import { RecordsTab } from "./records-tab.tsx";
 import { WatchTab } from "./watch-tab.tsx";
 
-const TABS = { events: EventsTab, records: RecordsTab, breakpoints: BreakpointsTab, watch: WatchTab, compare: CompareTab };
+const TABS = {
+  events: EventsTab,
+  records: RecordsTab,
+  breakpoints: BreakpointsTab,
+  watch: WatchTab,
+  compare: CompareTab,
+};
 type Tab = keyof typeof TABS;
 
-/** Looks into the recording: its events, what the console did that wrote it, what stops it, what is watched, what it is compared with. */
+/**
+ * Looks into the recording: its events, what the console did that wrote it, what stops it, what is watched,
+ * what it is compared with.
+ */
 export function Inspector() {
   const { say } = useTexts();
   const words = say.replay.inspector.tabs;
@@ -27,7 +36,13 @@ export function Inspector() {
   return (
     <div className={styles.inspector}>
       <div className={styles.tabs}>
-        <Segmented label={words.label()} wide options={tabs.map((value) => ({ value, label: words[value]() }))} value={tab} onChange={setChosen} />
+        <Segmented
+          label={words.label()}
+          wide
+          options={tabs.map((value) => ({ value, label: words[value]() }))}
+          value={tab}
+          onChange={setChosen}
+        />
       </div>
       <Chosen />
     </div>

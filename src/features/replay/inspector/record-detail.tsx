@@ -16,17 +16,25 @@ export function RecordDetail({ index }: { readonly index: number | null }) {
   const formats = useFormats();
   const words = say.replay.inspector.records;
   const { answer, isOld } = useAsked(index === null ? null : String(index), () => desk.record(index ?? 0));
-  if (index === null || (!answer && !isOld)) return <p className={styles.none}>{say.replay.inspector.event.none()}</p>;
+  if (index === null || (!answer && !isOld))
+    return <p className={styles.none}>{say.replay.inspector.event.none()}</p>;
   if (!answer) return null;
   const { brief, time, position, record } = answer;
   const { what, end } = recordWords(brief, { say, formats });
   const { zone } = opened.header;
-  const moment = words.moment({ second: `${formats.day(time, zone)}, ${formats.second(time, zone)}`, ms: String(Math.floor(time % SECOND)).padStart(DIGITS, "0") });
+  const moment = words.moment({
+    second: `${formats.day(time, zone)}, ${formats.second(time, zone)}`,
+    ms: String(Math.floor(time % SECOND)).padStart(DIGITS, "0"),
+  });
   return (
     <section className={styles.detail} aria-label={words.detail()}>
       <h3 className={styles.title}>
         {words.kinds[brief.kind]()}{" "}
-        <time className={styles.muted} dateTime={new Date(time).toISOString()} title={formats.moment(time, zone)}>
+        <time
+          className={styles.muted}
+          dateTime={new Date(time).toISOString()}
+          title={formats.moment(time, zone)}
+        >
           {moment}
         </time>
       </h3>

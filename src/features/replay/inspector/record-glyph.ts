@@ -16,4 +16,7 @@ const REFUSED: EventGlyph = { family: "bad", glyph: "bad" };
 const WRONG = 400;
 
 /** The shape of a record's kind; a question that was refused, or that nobody answered, has one of its own. */
-export const recordGlyph = (brief: RecordBrief): EventGlyph => (brief.kind === "exchange" && (brief.status === null || brief.status >= WRONG) ? REFUSED : GLYPHS[brief.kind]);
+export const recordGlyph = (brief: RecordBrief): EventGlyph =>
+  brief.kind === "exchange" && (brief.status === null || brief.status >= WRONG)
+    ? REFUSED
+    : GLYPHS[brief.kind];

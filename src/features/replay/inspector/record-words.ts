@@ -24,19 +24,39 @@ export function recordWords(brief: RecordBrief, { say, formats: { number } }: Sp
       return { what: parts(intentWords(brief, words), brief.route), end: "" };
     case "exchange": {
       const ms = number(brief.ms);
-      return { what: `${brief.method} ${brief.route}`, end: brief.status === null ? words.unanswered({ ms }) : words.answered({ status: brief.status, ms }) };
+      return {
+        what: `${brief.method} ${brief.route}`,
+        end: brief.status === null ? words.unanswered({ ms }) : words.answered({ status: brief.status, ms }),
+      };
     }
     case "transition": {
       const { machine, from, to, event, times } = brief;
-      const moved = from === null ? words.begins({ machine, to }) : from === to ? words.stays({ machine, to }) : words.moves({ machine, from, to });
+      const moved =
+        from === null
+          ? words.begins({ machine, to })
+          : from === to
+            ? words.stays({ machine, to })
+            : words.moves({ machine, from, to });
       return { what: parts(moved, event, times > 1 ? `×${number(times)}` : ""), end: "" };
     }
     case "timer":
-      return { what: words.timer({ machine: brief.machine, delay: MS.test(brief.timer) ? words.ms({ ms: number(Number(brief.timer)) }) : brief.timer }), end: "" };
+      return {
+        what: words.timer({
+          machine: brief.machine,
+          delay: MS.test(brief.timer) ? words.ms({ ms: number(Number(brief.timer)) }) : brief.timer,
+        }),
+        end: "",
+      };
     case "error":
       return { what: parts(brief.name, brief.route), end: "" };
     case "gap":
-      return { what: parts(words.gap({ from: brief.from, until: brief.until }), isOneOf(brief.via, words.via) ? words.via[brief.via]() : ""), end: "" };
+      return {
+        what: parts(
+          words.gap({ from: brief.from, until: brief.until }),
+          isOneOf(brief.via, words.via) ? words.via[brief.via]() : "",
+        ),
+        end: "",
+      };
     case "snapshot":
       return { what: words.snapshot({ offset: brief.offset }), end: "" };
     case "marker":
@@ -46,13 +66,19 @@ export function recordWords(brief: RecordBrief, { say, formats: { number } }: Sp
 
 const parts = (...all: readonly string[]): string => all.filter((part) => part !== "").join(" · ");
 
-function intentWords({ act, role, word, key, length }: Extract<RecordBrief, { kind: "intent" }>, words: TranslationFunctions["replay"]["inspector"]["records"]): string {
+function intentWords(
+  { act, role, word, key, length }: Extract<RecordBrief, { kind: "intent" }>,
+  words: TranslationFunctions["replay"]["inspector"]["records"],
+): string {
   const control = isOneOf(role, words.roles) ? words.roles[role]() : role;
   const called = word === "" ? control : words.called({ control, word: isolated(word) });
-  const what = isOneOf(length, words.lengths) ? words.holding({ what: called, length: words.lengths[length]() }) : called;
+  const what = isOneOf(length, words.lengths)
+    ? words.holding({ what: called, length: words.lengths[length]() })
+    : called;
   if (act === "key") return words.key({ key, what });
   return isOneOf(act, words.acts) ? words.acts[act]({ what }) : what;
 }
 
 /** A newer console may know more of them. */
-const isOneOf = <Known extends object>(name: string, known: Known): name is keyof Known & string => Object.hasOwn(known, name);
+const isOneOf = <Known extends object>(name: string, known: Known): name is keyof Known & string =>
+  Object.hasOwn(known, name);

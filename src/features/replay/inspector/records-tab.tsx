@@ -18,7 +18,10 @@ import { useSight } from "./use-sight.ts";
 
 const ROWS = 10;
 
-/** What the console that wrote the recording did: what was pressed, what was asked, what its machines did then. */
+/**
+ * What the console that wrote the recording did: what was pressed, what was asked, what its machines did
+ * then.
+ */
 export function RecordsTab() {
   const { desk, opened, seek } = useReplay();
   const { position, now } = useShown();
@@ -30,9 +33,15 @@ export function RecordsTab() {
   const { sight, onSight } = useSight();
   const [picked, setPicked] = useState<Pick<RecordRow, "index" | "position" | "time"> | null>(null);
   const { step } = useTransport();
-  // Several are written in the same millisecond: the one that was picked is meant, for as long as the replay stands there, and of a step its transition.
-  const stands = picked?.position === position && picked.time === now ? { behind: picked.index } : { now, meant: step === "transition" ? step : null };
-  const { answer } = useAsked(JSON.stringify([filter, stands, sight]), () => desk.foundRecords(filter, stands, sight.from, sight.until));
+  // Several are written in the same millisecond: the one that was picked is meant, for as long as the replay
+  // stands there, and of a step its transition.
+  const stands =
+    picked?.position === position && picked.time === now
+      ? { behind: picked.index }
+      : { now, meant: step === "transition" ? step : null };
+  const { answer } = useAsked(JSON.stringify([filter, stands, sight]), () =>
+    desk.foundRecords(filter, stands, sight.from, sight.until),
+  );
   const sections = useDaySections(answer?.days);
   const rowAt = (place: number) => answer?.rows[place - answer.from];
   const pick = async (place: number) => {
@@ -47,17 +56,37 @@ export function RecordsTab() {
     <>
       <div className={styles.head}>
         <p className={styles.count} role="status">
-          {isNarrowed ? words.found({ count: answer?.count ?? 0, total: formats.number(total) }) : words.count({ count: total })}
+          {isNarrowed
+            ? words.found({ count: answer?.count ?? 0, total: formats.number(total) })
+            : words.count({ count: total })}
         </p>
       </div>
       <div className={styles.filters}>
-        <FilterBar fields={fields} words={filterWords} view={view} onChange={(changes) => changes.filters && setFilters(changes.filters)} />
-        <SearchField label={words.text()} clearLabel={say.actions.clearSearch()} value={filter.text} onChange={setText} />
+        <FilterBar
+          fields={fields}
+          words={filterWords}
+          view={view}
+          onChange={(changes) => changes.filters && setFilters(changes.filters)}
+        />
+        <SearchField
+          label={words.text()}
+          clearLabel={say.actions.clearSearch()}
+          value={filter.text}
+          onChange={setText}
+        />
       </div>
       {answer?.count === 0 ? (
         <p className={styles.none}>{words.none()}</p>
       ) : (
-        <RowList label={words.list()} count={answer?.count ?? 0} current={(answer?.happened ?? 0) - 1} rows={ROWS} sections={sections} onSight={onSight} onPick={(place) => void pick(place)}>
+        <RowList
+          label={words.list()}
+          count={answer?.count ?? 0}
+          current={(answer?.happened ?? 0) - 1}
+          rows={ROWS}
+          sections={sections}
+          onSight={onSight}
+          onPick={(place) => void pick(place)}
+        >
           {(place) => {
             const row = rowAt(place);
             return row ? <RecordLine row={row} isLater={place >= (answer?.happened ?? 0)} /> : null;

@@ -3,7 +3,10 @@ import { type Breakpoint, useReplay } from "../../../services/replay.ts";
 import { breakpointsOf } from "./breakpoint-store.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 
-/** The breakpoints of the recording that is open, and how to change them; whatever changes them, they work at once. */
+/**
+ * The breakpoints of the recording that is open, and how to change them; whatever changes them, they work at
+ * once.
+ */
 export function useBreakpoints() {
   const { desk, opened, shown } = useReplay();
   const answerWithin = useAnswerWithin();
@@ -17,7 +20,11 @@ export function useBreakpoints() {
     /** Adds one, or puts it in place of the one that has its id. */
     put: (breakpoint: Breakpoint) => {
       const all = store.get();
-      become(all.some(({ id }) => id === breakpoint.id) ? all.map((one) => (one.id === breakpoint.id ? breakpoint : one)) : [...all, breakpoint]);
+      become(
+        all.some(({ id }) => id === breakpoint.id)
+          ? all.map((one) => (one.id === breakpoint.id ? breakpoint : one))
+          : [...all, breakpoint],
+      );
     },
     remove: (id: string) => become(store.get().filter((one) => one.id !== id)),
   };

@@ -11,5 +11,8 @@ export function useDaySections(days: readonly DayStart[] = NO_DAYS): readonly Ro
   const { opened } = useReplay();
   const { fullDay } = useFormats();
   const { zone } = opened.header;
-  return useMemo(() => days.map(({ place, time }) => ({ from: place, heading: fullDay(time, zone) })), [days, fullDay, zone]);
+  return useMemo(
+    () => days.map(({ place, time }) => ({ from: place, heading: fullDay(time, zone) })),
+    [days, fullDay, zone],
+  );
 }

@@ -9,7 +9,10 @@ import { type EventsSought, type EventsWhich, soughtIn, withSought } from "./eve
 
 const IS = ["is"] as const;
 
-/** What the list of events is narrowed by: its chips, what is typed, and the filter that both make. All of it stands in the address, so that a link shows the same and going back shows what was. */
+/**
+ * What the list of events is narrowed by: its chips, what is typed, and the filter that both make. All of it
+ * stands in the address, so that a link shows the same and going back shows what was.
+ */
 export function useEventFilter() {
   const { opened } = useReplay();
   const { say } = useTexts();
@@ -17,9 +20,26 @@ export function useEventFilter() {
   const words = say.replay.inspector.filters;
   const fields = useMemo(
     (): readonly FilterField[] => [
-      { field: "type", label: words.type(), operators: IS, options: opened.types.map((type) => ({ value: type, label: type })) },
-      { field: "segment", label: words.segment(), operators: IS, options: opened.segments.map(({ id, name }) => ({ value: id, label: name })) },
-      { field: "agent", label: words.agent(), operators: IS, options: Object.entries(opened.header.names.users).map(([id, name]) => ({ value: id, label: name })).sort((a, b) => a.label.localeCompare(b.label)) },
+      {
+        field: "type",
+        label: words.type(),
+        operators: IS,
+        options: opened.types.map((type) => ({ value: type, label: type })),
+      },
+      {
+        field: "segment",
+        label: words.segment(),
+        operators: IS,
+        options: opened.segments.map(({ id, name }) => ({ value: id, label: name })),
+      },
+      {
+        field: "agent",
+        label: words.agent(),
+        operators: IS,
+        options: Object.entries(opened.header.names.users)
+          .map(([id, name]) => ({ value: id, label: name }))
+          .sort((a, b) => a.label.localeCompare(b.label)),
+      },
     ],
     [opened, words],
   );
@@ -27,11 +47,13 @@ export function useEventFilter() {
   const key = JSON.stringify(soughtIn(search));
   const { which, filters, text } = useMemo(() => JSON.parse(key) as EventsSought, [key]); // written right above
   const filter = useMemo((): EventFilter => {
-    const valuesOf = (field: string) => filters.filter((one) => one.field === field).flatMap(({ values }) => values);
+    const valuesOf = (field: string) =>
+      filters.filter((one) => one.field === field).flatMap(({ values }) => values);
     return { types: valuesOf("type"), segments: valuesOf("segment"), users: valuesOf("agent"), text };
   }, [filters, text]);
   const view: Pick<View, "filters" | "ignored"> = useMemo(() => ({ filters, ignored: [] }), [filters]);
-  const become = (next: Partial<EventsSought>, replace = false) => navigate(`${location.pathname}?${withSought(location.search, next)}`, { replace });
+  const become = (next: Partial<EventsSought>, replace = false) =>
+    navigate(`${location.pathname}?${withSought(location.search, next)}`, { replace });
   return {
     fields,
     view,

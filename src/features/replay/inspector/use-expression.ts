@@ -5,7 +5,10 @@ import { useTexts } from "../../../services/use-texts.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 import { watchFaultWords } from "./watch-fault-words.ts";
 
-/** An expression while somebody writes it. What is wrong with it is said, and chosen in the field; nothing that is typed is lost. */
+/**
+ * An expression while somebody writes it. What is wrong with it is said, and chosen in the field; nothing
+ * that is typed is lost.
+ */
 export function useExpression(typed: string, onTyped: (typed: string) => void) {
   const { desk, shown } = useReplay();
   const speech = { say: useTexts().say, formats: useFormats() };
@@ -25,7 +28,10 @@ export function useExpression(typed: string, onTyped: (typed: string) => void) {
   return {
     field: { ref, value: typed, error, onChange },
     clear: () => onChange(""),
-    /** What is written, once it is right; null where it is not, or can never be true or false though that is wanted. */
+    /**
+     * What is written, once it is right; null where it is not, or can never be true or false though that is
+     * wanted.
+     */
     read: async (wanted: "any" | "condition"): Promise<string | null> => {
       const { position, now } = shown.get();
       const [told] = await desk.watch([typed], position, now, answerWithin);

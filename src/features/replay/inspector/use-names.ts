@@ -4,12 +4,18 @@ import { useReplay } from "../../../services/replay.ts";
 
 const ID = /^[0-9a-f]{24}$/;
 
-/** What ids of a recording are called; of one that has no name the end is told, which is what tells it apart. */
+/**
+ * What ids of a recording are called; of one that has no name the end is told, which is what tells it apart.
+ */
 export function useNames(): (id: string) => string {
   const { opened } = useReplay();
   return useMemo(() => {
     const { segments, users } = opened.header.names;
-    const names = new Map([...Object.entries(users), ...Object.entries(segments), ...opened.segments.map(({ id, name }) => [id, name] as const)]);
+    const names = new Map([
+      ...Object.entries(users),
+      ...Object.entries(segments),
+      ...opened.segments.map(({ id, name }) => [id, name] as const),
+    ]);
     return (id) => isolated(names.get(id) ?? (ID.test(id) ? `…${id.slice(-6)}` : id));
   }, [opened]);
 }

@@ -9,21 +9,41 @@ import { type RecordsSought, recordsSoughtIn, withRecordsSought } from "./record
 
 const IS = ["is"] as const;
 
-/** What the list of what a console recorded is narrowed by. It stands in the address, as what is sought among the events does. */
+/**
+ * What the list of what a console recorded is narrowed by. It stands in the address, as what is sought among
+ * the events does.
+ */
 export function useRecordFilter() {
   const { kinds: known } = useReplay().opened.records;
   const { say } = useTexts();
   const search = useSearch();
   const words = say.replay.inspector.records;
-  const fields = useMemo((): readonly FilterField[] => [{ field: "kind", label: words.kind(), operators: IS, options: known.map((kind) => ({ value: kind, label: words.kinds[kind]() })) }], [known, words]);
+  const fields = useMemo(
+    (): readonly FilterField[] => [
+      {
+        field: "kind",
+        label: words.kind(),
+        operators: IS,
+        options: known.map((kind) => ({ value: kind, label: words.kinds[kind]() })),
+      },
+    ],
+    [known, words],
+  );
   const sought = recordsSoughtIn(search);
   const key = sought.kinds.join(",");
   // What this recording does not hold is not looked for.
   const kinds = useMemo(() => known.filter((kind) => key.split(",").includes(kind)), [known, key]);
   const { text } = sought;
   const filter = useMemo((): RecordFilter => ({ kinds, text }), [kinds, text]);
-  const view = useMemo((): Pick<View, "filters" | "ignored"> => ({ filters: kinds.length === 0 ? [] : [{ field: "kind", operator: "is", values: kinds }], ignored: [] }), [kinds]);
-  const become = (next: Partial<RecordsSought>, replace = false) => navigate(`${location.pathname}?${withRecordsSought(location.search, next)}`, { replace });
+  const view = useMemo(
+    (): Pick<View, "filters" | "ignored"> => ({
+      filters: kinds.length === 0 ? [] : [{ field: "kind", operator: "is", values: kinds }],
+      ignored: [],
+    }),
+    [kinds],
+  );
+  const become = (next: Partial<RecordsSought>, replace = false) =>
+    navigate(`${location.pathname}?${withRecordsSought(location.search, next)}`, { replace });
   return {
     fields,
     view,

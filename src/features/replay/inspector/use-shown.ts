@@ -3,7 +3,10 @@ import { calmStore } from "../../../services/calm-store.ts";
 import type { Store } from "../../../services/frame-store.ts";
 import { type ShownReplay, useReplay } from "../../../services/replay.ts";
 
-/** ms: nobody reads faster, and to ask for what is written beside a replay that runs takes from the room of its frames. */
+/**
+ * ms: nobody reads faster, and to ask for what is written beside a replay that runs takes from the room of
+ * its frames.
+ */
 const APART = 100;
 
 const calm = new WeakMap<Store<ShownReplay>, Store<ShownReplay>>();

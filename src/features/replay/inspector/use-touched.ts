@@ -7,8 +7,8 @@ import { useTransport } from "../../../services/use-transport.ts";
 const LISTED = new Set(["queue", "calls", "agents", "segments"]);
 
 /**
- * Marks in the monitor what an event touched: the rows and the numbers. The monitor is the live one and knows nothing of
- * that, so what it drew is marked where it stands. What plays is not marked: it would flicker.
+ * Marks in the monitor what an event touched: the rows and the numbers. The monitor is the live one and knows
+ * nothing of that, so what it drew is marked where it stands. What plays is not marked: it would flicker.
  */
 export function useTouched(numbers: readonly NumberChange[], changes: readonly Change[]): void {
   const { state } = useTransport();
@@ -20,7 +20,10 @@ export function useTouched(numbers: readonly NumberChange[], changes: readonly C
     const touched = new Set<HTMLElement>();
     const mark = () => {
       for (const place of document.querySelectorAll<HTMLElement>("tr[data-row], a[href*='number=']")) {
-        const isTouched = place instanceof HTMLAnchorElement ? named.has(new URL(place.href).searchParams.get("number") ?? "") : rows.has(place.dataset["row"] ?? "");
+        const isTouched =
+          place instanceof HTMLAnchorElement
+            ? named.has(new URL(place.href).searchParams.get("number") ?? "")
+            : rows.has(place.dataset["row"] ?? "");
         if (!isTouched) continue;
         place.dataset["touched"] = "";
         touched.add(place);

@@ -15,7 +15,10 @@ interface WatchRowProps {
   readonly onRemove: () => void;
 }
 
-/** One expression and what it says where the replay stands; of a condition, whether the replay is to stop where it becomes true. */
+/**
+ * One expression and what it says where the replay stands; of a condition, whether the replay is to stop
+ * where it becomes true.
+ */
 export function WatchRow({ expression, told, onRemove }: WatchRowProps) {
   const { say } = useTexts();
   const formats = useFormats();
@@ -25,7 +28,12 @@ export function WatchRow({ expression, told, onRemove }: WatchRowProps) {
   const id = `watch ${expression}`;
   const isStop = breakpoints.some((one) => one.id === id);
   const [value, kind] = told !== null && "value" in told ? [told.value, told.kind] : [null, null];
-  const text = typeof value === "boolean" ? (value ? say.lists.kinds.yes() : say.lists.kinds.no()) : nameOf(valueText(value, formats));
+  const text =
+    typeof value === "boolean"
+      ? value
+        ? say.lists.kinds.yes()
+        : say.lists.kinds.no()
+      : nameOf(valueText(value, formats));
   return (
     <li className={row.watched} data-true={value === true ? "" : undefined}>
       <code className={styles.path} title={expression}>
@@ -37,7 +45,11 @@ export function WatchRow({ expression, told, onRemove }: WatchRowProps) {
             icon="pause"
             label={words.stopWhere({ expression })}
             aria-pressed={isStop}
-            onClick={() => (isStop ? remove(id) : put({ id, name: expression, breakOn: { on: "expression", expression }, every: 1, on: true }))}
+            onClick={() =>
+              isStop
+                ? remove(id)
+                : put({ id, name: expression, breakOn: { on: "expression", expression }, every: 1, on: true })
+            }
           />
         ) : null}
         <output aria-label={expression}>{text}</output>

@@ -14,7 +14,10 @@ import { WatchRow } from "./watch-row.tsx";
 /** By the recording that is open. */
 const begun = new WeakMap<object, string>();
 
-/** Numbers, places of the state and what follows from them that somebody keeps an eye on, as they are where the replay stands. */
+/**
+ * Numbers, places of the state and what follows from them that somebody keeps an eye on, as they are where
+ * the replay stands.
+ */
 export function WatchTab() {
   const { desk } = useReplay();
   const { position, now } = useShown();
@@ -38,7 +41,12 @@ export function WatchTab() {
       {watches.length === 0 ? <p className={styles.none}>{words.none()}</p> : null}
       <ul className={styles.changes} aria-label={words.list()}>
         {watches.map((expression) => (
-          <WatchRow key={expression} expression={expression} told={answer?.get(expression) ?? null} onRemove={() => put(watches.filter((one) => one !== expression))} />
+          <WatchRow
+            key={expression}
+            expression={expression}
+            told={answer?.get(expression) ?? null}
+            onRemove={() => put(watches.filter((one) => one !== expression))}
+          />
         ))}
       </ul>
       <form

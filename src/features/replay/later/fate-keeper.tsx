@@ -4,7 +4,10 @@ import { useFork } from "../what-if/fork.ts";
 import { FateStore } from "./fate-store.ts";
 import { FatesContext } from "./fates.ts";
 
-/** Keeps what becomes of those who wait, for all that tells of it. Somebody else may hang up in what was edited. */
+/**
+ * Keeps what becomes of those who wait, for all that tells of it. Somebody else may hang up in what was
+ * edited.
+ */
 export function FateKeeper({ children }: { readonly children: ReactNode }) {
   const { desk, shown } = useReplay();
   const { version } = useFork();

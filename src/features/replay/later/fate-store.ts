@@ -2,7 +2,10 @@ import type { Fate } from "../../../../streams/replay/later.ts";
 import type { Store } from "../../../services/frame-store.ts";
 import type { ReplayRoom } from "../../../services/replay.ts";
 
-/** What becomes of those who wait, as far as somebody asked; each is asked for once, since the past does not change. */
+/**
+ * What becomes of those who wait, as far as somebody asked; each is asked for once, since the past does not
+ * change.
+ */
 export class FateStore implements Store<ReadonlyMap<string, Fate | null>> {
   private known: ReadonlyMap<string, Fate | null> = new Map();
   private wanted = new Set<string>();
@@ -30,7 +33,10 @@ export class FateStore implements Store<ReadonlyMap<string, Fate | null>> {
       const entries = [...this.wanted];
       this.wanted = new Set();
       const fates = await this.desk.fates(entries);
-      this.known = new Map([...this.known, ...entries.map((entry, place) => [entry, fates[place] ?? null] as const)]);
+      this.known = new Map([
+        ...this.known,
+        ...entries.map((entry, place) => [entry, fates[place] ?? null] as const),
+      ]);
       for (const listener of this.listeners) listener();
     }
     this.isAsking = false;

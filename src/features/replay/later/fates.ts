@@ -23,7 +23,10 @@ function useFatesOfFloor(): FateStore {
   return fates;
 }
 
-/** How many who wait on the floor that is shown will hang up; null until the recording's future was read for the first time. */
+/**
+ * How many who wait on the floor that is shown will hang up; null until the recording's future was read for
+ * the first time.
+ */
 export function useWillHangUp(): { readonly waiting: number; readonly leaving: number | null } {
   const fates = useFatesOfFloor();
   const { shown } = useReplay();
@@ -35,5 +38,8 @@ export function useWillHangUp(): { readonly waiting: number; readonly leaving: n
     [fates, shown],
   );
   const known = () => leavingOf(shown.get().floor.queue, fates.get());
-  return { waiting: useSyncExternalStore(shown.subscribe, () => shown.get().floor.queue.size), leaving: useSyncExternalStore(subscribe, known) };
+  return {
+    waiting: useSyncExternalStore(shown.subscribe, () => shown.get().floor.queue.size),
+    leaving: useSyncExternalStore(subscribe, known),
+  };
 }

@@ -7,7 +7,12 @@ import { Glyph, type GlyphName } from "../../../ui/glyph.tsx";
 import { useFates } from "./fates.ts";
 import styles from "./later.module.css";
 
-const GLYPHS: Readonly<Record<Fate["how"], GlyphName>> = { answered: "free", abandoned: "bad", ended: "off", waiting: "away" };
+const GLYPHS: Readonly<Record<Fate["how"], GlyphName>> = {
+  answered: "free",
+  abandoned: "bad",
+  ended: "off",
+  waiting: "away",
+};
 
 /** What becomes of somebody who waits, which only a replay can know. */
 export function LaterCell({ entry }: { readonly entry: string }) {
@@ -16,7 +21,9 @@ export function LaterCell({ entry }: { readonly entry: string }) {
   const { shown } = useReplay();
   const fates = useFates();
   const fate = useSyncExternalStore(fates.subscribe, () => fates.get().get(entry) ?? null);
-  const inSeconds = useSyncExternalStore(shown.subscribe, () => (fate ? Math.max(0, Math.ceil((fate.at - shown.get().now) / 1000)) : 0));
+  const inSeconds = useSyncExternalStore(shown.subscribe, () =>
+    fate ? Math.max(0, Math.ceil((fate.at - shown.get().now) / 1000)) : 0,
+  );
   if (!fate) return <span className={styles.later}>{say.unknown()}</span>;
   const text = say.replay.later;
   return (

@@ -11,7 +11,25 @@ const LATER = "later";
 const USUAL = ["customer", LATER, "waiting", "segment", "priority"];
 
 /** What the queue of a replay tells besides: a column that only a replay can have, and what it comes to. */
-export function useLater(): { readonly columns: readonly LiveColumn<FloorQueueEntry>[]; readonly usual: readonly string[]; readonly foot: ReactNode } {
+export function useLater(): {
+  readonly columns: readonly LiveColumn<FloorQueueEntry>[];
+  readonly usual: readonly string[];
+  readonly foot: ReactNode;
+} {
   const { say } = useTexts();
-  return useMemo(() => ({ columns: [{ id: LATER, header: say.replay.later.title(), width: "minmax(176px, 2fr)", cell: (entry) => <LaterCell entry={entry.id} /> }], usual: USUAL, foot: <LaterFoot /> }), [say]);
+  return useMemo(
+    () => ({
+      columns: [
+        {
+          id: LATER,
+          header: say.replay.later.title(),
+          width: "minmax(176px, 2fr)",
+          cell: (entry) => <LaterCell entry={entry.id} />,
+        },
+      ],
+      usual: USUAL,
+      foot: <LaterFoot />,
+    }),
+    [say],
+  );
 }

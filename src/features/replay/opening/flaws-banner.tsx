@@ -9,7 +9,10 @@ import styles from "./flaws-banner.module.css";
 
 const NONE: readonly SealFinding[] = [];
 
-/** What is wrong with the recording that is shown, or that nothing vouches for it. Its seals are looked at while it is shown already. */
+/**
+ * What is wrong with the recording that is shown, or that nothing vouches for it. Its seals are looked at
+ * while it is shown already.
+ */
 export function FlawsBanner() {
   const { say } = useTexts();
   const formats = useFormats();

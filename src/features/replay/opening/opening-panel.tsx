@@ -26,18 +26,36 @@ interface OpeningPanelProps extends RangeFormProps {
 }
 
 /** Where a recording comes from, how far it is, and why it cannot be shown. */
-export function OpeningPanel({ transport, name, isForeign, expectations, onFiles, importing, ...range }: OpeningPanelProps) {
+export function OpeningPanel({
+  transport,
+  name,
+  isForeign,
+  expectations,
+  onFiles,
+  importing,
+  ...range
+}: OpeningPanelProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const { progress, problem, isOpening } = useOpening(transport);
   const text = say.replay.opening;
-  if (isOpening) return progress === null ? null : <Progress name={name} isImport={importing !== null} progress={progress} onCancel={() => transport.send({ type: "cancel" })} />;
+  if (isOpening)
+    return progress === null ? null : (
+      <Progress
+        name={name}
+        isImport={importing !== null}
+        progress={progress}
+        onCancel={() => transport.send({ type: "cancel" })}
+      />
+    );
   if (importing !== null) return importing;
   return (
     <div className={styles.opening}>
       <h1>{text.title()}</h1>
       <p className={styles.text}>{text.text()}</p>
-      {problem === null || range.refusal ? null : <FailureBanner>{`${text.failed({ name })} ${typeof problem === "string" ? problem : refusalWords(problem, say, formats)}`}</FailureBanner>}
+      {problem === null || range.refusal ? null : (
+        <FailureBanner>{`${text.failed({ name })} ${typeof problem === "string" ? problem : refusalWords(problem, say, formats)}`}</FailureBanner>
+      )}
       {isForeign && problem === null ? (
         <Banner family="bad" role="alert">
           {text.notOurs()}

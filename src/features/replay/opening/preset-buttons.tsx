@@ -10,14 +10,17 @@ import styles from "./opening-panel.module.css";
 import { daysBetween, type RangePreset, rangePresets } from "./range-presets.ts";
 
 interface PresetButtonsProps {
-  /** When the first and the last event of the log happened, ms; null while that is not known, and where it has none. */
+  /**
+   * When the first and the last event of the log happened, ms; null while that is not known, and where it has
+   * none.
+   */
   readonly ends: { readonly first: number; readonly last: number } | null;
   readonly onChoose: (preset: RangePreset) => void;
 }
 
 /**
- * Offers the last hour, today, yesterday and every other day of the log that has events. For people who follow no floor
- * these are the days between the ends of the log.
+ * Offers the last hour, today, yesterday and every other day of the log that has events. For people who
+ * follow no floor these are the days between the ends of the log.
  */
 export function PresetButtons({ ends, onChoose }: PresetButtonsProps) {
   const { say } = useTexts();
@@ -29,8 +32,14 @@ export function PresetButtons({ ends, onChoose }: PresetButtonsProps) {
   const [opened] = useState(services.now);
   const zone = floor?.zone ?? accountZone;
   const text = say.replay.opening.presets;
-  const days = floor?.days ?? (live === null && ends !== null ? daysBetween(ends.first, ends.last, zone) : []);
-  const presets = rangePresets({ days, zone, now: live ? live.clock.now() : opened, last: ends?.last ?? null });
+  const days =
+    floor?.days ?? (live === null && ends !== null ? daysBetween(ends.first, ends.last, zone) : []);
+  const presets = rangePresets({
+    days,
+    zone,
+    now: live ? live.clock.now() : opened,
+    last: ends?.last ?? null,
+  });
   if (presets.length === 0) return <div className={styles.presets} />;
   const others = presets.filter(({ kind }) => kind === "day");
   return (
@@ -45,7 +54,11 @@ export function PresetButtons({ ends, onChoose }: PresetButtonsProps) {
       {others.length === 0 ? null : (
         <Menu
           label={text.day()}
-          entries={others.map((other) => ({ value: other.day, label: day(other.from, zone), hint: weekday(new Date(other.day).getUTCDay() || 7) }))}
+          entries={others.map((other) => ({
+            value: other.day,
+            label: day(other.from, zone),
+            hint: weekday(new Date(other.day).getUTCDay() || 7),
+          }))}
           onSelect={(value) => {
             const preset = others.find((other) => other.day === value);
             if (preset) onChoose(preset);

@@ -9,14 +9,23 @@ interface RangeFaults {
 }
 
 /** Returns what is missing or in the wrong order. */
-export function typedFaults({ from, to }: Pick<LogStretch, "from" | "to">, say: TranslationFunctions): RangeFaults {
+export function typedFaults(
+  { from, to }: Pick<LogStretch, "from" | "to">,
+  say: TranslationFunctions,
+): RangeFaults {
   const text = say.replay.opening;
-  if (from === "" || to === "") return { from: from === "" ? text.noTime() : undefined, to: to === "" ? text.noTime() : undefined };
+  if (from === "" || to === "")
+    return { from: from === "" ? text.noTime() : undefined, to: to === "" ? text.noTime() : undefined };
   return Date.parse(from) < Date.parse(to) ? {} : { to: text.noRange() };
 }
 
 /** Returns why the log has no recording of a range, at the end that has to change. */
-export function refusalFaults(refusal: StretchRefusal, { from, to }: Pick<LogStretch, "from" | "to">, say: TranslationFunctions, { minute, number }: Formats): RangeFaults {
+export function refusalFaults(
+  refusal: StretchRefusal,
+  { from, to }: Pick<LogStretch, "from" | "to">,
+  say: TranslationFunctions,
+  { minute, number }: Formats,
+): RangeFaults {
   const text = say.replay.opening.refused;
   switch (refusal.kind) {
     case "empty-log":

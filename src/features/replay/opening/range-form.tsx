@@ -51,9 +51,14 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
   const reason = refused?.refusal ?? null;
   // What was refused says nothing about another range.
   const isRefused = refused !== null && refused.stretch.from === from && refused.stretch.to === to;
-  const faults = isRefused ? refusalFaults(refused.refusal, refused.stretch, say, formats) : tries > 0 ? typed : {};
+  const faults = isRefused
+    ? refusalFaults(refused.refusal, refused.stretch, say, formats)
+    : tries > 0
+      ? typed
+      : {};
   useEffect(() => {
-    if (tries > 0 || reason !== null) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    if (tries > 0 || reason !== null)
+      form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [tries, reason]);
 
   const take = (act: (stretch: LogStretch) => void) => {
@@ -68,7 +73,17 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
     <form ref={form} className={styles.range} onSubmit={open} noValidate aria-label={text.rangeTitle()}>
       <div>
         <h2>{text.rangeTitle()}</h2>
-        <p className={styles.extent}>{ends ? text.extent({ from: formats.minute(ends.first), until: formats.minute(ends.last), zone: holder?.account.timeZone ?? "UTC" }) : ends === null ? text.refused.emptyLog() : null}</p>
+        <p className={styles.extent}>
+          {ends
+            ? text.extent({
+                from: formats.minute(ends.first),
+                until: formats.minute(ends.last),
+                zone: holder?.account.timeZone ?? "UTC",
+              })
+            : ends === null
+              ? text.refused.emptyLog()
+              : null}
+        </p>
       </div>
       <PresetButtons
         ends={ends ?? null}
@@ -78,8 +93,22 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
         }}
       />
       <div className={styles.moments}>
-        <MomentField name="from" label={text.from()} value={from} onChange={setFrom} onBlur={() => undefined} error={faults.from} />
-        <MomentField name="to" label={text.until()} value={to} onChange={setTo} onBlur={() => undefined} error={faults.to} />
+        <MomentField
+          name="from"
+          label={text.from()}
+          value={from}
+          onChange={setFrom}
+          onBlur={() => undefined}
+          error={faults.from}
+        />
+        <MomentField
+          name="to"
+          label={text.until()}
+          value={to}
+          onChange={setTo}
+          onBlur={() => undefined}
+          error={faults.to}
+        />
       </div>
       {mayName ? (
         <Checkbox checked={names} onChange={setNames}>
@@ -88,7 +117,11 @@ export function RangeForm({ asked, refusal, onRange, onSave }: RangeFormProps) {
       ) : null}
       <div className={styles.acts}>
         <Button type="submit">{text.openRange()}</Button>
-        <Button icon="download" busy={saving.kind === "under way"} onClick={() => take((stretch) => void save(stretch))}>
+        <Button
+          icon="download"
+          busy={saving.kind === "under way"}
+          onClick={() => take((stretch) => void save(stretch))}
+        >
           {text.saveRange()}
         </Button>
       </div>

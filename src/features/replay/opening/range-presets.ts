@@ -28,11 +28,19 @@ const MOST_DAYS = 40;
 /** Returns the days of a zone from one instant to another (ms), both included; of many the last ones. */
 export function daysBetween(first: number, last: number, zone: string): readonly LocalDay[] {
   const days: LocalDay[] = [];
-  for (let day = localDay(last, zone); day.end > first && days.length < MOST_DAYS; day = localDay(day.start - 1, zone)) days.unshift(day);
+  for (
+    let day = localDay(last, zone);
+    day.end > first && days.length < MOST_DAYS;
+    day = localDay(day.start - 1, zone)
+  )
+    days.unshift(day);
   return days;
 }
 
-/** Returns the stretches worth offering: only those in which something happened, the latest first. Their ends are whole minutes. */
+/**
+ * Returns the stretches worth offering: only those in which something happened, the latest first. Their ends
+ * are whole minutes.
+ */
 export function rangePresets({ days, zone, now, last }: KnownLog): readonly RangePreset[] {
   const latest = [...days].reverse();
   if (now === null) return latest.map(({ day, start, end }) => ({ kind: "day", day, from: start, to: end }));
@@ -41,6 +49,13 @@ export function rangePresets({ days, zone, now, last }: KnownLog): readonly Rang
   const today = localDay(now, zone);
   const ofDays = latest
     .filter(({ start }) => start <= now)
-    .map(({ day, start, end }): RangePreset => ({ kind: start === today.start ? "today" : end === today.start ? "yesterday" : "day", day, from: start, to: Math.min(end, until) }));
-  return last !== null && last >= hourAgo && last < until ? [{ kind: "hour", day: today.day, from: hourAgo, to: until }, ...ofDays] : ofDays;
+    .map(({ day, start, end }): RangePreset => ({
+      kind: start === today.start ? "today" : end === today.start ? "yesterday" : "day",
+      day,
+      from: start,
+      to: Math.min(end, until),
+    }));
+  return last !== null && last >= hourAgo && last < until
+    ? [{ kind: "hour", day: today.day, from: hourAgo, to: until }, ...ofDays]
+    : ofDays;
 }

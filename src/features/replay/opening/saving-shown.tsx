@@ -27,7 +27,11 @@ export function SavingShown({ saving, onStop }: { readonly saving: Saving; reado
     case "under way":
       return (
         <div className={styles.saving} role="group" aria-label={text.saving()}>
-          <span className={styles.text}>{saving.done === 0 ? text.preparing() : text.savingDone({ part: formats.percent(Math.floor(saving.done * 100)) })}</span>
+          <span className={styles.text}>
+            {saving.done === 0
+              ? text.preparing()
+              : text.savingDone({ part: formats.percent(Math.floor(saving.done * 100)) })}
+          </span>
           <ProgressBar label={text.saving()} value={saving.done} max={1} />
           <Button size="small" onClick={onStop}>
             {text.stop()}

@@ -17,7 +17,10 @@ export function useSaving(onSave: SaveStretch) {
     running.current.abort();
     const { signal } = (running.current = new AbortController());
     setSaving({ kind: "under way", done: 0 });
-    const why = await onSave(stretch, { signal, progress: (done) => signal.aborted || setSaving({ kind: "under way", done }) });
+    const why = await onSave(stretch, {
+      signal,
+      progress: (done) => signal.aborted || setSaving({ kind: "under way", done }),
+    });
     if (!signal.aborted) setSaving(outcomeOf(stretch, why));
   };
   const stop = () => {

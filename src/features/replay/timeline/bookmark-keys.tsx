@@ -23,7 +23,9 @@ export function BookmarkKeys({ marked }: { readonly marked: readonly Marked[] })
   useShortcut({ keys: "Shift →", label: say.replay.timeline.markAfter() });
   useMarkArrows(marked);
   useBreakHere();
-  return marked.flatMap(({ number, position }) => (number === null ? [] : [<MarkKey key={number} number={number} onGo={() => room.seek({ position })} />]));
+  return marked.flatMap(({ number, position }) =>
+    number === null ? [] : [<MarkKey key={number} number={number} onGo={() => room.seek({ position })} />],
+  );
 }
 
 function MarkKey({ number, onGo }: { readonly number: number; readonly onGo: () => void }) {
@@ -42,10 +44,26 @@ function useMarkArrows(marked: readonly Marked[]): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const isBack = event.key === "ArrowLeft";
-      if (event.defaultPrevented || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || !(isBack || event.key === "ArrowRight")) return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]")) return;
+      if (
+        event.defaultPrevented ||
+        !event.shiftKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        !(isBack || event.key === "ArrowRight")
+      )
+        return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest(
+          "input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]",
+        )
+      )
+        return;
       const { position } = room.shown.get();
-      const next = isBack ? latest.current.findLast((mark) => mark.position < position) : latest.current.find((mark) => mark.position > position);
+      const next = isBack
+        ? latest.current.findLast((mark) => mark.position < position)
+        : latest.current.find((mark) => mark.position > position);
       if (!next) return;
       event.preventDefault();
       room.seek({ position: next.position });

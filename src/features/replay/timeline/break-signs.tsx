@@ -17,7 +17,12 @@ export function BreakSigns({ plot }: { readonly plot: Plot }) {
   const { breaks } = useMarks();
   const { breakpoints } = useBreakpoints();
   const { stoppedAt } = useTransport();
-  const standing = breaks.filter(({ position, time }) => time >= plot.from && time <= plot.until && breakpoints.some(({ id, on }) => on && id === breakpointAt(position)));
+  const standing = breaks.filter(
+    ({ position, time }) =>
+      time >= plot.from &&
+      time <= plot.until &&
+      breakpoints.some(({ id, on }) => on && id === breakpointAt(position)),
+  );
   return (
     <>
       {standing.map(({ position, time }) => (
@@ -37,7 +42,13 @@ function StoppedHere({ plot, name }: { readonly plot: Plot; readonly name: strin
   return (
     <>
       <Octagon x={x} />
-      <text className={styles.halo} x={x + (isLeft ? -13 : 13)} y={LANE.text} fontWeight={500} textAnchor={isLeft ? "end" : "start"}>
+      <text
+        className={styles.halo}
+        x={x + (isLeft ? -13 : 13)}
+        y={LANE.text}
+        fontWeight={500}
+        textAnchor={isLeft ? "end" : "start"}
+      >
         {name}
       </text>
     </>
@@ -47,6 +58,10 @@ function StoppedHere({ plot, name }: { readonly plot: Plot; readonly name: strin
 const Octagon = ({ x }: { readonly x: number }) => (
   <>
     <rect className={styles.grab} x={x - 8} y={LANE.top} width={16} height={16} rx={4} />
-    <path className={styles.onGrab} d={OCTAGON} transform={`translate(${x - 5} ${LANE.top + 3}) scale(0.8333)`} />
+    <path
+      className={styles.onGrab}
+      d={OCTAGON}
+      transform={`translate(${x - 5} ${LANE.top + 3}) scale(0.8333)`}
+    />
   </>
 );

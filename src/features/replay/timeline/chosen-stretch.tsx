@@ -6,5 +6,9 @@ import { HiddenText } from "../../../ui/hidden-text.tsx";
 export function ChosenStretch({ timeOf }: { readonly timeOf: (instant: number) => string }) {
   const { slice } = useMarks();
   const { say } = useTexts();
-  return <HiddenText role="status">{slice ? say.replay.timeline.chosen({ from: timeOf(slice.from), until: timeOf(slice.until) }) : null}</HiddenText>;
+  return (
+    <HiddenText role="status">
+      {slice ? say.replay.timeline.chosen({ from: timeOf(slice.from), until: timeOf(slice.until) }) : null}
+    </HiddenText>
+  );
 }

@@ -38,7 +38,10 @@ interface DrawingProps {
   readonly onZoom: (stretch: Stretch) => void;
 }
 
-/** What is cut out of the drawing where there is room for one lane, and where its axis and the playhead's hand stand then. */
+/**
+ * What is cut out of the drawing where there is room for one lane, and where its axis and the playhead's hand
+ * stand then.
+ */
 const SHORT = { top: 36, bottom: 148, axis: 142, playhead: 44 } as const;
 const VALUE_GAP = 24;
 /** px beside something short at which the pointer is still over it. */
@@ -56,40 +59,86 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
   const { zone } = opened.header;
   const spellWords = useSpellWords();
   const hand = useHand({ plot, whole, marked, onZoom });
-  const current = useSyncExternalStore(shown.subscribe, () => spells.findLast(({ what, from, until }) => what !== "contradiction" && shown.get().now >= from && shown.get().now <= until) ?? null);
+  const current = useSyncExternalStore(
+    shown.subscribe,
+    () =>
+      spells.findLast(
+        ({ what, from, until }) =>
+          what !== "contradiction" && shown.get().now >= from && shown.get().now <= until,
+      ) ?? null,
+  );
   const top = waitingTop(day.mostWaiting, targets.waiting);
   const right = plot.left + plot.width;
   const hoverWords = (time: number): readonly string[] => {
-    const waiting = lanes?.waiting[Math.floor(((time - lanes.from) / (lanes.until - lanes.from)) * lanes.columns)];
+    const waiting =
+      lanes?.waiting[Math.floor(((time - lanes.from) / (lanes.until - lanes.from)) * lanes.columns)];
     const near = (NEAR / plot.width) * (plot.until - plot.from);
     const spell = spells.find((one) => time >= one.from - near && time <= one.until + near);
     const clock = formats.second(time, zone);
-    return [waiting === undefined ? clock : say.replay.timeline.standsAt({ time: clock, count: waiting }), ...(spell ? [spellWords(spell)] : [])];
+    return [
+      waiting === undefined ? clock : say.replay.timeline.standsAt({ time: clock, count: waiting }),
+      ...(spell ? [spellWords(spell)] : []),
+    ];
   };
   const [from, until] = short ? [SHORT.top, SHORT.bottom] : [0, HEIGHT];
   const bottom = short ? LANES.waiting.bottom : LANES.axis.bottom + 2;
   return (
     <>
-      <svg className={styles.drawing} viewBox={`0 ${from} ${right + (short ? 92 : 168)} ${until - from}`} role="img" aria-label={say.replay.timeline.label({ day: formats.day(day.start, zone) })}>
+      <svg
+        className={styles.drawing}
+        viewBox={`0 ${from} ${right + (short ? 92 : 168)} ${until - from}`}
+        role="img"
+        aria-label={say.replay.timeline.label({ day: formats.day(day.start, zone) })}
+      >
         <defs>
-          <pattern id={`${id}hatch`} width={5} height={5} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+          <pattern
+            id={`${id}hatch`}
+            width={5}
+            height={5}
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
             <path className={styles.hatch} d="M0 0V5" />
           </pattern>
           <clipPath id={`${id}plot`}>
             <rect x={plot.left} y={0} width={plot.width} height={bottom} />
           </clipPath>
-          <g id={`${id}lanes`}>{lanes ? <LaneMarks lanes={lanes} plot={plot} targets={targets} top={top} hatch={`${id}hatch`} /> : null}</g>
+          <g id={`${id}lanes`}>
+            {lanes ? (
+              <LaneMarks lanes={lanes} plot={plot} targets={targets} top={top} hatch={`${id}hatch`} />
+            ) : null}
+          </g>
         </defs>
-        <Axis plot={plot} start={day.start} end={day.end} timeOf={(instant) => formats.time(instant, zone)} textY={short ? SHORT.axis : LANES.axis.text} bottom={bottom} />
+        <Axis
+          plot={plot}
+          start={day.start}
+          end={day.end}
+          timeOf={(instant) => formats.time(instant, zone)}
+          textY={short ? SHORT.axis : LANES.axis.text}
+          bottom={bottom}
+        />
         <g clipPath={`url(#${id}plot)`}>
-          <Playhead plot={plot} lanes={`${id}lanes`} top={short ? SHORT.playhead : LANES.markers.bottom} bottom={bottom} />
+          <Playhead
+            plot={plot}
+            lanes={`${id}lanes`}
+            top={short ? SHORT.playhead : LANES.markers.bottom}
+            bottom={bottom}
+          />
         </g>
-        <LaneNames plot={plot} targets={targets} top={top} column={(plot.until - plot.from) / plot.width} short={short} />
+        <LaneNames
+          plot={plot}
+          targets={targets}
+          top={top}
+          column={(plot.until - plot.from) / plot.width}
+          short={short}
+        />
         {short ? null : <SpellSigns spells={spells} plot={plot} current={current} />}
         {short ? null : <MarkerSigns marked={marked} plot={plot} />}
         {short ? null : <BreakSigns plot={plot} />}
         {short ? null : <SliceLine plot={plot} />}
-        {hand.hover === null || short ? null : <Hover x={xOf(plot, hand.hover)} right={right} lines={hoverWords(hand.hover)} />}
+        {hand.hover === null || short ? null : (
+          <Hover x={xOf(plot, hand.hover)} right={right} lines={hoverWords(hand.hover)} />
+        )}
         <Values lanes={lanes} day={day} x={right + (short ? 12 : VALUE_GAP)} short={short} />
       </svg>
       <ChosenStretch timeOf={(instant) => formats.second(instant, zone)} />
@@ -99,13 +148,27 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
 }
 
 /** What the pointer is over: the time, who waited then, and what was unusual. */
-const Hover = ({ x, right, lines }: { readonly x: number; readonly right: number; readonly lines: readonly string[] }) => {
+const Hover = ({
+  x,
+  right,
+  lines,
+}: {
+  readonly x: number;
+  readonly right: number;
+  readonly lines: readonly string[];
+}) => {
   const isLeft = x > right - HOVER_ROOM;
   return (
     <>
       <path className={styles.hover} d={`M${x} ${LANES.axis.top}V${LANES.axis.bottom}`} />
       {lines.map((line, place) => (
-        <text key={line} className={`${styles.quiet} ${styles.halo}`} x={isLeft ? x - 5 : x + 5} y={LANES.waiting.top + 8 + place * LINE} textAnchor={isLeft ? "end" : "start"}>
+        <text
+          key={line}
+          className={`${styles.quiet} ${styles.halo}`}
+          x={isLeft ? x - 5 : x + 5}
+          y={LANES.waiting.top + 8 + place * LINE}
+          textAnchor={isLeft ? "end" : "start"}
+        >
           {line}
         </text>
       ))}

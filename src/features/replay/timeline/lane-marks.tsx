@@ -14,7 +14,10 @@ interface LaneMarksProps {
   readonly hatch: string;
 }
 
-/** Everything that is drawn of what happened. It is drawn as it was measured: while other measures are on their way, it lies where its time lies. */
+/**
+ * Everything that is drawn of what happened. It is drawn as it was measured: while other measures are on
+ * their way, it lies where its time lies.
+ */
 export function LaneMarks({ lanes, plot: seen, targets, top, hatch }: LaneMarksProps) {
   const left = xOf(seen, lanes.from);
   const plot: Plot = { from: lanes.from, until: lanes.until, left, width: xOf(seen, lanes.until) - left };

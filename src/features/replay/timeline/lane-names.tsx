@@ -21,7 +21,9 @@ export function LaneNames({ plot, targets, top, column, short }: LaneNamesProps)
   const { number, percent } = useFormats();
   const text = say.replay.timeline;
   const right = plot.left + plot.width;
-  const across = (y: number, style: string | undefined) => <path className={style} d={`M${plot.left} ${y}H${right}`} />;
+  const across = (y: number, style: string | undefined) => (
+    <path className={style} d={`M${plot.left} ${y}H${right}`} />
+  );
   const target = waitingY(targets.waiting, top);
   const promise = levelY(targets.serviceLevelPercent);
   const name = (lane: keyof typeof LANES, word: string, beside?: string) => (
@@ -54,7 +56,11 @@ export function LaneNames({ plot, targets, top, column, short }: LaneNamesProps)
           {name("markers", text.markers())}
           {name("spells", text.spells())}
           {name("waiting", text.waiting(), column === 60_000 ? text.mostPerMinute() : text.mostAtOnce())}
-          {name("level", text.level(), text.levelRule({ percent: targets.serviceLevelPercent, seconds: targets.answerWithinSeconds }))}
+          {name(
+            "level",
+            text.level(),
+            text.levelRule({ percent: targets.serviceLevelPercent, seconds: targets.answerWithinSeconds }),
+          )}
           {name("events", text.events())}
           {name("hangUps", text.hangUps())}
         </>

@@ -2,40 +2,61 @@ import type { Lanes, LevelStep } from "../../../../streams/replay/timeline/lanes
 import { tenth } from "../tenth.ts";
 import { LANES, type Plot, xOf } from "./plot.ts";
 
-const box = (x: number, y: number, width: number, bottom: number) => `M${tenth(x)} ${tenth(bottom)}V${tenth(y)}h${tenth(width)}V${tenth(bottom)}z`;
+const box = (x: number, y: number, width: number, bottom: number) =>
+  `M${tenth(x)} ${tenth(bottom)}V${tenth(y)}h${tenth(width)}V${tenth(bottom)}z`;
 
 /** The number at the top of the lane: twice the target, or the next even number over the most. */
-export const waitingTop = (most: number, target: number): number => Math.max(2 * target, Math.ceil((most + 1) / 2) * 2, 2);
+export const waitingTop = (most: number, target: number): number =>
+  Math.max(2 * target, Math.ceil((most + 1) / 2) * 2, 2);
 
 const { waiting: QUEUE, level: LEVEL, events: EVENTS, hangUps: HANG_UPS } = LANES;
 
-export const waitingY = (count: number, top: number): number => QUEUE.bottom - (Math.min(count, top) / top) * (QUEUE.bottom - QUEUE.top);
-export const levelY = (percent: number): number => LEVEL.bottom - (percent / 100) * (LEVEL.bottom - LEVEL.top);
+export const waitingY = (count: number, top: number): number =>
+  QUEUE.bottom - (Math.min(count, top) / top) * (QUEUE.bottom - QUEUE.top);
+export const levelY = (percent: number): number =>
+  LEVEL.bottom - (percent / 100) * (LEVEL.bottom - LEVEL.top);
 
 /** The columns of who waits: all of it, and what of it is over the target. */
-export function waitingPaths({ waiting, columns }: Lanes, { left, width }: Plot, top: number, target: number): { readonly all: string; readonly over: string } {
+export function waitingPaths(
+  { waiting, columns }: Lanes,
+  { left, width }: Plot,
+  top: number,
+  target: number,
+): { readonly all: string; readonly over: string } {
   const column = width / columns;
   let [all, over] = ["", ""];
   // Columns of one height are one mark.
-  for (let from = 0; from < columns; ) {
+  for (let from = 0; from < columns;) {
     const count = waiting[from] ?? 0;
     let until = from + 1;
     while (until < columns && waiting[until] === count) until++;
-    if (count > 0) all += box(left + from * column, waitingY(count, top), (until - from) * column, QUEUE.bottom);
-    if (count > target) over += box(left + from * column, waitingY(count, top), (until - from) * column, waitingY(target, top));
+    if (count > 0)
+      all += box(left + from * column, waitingY(count, top), (until - from) * column, QUEUE.bottom);
+    if (count > target)
+      over += box(left + from * column, waitingY(count, top), (until - from) * column, waitingY(target, top));
     from = until;
   }
   return { all, over };
 }
 
-/** The steps of the service level as a line, and what is missing to the target as boxes. Where nobody knows it there is neither. */
-export function levelPaths(levels: readonly LevelStep[], plot: Plot, target: number): { readonly line: string; readonly missing: string } {
+/**
+ * The steps of the service level as a line, and what is missing to the target as boxes. Where nobody knows it
+ * there is neither.
+ */
+export function levelPaths(
+  levels: readonly LevelStep[],
+  plot: Plot,
+  target: number,
+): { readonly line: string; readonly missing: string } {
   let [line, missing] = ["", ""];
   let before: LevelStep | null = null;
   for (const step of levels) {
     const { percent } = step;
     if (percent !== null) {
-      const [from, until] = [Math.max(plot.left, xOf(plot, step.from)), Math.min(plot.left + plot.width, xOf(plot, step.until))];
+      const [from, until] = [
+        Math.max(plot.left, xOf(plot, step.from)),
+        Math.min(plot.left + plot.width, xOf(plot, step.until)),
+      ];
       line += `${before === null ? `M${tenth(from)} ` : "V"}${tenth(levelY(percent))}H${tenth(until)}`;
       if (percent < target) missing += box(from, levelY(target), until - from, levelY(percent));
     }
@@ -49,9 +70,18 @@ export function eventsPath({ events, bar, barsFrom, from, until }: Lanes, plot: 
   const most = events.reduce((high, count) => Math.max(high, count), 1);
   let path = "";
   events.forEach((count, place) => {
-    const [begins, ends] = [Math.max(from, barsFrom + place * bar), Math.min(until, barsFrom + (place + 1) * bar)];
+    const [begins, ends] = [
+      Math.max(from, barsFrom + place * bar),
+      Math.min(until, barsFrom + (place + 1) * bar),
+    ];
     const width = xOf(plot, ends) - xOf(plot, begins);
-    if (count > 0 && width > 0) path += box(xOf(plot, begins), EVENTS.bottom - (count / most) * (EVENTS.bottom - EVENTS.top), Math.max(1, width - 1), EVENTS.bottom);
+    if (count > 0 && width > 0)
+      path += box(
+        xOf(plot, begins),
+        EVENTS.bottom - (count / most) * (EVENTS.bottom - EVENTS.top),
+        Math.max(1, width - 1),
+        EVENTS.bottom,
+      );
   });
   return path;
 }

@@ -13,7 +13,8 @@ export function LaneTable({ lanes }: { readonly lanes: Lanes }) {
   const text = say.replay.timeline;
   const { zone } = opened.header;
   const { from: first, until: last, columns } = lanes;
-  const columnAt = (instant: number) => Math.max(0, Math.min(columns, Math.round(((instant - first) / (last - first)) * columns)));
+  const columnAt = (instant: number) =>
+    Math.max(0, Math.min(columns, Math.round(((instant - first) / (last - first)) * columns)));
   const timed = (instant: number) => (
     <time dateTime={new Date(instant).toISOString()} title={moment(instant, zone)}>
       {time(instant, zone)}
@@ -39,9 +40,24 @@ export function LaneTable({ lanes }: { readonly lanes: Lanes }) {
               <th scope="row">
                 {timed(Math.max(first, from))}–{timed(Math.min(last, until))}
               </th>
-              <td>{number(lanes.waiting.slice(columnAt(from), Math.max(columnAt(from) + 1, columnAt(until))).reduce((most, count) => Math.max(most, count), 0))}</td>
+              <td>
+                {number(
+                  lanes.waiting
+                    .slice(columnAt(from), Math.max(columnAt(from) + 1, columnAt(until)))
+                    .reduce((most, count) => Math.max(most, count), 0),
+                )}
+              </td>
               <td>{level === null ? "-" : percent(level)}</td>
-              <td>{number(sum(lanes.events.slice(Math.max(0, Math.round((from - lanes.barsFrom) / lanes.bar)), Math.max(0, Math.round((until - lanes.barsFrom) / lanes.bar)))))}</td>
+              <td>
+                {number(
+                  sum(
+                    lanes.events.slice(
+                      Math.max(0, Math.round((from - lanes.barsFrom) / lanes.bar)),
+                      Math.max(0, Math.round((until - lanes.barsFrom) / lanes.bar)),
+                    ),
+                  ),
+                )}
+              </td>
               <td>{number(sum(lanes.hangUps.slice(columnAt(from), columnAt(until))))}</td>
             </tr>
           );

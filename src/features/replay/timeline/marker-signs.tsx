@@ -12,21 +12,42 @@ const { markers: LANE, waiting: QUEUE } = LANES;
 /** px of a letter, about. */
 const LETTER = 6.6;
 
-/** The places that are marked, with their words where there is room. Those too near to each other are one sign with their count. */
+/**
+ * The places that are marked, with their words where there is room. Those too near to each other are one sign
+ * with their count.
+ */
 export function MarkerSigns({ marked, plot }: MarkerSignsProps) {
-  const seen = marked.flatMap((one) => (one.time >= plot.from && one.time <= plot.until ? [{ ...one, x: xOf(plot, one.time) }] : []));
+  const seen = marked.flatMap((one) =>
+    one.time >= plot.from && one.time <= plot.until ? [{ ...one, x: xOf(plot, one.time) }] : [],
+  );
   const heaps = heaped(seen);
-  const signs = heaps.map(([one, ...more]) => ({ from: one.x - 8, until: one.x + (more.length > 0 ? 16 : 8), words: more.length > 0 ? 0 : (one.label?.length ?? 0) * LETTER }));
+  const signs = heaps.map(([one, ...more]) => ({
+    from: one.x - 8,
+    until: one.x + (more.length > 0 ? 16 : 8),
+    words: more.length > 0 ? 0 : (one.label?.length ?? 0) * LETTER,
+  }));
   const sides = sidesOf(signs, plot.left, plot.left + plot.width, "left");
   return heaps.map(([one, ...more], place) => (
     <g key={one.position}>
       <path className={styles.stem} d={`M${one.x} 12V${QUEUE.top}`} />
-      <rect className={styles.mark} x={one.x - 8} y={LANE.top} width={more.length > 0 ? 24 : 16} height={16} rx={4} />
+      <rect
+        className={styles.mark}
+        x={one.x - 8}
+        y={LANE.top}
+        width={more.length > 0 ? 24 : 16}
+        height={16}
+        rx={4}
+      />
       <text className={styles.number} x={one.x + (more.length > 0 ? 4 : 0)} y={LANE.text} textAnchor="middle">
         {more.length > 0 ? `×${more.length + 1}` : (one.number ?? "•")}
       </text>
       {more.length === 0 && one.label !== null && sides[place] ? (
-        <text className={styles.quiet} x={one.x + (sides[place] === "left" ? -13 : 13)} y={LANE.text} textAnchor={sides[place] === "left" ? "end" : "start"}>
+        <text
+          className={styles.quiet}
+          x={one.x + (sides[place] === "left" ? -13 : 13)}
+          y={LANE.text}
+          textAnchor={sides[place] === "left" ? "end" : "start"}
+        >
           {one.label}
         </text>
       ) : null}

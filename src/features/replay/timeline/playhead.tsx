@@ -12,7 +12,10 @@ interface PlayheadProps {
   readonly bottom: number;
 }
 
-/** Where the replay stands: what lies before it is drawn as it is, what lies ahead is known and has not happened. */
+/**
+ * Where the replay stands: what lies before it is drawn as it is, what lies ahead is known and has not
+ * happened.
+ */
 export function Playhead({ plot, lanes, top, bottom }: PlayheadProps) {
   const { shown } = useReplay();
   const now = useSyncExternalStore(shown.subscribe, () => shown.get().now);

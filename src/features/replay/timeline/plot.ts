@@ -18,10 +18,12 @@ export interface Plot extends Stretch {
   readonly width: number;
 }
 
-export const xOf = ({ left, width, from, until }: Plot, time: number): number => left + ((time - from) / (until - from)) * width;
+export const xOf = ({ left, width, from, until }: Plot, time: number): number =>
+  left + ((time - from) / (until - from)) * width;
 
 /** The time at a place; never outside of what is shown. */
-export const timeAt = ({ left, width, from, until }: Plot, x: number): number => Math.round(from + Math.max(0, Math.min(1, (x - left) / width)) * (until - from));
+export const timeAt = ({ left, width, from, until }: Plot, x: number): number =>
+  Math.round(from + Math.max(0, Math.min(1, (x - left) / width)) * (until - from));
 
 const MINUTE = 60_000;
 const STEPS = [1, 2, 5, 10, 15, 30, 60, 120, 180, 240, 360].map((minutes) => minutes * MINUTE);
@@ -31,5 +33,8 @@ const LABEL_ROOM = 52;
 export function ticksOf({ from, until, width }: Plot, start: number): readonly number[] {
   const step = STEPS.find((length) => (length / (until - from)) * width >= LABEL_ROOM) ?? 24 * 60 * MINUTE;
   const first = start + Math.ceil((from - start) / step) * step;
-  return Array.from({ length: Math.max(0, Math.floor((until - first) / step) + 1) }, (_, place) => first + place * step);
+  return Array.from(
+    { length: Math.max(0, Math.floor((until - first) / step) + 1) },
+    (_, place) => first + place * step,
+  );
 }

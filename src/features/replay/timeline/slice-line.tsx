@@ -8,7 +8,10 @@ const Y = 225.5;
 export function SliceLine({ plot }: { plot: Plot }) {
   const { slice } = useMarks();
   if (!slice || slice.until < plot.from || slice.from > plot.until) return null;
-  const [from, until] = [xOf(plot, Math.max(plot.from, slice.from)), xOf(plot, Math.min(plot.until, slice.until))];
+  const [from, until] = [
+    xOf(plot, Math.max(plot.from, slice.from)),
+    xOf(plot, Math.min(plot.until, slice.until)),
+  ];
   return (
     <>
       <path className={styles.slice} d={`M${from} ${Y}H${until}`} />
@@ -18,4 +21,6 @@ export function SliceLine({ plot }: { plot: Plot }) {
   );
 }
 
-const Handle = ({ x }: { readonly x: number }) => <rect className={styles.handle} x={x - 3} y={Y - 6} width={6} height={12} rx={2} />;
+const Handle = ({ x }: { readonly x: number }) => (
+  <rect className={styles.handle} x={x - 3} y={Y - 6} width={6} height={12} rx={2} />
+);

@@ -14,27 +14,45 @@ interface SpellSignsProps {
 const { spells: LANE } = LANES;
 const AT_LEAST = 4;
 const LETTER = 6.4;
-/** Of each kind so many of the longest may have words, of which the first has them for which there is room. */
+/**
+ * Of each kind so many of the longest may have words, of which the first has them for which there is room.
+ */
 const NAMED = 3;
 
-/** What was out of the ordinary, from its beginning to its end. One of the longest of each kind says what it is, first of all the one at which the replay stands. */
+/**
+ * What was out of the ordinary, from its beginning to its end. One of the longest of each kind says what it
+ * is, first of all the one at which the replay stands.
+ */
 export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
   const words = useSpellWords();
   const seen = spells.filter(({ until, from }) => until >= plot.from && from <= plot.until);
-  const lasting = seen.filter(({ what }) => what !== "contradiction").sort((a, b) => Number(b === current) - Number(a === current) || lengthOf(b) - lengthOf(a));
+  const lasting = seen
+    .filter(({ what }) => what !== "contradiction")
+    .sort((a, b) => Number(b === current) - Number(a === current) || lengthOf(b) - lengthOf(a));
   const bars = lasting.map((spell) => {
-    const [from, until] = [xOf(plot, Math.max(plot.from, spell.from)), xOf(plot, Math.min(plot.until, spell.until))];
+    const [from, until] = [
+      xOf(plot, Math.max(plot.from, spell.from)),
+      xOf(plot, Math.min(plot.until, spell.until)),
+    ];
     return { spell, from, until: Math.max(from + AT_LEAST, until), text: `⚠ ${words(spell)}` };
   });
   const heaps = heapsOf(bars);
-  const rank = (place: number) => bars.slice(0, place).filter(({ spell }) => spell.what === bars[place]?.spell.what).length;
+  const rank = (place: number) =>
+    bars.slice(0, place).filter(({ spell }) => spell.what === bars[place]?.spell.what).length;
   const sides = sidesOf(
-    bars.map(({ text, from, until }, place) => ({ ...(heaps[place] ?? { from, until }), words: rank(place) < NAMED ? text.length * LETTER : 0 })),
+    bars.map(({ text, from, until }, place) => ({
+      ...(heaps[place] ?? { from, until }),
+      words: rank(place) < NAMED ? text.length * LETTER : 0,
+    })),
     plot.left,
     plot.left + plot.width,
     "right",
   );
-  const named = new Set((["long-wait", "nobody-answers"] as const).map((kind) => bars.findIndex(({ spell }, place) => spell.what === kind && sides[place])));
+  const named = new Set(
+    (["long-wait", "nobody-answers"] as const).map((kind) =>
+      bars.findIndex(({ spell }, place) => spell.what === kind && sides[place]),
+    ),
+  );
   return (
     <>
       <path className={styles.odd} d={ticksOf(seen, plot)} />
@@ -43,9 +61,21 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
         const heap = heaps[place] ?? { from, until };
         return (
           <g key={`${spell.what}${spell.from}${spell.until}`}>
-            <rect className={styles.spell} x={from} width={until - from} y={LANE.top} height={LANE.bottom - LANE.top} rx={2} />
+            <rect
+              className={styles.spell}
+              x={from}
+              width={until - from}
+              y={LANE.top}
+              height={LANE.bottom - LANE.top}
+              rx={2}
+            />
             {side ? (
-              <text className={`${styles.warn} ${styles.halo}`} x={side === "left" ? heap.from - 6 : heap.until + 6} y={LANE.text} textAnchor={side === "left" ? "end" : "start"}>
+              <text
+                className={`${styles.warn} ${styles.halo}`}
+                x={side === "left" ? heap.from - 6 : heap.until + 6}
+                y={LANE.text}
+                textAnchor={side === "left" ? "end" : "start"}
+              >
                 {text}
               </text>
             ) : null}
@@ -58,6 +88,8 @@ export function SpellSigns({ spells, plot, current }: SpellSignsProps) {
 
 /** What contradicts itself has no length: a low tick, one a pixel at most. */
 function ticksOf(spells: readonly Spell[], plot: Plot): string {
-  const places = new Set(spells.flatMap((one) => (one.what === "contradiction" ? [Math.round(xOf(plot, one.from))] : [])));
+  const places = new Set(
+    spells.flatMap((one) => (one.what === "contradiction" ? [Math.round(xOf(plot, one.from))] : [])),
+  );
   return [...places].map((x) => `M${x} ${LANE.bottom}v-4h1.5v4z`).join("");
 }

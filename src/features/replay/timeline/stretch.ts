@@ -21,11 +21,14 @@ function around(time: number, span: number, within: Stretch): Stretch {
   return { from, until: from + length };
 }
 
-export const zoomedTo = (zoom: Zoom, time: number, day: Stretch): Stretch => (zoom === "day" ? day : around(time, SPANS[zoom], day));
+export const zoomedTo = (zoom: Zoom, time: number, day: Stretch): Stretch =>
+  zoom === "day" ? day : around(time, SPANS[zoom], day);
 
 /** Which of the zooms a stretch is; null where it lies between them. */
 export const zoomOf = (stretch: Stretch, day: Stretch): Zoom | null =>
-  stretch.from === day.from && stretch.until === day.until ? "day" : (ZOOMS.find((zoom) => zoom !== "day" && SPANS[zoom] === spanOf(stretch)) ?? null);
+  stretch.from === day.from && stretch.until === day.until
+    ? "day"
+    : (ZOOMS.find((zoom) => zoom !== "day" && SPANS[zoom] === spanOf(stretch)) ?? null);
 
 /** Zooms by a factor (below 1: closer) so that what is under the pointer stays there. */
 export function zoomedAt(stretch: Stretch, time: number, factor: number, day: Stretch): Stretch {
@@ -37,4 +40,6 @@ export function zoomedAt(stretch: Stretch, time: number, factor: number, day: St
 
 /** The stretch that shows a time: the same where that is in it, else as much of the day, moved to it. */
 export const showing = (stretch: Stretch, time: number, day: Stretch): Stretch =>
-  time >= stretch.from && time <= stretch.until && stretch.from >= day.from && stretch.until <= day.until ? stretch : around(time, spanOf(stretch), day);
+  time >= stretch.from && time <= stretch.until && stretch.from >= day.from && stretch.until <= day.until
+    ? stretch
+    : around(time, spanOf(stretch), day);

@@ -20,12 +20,17 @@ import { useKeptZoom } from "./use-kept-zoom.ts";
 import { useMarked } from "./use-marked.ts";
 import { useTargets } from "./use-targets.ts";
 
-/** How the recording went: who waited, what was promised, what was out of the ordinary, and where the replay stands in it. */
+/**
+ * How the recording went: who waited, what was promised, what was out of the ordinary, and where the replay
+ * stands in it.
+ */
 export function Timeline() {
   const targets = useTargets();
   const { header, firstOffset, length } = useReplay().opened;
   // What was measured of one recording says nothing of another.
-  return targets ? <Measured key={`${header.stream.epoch} ${firstOffset} ${length} ${header.name}`} targets={targets} /> : null;
+  return targets ? (
+    <Measured key={`${header.stream.epoch} ${firstOffset} ${length} ${header.name}`} targets={targets} />
+  ) : null;
 }
 
 /** ms after which whoever waits for the timeline is told what it waits for. */
@@ -47,27 +52,73 @@ function Measured({ targets }: { targets: Targets }) {
   const { left, right } = isNarrow ? MARGINS.narrow : MARGINS.wide;
   const columns = Math.max(0, width - left - right);
   const plot: Plot | null = stretch && columns > 0 ? { ...stretch, left, width: columns } : null;
-  const { answer: lanes } = useAsked(plot && `${plot.from} ${plot.until} ${columns}`, () => room.desk.lanes({ from: plot?.from ?? 0, until: plot?.until ?? 1, columns }, targets));
+  const { answer: lanes } = useAsked(plot && `${plot.from} ${plot.until} ${columns}`, () =>
+    room.desk.lanes({ from: plot?.from ?? 0, until: plot?.until ?? 1, columns }, targets),
+  );
   const isMeasuring = useLasting(lanes === null && days?.length !== 0, PATIENCE);
-  const isEarly = useSyncExternalStore(room.shown.subscribe, () => plot !== null && room.shown.get().now < (plot.from + plot.until) / 2);
+  const isEarly = useSyncExternalStore(
+    room.shown.subscribe,
+    () => plot !== null && room.shown.get().now < (plot.from + plot.until) / 2,
+  );
   const [isFinding, setFinding] = useState(false);
   // Whoever presses it while the recording is measured gets there as soon as that can be.
   useShortcut({ keys: "W", label: say.replay.find.title(), run: () => setFinding(true) });
   const [found, setFound] = useState<Found>({ by: "missed", hour: null });
-  const tools = days && day && whole && plot ? <Tools days={days} day={day} whole={whole} plot={plot} lanes={lanes} short={isNarrow} onZoom={setStretch} onFind={() => setFinding(true)} /> : null;
+  const tools =
+    days && day && whole && plot ? (
+      <Tools
+        days={days}
+        day={day}
+        whole={whole}
+        plot={plot}
+        lanes={lanes}
+        short={isNarrow}
+        onZoom={setStretch}
+        onFind={() => setFinding(true)}
+      />
+    ) : null;
   return (
-    <div ref={frame} className={styles.timeline} data-narrow={isNarrow ? "" : undefined} data-folded={isFolded ? "" : undefined}>
-      <p role="status" className={styles.measuring} style={plot ? { left: plot.left + (isEarly ? plot.width / 2 : 0) } : undefined}>
+    <div
+      ref={frame}
+      className={styles.timeline}
+      data-narrow={isNarrow ? "" : undefined}
+      data-folded={isFolded ? "" : undefined}
+    >
+      <p
+        role="status"
+        className={styles.measuring}
+        style={plot ? { left: plot.left + (isEarly ? plot.width / 2 : 0) } : undefined}
+      >
         {isMeasuring ? `${say.replay.timeline.measuring()}…` : null}
       </p>
       <BookmarkKeys marked={marked} />
       {found.hour ? <ChosenHour hour={found.hour} by={found.by} onWho={() => setFinding(true)} /> : null}
       <div className={styles.drawn}>
-        {day && whole && plot ? <Drawing day={day} whole={whole} plot={plot} lanes={lanes} spells={spells ?? []} marked={marked} targets={targets} short={isNarrow} onZoom={setStretch} /> : null}
+        {day && whole && plot ? (
+          <Drawing
+            day={day}
+            whole={whole}
+            plot={plot}
+            lanes={lanes}
+            spells={spells ?? []}
+            marked={marked}
+            targets={targets}
+            short={isNarrow}
+            onZoom={setStretch}
+          />
+        ) : null}
         {isNarrow ? null : tools}
       </div>
       {isNarrow && !isFolded ? tools : null}
-      {isFinding && days ? <WorstHours days={days} targets={targets} found={found} onFind={setFound} onClose={() => setFinding(false)} /> : null}
+      {isFinding && days ? (
+        <WorstHours
+          days={days}
+          targets={targets}
+          found={found}
+          onFind={setFound}
+          onClose={() => setFinding(false)}
+        />
+      ) : null}
     </div>
   );
 }

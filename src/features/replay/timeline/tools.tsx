@@ -37,7 +37,12 @@ export function Tools({ days, day, whole, plot, lanes, short, onZoom, onFind }: 
   return (
     <div className={short ? styles.bar : undefined}>
       <div className={short ? styles.row : styles.tools}>
-        <Segmented label={text.zoom()} options={ZOOMS.map((value) => ({ value, label: words[value] }))} value={zoomOf(plot, whole) ?? ""} onChange={(zoom) => zoom !== "" && onZoom(zoomedTo(zoom, shown.get().now, whole))} />
+        <Segmented
+          label={text.zoom()}
+          options={ZOOMS.map((value) => ({ value, label: words[value] }))}
+          value={zoomOf(plot, whole) ?? ""}
+          onChange={(zoom) => zoom !== "" && onZoom(zoomedTo(zoom, shown.get().now, whole))}
+        />
         <div className={styles.row}>
           <Button kind="quiet" size="small" aria-keyshortcuts="W" onClick={onFind}>
             {say.replay.find.title()}
@@ -47,7 +52,13 @@ export function Tools({ days, day, whole, plot, lanes, short, onZoom, onFind }: 
       </div>
       {days.length > 1 ? <DaySteps days={days} day={day} short={short} /> : null}
       {isTable && lanes ? (
-        <Dialog open onClose={() => setTable(false)} title={text.tableTitle()} closeLabel={say.actions.close()} form="drawer">
+        <Dialog
+          open
+          onClose={() => setTable(false)}
+          title={text.tableTitle()}
+          closeLabel={say.actions.close()}
+          form="drawer"
+        >
           <LaneTable lanes={lanes} />
         </Dialog>
       ) : null}

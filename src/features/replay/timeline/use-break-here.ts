@@ -17,9 +17,18 @@ export function useBreakHere(): void {
   const { put } = useBreakpoints();
   const here = () => {
     const { position, now } = room.shown.get();
-    put({ id: breakpointAt(position), name: timeOf(now), breakOn: { on: "position", position }, every: 1, on: true });
+    put({
+      id: breakpointAt(position),
+      name: timeOf(now),
+      breakOn: { on: "position", position },
+      every: 1,
+      on: true,
+    });
     const marks = marksOf(room);
-    marks.set({ ...marks.get(), breaks: [...marks.get().breaks.filter((one) => one.position !== position), { position, time: now }] });
+    marks.set({
+      ...marks.get(),
+      breaks: [...marks.get().breaks.filter((one) => one.position !== position), { position, time: now }],
+    });
   };
   useShortcut({ keys: "Shift B", label: say.replay.timeline.breakHere() });
   const latest = useRef(here);
@@ -28,8 +37,23 @@ export function useBreakHere(): void {
   });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.repeat || !event.shiftKey || event.ctrlKey || event.metaKey || event.altKey || event.key.toUpperCase() !== "B") return;
-      if (event.target instanceof Element && event.target.closest("input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]")) return;
+      if (
+        event.defaultPrevented ||
+        event.repeat ||
+        !event.shiftKey ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.key.toUpperCase() !== "B"
+      )
+        return;
+      if (
+        event.target instanceof Element &&
+        event.target.closest(
+          "input, textarea, select, [contenteditable], [role=dialog], [role=menu], [role=listbox]",
+        )
+      )
+        return;
       event.preventDefault();
       latest.current();
     };

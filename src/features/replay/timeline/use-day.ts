@@ -7,20 +7,37 @@ const NO_DAYS: readonly RecordedDay[] = [];
 
 interface DaySeen {
   readonly day: RecordedDay | null;
-  /** What of the day can be seen at most: the hours in which there is anything to see, or all of it where the replay stands outside of them. */
+  /**
+   * What of the day can be seen at most: the hours in which there is anything to see, or all of it where the
+   * replay stands outside of them.
+   */
   readonly whole: Stretch | null;
   readonly stretch: Stretch | null;
   readonly setStretch: (stretch: Stretch) => void;
 }
 
-/** The day that the replay stands in, and what of it is seen. That moves on with the replay, unless somebody looks elsewhere while it stands still. */
+/**
+ * The day that the replay stands in, and what of it is seen. That moves on with the replay, unless somebody
+ * looks elsewhere while it stands still.
+ */
 export function useDay({ shown }: ReplayRoom, days: readonly RecordedDay[] | null): DaySeen {
   const [chosen, setChosen] = useState<Stretch | null>(null);
   const day = useSyncExternalStore(shown.subscribe, () => dayAt(days ?? NO_DAYS, shown.get().now)) ?? null;
-  const isOutside = useSyncExternalStore(shown.subscribe, () => day !== null && isIn(day.start, day.end, shown.get().now) && !isIn(day.from, day.until, shown.get().now));
+  const isOutside = useSyncExternalStore(
+    shown.subscribe,
+    () =>
+      day !== null &&
+      isIn(day.start, day.end, shown.get().now) &&
+      !isIn(day.from, day.until, shown.get().now),
+  );
   const [from, until] = day === null ? [0, 0] : isOutside ? [day.start, day.end] : [day.from, day.until];
   const whole = from === until ? null : { from, until };
-  const isWhole = chosen === null || whole === null || chosen.until - chosen.from >= until - from || chosen.from >= until || chosen.until <= from;
+  const isWhole =
+    chosen === null ||
+    whole === null ||
+    chosen.until - chosen.from >= until - from ||
+    chosen.from >= until ||
+    chosen.until <= from;
   useEffect(() => {
     if (from === until || chosen === null) return undefined;
     let last = Number.NaN;
@@ -32,10 +49,16 @@ export function useDay({ shown }: ReplayRoom, days: readonly RecordedDay[] | nul
     last = shown.get().now;
     return shown.subscribe(follow);
   }, [shown, chosen, from, until]);
-  return { day, whole, stretch: isWhole ? whole : chosen, setStretch: (next) => setChosen(next.from <= from && next.until >= until ? null : next) };
+  return {
+    day,
+    whole,
+    stretch: isWhole ? whole : chosen,
+    setStretch: (next) => setChosen(next.from <= from && next.until >= until ? null : next),
+  };
 }
 
 /** The day that a time is in, else the next one of the recording, else its last. */
-const dayAt = (days: readonly RecordedDay[], time: number): RecordedDay | undefined => days.find(({ end }) => end > time) ?? days.at(-1);
+const dayAt = (days: readonly RecordedDay[], time: number): RecordedDay | undefined =>
+  days.find(({ end }) => end > time) ?? days.at(-1);
 
 const isIn = (from: number, until: number, time: number) => time >= from && time <= until;

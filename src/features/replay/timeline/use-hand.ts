@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefCallback, useCallback, useEffect, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefCallback,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 import { marksOf } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { LANES, type Plot, timeAt, xOf } from "./plot.ts";
@@ -24,8 +32,16 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
   const [hover, setHover] = useState<number | null>(null);
   const grip = useRef<Grip | null>(null);
   const marks = marksOf(room);
-  const slice = (one: number, other: number) => marks.set({ ...marks.get(), slice: one === other ? null : { from: Math.min(one, other), until: Math.max(one, other) } });
-  const placeOf = (event: { readonly clientX: number; readonly clientY: number; readonly currentTarget: Element }) => {
+  const slice = (one: number, other: number) =>
+    marks.set({
+      ...marks.get(),
+      slice: one === other ? null : { from: Math.min(one, other), until: Math.max(one, other) },
+    });
+  const placeOf = (event: {
+    readonly clientX: number;
+    readonly clientY: number;
+    readonly currentTarget: Element;
+  }) => {
     const box = event.currentTarget.getBoundingClientRect();
     return { x: plot.left + event.clientX - box.left, y: event.clientY - box.top };
   };
@@ -36,12 +52,19 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
     const { x, y } = placeOf(event);
     const time = timeAt(plot, x);
     const chosen = marks.get().slice;
-    const end = chosen && y >= LANES.hangUps.top - 2 ? ([chosen.from, chosen.until] as const).find((one) => Math.abs(xOf(plot, one) - x) <= NEAR / 2) : undefined;
-    if (chosen && end !== undefined) grip.current = { kind: "slice", other: end === chosen.from ? chosen.until : chosen.from };
+    const end =
+      chosen && y >= LANES.hangUps.top - 2
+        ? ([chosen.from, chosen.until] as const).find((one) => Math.abs(xOf(plot, one) - x) <= NEAR / 2)
+        : undefined;
+    if (chosen && end !== undefined)
+      grip.current = { kind: "slice", other: end === chosen.from ? chosen.until : chosen.from };
     else if (event.shiftKey) grip.current = { kind: "slice", other: time };
     else {
       grip.current = { kind: "scrub" };
-      const mark = y <= LANES.markers.bottom + 4 ? marked.find((one) => Math.abs(xOf(plot, one.time) - x) <= NEAR) : undefined;
+      const mark =
+        y <= LANES.markers.bottom + 4
+          ? marked.find((one) => Math.abs(xOf(plot, one.time) - x) <= NEAR)
+          : undefined;
       room.seek(mark ? { position: mark.position } : { time });
     }
   };
@@ -57,14 +80,28 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const { key, shiftKey } = event;
     const pixel = (plot.until - plot.from) / plot.width;
-    const steps: Readonly<Record<string, number>> = { ArrowLeft: -pixel, ArrowDown: -pixel, ArrowRight: pixel, ArrowUp: pixel, PageDown: -pixel * 60, PageUp: pixel * 60 };
+    const steps: Readonly<Record<string, number>> = {
+      ArrowLeft: -pixel,
+      ArrowDown: -pixel,
+      ArrowRight: pixel,
+      ArrowUp: pixel,
+      PageDown: -pixel * 60,
+      PageUp: pixel * 60,
+    };
     const step = steps[key];
     const { now: shown } = room.shown.get();
     if (step !== undefined || key === "Home" || key === "End")
       room.seekFrom(({ now }) => {
-        const to = Math.round(key === "Home" ? plot.from : key === "End" ? plot.until : Math.max(whole.from, Math.min(whole.until, now + (step ?? 0))));
+        const to = Math.round(
+          key === "Home"
+            ? plot.from
+            : key === "End"
+              ? plot.until
+              : Math.max(whole.from, Math.min(whole.until, now + (step ?? 0))),
+        );
         const chosen = marks.get().slice;
-        if (shiftKey) slice(chosen?.from === now ? chosen.until : chosen?.until === now ? chosen.from : now, to);
+        if (shiftKey)
+          slice(chosen?.from === now ? chosen.until : chosen?.until === now ? chosen.from : now, to);
         return { time: to };
       });
     else if (key === "+" || key === "=") onZoom(zoomedAt(plot, shown, CLOSER, whole));
@@ -75,10 +112,21 @@ export function useHand({ plot, whole, marked, onZoom }: Handled) {
     event.stopPropagation();
   };
 
-  return { hover, ref: useWheel(plot, whole, onZoom), onPointerDown, onPointerMove, onPointerUp, onPointerLeave: () => setHover(null), onKeyDown };
+  return {
+    hover,
+    ref: useWheel(plot, whole, onZoom),
+    onPointerDown,
+    onPointerMove,
+    onPointerUp,
+    onPointerLeave: () => setHover(null),
+    onKeyDown,
+  };
 }
 
-/** The wheel zooms at the pointer. React hears of wheels only when it is too late to keep the page from scrolling. */
+/**
+ * The wheel zooms at the pointer. React hears of wheels only when it is too late to keep the page from
+ * scrolling.
+ */
 function useWheel(plot: Plot, whole: Stretch, onZoom: (stretch: Stretch) => void): RefCallback<HTMLElement> {
   const latest = useRef({ plot, whole, onZoom });
   useEffect(() => {
@@ -89,7 +137,14 @@ function useWheel(plot: Plot, whole: Stretch, onZoom: (stretch: Stretch) => void
     const turn = (event: WheelEvent) => {
       event.preventDefault();
       const { plot: seen, whole: all, onZoom: tell } = latest.current;
-      tell(zoomedAt(seen, timeAt(seen, seen.left + event.clientX - element.getBoundingClientRect().left), CLOSER ** (-event.deltaY / 100), all));
+      tell(
+        zoomedAt(
+          seen,
+          timeAt(seen, seen.left + event.clientX - element.getBoundingClientRect().left),
+          CLOSER ** (-event.deltaY / 100),
+          all,
+        ),
+      );
     };
     element.addEventListener("wheel", turn, { passive: false });
     return () => element.removeEventListener("wheel", turn);

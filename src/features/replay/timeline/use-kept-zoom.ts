@@ -5,10 +5,15 @@ import { type Stretch, type Zoom, ZOOMS, zoomedTo, zoomOf } from "./stretch.ts";
 
 const NAME = "zoom";
 
-const zoomIn = (search: string): Zoom => ZOOMS.find((zoom) => new URLSearchParams(search).get(NAME) === zoom) ?? "day";
+const zoomIn = (search: string): Zoom =>
+  ZOOMS.find((zoom) => new URLSearchParams(search).get(NAME) === zoom) ?? "day";
 
 /** Keeps in the address how much of a day is seen, and shows as much where an address says so. */
-export function useKeptZoom(whole: Stretch | null, stretch: Stretch | null, onZoom: (stretch: Stretch) => void): void {
+export function useKeptZoom(
+  whole: Stretch | null,
+  stretch: Stretch | null,
+  onZoom: (stretch: Stretch) => void,
+): void {
   const { shown } = useReplay();
   const asked = zoomIn(useSearch());
   const seen = whole && stretch ? zoomOf(stretch, whole) : null;

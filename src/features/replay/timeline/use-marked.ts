@@ -20,6 +20,8 @@ export function useMarked(): readonly Marked[] {
   const { desk } = useReplay();
   const { bookmarks } = useMarks();
   const recorded = useAsked("markers", () => desk.markers()).answer ?? NONE;
-  const all = [...recorded, ...bookmarks.map((one) => ({ ...one, label: null }))].sort((a, b) => a.time - b.time);
+  const all = [...recorded, ...bookmarks.map((one) => ({ ...one, label: null }))].sort(
+    (a, b) => a.time - b.time,
+  );
   return all.map((one, place) => ({ ...one, number: place < 9 ? place + 1 : null }));
 }

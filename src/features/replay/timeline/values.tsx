@@ -27,7 +27,9 @@ export function Values({ lanes, day, x, short }: ValuesProps) {
   const { now, floor } = useSyncExternalStore(shown.subscribe, shown.get);
   const text = say.replay.timeline;
   const waiting = floor.queue.size;
-  const level = wholePercent(lanes?.levels.find(({ from, until }) => now >= from && now < until)?.percent ?? null);
+  const level = wholePercent(
+    lanes?.levels.find(({ from, until }) => now >= from && now < until)?.percent ?? null,
+  );
   const events = lanes?.events[Math.floor((now - lanes.barsFrom) / lanes.bar)];
   const row = (lane: keyof typeof LANES, value: string, beside: string) => (
     <text className={styles.small} x={x} y={LANES[lane].text}>
@@ -41,7 +43,9 @@ export function Values({ lanes, day, x, short }: ValuesProps) {
         {number(waiting)}
       </text>
       <text className={styles.quiet} x={x} y={LANES.waiting.text + 16}>
-        {waiting > 0 && waiting === day.mostWaiting ? text.highest() : text.ofHighest({ count: day.mostWaiting })}
+        {waiting > 0 && waiting === day.mostWaiting
+          ? text.highest()
+          : text.ofHighest({ count: day.mostWaiting })}
       </text>
       {short ? null : (
         <>
@@ -51,8 +55,20 @@ export function Values({ lanes, day, x, short }: ValuesProps) {
           <text className={styles.quiet} x={x} y={LANES.level.text + 16}>
             {text.thisQuarter()}
           </text>
-          {row("events", events === undefined ? "-" : number(events), lanes === null ? "" : lanes.bar < MINUTE ? text.inSeconds({ count: lanes.bar / 1000 }) : text.inMinutes({ count: lanes.bar / MINUTE }))}
-          {row("hangUps", number(tallyOf(floor, day.day)?.abandoned ?? 0), text.ofAll({ count: day.abandonedBefore + day.abandoned }))}
+          {row(
+            "events",
+            events === undefined ? "-" : number(events),
+            lanes === null
+              ? ""
+              : lanes.bar < MINUTE
+                ? text.inSeconds({ count: lanes.bar / 1000 })
+                : text.inMinutes({ count: lanes.bar / MINUTE }),
+          )}
+          {row(
+            "hangUps",
+            number(tallyOf(floor, day.day)?.abandoned ?? 0),
+            text.ofAll({ count: day.abandonedBefore + day.abandoned }),
+          )}
         </>
       )}
     </>

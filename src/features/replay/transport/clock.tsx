@@ -8,7 +8,10 @@ import { Tooltip } from "../../../ui/tooltip.tsx";
 import styles from "./go-to.module.css";
 import { GoTo } from "./go-to.tsx";
 
-/** The time that is shown. Whoever presses it, or its key, types where to go instead, and the keys go on from where they were. */
+/**
+ * The time that is shown. Whoever presses it, or its key, types where to go instead, and the keys go on from
+ * where they were.
+ */
 export function Clock({ now }: { readonly now: number }) {
   const { opened } = useReplay();
   const { say } = useTexts();

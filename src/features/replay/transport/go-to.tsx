@@ -12,7 +12,10 @@ interface GoToProps {
   readonly onClose: (isLeft: boolean) => void;
 }
 
-/** Asks where in the recording one wants to be, and goes there. What is not in it is told, and stays to be mended. */
+/**
+ * Asks where in the recording one wants to be, and goes there. What is not in it is told, and stays to be
+ * mended.
+ */
 export function GoTo({ onClose }: GoToProps) {
   const { desk, opened, shown, seek } = useReplay();
   const { say } = useTexts();

@@ -16,7 +16,8 @@ export function SpeedScale({ speed, onChange }: SpeedScaleProps) {
   const { say } = useTexts();
   const formats = useFormats();
   const text = say.replay.transport;
-  const word = (one: Speed) => (one === "max" ? text.max() : one >= THOUSAND ? `${formats.number(one / THOUSAND)}k` : formats.number(one));
+  const word = (one: Speed) =>
+    one === "max" ? text.max() : one >= THOUSAND ? `${formats.number(one / THOUSAND)}k` : formats.number(one);
   const choose = (place: number) => {
     const chosen = SPEEDS[place];
     if (chosen !== undefined) onChange(chosen);

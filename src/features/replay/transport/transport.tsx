@@ -26,7 +26,8 @@ export function Transport() {
   const isPlaying = state === "playing";
   const main = useRef<HTMLButtonElement>(null);
   const comesByItself = useRef(false);
-  // What was chosen, or pressed, to open the recording is gone: the keys go on from here. Nobody asked what it is called.
+  // What was chosen, or pressed, to open the recording is gone: the keys go on from here. Nobody asked what
+  // it is called.
   useEffect(() => {
     if (document.activeElement !== document.body) return;
     comesByItself.current = true;
@@ -35,12 +36,23 @@ export function Transport() {
   }, []);
   const toStart = <Act shape="toStart" label={text.start()} keys="Home" onPress={acts.start} />;
   const toEnd = <Act shape="toEnd" label={text.end()} keys="End" onPress={acts.end} />;
-  const steps = <Segmented label={text.stepBy()} options={STEPS.map((value) => ({ value, label: text.steps[value]() }))} value={step} onChange={(next) => transport.send({ type: "step.chosen", step: next })} />;
+  const steps = (
+    <Segmented
+      label={text.stepBy()}
+      options={STEPS.map((value) => ({ value, label: text.steps[value]() }))}
+      value={step}
+      onChange={(next) => transport.send({ type: "step.chosen", step: next })}
+    />
+  );
   const how = (
     <span className={styles.how}>
       <SpeedScale speed={speed} onChange={(next) => transport.send({ type: "speed.chosen", speed: next })} />
       <span className={styles.idle}>
-        <SwitchField label={text.skipIdle()} checked={skipsIdle} onChange={(skips) => transport.send({ type: "idle.skipped", skips })} />
+        <SwitchField
+          label={text.skipIdle()}
+          checked={skipsIdle}
+          onChange={(skips) => transport.send({ type: "idle.skipped", skips })}
+        />
       </span>
     </span>
   );
@@ -49,7 +61,14 @@ export function Transport() {
       <span className={styles.buttons}>
         {fold ? null : toStart}
         <Act shape="stepBack" label={text.back()} keys="←" onPress={acts.back} />
-        <Act shape={isPlaying ? "pause" : "play"} label={isPlaying ? text.pause() : text.play()} keys="Space" onPress={acts.toggle} main={main} onFocus={(event) => comesByItself.current && event.stopPropagation()} />
+        <Act
+          shape={isPlaying ? "pause" : "play"}
+          label={isPlaying ? text.pause() : text.play()}
+          keys="Space"
+          onPress={acts.toggle}
+          main={main}
+          onFocus={(event) => comesByItself.current && event.stopPropagation()}
+        />
         <Act shape="stepOn" label={text.forward()} keys="→" onPress={acts.forward} />
         {fold ? null : toEnd}
       </span>
@@ -68,7 +87,14 @@ export function Transport() {
           {state === "ended" ? text.ended() : null}
         </span>
       </span>
-      {fold ? <IconButton icon={fold.isOpen ? "down" : "up"} label={text.more()} aria-expanded={fold.isOpen} onClick={fold.toggle} /> : null}
+      {fold ? (
+        <IconButton
+          icon={fold.isOpen ? "down" : "up"}
+          label={text.more()}
+          aria-expanded={fold.isOpen}
+          onClick={fold.toggle}
+        />
+      ) : null}
       {fold?.isOpen ? (
         <span className={styles.steps}>
           <span className={styles.buttons}>
@@ -95,7 +121,15 @@ interface ActProps {
 
 const Act = ({ shape, label, keys, onPress, main, onFocus }: ActProps) => (
   <Tooltip text={label} keys={keys}>
-    <button ref={main} type="button" className={styles.act} data-main={main ? "" : undefined} aria-label={label} onClick={onPress} onFocus={onFocus}>
+    <button
+      ref={main}
+      type="button"
+      className={styles.act}
+      data-main={main ? "" : undefined}
+      aria-label={label}
+      onClick={onPress}
+      onFocus={onFocus}
+    >
       <MediaShape name={shape} />
     </button>
   </Tooltip>

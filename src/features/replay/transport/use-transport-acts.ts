@@ -18,7 +18,11 @@ export function useTransportActs() {
   };
   const stepBy = (direction: 1 | -1) => {
     transport.send({ type: "pause" });
-    seekFrom((from) => (step === "event" ? { position: from.position + direction } : desk.stepFrom(from, step, direction, answerWithin)));
+    seekFrom((from) =>
+      step === "event"
+        ? { position: from.position + direction }
+        : desk.stepFrom(from, step, direction, answerWithin),
+    );
   };
   return {
     toggle: () => transport.send({ type: state === "playing" ? "pause" : "play" }),

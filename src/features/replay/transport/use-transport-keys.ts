@@ -7,7 +7,11 @@ import type { useTransportActs } from "./use-transport-acts.ts";
 const NAMED = { ArrowLeft: "back", ArrowRight: "forward", Home: "start", End: "end" } as const;
 
 /** Whether a key does something where the focus is. */
-const isTaken = (target: EventTarget | null): boolean => target instanceof Element && target.closest("input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox], [role=slider], [role=tree], [role=grid], [role=table]") !== null;
+const isTaken = (target: EventTarget | null): boolean =>
+  target instanceof Element &&
+  target.closest(
+    "input, textarea, select, [contenteditable], [role=menu], [role=dialog], [role=listbox], [role=slider], [role=tree], [role=grid], [role=table]",
+  ) !== null;
 
 /** The keys of the transport, wherever nobody needs them for something else. */
 export function useTransportKeys(acts: ReturnType<typeof useTransportActs>): void {
@@ -22,7 +26,15 @@ export function useTransportKeys(acts: ReturnType<typeof useTransportActs>): voi
   useShortcut({ keys: "End", label: text.end() });
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isTaken(event.target)) return;
+      if (
+        event.defaultPrevented ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.shiftKey ||
+        isTaken(event.target)
+      )
+        return;
       const act = NAMED[event.key as keyof typeof NAMED] as (typeof NAMED)[keyof typeof NAMED] | undefined; // any key may come
       if (act === undefined) return;
       event.preventDefault();

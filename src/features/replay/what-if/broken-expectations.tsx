@@ -12,13 +12,21 @@ export function BrokenExpectations({ speech }: { readonly speech: ExpectationSpe
   const text = speech.say.replay.whatIf.expectations;
   if (entries.length === 0) return null;
   const isRunning = entries.some(({ outcomes }) => outcomes.edited === null || outcomes.recorded === null);
-  const broken = entries.filter(({ outcomes }) => outcomes.edited?.state === "broken" && outcomes.recorded?.state !== "broken");
-  const mended = entries.filter(({ outcomes }) => outcomes.edited?.state === "met" && outcomes.recorded?.state === "broken").length;
+  const broken = entries.filter(
+    ({ outcomes }) => outcomes.edited?.state === "broken" && outcomes.recorded?.state !== "broken",
+  );
+  const mended = entries.filter(
+    ({ outcomes }) => outcomes.edited?.state === "met" && outcomes.recorded?.state === "broken",
+  ).length;
   return (
     <section aria-label={text.title()} className={styles.part}>
       <h3>{text.title()}</h3>
       <p role="status">
-        {isRunning ? text.running() : broken.length > 0 ? text.broken({ broken: broken.length, count: entries.length }) : text.same({ count: entries.length })}
+        {isRunning
+          ? text.running()
+          : broken.length > 0
+            ? text.broken({ broken: broken.length, count: entries.length })
+            : text.same({ count: entries.length })}
         {!isRunning && mended > 0 ? ` ${text.mended({ count: mended })}` : ""}
       </p>
       {isRunning || broken.length === 0 ? null : (
@@ -32,7 +40,13 @@ export function BrokenExpectations({ speech }: { readonly speech: ExpectationSpe
   );
 }
 
-function BrokenLine({ entry: { expectation, outcomes }, speech }: { readonly entry: BookEntry; readonly speech: ExpectationSpeech }) {
+function BrokenLine({
+  entry: { expectation, outcomes },
+  speech,
+}: {
+  readonly entry: BookEntry;
+  readonly speech: ExpectationSpeech;
+}) {
   const { seek } = useReplay();
   const timeOf = useTimeWords();
   const outcome = outcomes.edited;
@@ -51,7 +65,12 @@ function BrokenLine({ entry: { expectation, outcomes }, speech }: { readonly ent
         {now === null ? (
           evidence
         ) : (
-          <button type="button" className={styles.way} title={speech.say.replay.expectations.seek({ time: timeOf(now) })} onClick={() => seek({ time: now })}>
+          <button
+            type="button"
+            className={styles.way}
+            title={speech.say.replay.expectations.seek({ time: timeOf(now) })}
+            onClick={() => seek({ time: now })}
+          >
             {evidence}
           </button>
         )}

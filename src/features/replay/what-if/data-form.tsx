@@ -35,7 +35,11 @@ export function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
   const [wrong, setWrong] = useState<string>();
   const field = useRef<HTMLTextAreaElement>(null);
   const [kept, keep] = useKept(begun, NOTHING);
-  const said = kept.get(place) ?? { type: event.type, subject: event.subject, data: JSON.stringify(event.data, null, 2) };
+  const said = kept.get(place) ?? {
+    type: event.type,
+    subject: event.subject,
+    data: JSON.stringify(event.data, null, 2),
+  };
   const { type, subject } = said;
   const change = (part: Partial<Said>) => keep(new Map(kept).set(place, { ...said, ...part }));
   const forget = () => {
@@ -45,13 +49,22 @@ export function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
   };
   const withData = async (of: string, then: (data: Event["data"]) => void) => {
     const data = dataIn(said.data);
-    const fault = data === null ? text.noData() : (await desk.couldSay(of, data)) ? undefined : text.notInForm();
+    const fault =
+      data === null ? text.noData() : (await desk.couldSay(of, data)) ? undefined : text.notInForm();
     setWrong(fault);
     if (data && !fault) then(data);
   };
   return (
     <>
-      <TextArea ref={field} label={text.data()} code rows={6} value={said.data} onChange={(next) => change({ data: next })} error={wrong} />
+      <TextArea
+        ref={field}
+        label={text.data()}
+        code
+        rows={6}
+        value={said.data}
+        onChange={(next) => change({ data: next })}
+        error={wrong}
+      />
       <div className={styles.acts}>
         <Button size="small" onClick={() => void withData(event.type, onChange)}>
           {text.change()}
@@ -67,7 +80,15 @@ export function DataForm({ place, event, onChange, onInsert }: DataFormProps) {
         <TextField label={text.subject()} value={subject} onChange={(next) => change({ subject: next })} />
       </div>
       <div className={styles.acts}>
-        <Button size="small" onClick={() => void withData(type.trim(), (data) => onInsert({ type: type.trim(), subject: subject.trim(), time: event.time, data }))} {...((type.trim() === "" || subject.trim() === "") && { unavailable: text.noName() })}>
+        <Button
+          size="small"
+          onClick={() =>
+            void withData(type.trim(), (data) =>
+              onInsert({ type: type.trim(), subject: subject.trim(), time: event.time, data }),
+            )
+          }
+          {...((type.trim() === "" || subject.trim() === "") && { unavailable: text.noName() })}
+        >
           {text.insert()}
         </Button>
       </div>

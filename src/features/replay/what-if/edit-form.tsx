@@ -39,7 +39,11 @@ export function EditForm({ onEdit }: EditFormProps) {
     <section aria-label={text.here()} className={styles.part}>
       <h3>{text.here()}</h3>
       <p className={styles.event}>
-        {formats.number(event.offset)} · <time dateTime={event.time} title={formats.moment(Date.parse(event.time))}>{timeOf(Date.parse(event.time))}</time> · <b>{event.type}</b> · {event.subject}
+        {formats.number(event.offset)} ·{" "}
+        <time dateTime={event.time} title={formats.moment(Date.parse(event.time))}>
+          {timeOf(Date.parse(event.time))}
+        </time>{" "}
+        · <b>{event.type}</b> · {event.subject}
       </p>
       <div className={styles.acts}>
         <Button size="small" onClick={() => edit({ edit: "drop", event: at })}>
@@ -53,15 +57,29 @@ export function EditForm({ onEdit }: EditFormProps) {
         <Button size="small" onClick={() => edit({ edit: "duplicate", event: at })}>
           {text.duplicate()}
         </Button>
-        <Button size="small" onClick={() => edit({ edit: "move", event: at, before: at - 1 })} {...(at === 0 && { unavailable: text.isFirst() })}>
+        <Button
+          size="small"
+          onClick={() => edit({ edit: "move", event: at, before: at - 1 })}
+          {...(at === 0 && { unavailable: text.isFirst() })}
+        >
           {text.up()}
         </Button>
-        <Button size="small" onClick={() => edit({ edit: "move", event: at, before: Math.min(opened.length, at + 2) })} {...(at === opened.length - 1 && { unavailable: text.isLast() })}>
+        <Button
+          size="small"
+          onClick={() => edit({ edit: "move", event: at, before: Math.min(opened.length, at + 2) })}
+          {...(at === opened.length - 1 && { unavailable: text.isLast() })}
+        >
           {text.down()}
         </Button>
       </div>
       <DelayForm onDelay={(ms) => edit({ edit: "delay", event: at, ms })} />
-      <DataForm key={at} place={at} event={event} onChange={(data) => edit({ edit: "change", event: at, data })} onInsert={(made) => edit({ edit: "insert", event: at + 1, made })} />
+      <DataForm
+        key={at}
+        place={at}
+        event={event}
+        onChange={(data) => edit({ edit: "change", event: at, data })}
+        onInsert={(made) => edit({ edit: "insert", event: at + 1, made })}
+      />
     </section>
   );
 }
@@ -73,13 +91,20 @@ function DelayForm({ onDelay }: { readonly onDelay: (ms: number) => void }) {
   const [isWrong, setWrong] = useState(false);
   const delay = () => {
     const seconds = Number(typed.trim().replace(",", "."));
-    const isNumber = typed.trim() !== "" && Number.isFinite(seconds) && seconds !== 0 && Math.abs(seconds) < 604_800;
+    const isNumber =
+      typed.trim() !== "" && Number.isFinite(seconds) && seconds !== 0 && Math.abs(seconds) < 604_800;
     setWrong(!isNumber);
     if (isNumber) onDelay(Math.round(seconds * 1000));
   };
   return (
     <div className={styles.line}>
-      <TextField label={text.seconds()} inputMode="decimal" value={typed} onChange={setTyped} error={isWrong ? text.noSeconds() : undefined} />
+      <TextField
+        label={text.seconds()}
+        inputMode="decimal"
+        value={typed}
+        onChange={setTyped}
+        error={isWrong ? text.noSeconds() : undefined}
+      />
       <Button onClick={delay}>{text.delay()}</Button>
     </div>
   );

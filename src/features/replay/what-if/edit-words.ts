@@ -14,7 +14,9 @@ export function editWords({ edit, offset }: ForkEdit, say: TranslationFunctions,
     case "duplicate":
       return text.duplicate({ event });
     case "delay":
-      return edit.ms < 0 ? text.earlier({ event, time: formats.duration(-edit.ms) }) : text.later({ event, time: formats.duration(edit.ms) });
+      return edit.ms < 0
+        ? text.earlier({ event, time: formats.duration(-edit.ms) })
+        : text.later({ event, time: formats.duration(edit.ms) });
     case "move":
       return edit.before < edit.event ? text.up({ event }) : text.down({ event });
     case "change":

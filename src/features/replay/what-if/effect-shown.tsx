@@ -14,7 +14,10 @@ import { useFork } from "./fork.ts";
 import { WaitingAround } from "./waiting-around.tsx";
 import styles from "./what-if.module.css";
 
-/** The fork beside the recording: where they part, the numbers at the moment that is shown, and who waited around it. */
+/**
+ * The fork beside the recording: where they part, the numbers at the moment that is shown, and who waited
+ * around it.
+ */
 export function EffectShown({ onLook }: { readonly onLook: () => void }) {
   const { version, first, counted, isMaking } = useFork();
   const { say, locale } = useTexts();
@@ -39,22 +42,36 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
   if (isLong) {
     return (
       <div ref={making}>
-        <PartDone label={text.making()} part={part} onStop={() => void desk.stopEditing()} next="[role=dialog]" />
+        <PartDone
+          label={text.making()}
+          part={part}
+          onStop={() => void desk.stopEditing()}
+          next="[role=dialog]"
+        />
       </div>
     );
   }
   if (version === 0 || !effect) return null;
   const speech = { say, formats: formatsOf(locale, opened.header.zone) };
   const { measures, words } = say.replay.expectations;
-  const valueOf = (number: (typeof effect.numbers)[number]["number"], value: number | null) => (value === null ? say.unknown() : measuredWords(number, value, speech));
-  const called = ({ number, segment }: Pick<(typeof effect.numbers)[number], "number" | "segment">) => (segment === null ? measures[number]() : words.of({ number: measures[number](), segment: nameOf(segment) }));
+  const valueOf = (number: (typeof effect.numbers)[number]["number"], value: number | null) =>
+    value === null ? say.unknown() : measuredWords(number, value, speech);
+  const called = ({ number, segment }: Pick<(typeof effect.numbers)[number], "number" | "segment">) =>
+    segment === null
+      ? measures[number]()
+      : words.of({ number: measures[number](), segment: nameOf(segment) });
   return (
     <section ref={shown} aria-label={text.effect()} className={styles.part}>
       <h3>{text.effect()}</h3>
       <p role="status">
         {first ? (
           <button type="button" className={styles.way} onClick={() => seek({ time: first.now })}>
-            {text.parts({ time: timeOf(first.now), number: called(first), was: valueOf(first.number, first.was), is: valueOf(first.number, first.is) })}
+            {text.parts({
+              time: timeOf(first.now),
+              number: called(first),
+              was: valueOf(first.number, first.was),
+              is: valueOf(first.number, first.is),
+            })}
           </button>
         ) : (
           text.same()
@@ -63,7 +80,12 @@ export function EffectShown({ onLook }: { readonly onLook: () => void }) {
       {counted ? (
         <p>
           <button type="button" className={styles.way} onClick={() => seek({ time: counted.by.now })}>
-            {text.counted({ left: counted.type, type: counted.by.type, event: speech.formats.number(counted.by.offset), time: timeOf(counted.by.now) })}
+            {text.counted({
+              left: counted.type,
+              type: counted.by.type,
+              event: speech.formats.number(counted.by.offset),
+              time: timeOf(counted.by.now),
+            })}
           </button>{" "}
           {text.leaveAll()}
         </p>

@@ -14,7 +14,10 @@ import { useFork } from "./fork.ts";
 import { idleEdits } from "./idle-edits.ts";
 import styles from "./what-if.module.css";
 
-/** What is otherwise than it was, and the way to keep it: a recording of its own, which says that it was edited. */
+/**
+ * What is otherwise than it was, and the way to keep it: a recording of its own, which says that it was
+ * edited.
+ */
 export function ForkEdits() {
   const { edits, takeBack, isMaking, name, saved } = useFork();
   const { say, locale } = useTexts();
@@ -53,7 +56,11 @@ export function ForkEdits() {
                 {words}
                 {idle.has(edit.id) ? <p className={styles.about}>{text.edits.idle()}</p> : null}
               </div>
-              <IconButton icon="trash" label={text.takeBack({ edit: words })} onClick={() => takeBack(edit.id)} />
+              <IconButton
+                icon="trash"
+                label={text.takeBack({ edit: words })}
+                onClick={() => takeBack(edit.id)}
+              />
             </li>
           );
         })}
@@ -65,7 +72,12 @@ export function ForkEdits() {
           </Button>
         </div>
       ) : (
-        <PartDone label={text.saving()} part={part} onStop={() => void desk.stopSaving()} next="[role=dialog]" />
+        <PartDone
+          label={text.saving()}
+          part={part}
+          onStop={() => void desk.stopSaving()}
+          next="[role=dialog]"
+        />
       )}
     </section>
   );

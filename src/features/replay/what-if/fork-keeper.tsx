@@ -11,7 +11,9 @@ interface Made extends ForkMade {
 
 const NONE: Made = { first: null, counted: null, version: 0 };
 
-/** Keeps the edits of a fork for all that shows what they do, and has the fork made anew with each of them. */
+/**
+ * Keeps the edits of a fork for all that shows what they do, and has the fork made anew with each of them.
+ */
 export function ForkKeeper({ children }: { readonly children: ReactNode }) {
   const { desk, opened, shown, seekFrom } = useReplay();
   const { say } = useTexts();
@@ -45,7 +47,11 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
         return setMade(NONE);
       }
       const make = async () => {
-        const answer = await desk.edit(next.map(({ edit }) => edit), name, answerWithin);
+        const answer = await desk.edit(
+          next.map(({ edit }) => edit),
+          name,
+          answerWithin,
+        );
         if (run.current !== mine) return;
         setMaking(false);
         // Whoever stops it has the edits again that the fork that is there was made of.
@@ -64,7 +70,8 @@ export function ForkKeeper({ children }: { readonly children: ReactNode }) {
       ...made,
       isMaking,
       name,
-      add: (edit, offset) => become([...edits, { id: Math.max(0, ...edits.map(({ id }) => id)) + 1, edit, offset }]),
+      add: (edit, offset) =>
+        become([...edits, { id: Math.max(0, ...edits.map(({ id }) => id)) + 1, edit, offset }]),
       takeBack: (taken) => become(edits.filter(({ id }) => id !== taken)),
       saved: () => setKept(edits),
       look,

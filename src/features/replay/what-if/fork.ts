@@ -2,7 +2,10 @@ import { createContext, use } from "react";
 import type { ForkMade, Side } from "../../../services/replay.ts";
 import type { Edit } from "../../../../streams/replay/what-if/edit.ts";
 
-/** An edit, what tells it from the others, and the offset of the event that it was made at, by which people know it. */
+/**
+ * An edit, what tells it from the others, and the offset of the event that it was made at, by which people
+ * know it.
+ */
 export interface ForkEdit {
   readonly id: number;
   readonly edit: Edit;
@@ -25,7 +28,10 @@ export interface ForkShown extends ForkMade {
 
 export const ForkContext = createContext<ForkShown | null>(null);
 
-/** What somebody made of the open recording, which the drawer shows, expectations are held to, and a test of a window does not take along. */
+/**
+ * What somebody made of the open recording, which the drawer shows, expectations are held to, and a test of a
+ * window does not take along.
+ */
 export function useFork(): ForkShown {
   const fork = use(ForkContext);
   if (!fork) throw new Error("useFork outside of a fork keeper");

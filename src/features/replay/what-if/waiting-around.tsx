@@ -16,7 +16,9 @@ interface WaitingAroundProps {
 
 const BOX = { width: 600, height: 72 };
 
-/** Who waited around a moment, and over it who would have: one drawing, for what differs is between the two. */
+/**
+ * Who waited around a moment, and over it who would have: one drawing, for what differs is between the two.
+ */
 export function WaitingAround({ was, is, now, formats }: WaitingAroundProps) {
   const { say } = useTexts();
   const text = say.replay.whatIf;
@@ -37,7 +39,12 @@ export function WaitingAround({ was, is, now, formats }: WaitingAroundProps) {
       </figcaption>
       <div className={styles.plot}>
         <span className={styles.highest}>{formats.number(highest)}</span>
-        <svg className={styles.drawing} viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className={styles.drawing}
+          viewBox={`0 0 ${BOX.width} ${BOX.height}`}
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path className={styles.rule} d={`M0 0h${BOX.width}M0 ${BOX.height}h${BOX.width}`} />
           <path className={styles.was} d={waitingSteps(was, highest, BOX).area} />
           <path className={styles.is} d={waitingSteps(is, highest, BOX).line} />
@@ -55,4 +62,5 @@ export function WaitingAround({ was, is, now, formats }: WaitingAroundProps) {
   );
 }
 
-const mostOf = (counts: readonly (number | null)[]): number => Math.max(0, ...counts.map((count) => count ?? 0));
+const mostOf = (counts: readonly (number | null)[]): number =>
+  Math.max(0, ...counts.map((count) => count ?? 0));

@@ -1,7 +1,14 @@
 import { tenth } from "../tenth.ts";
 
-/** Counts at moments evenly apart as paths of steps in a box: their upper line, and the area below it. Where nothing is known (null) there is neither. */
-export function waitingSteps(counts: readonly (number | null)[], highest: number, { width, height }: { readonly width: number; readonly height: number }): { readonly line: string; readonly area: string } {
+/**
+ * Counts at moments evenly apart as paths of steps in a box: their upper line, and the area below it. Where
+ * nothing is known (null) there is neither.
+ */
+export function waitingSteps(
+  counts: readonly (number | null)[],
+  highest: number,
+  { width, height }: { readonly width: number; readonly height: number },
+): { readonly line: string; readonly area: string } {
   const step = width / counts.length;
   let [line, area] = ["", ""];
   counts.forEach((count, place) => {

@@ -9,7 +9,9 @@ import { useFork } from "./fork.ts";
 import { ShownSide } from "./shown-side.tsx";
 import styles from "./what-if.module.css";
 
-/** What would have been if an event had not come, or later, or another: beside what was, which stays as it is. */
+/**
+ * What would have been if an event had not come, or later, or another: beside what was, which stays as it is.
+ */
 export function WhatIf() {
   const { say } = useTexts();
   const [open, setOpen] = useState(false);
@@ -22,8 +24,16 @@ export function WhatIf() {
   return (
     <>
       <ShownSide />
-      <Button onClick={() => setOpen(true)}>{edits.length === 0 ? text.title() : text.titleWith({ count: edits.length })}</Button>
-      <Dialog open={open} onClose={() => setOpen(false)} title={text.title()} closeLabel={say.actions.close()} form="drawer">
+      <Button onClick={() => setOpen(true)}>
+        {edits.length === 0 ? text.title() : text.titleWith({ count: edits.length })}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title={text.title()}
+        closeLabel={say.actions.close()}
+        form="drawer"
+      >
         <div className={styles.body}>
           <p className={styles.about}>{text.about()}</p>
           <EditForm onEdit={add} />

@@ -1,5 +1,10 @@
 /** AG Grid Community as its pages on high-frequency updates say, with every public setting that helps a stream. */
-import { ClientSideRowModelApiModule, ClientSideRowModelModule, ModuleRegistry, createGrid } from "ag-grid-community";
+import {
+  ClientSideRowModelApiModule,
+  ClientSideRowModelModule,
+  ModuleRegistry,
+  createGrid,
+} from "ag-grid-community";
 import { COLUMNS, eventsOf, flatRows, foldInto, rowMaker } from "./rows.js";
 
 ModuleRegistry.registerModules([ClientSideRowModelModule, ClientSideRowModelApiModule]);
@@ -17,7 +22,11 @@ export async function mount(element, agents, room, segments) {
       rowBuffer: 3,
       rowData: list,
       getRowId: ({ data }) => data.id,
-      columnDefs: COLUMNS.map((field) => ({ field, width: Math.floor(room.width / COLUMNS.length), ...(field === "since" && { sort: "asc" }) })),
+      columnDefs: COLUMNS.map((field) => ({
+        field,
+        width: Math.floor(room.width / COLUMNS.length),
+        ...(field === "since" && { sort: "asc" }),
+      })),
       asyncTransactionWaitMillis: 16,
       deltaSort: true,
       animateRows: false,

@@ -7,7 +7,17 @@ import "@perspective-dev/viewer/themes/pro.css";
 import viewerEngine from "@perspective-dev/viewer/dist/wasm/perspective-viewer.wasm?url";
 import { COLUMNS, eventsOf, flatRows, idOf, rowMaker } from "./rows.js";
 
-const SCHEMA = { id: "string", name: "string", status: "string", reason: "string", segment: "string", since: "float", calls: "integer", occupancy: "string", disconnection: "string" };
+const SCHEMA = {
+  id: "string",
+  name: "string",
+  status: "string",
+  reason: "string",
+  segment: "string",
+  since: "float",
+  calls: "integer",
+  occupancy: "string",
+  disconnection: "string",
+};
 
 export async function mount(element, agents, room, segments) {
   await Promise.all([perspective.init_server(fetch(engine)), viewer.init_client(fetch(viewerEngine))]);
@@ -20,10 +30,24 @@ export async function mount(element, agents, room, segments) {
   element.style.height = `${room.rows * room.rowHeight}px`;
   element.append(shown);
   await shown.load(client);
-  await shown.restore({ table: "agents", plugin: "Datagrid", columns: COLUMNS, sort: [["since", "asc"]], settings: false });
+  await shown.restore({
+    table: "agents",
+    plugin: "Datagrid",
+    columns: COLUMNS,
+    sort: [["since", "asc"]],
+    settings: false,
+  });
 
   /** An update names the columns that it changes; the others stay as the engine has them. */
-  const changeOf = (event) => (event.type === "user-status-changed" ? { id: idOf(event), status: event.data.status, reason: event.data.reason, since: Date.parse(event.time) } : makeRow(undefined, event));
+  const changeOf = (event) =>
+    event.type === "user-status-changed"
+      ? {
+          id: idOf(event),
+          status: event.data.status,
+          reason: event.data.reason,
+          since: Date.parse(event.time),
+        }
+      : makeRow(undefined, event);
   return {
     ingest(text) {
       const changes = new Map();

@@ -1,5 +1,14 @@
 /** The columns of the agents' list, in its order. */
-export const COLUMNS = ["name", "status", "reason", "segment", "since", "calls", "occupancy", "disconnection"];
+export const COLUMNS = [
+  "name",
+  "status",
+  "reason",
+  "segment",
+  "since",
+  "calls",
+  "occupancy",
+  "disconnection",
+];
 
 /** Of whom nobody knows since when: last, as in our table. No real time is so late. */
 const UNKNOWN = Number.MAX_SAFE_INTEGER;
@@ -33,7 +42,17 @@ export function rowMaker(segments) {
     const { data } = event;
     if (event.type === "user-described") {
       if (data.removed) return undefined;
-      return { id: idOf(event), name: data.name, status: "", reason: "", segment: names.get(data.segments[0]), since: UNKNOWN, calls: 0, occupancy: "–", disconnection: "–" };
+      return {
+        id: idOf(event),
+        name: data.name,
+        status: "",
+        reason: "",
+        segment: names.get(data.segments[0]),
+        since: UNKNOWN,
+        calls: 0,
+        occupancy: "–",
+        disconnection: "–",
+      };
     }
     return {
       id: row.id,

@@ -1,5 +1,11 @@
 /** The plain, competent build: a Map, one setState a frame, TanStack Table's sorted row model, TanStack Virtual. */
-import { createSortedRowModel, rowSortingFeature, sortFn_basic, tableFeatures, useTable } from "@tanstack/react-table";
+import {
+  createSortedRowModel,
+  rowSortingFeature,
+  sortFn_basic,
+  tableFeatures,
+  useTable,
+} from "@tanstack/react-table";
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useRef, useState } from "react";
 import { createRoot } from "react-dom/client";
@@ -23,7 +29,12 @@ function Table({ initial, room, keep }) {
   const scroller = useRef(null);
   const table = useTable({ features, columns, data, getRowId: (row) => row.id, initialState });
   const { rows } = table.getRowModel();
-  const virtualizer = useVirtualizer({ count: rows.length, getScrollElement: () => scroller.current, estimateSize: () => room.rowHeight, overscan: 3 });
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => room.rowHeight,
+    overscan: 3,
+  });
   return (
     <div ref={scroller} className="scroller" style={{ height: room.rows * room.rowHeight }}>
       <div style={{ height: virtualizer.getTotalSize() }}>

@@ -1,12 +1,30 @@
 import { expect, test } from "vitest";
-import { eventsPath, hangUpsPath, levelPaths, levelY, waitingPaths, waitingTop, waitingY } from "../../../../src/features/replay/timeline/lane-paths.ts";
+import {
+  eventsPath,
+  hangUpsPath,
+  levelPaths,
+  levelY,
+  waitingPaths,
+  waitingTop,
+  waitingY,
+} from "../../../../src/features/replay/timeline/lane-paths.ts";
 import { ticksOf, timeAt, xOf } from "../../../../src/features/replay/timeline/plot.ts";
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const PLOT = { left: 136, width: 1_080, from: 6 * HOUR, until: 24 * HOUR };
 const SMALL = { left: 0, width: 4, from: 0, until: 4 * MINUTE };
-const lanes = { from: 0, until: 4 * MINUTE, columns: 4, waiting: Uint32Array.of(0, 5, 5, 12), levels: [], events: Uint32Array.of(2, 0, 4, 1), barsFrom: 0, bar: MINUTE, hangUps: Uint32Array.of(0, 3, 0, 1) };
+const lanes = {
+  from: 0,
+  until: 4 * MINUTE,
+  columns: 4,
+  waiting: Uint32Array.of(0, 5, 5, 12),
+  levels: [],
+  events: Uint32Array.of(2, 0, 4, 1),
+  barsFrom: 0,
+  bar: MINUTE,
+  hangUps: Uint32Array.of(0, 3, 0, 1),
+};
 
 test("eighteen hours stand on the plot as they are drawn in the picture: a pixel a minute, a line an hour", () => {
   expect(xOf(PLOT, 16 * HOUR)).toBe(736);
@@ -30,7 +48,11 @@ test("columns of one height are one mark, and what is over the target is marked 
 });
 
 test("the level is a line of steps that breaks where nobody knows it, with what is missing below the promise", () => {
-  const step = (from: number, percent: number | null) => ({ from: from * MINUTE, until: (from + 1) * MINUTE, percent });
+  const step = (from: number, percent: number | null) => ({
+    from: from * MINUTE,
+    until: (from + 1) * MINUTE,
+    percent,
+  });
   const { line, missing } = levelPaths([step(0, 100), step(1, 50), step(2, null), step(3, 25)], SMALL, 80);
   expect(line).toBe("M0 140H1V156H2M3 164H4");
   expect(missing).toBe("M1 156V146.4h1V156zM3 164V146.4h1V164z");

@@ -17,9 +17,23 @@ test("no words stand over those of what comes before, and what has none takes no
 });
 
 test("signs nearer than twenty are one with their count", () => {
-  expect(heaped([{ x: 10 }, { x: 29 }, { x: 30 }, { x: 60 }])).toEqual([[{ x: 10 }, { x: 29 }], [{ x: 30 }], [{ x: 60 }]]);
+  expect(heaped([{ x: 10 }, { x: 29 }, { x: 30 }, { x: 60 }])).toEqual([
+    [{ x: 10 }, { x: 29 }],
+    [{ x: 30 }],
+    [{ x: 60 }],
+  ]);
 });
 
 test("what overlaps, or nearly, reaches as far as all of it", () => {
-  expect(heapsOf([{ from: 20, until: 24 }, { from: 10, until: 15 }, { from: 40, until: 44 }])).toEqual([{ from: 10, until: 24 }, { from: 10, until: 24 }, { from: 40, until: 44 }]);
+  expect(
+    heapsOf([
+      { from: 20, until: 24 },
+      { from: 10, until: 15 },
+      { from: 40, until: 44 },
+    ]),
+  ).toEqual([
+    { from: 10, until: 24 },
+    { from: 10, until: 24 },
+    { from: 40, until: 44 },
+  ]);
 });

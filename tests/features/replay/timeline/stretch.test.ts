@@ -21,16 +21,24 @@ test("a zoom is told by its name, and what lies between them has none", () => {
 test("however one zooms, one stays within the day, and what is under the pointer stays where it is unless the day ends", () => {
   const hour = fc.integer({ min: 6, max: 23 });
   fc.assert(
-    fc.property(hour, fc.double({ min: 0, max: 1, noNaN: true }), fc.double({ min: 0.1, max: 10, noNaN: true }), (from, part, factor) => {
-      const seen = { from: from * HOUR, until: (from + 1) * HOUR };
-      const time = seen.from + part * HOUR;
-      const zoomed = zoomedAt(seen, time, factor, DAY);
-      expect(zoomed.from).toBeGreaterThanOrEqual(DAY.from);
-      expect(zoomed.until).toBeLessThanOrEqual(DAY.until + 1e-6);
-      expect(zoomed.until - zoomed.from).toBeCloseTo(Math.max(60_000, Math.min(18 * HOUR, HOUR * factor)), 3);
-      const isHeld = zoomed.from > DAY.from && zoomed.until < DAY.until;
-      if (isHeld) expect((time - zoomed.from) / (zoomed.until - zoomed.from)).toBeCloseTo(part, 6);
-    }),
+    fc.property(
+      hour,
+      fc.double({ min: 0, max: 1, noNaN: true }),
+      fc.double({ min: 0.1, max: 10, noNaN: true }),
+      (from, part, factor) => {
+        const seen = { from: from * HOUR, until: (from + 1) * HOUR };
+        const time = seen.from + part * HOUR;
+        const zoomed = zoomedAt(seen, time, factor, DAY);
+        expect(zoomed.from).toBeGreaterThanOrEqual(DAY.from);
+        expect(zoomed.until).toBeLessThanOrEqual(DAY.until + 1e-6);
+        expect(zoomed.until - zoomed.from).toBeCloseTo(
+          Math.max(60_000, Math.min(18 * HOUR, HOUR * factor)),
+          3,
+        );
+        const isHeld = zoomed.from > DAY.from && zoomed.until < DAY.until;
+        if (isHeld) expect((time - zoomed.from) / (zoomed.until - zoomed.from)).toBeCloseTo(part, 6);
+      },
+    ),
   );
 });
 
@@ -38,5 +46,8 @@ test("what is shown moves to where the replay is, and stays where that is in it"
   const hour = { from: 9 * HOUR, until: 10 * HOUR };
   expect(showing(hour, 9.9 * HOUR, DAY)).toBe(hour);
   expect(showing(hour, 12 * HOUR, DAY)).toEqual({ from: 11.5 * HOUR, until: 12.5 * HOUR });
-  expect(showing(hour, 30 * HOUR, { from: 30 * HOUR, until: 48 * HOUR })).toEqual({ from: 30 * HOUR, until: 31 * HOUR });
+  expect(showing(hour, 30 * HOUR, { from: 30 * HOUR, until: 48 * HOUR })).toEqual({
+    from: 30 * HOUR,
+    until: 31 * HOUR,
+  });
 });

@@ -3,7 +3,10 @@ import { textOf } from "../../../support/platform.ts";
 
 /** What systems speak with, but for the prefix by which people know it. */
 export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
-  const { body } = await platform.api("POST /api-keys", { ...admin, json: { name: "Canary", privilege: "supervisor" } });
+  const { body } = await platform.api("POST /api-keys", {
+    ...admin,
+    json: { name: "Canary", privilege: "supervisor" },
+  });
   const key = textOf(body.key);
   await platform.api("GET /users", { key });
   await platform.api("GET /users", { key: "sk_Canary-unknown-key" });

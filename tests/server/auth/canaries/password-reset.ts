@@ -3,17 +3,43 @@ import { atRest, newSecret } from "../../../../server/auth/secrets.ts";
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 
-/** What a reset is done with: the link of the mail, the PIN, the grant that it earns, and the password that it sets. */
+/**
+ * What a reset is done with: the link of the mail, the PIN, the grant that it earns, and the password that it
+ * sets.
+ */
 export const plant: CanaryArea["plant"] = async ({ platform }) => {
   const { db } = platform.database;
   const user = await addPerson(db, "canary-reset@demo.example", 2, "supervisor");
   const [link, grant] = [newSecret(), newSecret()];
   const [pin, wrongPin, password, weak] = ["80174263", "91285374", "Canary-Giraffe-77!", "canary-weak"];
   const ends = Date.now() + 600_000;
-  const request = { kind: "reset" as const, account: ACCOUNT, user_id: user, login: atRest("canary-reset@demo.example"), asked_at: Date.now(), link_expires_at: ends, grant_expires_at: ends };
-  const put = (name: string, secret: string) => db.insertInto("password_resets").values({ ...request, id: name, request_hash: atRest(name), link_hash: atRest(name === "canary-link" ? secret : name), grant_hash: atRest(name === "canary-link" ? name : secret), pin_hash: null }).execute();
+  const request = {
+    kind: "reset" as const,
+    account: ACCOUNT,
+    user_id: user,
+    login: atRest("canary-reset@demo.example"),
+    asked_at: Date.now(),
+    link_expires_at: ends,
+    grant_expires_at: ends,
+  };
+  const put = (name: string, secret: string) =>
+    db
+      .insertInto("password_resets")
+      .values({
+        ...request,
+        id: name,
+        request_hash: atRest(name),
+        link_hash: atRest(name === "canary-link" ? secret : name),
+        grant_hash: atRest(name === "canary-link" ? name : secret),
+        pin_hash: null,
+      })
+      .execute();
   await put("canary-link", link);
-  await db.updateTable("password_resets").set({ pin_hash: await hashPassword(pin) }).where("id", "=", "canary-link").execute();
+  await db
+    .updateTable("password_resets")
+    .set({ pin_hash: await hashPassword(pin) })
+    .where("id", "=", "canary-link")
+    .execute();
   await put("canary-grant", grant);
   const ask = (step: string, json: object) => platform.api(`POST /auth/password-reset/${step}`, { json });
   await platform.api(`GET /auth/password-reset/link/${link}`);

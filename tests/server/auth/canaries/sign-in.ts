@@ -23,8 +23,26 @@ export const plant: CanaryArea["plant"] = async ({ platform }) => {
   const browser = used.cookies.get("known-browser") ?? "";
   const token = textOf(body.accessToken);
   await platform.api("POST /sessions/current/proof", { token, json: { password } });
-  const taken = await new Claims(db, Date.now).make(db, { account: ACCOUNT, user, remember: false, provedAt: Date.now() }, "Canary-binding-4");
+  const taken = await new Claims(db, Date.now).make(
+    db,
+    { account: ACCOUNT, user, remember: false, provedAt: Date.now() },
+    "Canary-binding-4",
+  );
   await platform.api(`GET /auth/login/${taken}`);
-  const waiting = await new Claims(db, Date.now).make(db, { account: ACCOUNT, user, remember: false, provedAt: Date.now() }, null);
-  return { browser, password, wrong, otp, accessToken: token, refreshToken: textOf(body.refreshToken), taken, waiting, binding: "Canary-binding-4" };
+  const waiting = await new Claims(db, Date.now).make(
+    db,
+    { account: ACCOUNT, user, remember: false, provedAt: Date.now() },
+    null,
+  );
+  return {
+    browser,
+    password,
+    wrong,
+    otp,
+    accessToken: token,
+    refreshToken: textOf(body.refreshToken),
+    taken,
+    waiting,
+    binding: "Canary-binding-4",
+  };
 };

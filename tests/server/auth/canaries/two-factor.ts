@@ -4,7 +4,9 @@ import type { CanaryArea } from "../../../support/canary-area.ts";
 import { textOf } from "../../../support/platform.ts";
 import { addPerson, PASSWORD } from "../../../support/test-accounts.ts";
 
-/** The seed of a second factor, one that waits to be confirmed, and backup codes: used, replaced, and good. */
+/**
+ * The seed of a second factor, one that waits to be confirmed, and backup codes: used, replaced, and good.
+ */
 export const plant: CanaryArea["plant"] = async ({ platform }) => {
   const { api, database } = platform;
   const signedIn = async (name: string) => {
@@ -12,14 +14,40 @@ export const plant: CanaryArea["plant"] = async ({ platform }) => {
     return { id, token: (await platform.signIn(`${name}@demo.example`)).accessToken };
   };
   const { token } = await signedIn("two-factor-canary");
-  const { path, secret, backupCodes: [replaced = ""] } = await enrol(platform, token, Date.now());
-  const [used = "", good = ""] = textsOf((await api(`POST ${path}/backup-codes`, { token })).body.backupCodes);
-  const login = (otp: string) => api("POST /auth/login", { json: { strategy: "local", email: "two-factor-canary@demo.example", password: PASSWORD, agreement: true, otp } });
+  const {
+    path,
+    secret,
+    backupCodes: [replaced = ""],
+  } = await enrol(platform, token, Date.now());
+  const [used = "", good = ""] = textsOf(
+    (await api(`POST ${path}/backup-codes`, { token })).body.backupCodes,
+  );
+  const login = (otp: string) =>
+    api("POST /auth/login", {
+      json: {
+        strategy: "local",
+        email: "two-factor-canary@demo.example",
+        password: PASSWORD,
+        agreement: true,
+        otp,
+      },
+    });
   for (const otp of [used, replaced, await codeAt(secret, Date.now() - 300_000)]) await login(otp);
   await api("POST /sessions/current/proof", { token, json: { password: PASSWORD, otp: replaced } });
   const beginner = await signedIn("two-factor-beginner");
   const { body } = await api(`POST /users/${beginner.id}/2fa`, { token: beginner.token });
-  await api(`PATCH /users/${beginner.id}/2fa`, { token: beginner.token, json: { code: await codeAt(textOf(body.secret), 0) } });
+  await api(`PATCH /users/${beginner.id}/2fa`, {
+    token: beginner.token,
+    json: { code: await codeAt(textOf(body.secret), 0) },
+  });
   const plain = (code: string) => code.replaceAll("-", "");
-  return { secret, pending: textOf(body.secret), used, replaced, good, goodWithoutDashes: plain(good), usedWithoutDashes: plain(used) };
+  return {
+    secret,
+    pending: textOf(body.secret),
+    used,
+    replaced,
+    good,
+    goodWithoutDashes: plain(good),
+    usedWithoutDashes: plain(used),
+  };
 };

@@ -1,14 +1,33 @@
 import type { CanaryArea } from "../../../support/canary-area.ts";
 import { textOf } from "../../../support/platform.ts";
 
-/** What deliveries are signed with, given and made up, now and before; and what their receivers know us by. */
+/**
+ * What deliveries are signed with, given and made up, now and before; and what their receivers know us by.
+ */
 export const plant: CanaryArea["plant"] = async ({ platform, admin }) => {
   const header = "Canary-webhook-header-6f1e2c";
   const given = "Canary-webhook-secret-91ab07";
-  const { body: webhook } = await platform.api("POST /webhooks", { ...admin, json: { name: "Canary", url: "http://127.0.0.1:9/", events: ["comment-created"], headers: [{ name: "Authorization", value: header, secret: false }] } });
-  const { body: made } = await platform.api("POST /secrets", { ...admin, json: { name: "canary", value: given, webhooks: [webhook._id] } });
-  const { body: rotated } = await platform.api(`POST /secrets/${textOf(made.secret?._id)}/rotations`, { ...admin, json: {} });
+  const { body: webhook } = await platform.api("POST /webhooks", {
+    ...admin,
+    json: {
+      name: "Canary",
+      url: "http://127.0.0.1:9/",
+      events: ["comment-created"],
+      headers: [{ name: "Authorization", value: header, secret: false }],
+    },
+  });
+  const { body: made } = await platform.api("POST /secrets", {
+    ...admin,
+    json: { name: "canary", value: given, webhooks: [webhook._id] },
+  });
+  const { body: rotated } = await platform.api(`POST /secrets/${textOf(made.secret?._id)}/rotations`, {
+    ...admin,
+    json: {},
+  });
   // Nobody listens there, so that a try stands in the logs.
-  await platform.api(`POST /webhooks/${textOf(webhook._id)}/tests`, { ...admin, json: { event: "comment-created" } });
+  await platform.api(`POST /webhooks/${textOf(webhook._id)}/tests`, {
+    ...admin,
+    json: { event: "comment-created" },
+  });
   return { header, given, "made up": textOf(rotated.value).slice("whsec_".length) };
 };

@@ -1,4 +1,9 @@
-import { type SamlResponse, samlResponse, type Signing, signResponse } from "../../../../server/identity-provider/saml-response.ts";
+import {
+  type SamlResponse,
+  samlResponse,
+  type Signing,
+  signResponse,
+} from "../../../../server/identity-provider/saml-response.ts";
 import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
 import type { SamlSettings } from "../../../../server/auth/saml/saml-settings.ts";
 import { serviceProvider } from "../../../../server/auth/saml/service-provider.ts";
@@ -47,13 +52,19 @@ const SAID: SamlResponse = {
 
 /** An answer as XML; good, where nothing else is said. */
 export const answer = (said: Partial<SamlResponse> = {}, signing: Partial<Signing> = {}, key = KEY): string =>
-  signResponse(samlResponse({ ...SAID, ...said }), key, { response: false, assertion: true, hash: "sha256", ...signing });
+  signResponse(samlResponse({ ...SAID, ...said }), key, {
+    response: false,
+    assertion: true,
+    hash: "sha256",
+    ...signing,
+  });
 
 /** Who signs in with the XML, or why nobody does. */
 export async function outcome(xml: string, settings: Partial<SamlSettings> = {}, now = NOW): Promise<string> {
   try {
     const read = readAnswer(decodeAnswer(Buffer.from(xml).toString("base64")));
-    return (await verifyAnswer(read, { ...SETTINGS, ...settings }, PROVIDER, { now, begun: NOW - 60_000 })).nameId;
+    return (await verifyAnswer(read, { ...SETTINGS, ...settings }, PROVIDER, { now, begun: NOW - 60_000 }))
+      .nameId;
   } catch (error) {
     if (error instanceof SamlRefusal) return `refused: ${error.fault}`;
     throw error;

@@ -16,28 +16,44 @@ const folder = join(newFolder(), "data");
 let started: Started;
 let url: string;
 beforeAll(async () => {
-  const settings = inject("postgresUrl") === undefined ? {} : { DATABASE_URL: await testDatabaseUrl("empty") };
-  started = await start({ config: readConfig({ PORT: "0", DATA_DIR: folder, TRAFFIC: "none", ...settings }), consoleFolder: join(folder, "console"), logger: false });
+  const settings =
+    inject("postgresUrl") === undefined ? {} : { DATABASE_URL: await testDatabaseUrl("empty") };
+  started = await start({
+    config: readConfig({ PORT: "0", DATA_DIR: folder, TRAFFIC: "none", ...settings }),
+    consoleFolder: join(folder, "console"),
+    logger: false,
+  });
   url = started.address;
 });
 afterAll(() => started.stop());
 
 const attribute = (page: string, pattern: RegExp) => (pattern.exec(page)?.[1] ?? "").replaceAll("&amp;", "&");
-const form = (path: string, fields: Record<string, string>) => fetch(new URL(path, url), { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
+const form = (path: string, fields: Record<string, string>) =>
+  fetch(new URL(path, url), { method: "POST", body: new URLSearchParams(fields), redirect: "manual" });
 
 /** From the login to the page that asks who one is. */
 async function arrive(at = url): Promise<{ cookie: string; request: string; page: string }> {
-  const begun = await fetch(`${at}/api/auth/sso`, { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ email: "supervisor@demo.example", agreement: true }) });
+  const begun = await fetch(`${at}/api/auth/sso`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: "supervisor@demo.example", agreement: true }),
+  });
   const { location } = (await begun.json()) as { location: string };
   const page = await (await fetch(at + location)).text();
-  return { cookie: begun.headers.get("set-cookie")?.split(";")[0] ?? "", request: attribute(page, /name="SAMLRequest" value="([^"]+)"/), page };
+  return {
+    cookie: begun.headers.get("set-cookie")?.split(";")[0] ?? "",
+    request: attribute(page, /name="SAMLRequest" value="([^"]+)"/),
+    page,
+  };
 }
 
 test("out of the box a person of the demo signs in by clicking through the demo's provider", async () => {
   const { cookie, request, page } = await arrive();
   expect(page).toContain("Demo identity provider");
   expect(page).toContain('value="supervisor@demo.example">Sign in as Sofía Navarro');
-  const answered = await (await form("/identity-provider/answer", { SAMLRequest: request, person: "supervisor@demo.example" })).text();
+  const answered = await (
+    await form("/identity-provider/answer", { SAMLRequest: request, person: "supervisor@demo.example" })
+  ).text();
   const acs = attribute(answered, /<form method="post" action="([^"]+)"/);
   expect(acs).toBe(`${url}/api/auth/sso/${ACCOUNT}/acs`);
   const back = await form(acs, { SAMLResponse: attribute(answered, /name="SAMLResponse" value="([^"]+)"/) });
@@ -49,19 +65,44 @@ test("out of the box a person of the demo signs in by clicking through the demo'
 test("it is the same machine whether one says localhost or 127.0.0.1, and one comes back to where one began", async () => {
   const local = url.replace("127.0.0.1", "localhost");
   const { request } = await arrive(local);
-  const answered = await (await form("/identity-provider/answer", { SAMLRequest: request, person: "supervisor@demo.example" })).text();
-  expect(attribute(answered, /<form method="post" action="([^"]+)"/)).toBe(`${local}/api/auth/sso/${ACCOUNT}/acs`);
+  const answered = await (
+    await form("/identity-provider/answer", { SAMLRequest: request, person: "supervisor@demo.example" })
+  ).text();
+  expect(attribute(answered, /<form method="post" action="([^"]+)"/)).toBe(
+    `${local}/api/auth/sso/${ACCOUNT}/acs`,
+  );
 });
 
 test("it answers to this platform alone, and for nobody but the people of the demo", async () => {
   const { request } = await arrive();
   const xml = Buffer.from(request, "base64").toString();
-  const elsewhere = (change: (text: string) => string) => form("/identity-provider/answer", { SAMLRequest: Buffer.from(change(xml)).toString("base64"), person: "admin@demo.example" });
+  const elsewhere = (change: (text: string) => string) =>
+    form("/identity-provider/answer", {
+      SAMLRequest: Buffer.from(change(xml)).toString("base64"),
+      person: "admin@demo.example",
+    });
   expect((await elsewhere((text) => text.replaceAll(url, "https://evil.example"))).status).toBe(400);
-  expect((await elsewhere((text) => text.replace(/(AssertionConsumerServiceURL=")[^"]+/, "$1https://evil.example/acs"))).status).toBe(400);
-  expect((await elsewhere((text) => text.replace(/(AssertionConsumerServiceURL=")[^"]+/, `$1${url}@evil.example/api/auth/sso/${ACCOUNT}/acs`))).status).toBe(400);
+  expect(
+    (
+      await elsewhere((text) =>
+        text.replace(/(AssertionConsumerServiceURL=")[^"]+/, "$1https://evil.example/acs"),
+      )
+    ).status,
+  ).toBe(400);
+  expect(
+    (
+      await elsewhere((text) =>
+        text.replace(
+          /(AssertionConsumerServiceURL=")[^"]+/,
+          `$1${url}@evil.example/api/auth/sso/${ACCOUNT}/acs`,
+        ),
+      )
+    ).status,
+  ).toBe(400);
   expect((await elsewhere(() => "<a/>")).status).toBe(400);
-  expect((await form("/identity-provider/answer", { SAMLRequest: request, person: "nobody@demo.example" })).status).toBe(403);
+  expect(
+    (await form("/identity-provider/answer", { SAMLRequest: request, person: "nobody@demo.example" })).status,
+  ).toBe(403);
   expect((await fetch(`${url}/identity-provider/sign-in?SAMLRequest=x`)).status).toBe(400);
   expect((await fetch(`${url}/identity-provider`)).status).toBe(200);
 });
@@ -76,7 +117,10 @@ test("its key is kept for itself, and stays", () => {
   const kept = demoSigningKeyIn(folder, 0);
   expect(statSync(join(folder, "demo-identity-provider.pem")).mode & 0o777).toBe(0o600);
   expect(demoSigningKeyIn(folder, Date.now())).toEqual(kept);
-  expect([kept.key, kept.cert].map((pem) => pem.split("\n")[0])).toEqual(["-----BEGIN PRIVATE KEY-----", "-----BEGIN CERTIFICATE-----"]);
+  expect([kept.key, kept.cert].map((pem) => pem.split("\n")[0])).toEqual([
+    "-----BEGIN PRIVATE KEY-----",
+    "-----BEGIN CERTIFICATE-----",
+  ]);
 });
 
 test("whoever has a password of their own by now is signed in by the demo no more", async () => {
@@ -84,9 +128,17 @@ test("whoever has a password of their own by now is signed in by the demo no mor
   const platform = await withPlatform({ demoProvider: key });
   await keepDemoSettings(platform.database.db, { site: platform.url, cert: key.cert }, Date.now());
   const { request } = await arrive(platform.url);
-  const choose = (person: string) => fetch(`${platform.url}/identity-provider/answer`, { method: "POST", body: new URLSearchParams({ SAMLRequest: request, person }) });
+  const choose = (person: string) =>
+    fetch(`${platform.url}/identity-provider/answer`, {
+      method: "POST",
+      body: new URLSearchParams({ SAMLRequest: request, person }),
+    });
   expect((await choose("admin@demo.example")).status).toBe(200);
-  await platform.database.db.updateTable("users").set({ password_hash: await hashPassword("Something else 1!") }).where("email", "=", "admin@demo.example").execute();
+  await platform.database.db
+    .updateTable("users")
+    .set({ password_hash: await hashPassword("Something else 1!") })
+    .where("email", "=", "admin@demo.example")
+    .execute();
   expect((await choose("admin@demo.example")).status).toBe(403);
   expect((await choose("supervisor@demo.example")).status).toBe(200);
 });
@@ -97,7 +149,14 @@ test("whoever asks it without end is answered thirty times a minute, so that who
   const platform = await withPlatform({ demoProvider: key, now: () => time });
   await keepDemoSettings(platform.database.db, { site: platform.url, cert: key.cert }, Date.now());
   const { request } = await arrive(platform.url);
-  const choose = async () => (await fetch(`${platform.url}/identity-provider/answer`, { method: "POST", headers: { "accept-language": "en" }, body: new URLSearchParams({ SAMLRequest: request, person: "admin@demo.example" }) })).status;
+  const choose = async () =>
+    (
+      await fetch(`${platform.url}/identity-provider/answer`, {
+        method: "POST",
+        headers: { "accept-language": "en" },
+        body: new URLSearchParams({ SAMLRequest: request, person: "admin@demo.example" }),
+      })
+    ).status;
   const look = async () => (await fetch(`${platform.url}/identity-provider/sign-in?SAMLRequest=x`)).status;
   const asked = await Promise.all(Array.from({ length: 40 }, choose));
   const looked = await Promise.all(Array.from({ length: 301 }, look));
@@ -112,18 +171,31 @@ test("whoever asks it without end is answered thirty times a minute, so that who
 test("a provider of their own is left as it is, and without the demo's nobody is led to it", async () => {
   const platform = await withPlatform();
   const { db } = platform.database;
-  const kept = () => db.selectFrom("sso_settings").select(["issuer", "entry_point", "enabled"]).where("account", "=", ACCOUNT).executeTakeFirst();
+  const kept = () =>
+    db
+      .selectFrom("sso_settings")
+      .select(["issuer", "entry_point", "enabled"])
+      .where("account", "=", ACCOUNT)
+      .executeTakeFirst();
   const { cert } = demoSigningKeyIn(folder, 0);
   await keepDemoSettings(db, null, 0);
   expect(await kept()).toBeUndefined();
   await keepDemoSettings(db, { site: "http://localhost:1", cert }, 0);
   await keepDemoSettings(db, { site: "http://localhost:2", cert }, 0);
-  expect(await kept()).toEqual({ issuer: DEMO_ISSUER, entry_point: "http://localhost:2/identity-provider/sign-in", enabled: true });
+  expect(await kept()).toEqual({
+    issuer: DEMO_ISSUER,
+    entry_point: "http://localhost:2/identity-provider/sign-in",
+    enabled: true,
+  });
   await keepDemoSettings(db, null, 0);
   expect((await kept())?.enabled).toBe(false);
   await db.updateTable("sso_settings").set({ issuer: "https://own.example", enabled: true }).execute();
   await keepDemoSettings(db, { site: "http://localhost:3", cert }, 0);
   await keepDemoSettings(db, null, 0);
-  expect(await kept()).toEqual({ issuer: "https://own.example", entry_point: "http://localhost:2/identity-provider/sign-in", enabled: true });
+  expect(await kept()).toEqual({
+    issuer: "https://own.example",
+    entry_point: "http://localhost:2/identity-provider/sign-in",
+    enabled: true,
+  });
   expect((await fetch(`${platform.url}/identity-provider`)).status).toBe(404);
 });

@@ -5,13 +5,22 @@ const within = (inside: string) =>
 const many = (count: number, text: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => text(index)).join("");
 const attributes = (count: number) => `<a ${many(count, (index) => `b${index}='>' `)}/>`;
-const namespaces = (count: number) => `${many(count, (index) => `<a xmlns:n${index}='u'>`)}${"</a>".repeat(count)}`;
+const namespaces = (count: number) =>
+  `${many(count, (index) => `<a xmlns:n${index}='u'>`)}${"</a>".repeat(count)}`;
 /** As many elements as are read. */
 const CROWD = `<a>${"<b/> ".repeat(220)}</a>`.repeat(4);
 
-/** Answers that could keep a parser busy, with what becomes of them, and whether they are parsed before that is known. */
+/**
+ * Answers that could keep a parser busy, with what becomes of them, and whether they are parsed before that
+ * is known.
+ */
 export const HEAVY: readonly (readonly [name: string, becomes: string, isParsed: boolean, xml: string])[] = [
-  ["a good one that is large", "ada@example.com", true, answer({ attributes: { long: "x".repeat(240_000) } })],
+  [
+    "a good one that is large",
+    "ada@example.com",
+    true,
+    answer({ attributes: { long: "x".repeat(240_000) } }),
+  ],
   ["one with many elements", "refused: too-large", false, within("<a/>".repeat(60_000))],
   ["one with as many elements as are read", "refused: signature", true, within(CROWD)],
   ["one with many side by side", "refused: too-large", true, within("<a/> ".repeat(260))],

@@ -25,12 +25,25 @@ async function signIn(email: string, said: object = {}) {
 test("a person is known by the provider's name for them from the first time on, whatever becomes of e-mails", async () => {
   await forget();
   const persistent = { nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent" };
-  const first = await signIn("supervisor@demo.example", { ...persistent, nameId: "p-1", attributes: { email: "Supervisor@demo.example" } });
+  const first = await signIn("supervisor@demo.example", {
+    ...persistent,
+    nameId: "p-1",
+    attributes: { email: "Supervisor@demo.example" },
+  });
   expect(first.body.user).toMatchObject({ _id: SUPERVISOR });
-  const moved = await signIn("supervisor@demo.example", { ...persistent, nameId: "p-1", attributes: { email: "admin@demo.example" } });
+  const moved = await signIn("supervisor@demo.example", {
+    ...persistent,
+    nameId: "p-1",
+    attributes: { email: "admin@demo.example" },
+  });
   expect(moved.body.user).toMatchObject({ _id: SUPERVISOR });
   const taken = await begin(platform, "supervisor@demo.example");
-  expect(await post(platform, answerTo(taken, { ...persistent, nameId: "p-2", attributes: { email: "supervisor@demo.example" } }))).toBe("/login?sso=failed&code=user");
+  expect(
+    await post(
+      platform,
+      answerTo(taken, { ...persistent, nameId: "p-2", attributes: { email: "supervisor@demo.example" } }),
+    ),
+  ).toBe("/login?sso=failed&code=user");
   await forget();
 });
 
@@ -41,16 +54,34 @@ test("a provider speaks for the people of its own house alone, and only for thos
   }
   // An e-mail in an attribute does not speak against the name.
   const browser = await begin(platform, "supervisor@demo.example");
-  expect(await post(platform, answerTo(browser, { nameId: "nobody@demo.example", attributes: { email: "admin@demo.example" } }))).toBe("/login?sso=failed&code=user");
+  expect(
+    await post(
+      platform,
+      answerTo(browser, { nameId: "nobody@demo.example", attributes: { email: "admin@demo.example" } }),
+    ),
+  ).toBe("/login?sso=failed&code=user");
 });
 
 test("two who come for the first time at once, by one name, are the same person", async () => {
   await forget();
-  const browsers = await Promise.all(Array.from({ length: 5 }, () => begin(platform, "supervisor@demo.example")));
+  const browsers = await Promise.all(
+    Array.from({ length: 5 }, () => begin(platform, "supervisor@demo.example")),
+  );
   const led = await Promise.all(browsers.map((browser) => post(platform, answerTo(browser))));
   expect(led.every((location) => location.startsWith("/login/claim/"))).toBe(true);
   await forget();
-  const names = await Promise.all(browsers.map(async (_, index) => post(platform, answerTo(await begin(platform, "supervisor@demo.example"), { nameId: `p-${index}`, nameIdFormat: "urn:x:persistent", attributes: { email: "supervisor@demo.example" } }))));
+  const names = await Promise.all(
+    browsers.map(async (_, index) =>
+      post(
+        platform,
+        answerTo(await begin(platform, "supervisor@demo.example"), {
+          nameId: `p-${index}`,
+          nameIdFormat: "urn:x:persistent",
+          attributes: { email: "supervisor@demo.example" },
+        }),
+      ),
+    ),
+  );
   expect(names.filter((location) => location.startsWith("/login/claim/"))).toHaveLength(1);
   await forget();
 });
@@ -59,11 +90,25 @@ test("a name can be forgotten, so that a person may come by another one", async 
   await forget();
   await signIn("supervisor@demo.example");
   const names = () => platform.api(`GET /accounts/${ACCOUNT}/sso/identities`, { token: admin });
-  expect((await names()).body).toMatchObject({ total: 1, data: [{ user: { _id: SUPERVISOR, name: "Sofía Navarro" }, issuer: ISSUER, nameId: "supervisor@demo.example" }] });
-  expect((await platform.api(`DELETE /accounts/${ACCOUNT}/sso/identities/${SUPERVISOR}`, { token: admin })).status).toBe(204);
+  expect((await names()).body).toMatchObject({
+    total: 1,
+    data: [
+      { user: { _id: SUPERVISOR, name: "Sofía Navarro" }, issuer: ISSUER, nameId: "supervisor@demo.example" },
+    ],
+  });
+  expect(
+    (await platform.api(`DELETE /accounts/${ACCOUNT}/sso/identities/${SUPERVISOR}`, { token: admin })).status,
+  ).toBe(204);
   expect((await names()).body).toMatchObject({ total: 0, data: [] });
   const renamed = await begin(platform, "supervisor@demo.example");
-  const led = await post(platform, answerTo(renamed, { nameId: "S-1", nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent", attributes: { mail: "supervisor@demo.example" } }));
+  const led = await post(
+    platform,
+    answerTo(renamed, {
+      nameId: "S-1",
+      nameIdFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:persistent",
+      attributes: { mail: "supervisor@demo.example" },
+    }),
+  );
   expect((await claim(platform, led, renamed)).body.user).toMatchObject({ _id: SUPERVISOR });
   await forget();
 });

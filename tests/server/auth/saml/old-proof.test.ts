@@ -13,13 +13,28 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 
-/** What making a user is answered to the administrator who comes from the provider, which had asked them then. */
+/**
+ * What making a user is answered to the administrator who comes from the provider, which had asked them then.
+ */
 async function handsOutPower(authenticatedAt: number | null): Promise<string> {
   const browser = await begin(platform, "admin@demo.example");
-  const login = await claim(platform, await post(platform, answerTo(browser, { nameId: "admin@demo.example", authenticatedAt })), browser);
+  const login = await claim(
+    platform,
+    await post(platform, answerTo(browser, { nameId: "admin@demo.example", authenticatedAt })),
+    browser,
+  );
   expect(login.status).toBe(200);
-  const made = { firstname: "New", lastname: "Comer", username: `newcomer${++number}`, password: GOOD_PASSWORD, privilege: "agent" };
-  const { status, body } = await asking(platform, { token: textOf(login.body.accessToken) }).post("/users", made);
+  const made = {
+    firstname: "New",
+    lastname: "Comer",
+    username: `newcomer${++number}`,
+    password: GOOD_PASSWORD,
+    privilege: "agent",
+  };
+  const { status, body } = await asking(platform, { token: textOf(login.body.accessToken) }).post(
+    "/users",
+    made,
+  );
   return status < 300 ? "made" : textOf(body.type);
 }
 
@@ -39,6 +54,11 @@ test("a provider that does not say when it asked has asked long ago", async () =
 test("a provider whose clock is ahead makes nobody's proof last longer", async () => {
   expect(await handsOutPower(Date.now() + 60 * MINUTE)).toBe("made");
   const { db } = platform.database;
-  const { proved_at, created_at } = await db.selectFrom("sessions").select(["proved_at", "created_at"]).orderBy("created_at", "desc").limit(1).executeTakeFirstOrThrow();
+  const { proved_at, created_at } = await db
+    .selectFrom("sessions")
+    .select(["proved_at", "created_at"])
+    .orderBy("created_at", "desc")
+    .limit(1)
+    .executeTakeFirstOrThrow();
   expect(proved_at).toBe(created_at);
 });

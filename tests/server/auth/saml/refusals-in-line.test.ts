@@ -26,14 +26,31 @@ test("refused answers of an account stand in the line of those who show a passwo
   const now = () => time;
   const line = new Line(db, now);
   const desk = new SingleSignOn(db, new SsoRequests(db, now), new Claims(db, now), line, now);
-  const refuse = async () => desk.receive(ACCOUNT, Buffer.from(answerTo(await begin(platform, "supervisor@demo.example"), { issuer: "https://evil.example" })).toString("base64"));
-  expect(new Set(await Promise.all(Array.from({ length: 70 }, refuse)))).toEqual(new Set(["/login?sso=failed&code=answer"]));
+  const refuse = async () =>
+    desk.receive(
+      ACCOUNT,
+      Buffer.from(
+        answerTo(await begin(platform, "supervisor@demo.example"), { issuer: "https://evil.example" }),
+      ).toString("base64"),
+    );
+  expect(new Set(await Promise.all(Array.from({ length: 70 }, refuse)))).toEqual(
+    new Set(["/login?sso=failed&code=answer"]),
+  );
   expect(line.stood).toBe(60);
 
   // What is said of one account keeps nothing silent in another.
-  await db.updateTable("accounts").set({ features: sql`(select features from accounts where id = ${ACCOUNT})` }).where("id", "=", OTHER_ACCOUNT).execute();
+  await db
+    .updateTable("accounts")
+    .set({ features: sql`(select features from accounts where id = ${ACCOUNT})` })
+    .where("id", "=", OTHER_ACCOUNT)
+    .execute();
   await setUp(platform, (await platform.signIn("admin@other.example")).accessToken, SETTINGS, OTHER_ACCOUNT);
-  await desk.receive(OTHER_ACCOUNT, Buffer.from(answerTo(await begin(platform, "admin@other.example"), { issuer: "https://evil.example" })).toString("base64"));
+  await desk.receive(
+    OTHER_ACCOUNT,
+    Buffer.from(
+      answerTo(await begin(platform, "admin@other.example"), { issuer: "https://evil.example" }),
+    ).toString("base64"),
+  );
   expect(line.stood).toBe(61);
   time += 60_000;
   await refuse();

@@ -45,14 +45,22 @@ test("logins that were made by other settings end with them", async () => {
 });
 
 test("a login that was made by a name that is forgotten ends with it", async () => {
-  expect(await claimedAfter(() => platform.api(`DELETE /accounts/${ACCOUNT}/sso/identities/${SUPERVISOR}`, { token }))).toBe(423);
+  expect(
+    await claimedAfter(() =>
+      platform.api(`DELETE /accounts/${ACCOUNT}/sso/identities/${SUPERVISOR}`, { token }),
+    ),
+  ).toBe(423);
 });
 
 /** The database, in which something happens before each transaction. */
 const busy = (happens: () => Promise<unknown>): Kysely<Tables> =>
   new Proxy(db(), {
     get: (target, name) => {
-      if (name === "transaction") return () => ({ execute: (work: (trx: Transaction<Tables>) => Promise<unknown>) => happens().then(() => target.transaction().execute(work)) });
+      if (name === "transaction")
+        return () => ({
+          execute: (work: (trx: Transaction<Tables>) => Promise<unknown>) =>
+            happens().then(() => target.transaction().execute(work)),
+        });
       const value: unknown = Reflect.get(target, name, target);
       return typeof value === "function" ? value.bind(target) : value;
     },
@@ -61,23 +69,41 @@ const busy = (happens: () => Promise<unknown>): Kysely<Tables> =>
 test("no login is made by settings that were changed while the answer was verified", async () => {
   const receive = async (happens: () => Promise<unknown>) => {
     const answer = answerTo(await begin(platform, "supervisor@demo.example"));
-    const desk = new SingleSignOn(busy(happens), new SsoRequests(db(), Date.now), new Claims(db(), Date.now), new Attempts(db(), Date.now), Date.now);
+    const desk = new SingleSignOn(
+      busy(happens),
+      new SsoRequests(db(), Date.now),
+      new Claims(db(), Date.now),
+      new Attempts(db(), Date.now),
+      Date.now,
+    );
     return desk.receive(ACCOUNT, Buffer.from(answer).toString("base64"));
   };
   expect(await receive(() => Promise.resolve())).toMatch(/^\/login\/claim\//);
   let number = 0;
-  expect(await receive(() => setUp(platform, token, { entryPoint: `https://other.example/${++number}` }))).toBe("/login?sso=failed&code=request");
+  expect(
+    await receive(() => setUp(platform, token, { entryPoint: `https://other.example/${++number}` })),
+  ).toBe("/login?sso=failed&code=request");
 });
 
 /** Both are tried by somebody who is no more what they were when they asked. */
 async function refusals(asked: SessionCaller): Promise<unknown[]> {
-  const services = { db: db(), sessions: sessions(), notices: { tell: () => Promise.resolve() }, now: Date.now };
+  const services = {
+    db: db(),
+    sessions: sessions(),
+    notices: { tell: () => Promise.resolve() },
+    now: Date.now,
+  };
   const before = await db().selectFrom("sso_settings").selectAll().executeTakeFirstOrThrow();
   await post(platform, answerTo(await begin(platform, "supervisor@demo.example")));
   const changing = { asked, site: platform.url, ifMatch: `"${before.version}"`, now: Date.now() };
-  const told = await Promise.allSettled([changeSso(services, changing, { entryPoint: "https://evil.example" }), forgetIdentity(services, asked, SUPERVISOR)]);
+  const told = await Promise.allSettled([
+    changeSso(services, changing, { entryPoint: "https://evil.example" }),
+    forgetIdentity(services, asked, SUPERVISOR),
+  ]);
   expect(await db().selectFrom("sso_settings").selectAll().executeTakeFirst()).toEqual(before);
-  expect(await db().selectFrom("sso_identities").select("user_id").where("user_id", "=", SUPERVISOR).execute()).toHaveLength(1);
+  expect(
+    await db().selectFrom("sso_identities").select("user_id").where("user_id", "=", SUPERVISOR).execute(),
+  ).toHaveLength(1);
   return told.map((outcome) => (outcome.status === "rejected" ? outcome.reason.code : "done"));
 }
 
@@ -99,6 +125,10 @@ test("whose password was shown too long ago when their turn comes is asked for i
   const asked = await callerNow();
   await db().updateTable("sessions").set({ proved_at: 0 }).where("id", "=", asked.session).execute();
   expect(await refusals(asked)).toEqual(["proof-needed", "proof-needed"]);
-  await db().updateTable("sessions").set({ ended_at: Date.now(), ended_by: "logout" }).where("id", "=", asked.session).execute();
+  await db()
+    .updateTable("sessions")
+    .set({ ended_at: Date.now(), ended_by: "logout" })
+    .where("id", "=", asked.session)
+    .execute();
   expect(await refusals(asked)).toEqual(["unauthorized", "unauthorized"]);
 });

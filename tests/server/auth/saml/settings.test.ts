@@ -3,7 +3,14 @@ import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { selfSigned } from "../../../../server/identity-provider/self-signed.ts";
-import { type Answer, type Json, startPlatform, type TestPlatform, textOf, withPlatform } from "../../../support/platform.ts";
+import {
+  type Answer,
+  type Json,
+  startPlatform,
+  type TestPlatform,
+  textOf,
+  withPlatform,
+} from "../../../support/platform.ts";
 import { ACCOUNT, addPerson } from "../../../support/test-accounts.ts";
 import { answerTo, begin, carried, claim, ISSUER, KEY, post, SETTINGS, setUp } from "./test-provider.ts";
 
@@ -17,13 +24,19 @@ beforeAll(async () => {
 });
 afterAll(() => platform.close());
 beforeEach(async () => {
-  for (const table of ["sso_settings", "sso_requests", "sso_tests", "sso_identities"] as const) await platform.database.db.deleteFrom(table).execute();
+  for (const table of ["sso_settings", "sso_requests", "sso_tests", "sso_identities"] as const)
+    await platform.database.db.deleteFrom(table).execute();
   ({ accessToken: token } = await platform.signIn("admin@demo.example"));
 });
 
 const read = () => platform.api(`GET ${SSO}`, { token });
 const check = async (json: object = {}) => (await platform.api(`POST ${SSO}/check`, { token, json })).body;
-const faults = ({ status, body }: Answer) => [status, ...((body.errors ?? []) as unknown as { pointer: string; code: string }[]).map(({ pointer, code }) => `${pointer} ${code}`)];
+const faults = ({ status, body }: Answer) => [
+  status,
+  ...((body.errors ?? []) as unknown as { pointer: string; code: string }[]).map(
+    ({ pointer, code }) => `${pointer} ${code}`,
+  ),
+];
 const change = async (json: object) => faults(await setUp(platform, token, json));
 const stateOf = ({ checks }: Json, name: string) => {
   const found = Object.values(checks ?? {}).find((one) => textOf(one.name) === name);
@@ -56,9 +69,19 @@ test("before anybody set it, it reads as it would begin, with what the provider 
 
 test("the certificate is told about, and never told", async () => {
   const saved = await setUp(platform, token);
-  const told = { fingerprint: expect.stringMatching(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/), subject: "CN=test provider", validFrom: expect.any(String), validTo: expect.any(String), setAt: expect.any(String), setBy: { _id: ADMIN, name: "Ada Moreau" } };
+  const told = {
+    fingerprint: expect.stringMatching(/^([0-9A-F]{2}:){31}[0-9A-F]{2}$/),
+    subject: "CN=test provider",
+    validFrom: expect.any(String),
+    validTo: expect.any(String),
+    setAt: expect.any(String),
+    setBy: { _id: ADMIN, name: "Ada Moreau" },
+  };
   expect(saved.body).toMatchObject({ enabled: true, cert: told, issuer: ISSUER, version: 1 });
-  const audit = await platform.api("GET /events", { token, query: `channel=account/${ACCOUNT}/audit&type=sso-edited` });
+  const audit = await platform.api("GET /events", {
+    token,
+    query: `channel=account/${ACCOUNT}/audit&type=sso-edited`,
+  });
   const line = KEY.cert.split("\n")[3] ?? "";
   for (const { text } of [saved, await read(), audit]) expect(text).not.toContain(line);
   expect(audit.text).toContain("CN=test provider");
@@ -71,43 +94,85 @@ test("what is not given stays, and the certificate keeps who set it and when", a
   const next = await addPerson(db, "next@demo.example", 1, "admin");
   // Whoever is the principal administrator by then changes something else.
   await db.updateTable("accounts").set({ principal: next }).where("id", "=", ACCOUNT).execute();
-  const { body } = await setUp(platform, (await platform.signIn("next@demo.example")).accessToken, { forceAuthn: true });
+  const { body } = await setUp(platform, (await platform.signIn("next@demo.example")).accessToken, {
+    forceAuthn: true,
+  });
   await db.updateTable("accounts").set({ principal: ADMIN }).where("id", "=", ACCOUNT).execute();
-  expect(body).toMatchObject({ forceAuthn: true, cert: before.cert, entryPoint: SETTINGS.entryPoint, version: 2 });
+  expect(body).toMatchObject({
+    forceAuthn: true,
+    cert: before.cert,
+    entryPoint: SETTINGS.entryPoint,
+    version: 2,
+  });
 });
 
 test("certificate, entry point and issuer are required", async () => {
-  expect(await change({ enabled: false })).toEqual([422, "/body/cert missing", "/body/entryPoint missing", "/body/issuer missing"]);
+  expect(await change({ enabled: false })).toEqual([
+    422,
+    "/body/cert missing",
+    "/body/entryPoint missing",
+    "/body/issuer missing",
+  ]);
   expect(await change({ cert: KEY.cert, issuer: ISSUER })).toEqual([422, "/body/entryPoint missing"]);
   expect((await read()).body.version).toBe(0);
 });
 
-test.each(["", "nonsense", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----", KEY.key, `${KEY.cert}${KEY.cert}`, `${KEY.cert}<script>`])("a certificate has to be one X.509 certificate in PEM, not %j", async (cert) => {
+test.each([
+  "",
+  "nonsense",
+  "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----",
+  KEY.key,
+  `${KEY.cert}${KEY.cert}`,
+  `${KEY.cert}<script>`,
+])("a certificate has to be one X.509 certificate in PEM, not %j", async (cert) => {
   expect((await change({ ...SETTINGS, cert }))[0]).toBe(422);
 });
 
 test("a certificate that has ended is not taken any more, and a demand for no signature never", async () => {
   const old = selfSigned("old", Date.now() - 11 * 365.25 * 86_400_000);
   expect(await change({ ...SETTINGS, cert: old.cert })).toEqual([422, "/body/cert expired"]);
-  expect(await change({ ...SETTINGS, wantAssertionsSigned: false, wantAuthnResponseSigned: false })).toEqual([422, "/body/wantAssertionsSigned needs-a-signature"]);
+  expect(await change({ ...SETTINGS, wantAssertionsSigned: false, wantAuthnResponseSigned: false })).toEqual([
+    422,
+    "/body/wantAssertionsSigned needs-a-signature",
+  ]);
   await setUp(platform, token);
-  expect(await change({ wantAuthnResponseSigned: false, wantAssertionsSigned: false })).toEqual([422, "/body/wantAssertionsSigned needs-a-signature"]);
+  expect(await change({ wantAuthnResponseSigned: false, wantAssertionsSigned: false })).toEqual([
+    422,
+    "/body/wantAssertionsSigned needs-a-signature",
+  ]);
 });
 
-test.each(["http://provider.example/sign-in", "ftp://provider.example", "javascript:alert(1)", "//provider.example", "provider.example", "https://user:secret@provider.example", "https://provider.example/#part", "https://provider.example/ x", "http://localhost.evil.example/"])(
-  "an entry point %j is refused",
-  async (entryPoint) => {
-    expect(await change({ ...SETTINGS, entryPoint })).toEqual([422, "/body/entryPoint wrong-url"]);
-  },
-);
+test.each([
+  "http://provider.example/sign-in",
+  "ftp://provider.example",
+  "javascript:alert(1)",
+  "//provider.example",
+  "provider.example",
+  "https://user:secret@provider.example",
+  "https://provider.example/#part",
+  "https://provider.example/ x",
+  "http://localhost.evil.example/",
+])("an entry point %j is refused", async (entryPoint) => {
+  expect(await change({ ...SETTINGS, entryPoint })).toEqual([422, "/body/entryPoint wrong-url"]);
+});
 
-test.each(["https://provider.example/sign-in?tenant=1", "http://localhost:3000/x", "http://127.0.0.1/x", "http://[::1]:8080/x"])("an entry point %j is taken", async (entryPoint) => {
+test.each([
+  "https://provider.example/sign-in?tenant=1",
+  "http://localhost:3000/x",
+  "http://127.0.0.1/x",
+  "http://[::1]:8080/x",
+])("an entry point %j is taken", async (entryPoint) => {
   expect(await change({ ...SETTINGS, entryPoint })).toEqual([200]);
 });
 
 test("the issuer is somebody else, and the names that it gives last", async () => {
-  expect(await change({ ...SETTINGS, issuer: `${platform.url}/api/auth/sso/${ACCOUNT}/metadata` })).toEqual([422, "/body/issuer our-own"]);
-  expect(await change({ ...SETTINGS, identifierFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient" })).toEqual([422, "/body/identifierFormat transient"]);
+  expect(await change({ ...SETTINGS, issuer: `${platform.url}/api/auth/sso/${ACCOUNT}/metadata` })).toEqual([
+    422,
+    "/body/issuer our-own",
+  ]);
+  expect(
+    await change({ ...SETTINGS, identifierFormat: "urn:oasis:names:tc:SAML:2.0:nameid-format:transient" }),
+  ).toEqual([422, "/body/identifierFormat transient"]);
 });
 
 test("it takes a plan that holds it, a privilege, the version that was read, and the password once more", async () => {
@@ -116,41 +181,85 @@ test("it takes a plan that holds it, a privilege, the version that was read, and
   expect((await platform.api(`GET ${SSO}`, { token: supervisor })).status).toBe(403);
   expect(await setUp(platform, supervisor).then(faults)).toEqual([403]);
   expect((await platform.api(`PATCH ${SSO}`, { token, json: SETTINGS })).status).toBe(428);
-  expect((await platform.api(`PATCH ${SSO}`, { token, json: SETTINGS, headers: { "if-match": '"7"' } })).body.current).toMatchObject({ version: 0 });
+  expect(
+    (await platform.api(`PATCH ${SSO}`, { token, json: SETTINGS, headers: { "if-match": '"7"' } })).body
+      .current,
+  ).toMatchObject({ version: 0 });
   await db.updateTable("sessions").set({ proved_at: 0 }).execute();
-  expect((await platform.api(`PATCH ${SSO}`, { token, json: SETTINGS, headers: { "if-match": '"0"' } })).body.type).toBe("/problems/proof-needed");
+  expect(
+    (await platform.api(`PATCH ${SSO}`, { token, json: SETTINGS, headers: { "if-match": '"0"' } })).body.type,
+  ).toBe("/problems/proof-needed");
   await db.updateTable("accounts").set({ features: "[]" }).where("id", "=", ACCOUNT).execute();
   expect((await read()).body.type).toBe("/problems/not-in-plan");
-  await db.updateTable("accounts").set({ features: JSON.stringify([{ name: "sso", limit: 1 }]) }).where("id", "=", ACCOUNT).execute();
+  await db
+    .updateTable("accounts")
+    .set({ features: JSON.stringify([{ name: "sso", limit: 1 }]) })
+    .where("id", "=", ACCOUNT)
+    .execute();
 });
 
-const metadata = (inside: string, attributes = "") => `<?xml version="1.0"?><md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${ISSUER}"><md:IDPSSODescriptor ${attributes}>${inside}</md:IDPSSODescriptor></md:EntityDescriptor>`;
-const keyDescriptor = (cert: string, use = "signing") => `<md:KeyDescriptor use="${use}"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${cert.replaceAll(/-----[A-Z ]+-----/g, "")}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
-const service = (binding: string, location: string) => `<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${location}"/>`;
+const metadata = (inside: string, attributes = "") =>
+  `<?xml version="1.0"?><md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" xmlns:ds="http://www.w3.org/2000/09/xmldsig#" entityID="${ISSUER}"><md:IDPSSODescriptor ${attributes}>${inside}</md:IDPSSODescriptor></md:EntityDescriptor>`;
+const keyDescriptor = (cert: string, use = "signing") =>
+  `<md:KeyDescriptor use="${use}"><ds:KeyInfo><ds:X509Data><ds:X509Certificate>${cert.replaceAll(/-----[A-Z ]+-----/g, "")}</ds:X509Certificate></ds:X509Data></ds:KeyInfo></md:KeyDescriptor>`;
+const service = (binding: string, location: string) =>
+  `<md:SingleSignOnService Binding="urn:oasis:names:tc:SAML:2.0:bindings:${binding}" Location="${location}"/>`;
 const imported = (xml: string) => platform.api(`POST ${SSO}/metadata-import`, { token, json: { xml } });
 
 test("the provider's metadata tells what to set, and nothing is set by it", async () => {
-  const xml = metadata(keyDescriptor(KEY.cert) + service("HTTP-POST", "https://provider.example/post") + service("HTTP-Redirect", "https://provider.example/go?a=1&amp;b=2"));
+  const xml = metadata(
+    keyDescriptor(KEY.cert) +
+      service("HTTP-POST", "https://provider.example/post") +
+      service("HTTP-Redirect", "https://provider.example/go?a=1&amp;b=2"),
+  );
   const { body } = await imported(xml);
-  expect(body).toEqual({ change: { issuer: ISSUER, cert: KEY.cert, entryPoint: "https://provider.example/go?a=1&b=2", authnRequestBinding: "HTTP-Redirect" }, notes: [] });
+  expect(body).toEqual({
+    change: {
+      issuer: ISSUER,
+      cert: KEY.cert,
+      entryPoint: "https://provider.example/go?a=1&b=2",
+      authnRequestBinding: "HTTP-Redirect",
+    },
+    notes: [],
+  });
   expect((await read()).body.version).toBe(0);
   expect(await change({ ...body.change, enabled: true })).toEqual([200]);
 });
 
 test("metadata never lowers a demand for a signature", async () => {
   await setUp(platform, token, { ...SETTINGS, wantAuthnResponseSigned: true, wantAssertionsSigned: true });
-  const xml = metadata(keyDescriptor(KEY.cert) + service("HTTP-POST", "https://provider.example/post"), 'WantAuthnRequestsSigned="true" WantAssertionsSigned="false" wantAuthnResponseSigned="false"');
+  const xml = metadata(
+    keyDescriptor(KEY.cert) + service("HTTP-POST", "https://provider.example/post"),
+    'WantAuthnRequestsSigned="true" WantAssertionsSigned="false" wantAuthnResponseSigned="false"',
+  );
   const { body } = await imported(xml);
-  expect(Object.keys(body.change ?? {}).sort()).toEqual(["authnRequestBinding", "cert", "entryPoint", "issuer"]);
+  expect(Object.keys(body.change ?? {}).sort()).toEqual([
+    "authnRequestBinding",
+    "cert",
+    "entryPoint",
+    "issuer",
+  ]);
   expect(body.notes).toEqual(["wants-signed-requests"]);
-  expect((await setUp(platform, token, body.change)).body).toMatchObject({ wantAuthnResponseSigned: true, wantAssertionsSigned: true });
+  expect((await setUp(platform, token, body.change)).body).toMatchObject({
+    wantAuthnResponseSigned: true,
+    wantAssertionsSigned: true,
+  });
 });
 
 test("of several certificates the first that is good now is taken, and that there are several is told", async () => {
   const old = selfSigned("old", Date.now() - 11 * 365.25 * 86_400_000);
-  const { body } = await imported(metadata(keyDescriptor(old.cert) + keyDescriptor(selfSigned("secret", Date.now()).cert, "encryption") + keyDescriptor(KEY.cert)));
+  const { body } = await imported(
+    metadata(
+      keyDescriptor(old.cert) +
+        keyDescriptor(selfSigned("secret", Date.now()).cert, "encryption") +
+        keyDescriptor(KEY.cert),
+    ),
+  );
   expect([body.change?.cert, body.notes]).toEqual([KEY.cert, ["several-certificates"]]);
-  expect((await imported(metadata(keyDescriptor(old.cert)))).body).toEqual({ change: { issuer: ISSUER }, notes: ["no-certificate-now-valid"] });
+  expect((await imported(metadata(keyDescriptor(old.cert)))).body).toEqual({
+    change: { issuer: ISSUER },
+    notes: ["no-certificate-now-valid"],
+  });
 });
 
 test("metadata with a DOCTYPE, of nobody, or of a service provider is refused", async () => {
@@ -158,8 +267,12 @@ test("metadata with a DOCTYPE, of nobody, or of a service provider is refused", 
     [`<!DOCTYPE a [<!ENTITY x SYSTEM "file:///etc/passwd">]><a>&x;</a>`, "doctype"],
     ["<a", "not-xml"],
     ["<a/>", "structure"],
-    ['<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="x"><md:SPSSODescriptor/></md:EntityDescriptor>', "structure"],
-  ] as const) expect(faults(await imported(xml))).toEqual([422, `/body/xml ${code}`]);
+    [
+      '<md:EntityDescriptor xmlns:md="urn:oasis:names:tc:SAML:2.0:metadata" entityID="x"><md:SPSSODescriptor/></md:EntityDescriptor>',
+      "structure",
+    ],
+  ] as const)
+    expect(faults(await imported(xml))).toEqual([422, `/body/xml ${code}`]);
 });
 
 /** A server of this machine that answers with this status, and counts who came. */
@@ -176,12 +289,22 @@ async function somebody(status: number): Promise<{ url: string; visits: () => nu
 
 test("settings can be tried before they are saved, each thing by itself", async () => {
   const nothing = await check();
-  for (const name of ["entryPoint", "certificate", "issuer"]) expect(stateOf(nothing, name)).toBe("failed missing");
-  expect([stateOf(nothing, "signature"), stateOf(nothing, "testSignIn"), nothing.testLocation]).toEqual(["passed strong", "open not-tried", null]);
+  for (const name of ["entryPoint", "certificate", "issuer"])
+    expect(stateOf(nothing, name)).toBe("failed missing");
+  expect([stateOf(nothing, "signature"), stateOf(nothing, "testSignIn"), nothing.testLocation]).toEqual([
+    "passed strong",
+    "open not-tried",
+    null,
+  ]);
 
   const provider = await somebody(302);
   const good = await check({ ...SETTINGS, enabled: undefined, entryPoint: provider.url });
-  expect(["entryPoint", "certificate", "signature", "issuer"].map((name) => stateOf(good, name))).toEqual(["passed answers", "passed valid", "passed strong", "passed present"]);
+  expect(["entryPoint", "certificate", "signature", "issuer"].map((name) => stateOf(good, name))).toEqual([
+    "passed answers",
+    "passed valid",
+    "passed strong",
+    "passed present",
+  ]);
   expect(provider.visits()).toBe(1);
   expect(textOf(good.testLocation)).toMatch(/^\/sso\/_/);
   expect((await read()).body.version).toBe(0);
@@ -194,17 +317,26 @@ test("only the principal administrator says whose word signs people in: any othe
   expect((await platform.api(`POST ${SSO}/check`, { token: accessToken, json: SETTINGS })).status).toBe(403);
   expect((await platform.api(`GET ${SSO}`, { token: accessToken })).status).toBe(200);
   const given = { name: "sign-ins", label: "Sign-ins", level: 2, permissions: ["account.read", "sso.write"] };
-  expect(faults(await platform.api("POST /privileges", { token, json: given }))).toEqual([422, "/body/permissions/1 principal-only"]);
+  expect(faults(await platform.api("POST /privileges", { token, json: given }))).toEqual([
+    422,
+    "/body/permissions/1 principal-only",
+  ]);
   await change(SETTINGS);
   expect((await read()).body).toMatchObject({ version: 1 });
 });
 
 test("where a proxy brings others here, nobody is sent to what listens to this machine alone", async () => {
   const inside = await somebody(200);
-  for (const config of [{ publicUrl: new URL("https://console.example.com") }, { trustedProxies: ["127.0.0.1"] }]) {
+  for (const config of [
+    { publicUrl: new URL("https://console.example.com") },
+    { trustedProxies: ["127.0.0.1"] },
+  ]) {
     const behind = await withPlatform({ config });
     const { accessToken } = await behind.signIn("admin@demo.example");
-    const { body } = await behind.api(`POST ${SSO}/check`, { token: accessToken, json: { entryPoint: inside.url } });
+    const { body } = await behind.api(`POST ${SSO}/check`, {
+      token: accessToken,
+      json: { entryPoint: inside.url },
+    });
     expect(stateOf(body, "entryPoint")).toBe("failed refused-address");
   }
   expect(inside.visits()).toBe(0);
@@ -214,40 +346,77 @@ test("what is wrong with settings is told where it is", async () => {
   const broken = await somebody(500);
   expect(stateOf(await check({ entryPoint: broken.url }), "entryPoint")).toBe("warning answers-with-error");
   expect(stateOf(await check({ entryPoint: "http://127.0.0.1:1/" }), "entryPoint")).toBe("failed no-answer");
-  expect(stateOf(await check({ entryPoint: "https://10.0.0.1/" }), "entryPoint")).toBe("failed refused-address");
-  expect(stateOf(await check({ entryPoint: "https://[fd00::1]/" }), "entryPoint")).toBe("failed refused-address");
-  expect(stateOf(await check({ entryPoint: "http://provider.example" }), "entryPoint")).toBe("failed wrong-url");
+  expect(stateOf(await check({ entryPoint: "https://10.0.0.1/" }), "entryPoint")).toBe(
+    "failed refused-address",
+  );
+  expect(stateOf(await check({ entryPoint: "https://[fd00::1]/" }), "entryPoint")).toBe(
+    "failed refused-address",
+  );
+  expect(stateOf(await check({ entryPoint: "http://provider.example" }), "entryPoint")).toBe(
+    "failed wrong-url",
+  );
   expect(stateOf(await check({ cert: "x" }), "certificate")).toBe("failed wrong-certificate");
-  expect(stateOf(await check({ cert: selfSigned("old", Date.now() - 11 * 365.25 * 86_400_000).cert }), "certificate")).toBe("failed expired");
-  expect(stateOf(await check({ cert: selfSigned("ending", Date.now() - 3_640 * 86_400_000).cert }), "certificate")).toBe("warning expires-soon");
-  expect(stateOf(await check({ cert: selfSigned("coming", Date.now() + 86_400_000).cert }), "certificate")).toBe("warning not-yet-valid");
+  expect(
+    stateOf(
+      await check({ cert: selfSigned("old", Date.now() - 11 * 365.25 * 86_400_000).cert }),
+      "certificate",
+    ),
+  ).toBe("failed expired");
+  expect(
+    stateOf(await check({ cert: selfSigned("ending", Date.now() - 3_640 * 86_400_000).cert }), "certificate"),
+  ).toBe("warning expires-soon");
+  expect(
+    stateOf(await check({ cert: selfSigned("coming", Date.now() + 86_400_000).cert }), "certificate"),
+  ).toBe("warning not-yet-valid");
   expect(stateOf(await check({ digestAlgorithm: "sha1" }), "signature")).toBe("warning sha1");
   expect(stateOf(await check({ wantAssertionsSigned: false }), "signature")).toBe("failed unsigned");
-  expect(stateOf(await check({ issuer: `${platform.url}/api/auth/sso/${ACCOUNT}/metadata` }), "issuer")).toBe("failed our-own");
+  expect(stateOf(await check({ issuer: `${platform.url}/api/auth/sso/${ACCOUNT}/metadata` }), "issuer")).toBe(
+    "failed our-own",
+  );
 });
 
 test("a test sign-in with unsaved settings shows what the provider said, and signs nobody in", async () => {
   const trial = { ...SETTINGS, enabled: undefined, entryPoint: (await somebody(200)).url };
   const { testLocation } = await check(trial);
   const request = await carried(platform, textOf(testLocation));
-  const location = await post(platform, answerTo({ cookie: "", request }, { attributes: { department: "Billing" } }));
+  const location = await post(
+    platform,
+    answerTo({ cookie: "", request }, { attributes: { department: "Billing" } }),
+  );
   expect(location).toBe("/sso-tested");
   const after = await check(trial);
-  expect(after.lastTest).toMatchObject({ outcome: "accepted", issuer: ISSUER, nameId: "supervisor@demo.example", attributes: { department: ["Billing"] }, user: { name: "Sofía Navarro" } });
-  expect([stateOf(after, "testSignIn"), stateOf(after, "issuer")]).toEqual(["passed accepted", "passed confirmed"]);
+  expect(after.lastTest).toMatchObject({
+    outcome: "accepted",
+    issuer: ISSUER,
+    nameId: "supervisor@demo.example",
+    attributes: { department: ["Billing"] },
+    user: { name: "Sofía Navarro" },
+  });
+  expect([stateOf(after, "testSignIn"), stateOf(after, "issuer")]).toEqual([
+    "passed accepted",
+    "passed confirmed",
+  ]);
   expect((await read()).body.lastTest).toEqual(after.lastTest);
   expect(await platform.database.db.selectFrom("sso_identities").selectAll().execute()).toEqual([]);
   expect(await platform.database.db.selectFrom("login_claims").selectAll().execute()).toEqual([]);
 });
 
 test("a test sign-in that is refused says why", async () => {
-  const trial = { ...SETTINGS, enabled: undefined, issuer: "https://expected.example", entryPoint: (await somebody(200)).url };
+  const trial = {
+    ...SETTINGS,
+    enabled: undefined,
+    issuer: "https://expected.example",
+    entryPoint: (await somebody(200)).url,
+  };
   const { testLocation } = await check(trial);
   const request = await carried(platform, textOf(testLocation));
   expect(await post(platform, answerTo({ cookie: "", request }))).toBe("/sso-tested");
   const after = await check(trial);
   expect(after.lastTest).toMatchObject({ outcome: "wrong-issuer", detail: ISSUER, nameId: null, user: null });
-  expect([stateOf(after, "testSignIn"), stateOf(after, "issuer")]).toEqual(["failed refused", "failed other-issuer"]);
+  expect([stateOf(after, "testSignIn"), stateOf(after, "issuer")]).toEqual([
+    "failed refused",
+    "failed other-issuer",
+  ]);
 });
 
 test("a test sign-in tells that the provider did not ask again, where it has to", async () => {
@@ -255,7 +424,10 @@ test("a test sign-in tells that the provider did not ask again, where it has to"
   const request = await carried(platform, textOf((await check(trial)).testLocation));
   const before = Date.now() - 600_000;
   await post(platform, answerTo({ cookie: "", request }, { authenticatedAt: before }));
-  expect((await check(trial)).lastTest).toMatchObject({ outcome: "not-asked-again", detail: new Date(before).toISOString() });
+  expect((await check(trial)).lastTest).toMatchObject({
+    outcome: "not-asked-again",
+    detail: new Date(before).toISOString(),
+  });
 });
 
 test("what was saved does not sign in with what is only tried", async () => {

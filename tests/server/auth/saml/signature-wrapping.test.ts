@@ -18,36 +18,96 @@ const evil = (xml: string) => xml.replaceAll("ada@example.com", "eve@example.com
 const renamed = (xml: string) => xml.replaceAll(/ ID="_(response|assertion)"/g, ' ID="_evil"');
 const before = (xml: string, part: string, more: string) => xml.replace(part, () => more + part);
 
-/** A signed response, wrapped: its signature, what it signs without the signature, and what says otherwise. */
-function wrappedResponse(build: (parts: { signature: string; signed: string; forged: string }) => string): string {
+/**
+ * A signed response, wrapped: its signature, what it signs without the signature, and what says otherwise.
+ */
+function wrappedResponse(
+  build: (parts: { signature: string; signed: string; forged: string }) => string,
+): string {
   const signature = partOf(signedResponse, SIGNATURE);
   const signed = signedResponse.replace(signature, "");
   return build({ signature, signed, forged: renamed(evil(signed)) });
 }
 
 /** The same for a signed assertion; `around` puts assertions where the one was. */
-function wrappedAssertion(build: (parts: { signature: string; signed: string; whole: string; forged: string }) => string): string {
+function wrappedAssertion(
+  build: (parts: { signature: string; signed: string; whole: string; forged: string }) => string,
+): string {
   const whole = partOf(signedAssertion, ASSERTION);
   const signature = partOf(whole, SIGNATURE);
   const signed = whole.replace(signature, "");
-  return signedAssertion.replace(whole, () => build({ signature, signed, whole, forged: renamed(evil(signed)) }));
+  return signedAssertion.replace(whole, () =>
+    build({ signature, signed, whole, forged: renamed(evil(signed)) }),
+  );
 }
 
-const intoSignature = (signature: string, more: string) => signature.replace("</ds:Signature>", () => `${more}</ds:Signature>`);
-const afterIssuer = (assertion: string, more: string) => assertion.replace("</saml:Issuer>", () => `</saml:Issuer>${more}`);
+const intoSignature = (signature: string, more: string) =>
+  signature.replace("</ds:Signature>", () => `${more}</ds:Signature>`);
+const afterIssuer = (assertion: string, more: string) =>
+  assertion.replace("</saml:Issuer>", () => `</saml:Issuer>${more}`);
 
 const WRAPPINGS: Record<string, readonly [xml: string, wanted: object]> = {
-  "1: the signed response stands inside the signature of a forged one": [wrappedResponse(({ signature, signed, forged }) => afterIssuer(forged.replace("_evil", "_evilresponse"), intoSignature(signature, signed))), RESPONSE],
-  "2: the signed response stands before its signature, inside a forged one": [wrappedResponse(({ signature, signed, forged }) => afterIssuer(forged.replace("_evil", "_evilresponse"), signed + signature)), RESPONSE],
-  "3: a forged assertion stands before the signed one": [wrappedAssertion(({ whole, forged }) => forged + whole), {}],
-  "4: the signed assertion stands inside a forged one": [wrappedAssertion(({ whole, forged }) => forged.replace("</saml:Assertion>", () => `${whole}</saml:Assertion>`)), {}],
-  "5: a forged assertion carries the signature of one that stands after it": [wrappedAssertion(({ signature, signed, forged }) => afterIssuer(forged, signature) + signed), {}],
-  "6: a forged assertion carries the signature with the signed one inside": [wrappedAssertion(({ signature, signed, forged }) => afterIssuer(forged, intoSignature(signature, signed))), {}],
-  "7: a forged assertion stands in the extensions": [before(signedAssertion, "<saml:Assertion ", `<samlp:Extensions>${renamed(evil(partOf(signedAssertion, ASSERTION).replace(SIGNATURE, "")))}</samlp:Extensions>`), {}],
-  "8: the signed assertion stands in an object of the signature of a forged one": [wrappedAssertion(({ signature, signed, forged }) => afterIssuer(forged, intoSignature(signature, `<ds:Object>${signed}</ds:Object>`))), {}],
-  "the forged assertion has the id of the signed one": [wrappedAssertion(({ whole, signed }) => evil(signed) + whole), {}],
-  "the forged assertion carries the signature and the id": [wrappedAssertion(({ signature, signed }) => afterIssuer(evil(signed), signature) + signed), {}],
-  "the signed assertion is not the response's own child": [before(signedAssertion, "<saml:Assertion ", "<samlp:Extensions>").replace("</saml:Assertion>", "</saml:Assertion></samlp:Extensions>"), {}],
+  "1: the signed response stands inside the signature of a forged one": [
+    wrappedResponse(({ signature, signed, forged }) =>
+      afterIssuer(forged.replace("_evil", "_evilresponse"), intoSignature(signature, signed)),
+    ),
+    RESPONSE,
+  ],
+  "2: the signed response stands before its signature, inside a forged one": [
+    wrappedResponse(({ signature, signed, forged }) =>
+      afterIssuer(forged.replace("_evil", "_evilresponse"), signed + signature),
+    ),
+    RESPONSE,
+  ],
+  "3: a forged assertion stands before the signed one": [
+    wrappedAssertion(({ whole, forged }) => forged + whole),
+    {},
+  ],
+  "4: the signed assertion stands inside a forged one": [
+    wrappedAssertion(({ whole, forged }) =>
+      forged.replace("</saml:Assertion>", () => `${whole}</saml:Assertion>`),
+    ),
+    {},
+  ],
+  "5: a forged assertion carries the signature of one that stands after it": [
+    wrappedAssertion(({ signature, signed, forged }) => afterIssuer(forged, signature) + signed),
+    {},
+  ],
+  "6: a forged assertion carries the signature with the signed one inside": [
+    wrappedAssertion(({ signature, signed, forged }) =>
+      afterIssuer(forged, intoSignature(signature, signed)),
+    ),
+    {},
+  ],
+  "7: a forged assertion stands in the extensions": [
+    before(
+      signedAssertion,
+      "<saml:Assertion ",
+      `<samlp:Extensions>${renamed(evil(partOf(signedAssertion, ASSERTION).replace(SIGNATURE, "")))}</samlp:Extensions>`,
+    ),
+    {},
+  ],
+  "8: the signed assertion stands in an object of the signature of a forged one": [
+    wrappedAssertion(({ signature, signed, forged }) =>
+      afterIssuer(forged, intoSignature(signature, `<ds:Object>${signed}</ds:Object>`)),
+    ),
+    {},
+  ],
+  "the forged assertion has the id of the signed one": [
+    wrappedAssertion(({ whole, signed }) => evil(signed) + whole),
+    {},
+  ],
+  "the forged assertion carries the signature and the id": [
+    wrappedAssertion(({ signature, signed }) => afterIssuer(evil(signed), signature) + signed),
+    {},
+  ],
+  "the signed assertion is not the response's own child": [
+    before(signedAssertion, "<saml:Assertion ", "<samlp:Extensions>").replace(
+      "</saml:Assertion>",
+      "</saml:Assertion></samlp:Extensions>",
+    ),
+    {},
+  ],
 };
 
 test.each(Object.entries(WRAPPINGS))("wrapping %s, and signs nobody in", async (_, [xml, wanted]) => {
@@ -57,7 +117,10 @@ test.each(Object.entries(WRAPPINGS))("wrapping %s, and signs nobody in", async (
 
 test("a signature has no business anywhere but at the response and the assertion", async () => {
   const signature = partOf(signedAssertion, SIGNATURE);
-  const stray = [before(signedAssertion, "<samlp:Status>", `<samlp:Extensions>${signature}</samlp:Extensions>`), signedResponse.replace("</saml:Subject>", () => `${signature}</saml:Subject>`)];
+  const stray = [
+    before(signedAssertion, "<samlp:Status>", `<samlp:Extensions>${signature}</samlp:Extensions>`),
+    signedResponse.replace("</saml:Subject>", () => `${signature}</saml:Subject>`),
+  ];
   expect(await outcome(stray[0] ?? "")).toBe("refused: structure");
   expect(await outcome(stray[1] ?? "", RESPONSE)).toBe("refused: structure");
 });
@@ -67,22 +130,65 @@ test("what the wrappings are made from is good", async () => {
   expect(await outcome(signedAssertion)).toBe("ada@example.com");
 });
 
-const fragments = fc.constantFrom("<", ">", "&", '"', "<!---->", "&#0;", "eve@example.com", "<saml:NameID>eve@example.com</saml:NameID>", "_assertion", "\r\n", " ", "‮", "</saml:Subject>", 'ID="_assertion"', "");
-const mutation = fc.record({ at: fc.double({ min: 0, max: 1, noNaN: true }), length: fc.nat(60), more: fc.oneof(fragments, fc.string({ maxLength: 12 })), copies: fc.double({ min: 0, max: 1, noNaN: true }), how: fc.constantFrom("replace", "copy") });
+const fragments = fc.constantFrom(
+  "<",
+  ">",
+  "&",
+  '"',
+  "<!---->",
+  "&#0;",
+  "eve@example.com",
+  "<saml:NameID>eve@example.com</saml:NameID>",
+  "_assertion",
+  "\r\n",
+  " ",
+  "‮",
+  "</saml:Subject>",
+  'ID="_assertion"',
+  "",
+);
+const mutation = fc.record({
+  at: fc.double({ min: 0, max: 1, noNaN: true }),
+  length: fc.nat(60),
+  more: fc.oneof(fragments, fc.string({ maxLength: 12 })),
+  copies: fc.double({ min: 0, max: 1, noNaN: true }),
+  how: fc.constantFrom("replace", "copy"),
+});
 
 /** One piece is cut out, and something else, or another piece of the same answer, put there. */
-function mutated(xml: string, { at, length, more, copies, how }: { at: number; length: number; more: string; copies: number; how: string }): string {
+function mutated(
+  xml: string,
+  {
+    at,
+    length,
+    more,
+    copies,
+    how,
+  }: { at: number; length: number; more: string; copies: number; how: string },
+): string {
   const from = Math.floor(at * xml.length);
   const source = Math.floor(copies * xml.length);
-  return xml.slice(0, from) + (how === "copy" ? xml.slice(source, source + 40 * length) : more) + xml.slice(from + length);
+  return (
+    xml.slice(0, from) +
+    (how === "copy" ? xml.slice(source, source + 40 * length) : more) +
+    xml.slice(from + length)
+  );
 }
 
 test("whatever is changed in a signed answer, it signs in the same person or nobody", async () => {
   const mutations = fc.array(mutation, { minLength: 1, maxLength: 3 });
   await fc.assert(
-    fc.asyncProperty(fc.constantFrom([signedAssertion, {}] as const, [signedResponse, RESPONSE] as const, [answer({}, { response: true }), {}] as const), mutations, async ([xml, wanted], changes) => {
-      expect(await outcome(changes.reduce(mutated, xml), wanted)).toMatch(/^(ada@example\.com|refused: )/);
-    }),
+    fc.asyncProperty(
+      fc.constantFrom(
+        [signedAssertion, {}] as const,
+        [signedResponse, RESPONSE] as const,
+        [answer({}, { response: true }), {}] as const,
+      ),
+      mutations,
+      async ([xml, wanted], changes) => {
+        expect(await outcome(changes.reduce(mutated, xml), wanted)).toMatch(/^(ada@example\.com|refused: )/);
+      },
+    ),
     { numRuns: atDepth(100, 1_500) },
   );
 });

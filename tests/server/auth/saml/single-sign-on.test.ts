@@ -30,7 +30,13 @@ afterEach(async () => {
 afterAll(() => platform.close());
 
 const db = () => platform.database.db;
-const auditOf = async () => (await platform.api("GET /events", { token: admin, query: `channel=account/${ACCOUNT}/audit&type=sso-refused` })).body.data;
+const auditOf = async () =>
+  (
+    await platform.api("GET /events", {
+      token: admin,
+      query: `channel=account/${ACCOUNT}/audit&type=sso-refused`,
+    })
+  ).body.data;
 
 /** Everything from the login to the claim. */
 async function signIn(email: string, said: object = {}) {
@@ -39,18 +45,39 @@ async function signIn(email: string, said: object = {}) {
 }
 
 test("a person signs in with the identity provider, and comes back to where they wanted to go", async () => {
-  const browser = await begin(platform, "Supervisor@Demo.Example", { redirect: "/calls?agent=1", remember: true });
+  const browser = await begin(platform, "Supervisor@Demo.Example", {
+    redirect: "/calls?agent=1",
+    remember: true,
+  });
   const location = await post(platform, answerTo(browser));
   expect(location).toMatch(/^\/login\/claim\/[\w-]{43}\?redirect=%2Fcalls%3Fagent%3D1$/);
   const { status, body } = await claim(platform, location, browser);
-  expect([status, body]).toEqual([200, { level: 2, redirect: false, remember: true, user: { _id: SUPERVISOR, account: ACCOUNT }, accessToken: expect.any(String), refreshToken: expect.any(String) }]);
+  expect([status, body]).toEqual([
+    200,
+    {
+      level: 2,
+      redirect: false,
+      remember: true,
+      user: { _id: SUPERVISOR, account: ACCOUNT },
+      accessToken: expect.any(String),
+      refreshToken: expect.any(String),
+    },
+  ]);
   expect((await platform.api("GET /auth/check-token", { token: textOf(body.accessToken) })).status).toBe(200);
 });
 
 test("a form carries the request where the account wants that, and the provider hears what the settings say", async () => {
-  await setUp(platform, admin, { authnRequestBinding: "HTTP-POST", forceAuthn: true, identifierFormat: EMAIL });
-  const { body } = await platform.api("POST /auth/sso", { json: { email: "supervisor@demo.example", agreement: true } });
-  const response = await fetch(platform.url + textOf(body.location), { headers: { "accept-language": "fr" } });
+  await setUp(platform, admin, {
+    authnRequestBinding: "HTTP-POST",
+    forceAuthn: true,
+    identifierFormat: EMAIL,
+  });
+  const { body } = await platform.api("POST /auth/sso", {
+    json: { email: "supervisor@demo.example", agreement: true },
+  });
+  const response = await fetch(platform.url + textOf(body.location), {
+    headers: { "accept-language": "fr" },
+  });
   const page = await response.text();
   expect(page).toContain('<form method="post" action="https://provider.example/sign-in">');
   expect(page).toContain('<html lang="fr">');
@@ -61,7 +88,11 @@ test("a form carries the request where the account wants that, and the provider 
   expect(xml).toContain(`AssertionConsumerServiceURL="${platform.url}/api/auth/sso/${ACCOUNT}/acs"`);
   const browser = await begin(platform, "supervisor@demo.example");
   expect((await claim(platform, await post(platform, answerTo(browser)), browser)).status).toBe(200);
-  await setUp(platform, admin, { authnRequestBinding: "HTTP-Redirect", forceAuthn: false, identifierFormat: null });
+  await setUp(platform, admin, {
+    authnRequestBinding: "HTTP-Redirect",
+    forceAuthn: false,
+    identifierFormat: null,
+  });
 });
 
 test("an answer is good once, and a login is claimed once, within a minute, in the browser that began it", async () => {
@@ -85,7 +116,10 @@ test("an answer is good once, and a login is claimed once, within a minute, in t
 
 test("two tabs of one browser may be on their way at once", async () => {
   const first = await begin(platform, "supervisor@demo.example");
-  const { headers, body } = await platform.api("POST /auth/sso", { json: { email: "supervisor@demo.example", agreement: true }, headers: { cookie: first.cookie } });
+  const { headers, body } = await platform.api("POST /auth/sso", {
+    json: { email: "supervisor@demo.example", agreement: true },
+    headers: { cookie: first.cookie },
+  });
   expect(headers.get("set-cookie")?.split(";")[0]).toBe(first.cookie);
   const second = { cookie: first.cookie, request: await carried(platform, textOf(body.location)) };
   expect((await claim(platform, await post(platform, answerTo(second)), second)).status).toBe(200);
@@ -101,10 +135,17 @@ test("of many that bring the same answer at once, one is let in", async () => {
 
 test("an assertion is used once, even if its request could be asked again", async () => {
   const browser = await begin(platform, "supervisor@demo.example");
-  const kept = await db().selectFrom("sso_requests").selectAll().where("id", "=", browser.request.id).executeTakeFirstOrThrow();
+  const kept = await db()
+    .selectFrom("sso_requests")
+    .selectAll()
+    .where("id", "=", browser.request.id)
+    .executeTakeFirstOrThrow();
   const answer = answerTo(browser);
   await post(platform, answer);
-  await db().insertInto("sso_requests").values({ ...kept, trial: null }).execute();
+  await db()
+    .insertInto("sso_requests")
+    .values({ ...kept, trial: null })
+    .execute();
   expect(await post(platform, answer)).toBe("/login?sso=failed&code=request");
   expect(JSON.stringify(await auditOf())).toContain('"replayed"');
 });
@@ -118,16 +159,31 @@ test("a request is answered within a quarter of an hour", async () => {
 
 test("an answer to nobody's request, or to another house's, lets nobody in", async () => {
   const browser = await begin(platform, "supervisor@demo.example");
-  expect(await post(platform, answerTo({ ...browser, request: { ...browser.request, id: "_0000000000000000000000000000000000000000" } }))).toBe("/login?sso=failed&code=request");
+  expect(
+    await post(
+      platform,
+      answerTo({
+        ...browser,
+        request: { ...browser.request, id: "_0000000000000000000000000000000000000000" },
+      }),
+    ),
+  ).toBe("/login?sso=failed&code=request");
   expect(await post(platform, answerTo(browser), OTHER_ACCOUNT)).toBe("/login?sso=failed&code=request");
-  expect(await post(platform, answerTo(browser, { recipient: browser.request.acs.replace(ACCOUNT, OTHER_ACCOUNT) }))).toBe("/login?sso=failed&code=answer");
+  expect(
+    await post(
+      platform,
+      answerTo(browser, { recipient: browser.request.acs.replace(ACCOUNT, OTHER_ACCOUNT) }),
+    ),
+  ).toBe("/login?sso=failed&code=answer");
   expect((await claim(platform, "/login/claim/never-made", browser)).status).toBe(423);
 });
 
 test("whoever answers in the provider's name cannot fill the audit: ten refusals in fifteen minutes are said, and the tenth that it is the last; who is let in is let in", async () => {
   const told = async () => Object.values((await auditOf()) ?? {}).map(({ data }) => data?.after?.silentUntil);
   const before = (await told()).length;
-  const begun = await Promise.all(Array.from({ length: 14 }, () => begin(platform, "supervisor@demo.example")));
+  const begun = await Promise.all(
+    Array.from({ length: 14 }, () => begin(platform, "supervisor@demo.example")),
+  );
   const answer = (browser: Browser) => post(platform, answerTo(browser, { issuer: "https://evil.example" }));
   expect(await Promise.all(begun.map(answer))).toEqual(begun.map(() => "/login?sso=failed&code=answer"));
   const words = (await told()).slice(before);
@@ -139,13 +195,21 @@ test("what nobody waits for is not read, and what is waited for has one try", as
   expect(await post(platform, "<!DOCTYPE a><a/>")).toBe("/login?sso=failed&code=request");
   const browser = await begin(platform, "supervisor@demo.example");
   const honest = answerTo(browser);
-  expect(await post(platform, answerTo(browser, {}, {}, selfSigned("somebody else", Date.now())))).toBe("/login?sso=failed&code=answer");
+  expect(await post(platform, answerTo(browser, {}, {}, selfSigned("somebody else", Date.now())))).toBe(
+    "/login?sso=failed&code=answer",
+  );
   expect(await post(platform, honest)).toBe("/login?sso=failed&code=request");
 });
 
 test("an answer is to the request that its root names, wherever else another is named", async () => {
-  const [first, second] = [await begin(platform, "supervisor@demo.example"), await begin(platform, "supervisor@demo.example")];
-  const answer = answerTo(second).replace("<samlp:Response ", `<samlp:Response x=" InResponseTo='${first.request.id}'" `);
+  const [first, second] = [
+    await begin(platform, "supervisor@demo.example"),
+    await begin(platform, "supervisor@demo.example"),
+  ];
+  const answer = answerTo(second).replace(
+    "<samlp:Response ",
+    `<samlp:Response x=" InResponseTo='${first.request.id}'" `,
+  );
   expect(await post(platform, answer)).toBe("/login?sso=failed&code=request");
 });
 
@@ -161,18 +225,33 @@ test("whoever posts answers without end keeps the platform no longer busy with t
 
 test("whoever was refused can go on to where they wanted when they try again", async () => {
   const browser = await begin(platform, "supervisor@demo.example", { redirect: "/calls?a=1" });
-  expect(await post(platform, answerTo(browser, { nameId: "nobody@demo.example" }))).toBe("/login?sso=failed&code=user&redirect=%2Fcalls%3Fa%3D1");
+  expect(await post(platform, answerTo(browser, { nameId: "nobody@demo.example" }))).toBe(
+    "/login?sso=failed&code=user&redirect=%2Fcalls%3Fa%3D1",
+  );
 });
 
 test("what is wrong with an answer is told to administrators, and to nobody else", async () => {
-  const location = await post(platform, answerTo(await begin(platform, "supervisor@demo.example"), { status: "urn:oasis:names:tc:SAML:2.0:status:Responder" }));
+  const location = await post(
+    platform,
+    answerTo(await begin(platform, "supervisor@demo.example"), {
+      status: "urn:oasis:names:tc:SAML:2.0:status:Responder",
+    }),
+  );
   expect(location).toBe("/login?sso=failed&code=answer");
   const [last] = Object.values((await auditOf()) ?? {}).reverse();
-  expect(last).toMatchObject({ type: "sso-refused", subject: `account/${ACCOUNT}`, data: { after: { fault: "status", detail: "urn:oasis:names:tc:SAML:2.0:status:Responder" } } });
+  expect(last).toMatchObject({
+    type: "sso-refused",
+    subject: `account/${ACCOUNT}`,
+    data: { after: { fault: "status", detail: "urn:oasis:names:tc:SAML:2.0:status:Responder" } },
+  });
 });
 
 test("who comes this way is let in, or sent where they belong, as with a password", async () => {
-  expect((await signIn("agent@demo.example")).body).toMatchObject({ redirect: true, location: "/panel", level: 5 });
+  expect((await signIn("agent@demo.example")).body).toMatchObject({
+    redirect: true,
+    location: "/panel",
+    level: 5,
+  });
   await addPerson(db(), "beyond@demo.example", 6, "recording-reviewer");
   const beyond = (await signIn("beyond@demo.example")).body;
   expect(beyond).toMatchObject({ redirect: false, level: 6 });
@@ -193,19 +272,42 @@ test("the answer tells nobody whether an e-mail is known, and an unknown one lea
   for (const { status, headers, body } of [known, unknown, elsewhere]) {
     expect([status, Object.keys(body)]).toEqual([200, ["location"]]);
     expect(textOf(body.location)).toMatch(/^\/sso\/_[0-9a-f]{40}$/);
-    expect(headers.get("set-cookie")).toMatch(/^browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1200$/);
+    expect(headers.get("set-cookie")).toMatch(
+      /^browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1200$/,
+    );
   }
-  const follow = async (page: string) => (await fetch(platform.url + page, { redirect: "manual" })).headers.get("location");
-  expect(await follow(textOf(known.body.location))).toMatch(/^https:\/\/provider\.example\/sign-in\?SAMLRequest=/);
-  for (const page of [textOf(unknown.body.location), textOf(elsewhere.body.location), "/sso/_0000000000000000000000000000000000000000", "/sso/x"]) expect(await follow(page)).toBe("/sso-unknown");
+  const follow = async (page: string) =>
+    (await fetch(platform.url + page, { redirect: "manual" })).headers.get("location");
+  expect(await follow(textOf(known.body.location))).toMatch(
+    /^https:\/\/provider\.example\/sign-in\?SAMLRequest=/,
+  );
+  for (const page of [
+    textOf(unknown.body.location),
+    textOf(elsewhere.body.location),
+    "/sso/_0000000000000000000000000000000000000000",
+    "/sso/x",
+  ])
+    expect(await follow(page)).toBe("/sso-unknown");
 });
 
 test("nobody begins without accepting the terms", async () => {
-  const { status, body } = await platform.api("POST /auth/sso", { json: { email: "supervisor@demo.example" } });
+  const { status, body } = await platform.api("POST /auth/sso", {
+    json: { email: "supervisor@demo.example" },
+  });
   expect([status, body.type]).toEqual([400, "/problems/terms-not-accepted"]);
 });
 
-test.each(["//evil.example", "/\\evil.example", "https://evil.example", "javascript:alert(1)", "/%09/evil.example\n", "/login?redirect=/x", "calls", "/..//evil.example", ""])("a sign-in never leads to %j", async (redirect) => {
+test.each([
+  "//evil.example",
+  "/\\evil.example",
+  "https://evil.example",
+  "javascript:alert(1)",
+  "/%09/evil.example\n",
+  "/login?redirect=/x",
+  "calls",
+  "/..//evil.example",
+  "",
+])("a sign-in never leads to %j", async (redirect) => {
   const browser = await begin(platform, "supervisor@demo.example", { redirect });
   const location = await post(platform, answerTo(browser));
   expect(location).toMatch(/^\/login\/claim\/[\w-]{43}$/);
@@ -218,17 +320,27 @@ test("disabling single sign-on keeps people from coming in, and ends no session"
   const before = await begin(platform, "supervisor@demo.example");
   expect((await setUp(platform, admin, { enabled: false })).body.enabled).toBe(false);
   expect((await platform.api("GET /auth/check-token", { token: textOf(body.accessToken) })).status).toBe(200);
-  expect((await platform.api("POST /auth/refresh-token", { json: { refreshToken: body.refreshToken } })).status).toBe(200);
+  expect(
+    (await platform.api("POST /auth/refresh-token", { json: { refreshToken: body.refreshToken } })).status,
+  ).toBe(200);
   expect(await post(platform, answerTo(before))).toBe("/login?sso=failed&code=off");
   await setUp(platform, admin, { enabled: true });
 });
 
 test("a plan without single sign-on lets nobody in by it", async () => {
-  const { features } = await db().selectFrom("accounts").select("features").where("id", "=", ACCOUNT).executeTakeFirstOrThrow();
+  const { features } = await db()
+    .selectFrom("accounts")
+    .select("features")
+    .where("id", "=", ACCOUNT)
+    .executeTakeFirstOrThrow();
   const before = await begin(platform, "supervisor@demo.example");
   await db().updateTable("accounts").set({ features: "[]" }).where("id", "=", ACCOUNT).execute();
   expect(await post(platform, answerTo(before))).toBe("/login?sso=failed&code=off");
-  await db().updateTable("accounts").set({ features: JSON.stringify(features) }).where("id", "=", ACCOUNT).execute();
+  await db()
+    .updateTable("accounts")
+    .set({ features: JSON.stringify(features) })
+    .where("id", "=", ACCOUNT)
+    .execute();
 });
 
 test("claims that are guessed are counted", async () => {
@@ -236,7 +348,8 @@ test("claims that are guessed are counted", async () => {
   const begun = Date.now();
   const other = await startPlatform({ now: () => begun });
   const statuses = new Set<number>();
-  for (let index = 0; index < 301; index++) statuses.add((await other.api(`GET /auth/login/guess-${index}`)).status);
+  for (let index = 0; index < 301; index++)
+    statuses.add((await other.api(`GET /auth/login/guess-${index}`)).status);
   expect([...statuses]).toEqual([423, 410]);
   await other.close();
 });
@@ -247,7 +360,9 @@ test("our own metadata names the place that answers go to, under its own address
   expect(text).toContain(`entityID="${platform.url}/api/auth/sso/${ACCOUNT}/metadata"`);
   expect(text).toContain(`Location="${platform.url}/api/auth/sso/${ACCOUNT}/acs"`);
   expect(text).toContain('WantAssertionsSigned="true"');
-  const forged = await platform.api(`GET /auth/sso/${ACCOUNT}/metadata`, { headers: { host: "evil.example", "x-forwarded-host": "evil.example" } });
+  const forged = await platform.api(`GET /auth/sso/${ACCOUNT}/metadata`, {
+    headers: { host: "evil.example", "x-forwarded-host": "evil.example" },
+  });
   expect(forged.text).not.toContain("evil");
 });
 
@@ -255,7 +370,11 @@ test("nothing of a claim or of a browser's secret is kept as it is", async () =>
   const browser = await begin(platform, "supervisor@demo.example");
   const location = await post(platform, answerTo(browser));
   const [, secret = ""] = location.split("/claim/");
-  const kept = JSON.stringify([await db().selectFrom("login_claims").selectAll().execute(), await db().selectFrom("sso_requests").selectAll().execute(), await auditOf()]);
+  const kept = JSON.stringify([
+    await db().selectFrom("login_claims").selectAll().execute(),
+    await db().selectFrom("sso_requests").selectAll().execute(),
+    await auditOf(),
+  ]);
   expect(kept).not.toContain(secret);
   expect(kept).not.toContain(browser.cookie.split("=")[1]);
 });
@@ -271,13 +390,19 @@ test("an unknown email costs the platform the same work as a known one", async (
     },
     transformResult: ({ result }) => Promise.resolve(result),
   });
-  // The queries of background jobs would be counted too: none begins by itself, and those that are due run before.
-  const counted = await withPlatform({ database: { ...database, db }, delays: { heartbeat: NEVER, sessionWatch: NEVER, deviceWatch: NEVER, errands: NEVER } });
+  // The queries of background jobs would be counted too: none begins by itself, and those that are due run
+  // before.
+  const counted = await withPlatform({
+    database: { ...database, db },
+    delays: { heartbeat: NEVER, sessionWatch: NEVER, deviceWatch: NEVER, errands: NEVER },
+  });
   await setUp(counted, (await counted.signIn("admin@demo.example")).accessToken);
   await counted.platform.runJobs();
   const workFor = async (email: string) => {
     queries.length = 0;
-    const hashes = await turnsDuring(async () => expect((await counted.api("POST /auth/sso", { json: { email, agreement: true } })).status).toBe(200));
+    const hashes = await turnsDuring(async () =>
+      expect((await counted.api("POST /auth/sso", { json: { email, agreement: true } })).status).toBe(200),
+    );
     return { queries: [...queries], hashes };
   };
   const known = await workFor("supervisor@demo.example");
@@ -290,10 +415,18 @@ test("behind a public address everything is under that one, and the cookie is fo
   const behind = await startPlatform({ config: { publicUrl: new URL("https://console.example/") } });
   const { accessToken } = await behind.signIn("admin@demo.example");
   await setUp(behind, accessToken);
-  const { headers } = await behind.api("POST /auth/sso", { json: { email: "supervisor@demo.example", agreement: true }, headers: { "x-forwarded-host": "evil.example" } });
-  expect(headers.get("set-cookie")).toMatch(/^__Host-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1200; Secure$/);
+  const { headers } = await behind.api("POST /auth/sso", {
+    json: { email: "supervisor@demo.example", agreement: true },
+    headers: { "x-forwarded-host": "evil.example" },
+  });
+  expect(headers.get("set-cookie")).toMatch(
+    /^__Host-browser=[\w-]{43}; Path=\/; HttpOnly; SameSite=Strict; Max-Age=1200; Secure$/,
+  );
   const browser = await begin(behind, "supervisor@demo.example");
-  expect(browser.request).toMatchObject({ acs: `https://console.example/api/auth/sso/${ACCOUNT}/acs`, issuer: `https://console.example/api/auth/sso/${ACCOUNT}/metadata` });
+  expect(browser.request).toMatchObject({
+    acs: `https://console.example/api/auth/sso/${ACCOUNT}/acs`,
+    issuer: `https://console.example/api/auth/sso/${ACCOUNT}/metadata`,
+  });
   expect((await claim(behind, await post(behind, answerTo(browser)), browser)).status).toBe(200);
   await behind.close();
 });

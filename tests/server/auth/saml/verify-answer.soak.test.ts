@@ -13,5 +13,7 @@ test.each(HEAVY)("the time for %s is short", async (_, becomes, __, xml) => {
 
 test("what the provider signed is searched in a short time, however full it is", async () => {
   const xml = full(answer());
-  expect(await leastCpu(async () => expect(await outcome(xml)).toBe("refused: signature"))).toBeLessThan(MOST);
+  expect(await leastCpu(async () => expect(await outcome(xml)).toBe("refused: signature"))).toBeLessThan(
+    MOST,
+  );
 });

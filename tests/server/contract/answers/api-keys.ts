@@ -5,9 +5,16 @@ const NOWHERE = "/api-keys/000000000000000000000000";
 
 /** The keys that systems speak with. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
-  const { body } = await platform.api("POST /api-keys", { ...admin, json: { name: "Warehouse", privilege: "supervisor" } });
+  const { body } = await platform.api("POST /api-keys", {
+    ...admin,
+    json: { name: "Warehouse", privilege: "supervisor" },
+  });
   const one = `/api-keys/${textOf(body.apiKey?._id)}`;
-  const change = (name: string, version = 1): AnswerRow[2] => ({ ...admin, json: { name }, headers: { "if-match": `"${version}"` } });
+  const change = (name: string, version = 1): AnswerRow[2] => ({
+    ...admin,
+    json: { name },
+    headers: { "if-match": `"${version}"` },
+  });
   return [
     [200, "GET /api-keys", admin],
     [200, "POST /api-keys", { ...admin, json: { name: "Reports", privilege: "recording-reviewer" } }],

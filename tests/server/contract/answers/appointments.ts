@@ -5,17 +5,29 @@ const NOWHERE = "000000000000000000000000";
 const AISHA = "65a0f0030000000000000001";
 
 /** A Monday, nine in the morning, some weeks from now. */
-const soon = new Date(Math.ceil(Date.now() / 604_800_000) * 604_800_000 + 21 * 86_400_000 + 4 * 86_400_000 + 9 * 3_600_000).toISOString();
+const soon = new Date(
+  Math.ceil(Date.now() / 604_800_000) * 604_800_000 + 21 * 86_400_000 + 4 * 86_400_000 + 9 * 3_600_000,
+).toISOString();
 
 /** Appointments: they need a service, and one that is open then. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
-  const make = async (path: string, json: object) => textOf((await platform.api(`POST ${path}`, { ...admin, json })).body._id);
+  const make = async (path: string, json: object) =>
+    textOf((await platform.api(`POST ${path}`, { ...admin, json })).body._id);
   const days = [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day, start: "00:00", end: "24:00" }));
-  const availability = await make("/availabilities", { name: "Always", timezone: "UTC", maximumToSchedule: 0, days });
+  const availability = await make("/availabilities", {
+    name: "Always",
+    timezone: "UTC",
+    maximumToSchedule: 0,
+    days,
+  });
   const service = await make("/services", { title: "Anything", availability, agents: [AISHA] });
   const good = { customer: "Núria Ferrer", service, startsAt: soon };
   const own = `/appointments/${await make("/appointments", good)}`;
-  const named = (json: object, version = 1): Ask => ({ ...admin, json, headers: { "if-match": `"${version}"` } });
+  const named = (json: object, version = 1): Ask => ({
+    ...admin,
+    json,
+    headers: { "if-match": `"${version}"` },
+  });
   return [
     [200, `GET /services/${service}/slots`, admin],
     [404, `GET /services/${NOWHERE}/slots`, admin],

@@ -9,10 +9,17 @@ const PLACE = "/branches/65a0f0050000000000000001";
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const hello = newDevice();
   const unknown = newDevice().id;
-  const named = (json: object, version: string | null = '"1"'): Ask => ({ ...admin, json, headers: { "if-match": version ?? "" } });
+  const named = (json: object, version: string | null = '"1"'): Ask => ({
+    ...admin,
+    json,
+    headers: { "if-match": version ?? "" },
+  });
   const made = await platform.api("POST /branches", { ...admin, json: { label: "Lugo", name: "lugo" } });
   const branch = `/branches/${textOf(made.body._id)}`;
-  const poc = await platform.api(`POST ${PLACE}/pocs`, { ...admin, json: { pocId: hello.id, label: "Door" } });
+  const poc = await platform.api(`POST ${PLACE}/pocs`, {
+    ...admin,
+    json: { pocId: hello.id, label: "Door" },
+  });
   const version = poc.headers.get("etag");
   const device = await TestDevice.open(platform.url, hello);
   const free = newDevice().id;

@@ -2,6 +2,10 @@ import type { AnswerArea } from "../../../support/answer-area.ts";
 
 /** What a custom e-mail looks like. */
 export const rows: AnswerArea["rows"] = ({ admin }) => [
-  [200, "POST /custom-emails/preview", { ...admin, json: { subject: "On {{date}}", title: "Hello {{customer}}", paragraphs: ["<p>x</p>"] } }],
+  [
+    200,
+    "POST /custom-emails/preview",
+    { ...admin, json: { subject: "On {{date}}", title: "Hello {{customer}}", paragraphs: ["<p>x</p>"] } },
+  ],
   [422, "POST /custom-emails/preview", { ...admin, json: { subject: "{{ date" } }],
 ];

@@ -6,13 +6,21 @@ import { ACCOUNT } from "../../../support/test-accounts.ts";
 const NOWHERE = "000000000000000000000000";
 const ONCE = "65a0ffff0000000000000001";
 /** Ids that nobody has, and of which an event is left. */
-const idsOf = (event: string) => (event === "poc" ? { nowhere: "0000-0000-0000", once: "0000-0000-0001" } : { nowhere: NOWHERE, once: ONCE });
+const idsOf = (event: string) =>
+  event === "poc" ? { nowhere: "0000-0000-0000", once: "0000-0000-0001" } : { nowhere: NOWHERE, once: ONCE };
 
-/** What became of the records that no description is of, also of one of which nothing but an event is left. */
+/**
+ * What became of the records that no description is of, also of one of which nothing but an event is left.
+ */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const recounted = Object.values(RECOUNTED);
   await platform.database.db.transaction().execute(async (trx) => {
-    for (const { event, subject } of recounted) await appendAudit(trx, { account: ACCOUNT, type: `${event}-edited`, subject: `${subject}/${idsOf(event).once}`, data: {} }, 1_700_000_000_000);
+    for (const { event, subject } of recounted)
+      await appendAudit(
+        trx,
+        { account: ACCOUNT, type: `${event}-edited`, subject: `${subject}/${idsOf(event).once}`, data: {} },
+        1_700_000_000_000,
+      );
   });
   const calls: AnswerRow[] = [
     [200, "GET /calls/k1/history", admin],

@@ -12,18 +12,36 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { db } = platform.database;
   const mover = await addPerson(db, "mover@demo.example", 2, "supervisor");
   const { refreshToken } = await platform.signIn("mover@demo.example");
-  const claim = await new Claims(db, Date.now).make(db, { account: ACCOUNT, user: mover, remember: false, provedAt: Date.now() }, null);
+  const claim = await new Claims(db, Date.now).make(
+    db,
+    { account: ACCOUNT, user: mover, remember: false, provedAt: Date.now() },
+    null,
+  );
   const made = async (range: string, user: string) => {
-    const { body } = await platform.api("POST /security/ip-restrictions", { ...admin, json: { range, users: [user] } });
+    const { body } = await platform.api("POST /security/ip-restrictions", {
+      ...admin,
+      json: { range, users: [user] },
+    });
     return `/security/ip-restrictions/${textOf(body._id)}`;
   };
   const one = await made(ELSEWHERE, mover);
   // The administrator is named by two of them, of which only the first holds their address.
   const [here, there] = [await made("127.0.0.1", ADMIN), await made(ELSEWHERE, ADMIN)];
-  const change = (json: object, version = 1): AnswerRow[2] => ({ ...admin, json, headers: { "if-match": `"${version}"` } });
-  const create = (json: object): AnswerRow[2] => ({ ...admin, json: { range: ELSEWHERE, users: [mover], ...json } });
+  const change = (json: object, version = 1): AnswerRow[2] => ({
+    ...admin,
+    json,
+    headers: { "if-match": `"${version}"` },
+  });
+  const create = (json: object): AnswerRow[2] => ({
+    ...admin,
+    json: { range: ELSEWHERE, users: [mover], ...json },
+  });
   return [
-    [403, "POST /auth/login", { json: { strategy: "local", email: "mover@demo.example", password: PASSWORD, agreement: true } }],
+    [
+      403,
+      "POST /auth/login",
+      { json: { strategy: "local", email: "mover@demo.example", password: PASSWORD, agreement: true } },
+    ],
     [403, `GET /auth/login/${claim}`],
     [403, "POST /auth/refresh-token", { json: { refreshToken } }],
     [409, `DELETE ${here}`, admin],

@@ -6,7 +6,8 @@ const AGENT = "65a0f0030000000000000001";
 
 /** Who has read what agents were told. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, key }) => {
-  const made = async (publishAt: string) => `/notifications/${textOf((await platform.api("POST /notifications", { ...admin, json: { title: "Fire drill", message: "At eleven", publishAt } })).body._id)}/views`;
+  const made = async (publishAt: string) =>
+    `/notifications/${textOf((await platform.api("POST /notifications", { ...admin, json: { title: "Fire drill", message: "At eleven", publishAt } })).body._id)}/views`;
   const [sent, later] = [await made("2020-01-01T00:00:00.000Z"), await made("2100-01-01T00:00:00.000Z")];
   const by = (user: string) => ({ key, json: { user } });
   return [

@@ -21,21 +21,55 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const put = (name: string, kind: "reset" | "activation", values: object = {}, id = user) =>
     db
       .insertInto("password_resets")
-      .values({ id: name, login: atRest(name), kind, account: ACCOUNT, user_id: id, request_hash: atRest(name), link_hash: atRest(name), link_expires_at: now + 600_000, grant_hash: atRest(name), grant_expires_at: now + 600_000, asked_at: now, ...values })
+      .values({
+        id: name,
+        login: atRest(name),
+        kind,
+        account: ACCOUNT,
+        user_id: id,
+        request_hash: atRest(name),
+        link_hash: atRest(name),
+        link_expires_at: now + 600_000,
+        grant_hash: atRest(name),
+        grant_expires_at: now + 600_000,
+        asked_at: now,
+        ...values,
+      })
       .execute();
   await put("with-pin", "reset", { pin_hash: await hashPassword("12345678") });
   await put("granted", "reset");
   await put("used", "reset", { ended_at: now });
   await put("first", "activation", {}, invited);
   await put("late", "activation");
-  for (const number of [1, 2, 3, 4, 5]) await put(`often-${number}`, "reset", { login: keptName("often@demo.example"), ended_at: now });
-  const mail = { kind: "reset", language: "en", names: JSON.stringify({ person: "Test", account: "Demo" }), has_pin: true, sealed: null, state: "failed" } as const;
-  await db.insertInto("mails").values({ ...mail, account: ACCOUNT, id: MAIL, recipient: "a@b.example", good_until: now, created_at: now, search: "a@b.example" }).execute();
+  for (const number of [1, 2, 3, 4, 5])
+    await put(`often-${number}`, "reset", { login: keptName("often@demo.example"), ended_at: now });
+  const mail = {
+    kind: "reset",
+    language: "en",
+    names: JSON.stringify({ person: "Test", account: "Demo" }),
+    has_pin: true,
+    sealed: null,
+    state: "failed",
+  } as const;
+  await db
+    .insertInto("mails")
+    .values({
+      ...mail,
+      account: ACCOUNT,
+      id: MAIL,
+      recipient: "a@b.example",
+      good_until: now,
+      created_at: now,
+      search: "a@b.example",
+    })
+    .execute();
 
   const ask = (email: string) => ({ json: { email, kind: "reset" } });
   const show = (request: string, pin: string) => ({ json: { request, pin } });
   const set = (grant: string, password = NEW) => ({ json: { grant, password } });
-  const activate = (grant: string, values: object = {}) => ({ json: { grant, password: NEW, agreement: true, ...values } });
+  const activate = (grant: string, values: object = {}) => ({
+    json: { grant, password: NEW, agreement: true, ...values },
+  });
   return [
     [200, "GET /mails", admin],
     [200, `GET /mails/${MAIL}`, admin],

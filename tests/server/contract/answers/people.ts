@@ -10,10 +10,21 @@ const DEFAULT = "65a0f0050000000000000001";
 
 /** Users, privileges, and the log of connections. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
-  const write = (json: object, version = 1): Ask => ({ ...admin, json, headers: { "if-match": `"${version}"` } });
+  const write = (json: object, version = 1): Ask => ({
+    ...admin,
+    json,
+    headers: { "if-match": `"${version}"` },
+  });
   const id = await addPerson(platform.database.db, "changed@demo.example", 4, "agent-recording");
   const other = await addPerson(platform.database.db, "gone@demo.example", 4, "agent-recording");
-  const privilege = textOf((await platform.api("POST /privileges", { ...admin, json: { name: "answered", label: "Answered", level: 3, permissions: [] } })).body._id);
+  const privilege = textOf(
+    (
+      await platform.api("POST /privileges", {
+        ...admin,
+        json: { name: "answered", label: "Answered", level: 3, permissions: [] },
+      })
+    ).body._id,
+  );
   await platform.feed([pbx("user-connected", `user/${AISHA}`, { session: "s1" })]);
   const { body } = await platform.api("GET /users-connection-logs", admin);
   const connection = textOf(Object.values(body.data ?? {})[0]?._id);
@@ -42,8 +53,16 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) =>
     [200, "GET /privileges", admin],
     [200, `GET /privileges/${privilege}`, admin],
     [404, `GET /privileges/${NOWHERE}`, admin],
-    [200, "POST /privileges", { ...admin, json: { name: "posted", label: "Posted", level: 3, permissions: [] } }],
-    [409, "POST /privileges", { ...admin, json: { name: "posted", label: "Posted", level: 3, permissions: [] } }],
+    [
+      200,
+      "POST /privileges",
+      { ...admin, json: { name: "posted", label: "Posted", level: 3, permissions: [] } },
+    ],
+    [
+      409,
+      "POST /privileges",
+      { ...admin, json: { name: "posted", label: "Posted", level: 3, permissions: [] } },
+    ],
     [422, "POST /privileges", { ...admin, json: {} }],
     [404, `PATCH /privileges/${NOWHERE}`, write({ level: 4 })],
     [409, `PATCH /privileges/${DEFAULT}`, write({ level: 4 })],

@@ -5,7 +5,10 @@ const NOWHERE = "000000000000000000000000";
 
 /** What waits for a storage, and whether it lets the platform in. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
-  const { body } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "Nothing waits for it" } });
+  const { body } = await platform.api("POST /recordings-settings", {
+    ...admin,
+    json: { name: "Nothing waits for it" },
+  });
   return [
     [200, "POST /recordings-settings/trials", { ...admin, json: { provider: "own" } }],
     [404, "POST /recordings-settings/trials", { ...admin, json: { provider: "own", setting: NOWHERE } }],

@@ -7,16 +7,47 @@ const octets = { "content-type": "application/octet-stream" };
 
 /** What was recorded: from the telephony system to whoever reviews it. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, key }) => {
-  const make = async () => `/recordings/${textOf((await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1" } })).body._id)}`;
-  const bytes = (raw: string, offset = 0): AnswerRow[2] => ({ key, raw, query: `offset=${offset}`, headers: octets });
+  const make = async () =>
+    `/recordings/${textOf((await platform.api("POST /recordings", { key, json: { media: "video/webm", call: "k1" } })).body._id)}`;
+  const bytes = (raw: string, offset = 0): AnswerRow[2] => ({
+    key,
+    raw,
+    query: `offset=${offset}`,
+    headers: octets,
+  });
   const [open, ended, pending] = [await make(), await make(), await make()];
   await platform.api(`PUT ${pending}/content`, bytes("12345"));
-  await platform.database.db.updateTable("recordings").set({ status: "pending" }).where("account", "=", ACCOUNT).where("id", "=", pending.slice(-24)).execute();
-  const { body: setting } = await platform.api("POST /recordings-settings", { ...admin, json: { name: "Nobody listens there", storage: "cloud", provider: "ftp", hostname: "127.0.0.1", port: 1, username: "calls", password: "secret" } });
+  await platform.database.db
+    .updateTable("recordings")
+    .set({ status: "pending" })
+    .where("account", "=", ACCOUNT)
+    .where("id", "=", pending.slice(-24))
+    .execute();
+  const { body: setting } = await platform.api("POST /recordings-settings", {
+    ...admin,
+    json: {
+      name: "Nobody listens there",
+      storage: "cloud",
+      provider: "ftp",
+      hostname: "127.0.0.1",
+      port: 1,
+      username: "calls",
+      password: "secret",
+    },
+  });
   const archived = await make();
   await platform.api(`PUT ${archived}/content`, bytes("12345"));
-  await platform.database.db.updateTable("recordings").set({ status: "pending", setting: textOf(setting._id) }).where("account", "=", ACCOUNT).where("id", "=", archived.slice(-24)).execute();
-  const review = (status: string, version = 2): AnswerRow[2] => ({ ...admin, json: { status }, headers: { "if-match": `"${version}"` } });
+  await platform.database.db
+    .updateTable("recordings")
+    .set({ status: "pending", setting: textOf(setting._id) })
+    .where("account", "=", ACCOUNT)
+    .where("id", "=", archived.slice(-24))
+    .execute();
+  const review = (status: string, version = 2): AnswerRow[2] => ({
+    ...admin,
+    json: { status },
+    headers: { "if-match": `"${version}"` },
+  });
   return [
     [200, "GET /recordings", admin],
     [200, "POST /recordings", { key, json: { media: "audio/wav", call: "k1" } }],

@@ -9,7 +9,8 @@ const SUPERVISOR = "65a0f0010000000000000002";
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { db } = platform.database;
   const claims = new Claims(db, Date.now);
-  const claim = (user: string, account = ACCOUNT) => claims.make(db, { account, user, remember: false, provedAt: Date.now() }, null);
+  const claim = (user: string, account = ACCOUNT) =>
+    claims.make(db, { account, user, remember: false, provedAt: Date.now() }, null);
   await platform.signIn("admin@demo.example");
   const { body: more } = await platform.api("GET /sessions", admin);
   const other = Object.values(more.data ?? {}).find(({ current }) => !current);
@@ -23,7 +24,10 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [204, "DELETE /sessions", forgetful],
     [204, "POST /sessions/current/proof", { ...admin, json: { password: PASSWORD } }],
     [422, "POST /sessions/current/proof", { ...admin, json: { password: "wrong" } }],
-    ...Array.from({ length: 10 }, () => [422, "POST /sessions/current/proof", { ...forgetful, json: { password: "wrong" } }] as const),
+    ...Array.from(
+      { length: 10 },
+      () => [422, "POST /sessions/current/proof", { ...forgetful, json: { password: "wrong" } }] as const,
+    ),
     [410, "POST /sessions/current/proof", { ...forgetful, json: { password: "wrong" } }],
     [200, `GET /auth/login/${await claim(SUPERVISOR)}`],
     [402, `GET /auth/login/${await claim("65b0f0010000000000000003", "65b0f0000000000000000002")}`],
@@ -38,5 +42,9 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
 async function fromABusyAddress({ api }: TestPlatform): Promise<void> {
   const heard = new Set<number>();
   // A minute may end in between.
-  while (!heard.has(410)) for (const { status } of await Promise.all(Array.from({ length: 301 }, (_, n) => api(`GET /auth/login/guess-${n}`)))) heard.add(status);
+  while (!heard.has(410))
+    for (const { status } of await Promise.all(
+      Array.from({ length: 301 }, (_, n) => api(`GET /auth/login/guess-${n}`)),
+    ))
+      heard.add(status);
 }

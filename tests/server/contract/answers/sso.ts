@@ -8,7 +8,10 @@ const SUPERVISOR = "65a0f0010000000000000002";
 
 /** Single sign-on: its settings, and what comes back from the provider. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
-  await platform.database.db.insertInto("sso_identities").values({ account: ACCOUNT, issuer: "urn:x", name_id: "x", user_id: SUPERVISOR, created_at: 0 }).execute();
+  await platform.database.db
+    .insertInto("sso_identities")
+    .values({ account: ACCOUNT, issuer: "urn:x", name_id: "x", user_id: SUPERVISOR, created_at: 0 })
+    .execute();
   const sso = `/accounts/${ACCOUNT}/sso`;
   const theirs = `/accounts/${OTHER_ACCOUNT}/sso`;
   const change = (json: object, version = 0) => ({ ...admin, json, headers: { "if-match": `"${version}"` } });
@@ -20,7 +23,16 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [200, `PATCH ${sso}`, change(SETTINGS)],
     [412, `PATCH ${sso}`, change(SETTINGS)],
     [404, `PATCH ${theirs}`, change(SETTINGS)],
-    [200, `POST ${sso}/metadata-import`, { ...admin, json: { xml: '<m:EntityDescriptor xmlns:m="urn:oasis:names:tc:SAML:2.0:metadata" entityID="urn:x"><m:IDPSSODescriptor/></m:EntityDescriptor>' } }],
+    [
+      200,
+      `POST ${sso}/metadata-import`,
+      {
+        ...admin,
+        json: {
+          xml: '<m:EntityDescriptor xmlns:m="urn:oasis:names:tc:SAML:2.0:metadata" entityID="urn:x"><m:IDPSSODescriptor/></m:EntityDescriptor>',
+        },
+      },
+    ],
     [404, `POST ${theirs}/metadata-import`, { ...admin, json: { xml: "<a/>" } }],
     [422, `POST ${sso}/metadata-import`, { ...admin, json: { xml: "<a/>" } }],
     [200, `POST ${sso}/check`, { ...admin, json: { entryPoint: "not a URL" } }],

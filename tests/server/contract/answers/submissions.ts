@@ -6,9 +6,14 @@ const NOWHERE = "000000000000000000000000";
 
 /** What customers and agents filled in. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
-  const form = textOf((await platform.api("POST /forms", { ...admin, json: { name: "Handed in" } })).body._id);
+  const form = textOf(
+    (await platform.api("POST /forms", { ...admin, json: { name: "Handed in" } })).body._id,
+  );
   const made = await platform.api(`POST ${PATH}`, { ...admin, json: { form, contact: "c-1", answers: {} } });
-  const doomed = await platform.api(`POST ${PATH}`, { ...admin, json: { form, contact: "c-3", answers: {} } });
+  const doomed = await platform.api(`POST ${PATH}`, {
+    ...admin,
+    json: { form, contact: "c-3", answers: {} },
+  });
   return [
     [200, `GET ${PATH}`, admin],
     [403, `GET ${PATH}`, recorder],

@@ -9,12 +9,22 @@ const NOWHERE = "000000000000000000000000";
 
 /** Calls that are followed live. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
-  const call = (id: string, values: object = { user: AGENT }) => pbx("call-created", `call/${id}`, { contact: `contact-${id}`, segment: SEGMENT, channel: "audio", ...values });
+  const call = (id: string, values: object = { user: AGENT }) =>
+    pbx("call-created", `call/${id}`, {
+      contact: `contact-${id}`,
+      segment: SEGMENT,
+      channel: "audio",
+      ...values,
+    });
   await platform.feed([call("s1"), call("s2"), call("s3", {}), pbx("call-ended", "call/s2", {})]);
   await withoutSupervision(platform.database.db);
   const off = await platform.api("POST /calls/s1/supervision", admin);
   const { headers } = await platform.api(`GET /accounts/${ACCOUNT}`, admin);
-  const change = (supervision: object, version = headers.get("etag") ?? "") => ({ ...admin, json: { supervision }, headers: { "if-match": version } });
+  const change = (supervision: object, version = headers.get("etag") ?? "") => ({
+    ...admin,
+    json: { supervision },
+    headers: { "if-match": version },
+  });
   const refused = await platform.api(`PATCH /accounts/${ACCOUNT}`, change({ enabled: true }));
   await platform.api(`PATCH /accounts/${ACCOUNT}`, change({ enabled: true, termsAccepted: true }));
   const { body } = await platform.api("POST /calls/s1/supervision", admin);

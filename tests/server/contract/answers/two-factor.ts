@@ -11,15 +11,27 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { db } = platform.database;
   const person = async (name: string) => {
     const id = await addPerson(db, `${name}@demo.example`, 2, "supervisor");
-    return { id, path: `/users/${id}/2fa`, ask: { token: (await platform.signIn(`${name}@demo.example`)).accessToken } };
+    return {
+      id,
+      path: `/users/${id}/2fa`,
+      ask: { token: (await platform.signIn(`${name}@demo.example`)).accessToken },
+    };
   };
-  const [beginner, careful, stale] = [await person("beginner"), await person("careful"), await person("stale-one")];
+  const [beginner, careful, stale] = [
+    await person("beginner"),
+    await person("careful"),
+    await person("stale-one"),
+  ];
   await enrol(platform, careful.ask.token, Date.now());
   await db.updateTable("sessions").set({ proved_at: 0 }).where("user_id", "=", stale.id).execute();
   const secret = textOf((await platform.api(`POST ${beginner.path}`, beginner.ask)).body.secret);
   const code = { json: { code: await codeAt(secret, Date.now()) } };
   return [
-    [412, "POST /auth/login", { json: { strategy: "local", email: "careful@demo.example", password: PASSWORD, agreement: true } }],
+    [
+      412,
+      "POST /auth/login",
+      { json: { strategy: "local", email: "careful@demo.example", password: PASSWORD, agreement: true } },
+    ],
     [412, "POST /sessions/current/proof", { ...careful.ask, json: { password: PASSWORD } }],
     [200, `GET ${careful.path}`, careful.ask],
     [404, `GET ${careful.path}`, admin],
@@ -34,7 +46,10 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [200, `POST ${careful.path}/backup-codes`, careful.ask],
     [404, `POST ${NOWHERE}/backup-codes`, admin],
     [409, `POST ${beginner.path}/backup-codes`, beginner.ask],
-    ...["POST", "PATCH", "DELETE"].map((method) => [403, `${method} ${stale.path}`, { ...stale.ask, ...(method === "PATCH" && code) }] as const),
+    ...["POST", "PATCH", "DELETE"].map(
+      (method) =>
+        [403, `${method} ${stale.path}`, { ...stale.ask, ...(method === "PATCH" && code) }] as const,
+    ),
     [403, `POST ${stale.path}/backup-codes`, stale.ask],
     [204, `DELETE ${careful.path}`, careful.ask],
     [404, `DELETE ${careful.path}`, careful.ask],

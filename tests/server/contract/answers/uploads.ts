@@ -7,10 +7,20 @@ const octets = { "content-type": "application/octet-stream" };
 
 /** The files that people keep here, and the links to them. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
-  const make = async (name: string) => `/uploads/${textOf((await platform.api("POST /uploads", { ...admin, json: { name, size: 5 } })).body._id)}`;
+  const make = async (name: string) =>
+    `/uploads/${textOf((await platform.api("POST /uploads", { ...admin, json: { name, size: 5 } })).body._id)}`;
   const [whole, part, picture] = [await make("whole.txt"), await make("part.txt"), await make("picture.png")];
-  const change = (name: string, version = 1): AnswerRow[2] => ({ ...admin, json: { name }, headers: { "if-match": `"${version}"` } });
-  const bytes = (raw: string, offset = 0): AnswerRow[2] => ({ ...admin, raw, query: `offset=${offset}`, headers: octets });
+  const change = (name: string, version = 1): AnswerRow[2] => ({
+    ...admin,
+    json: { name },
+    headers: { "if-match": `"${version}"` },
+  });
+  const bytes = (raw: string, offset = 0): AnswerRow[2] => ({
+    ...admin,
+    raw,
+    query: `offset=${offset}`,
+    headers: octets,
+  });
   await platform.api(`PUT ${whole}/content`, bytes("hello"));
   const { body: link } = await platform.api(`POST ${whole}/links`, admin);
   const download = `GET ${textOf(link.path)}`;
@@ -19,7 +29,11 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const lowered = await addPerson(platform.database.db, "lowered@demo.example", 2, "supervisor");
   const { accessToken } = await platform.signIn("lowered@demo.example");
   const late = `GET ${textOf((await platform.api(`POST ${whole}/links`, { token: accessToken })).body.path)}`;
-  await platform.database.db.updateTable("users").set({ privilege: "recording-reviewer" }).where("id", "=", lowered).execute();
+  await platform.database.db
+    .updateTable("users")
+    .set({ privilege: "recording-reviewer" })
+    .where("id", "=", lowered)
+    .execute();
   return [
     [403, late],
     [200, "GET /uploads", admin],

@@ -7,7 +7,10 @@ const NOWHERE = "000000000000000000000000";
 export const rows: AnswerArea["rows"] = async ({ platform, admin, recorder }) => {
   const view = { resource: "segments", name: "Complaints", query: "q=complaint" };
   const made = await platform.api("POST /views", { ...admin, json: view });
-  const shared = await platform.api("POST /views", { ...admin, json: { ...view, name: "Ours", shared: true } });
+  const shared = await platform.api("POST /views", {
+    ...admin,
+    json: { ...view, name: "Ours", shared: true },
+  });
   const mine = `/views/${textOf(made.body._id)}`;
   const ours = `/views/${textOf(shared.body._id)}`;
   const named = (json: object, ask = admin) => ({ ...ask, json, headers: { "if-match": '"1"' } });

@@ -10,14 +10,33 @@ const HOOK = { name: "Warehouse", enabled: false, url: "https://1.1.1.1/hook", e
 /** Whom the platform tells what happens, and what it is signed with. */
 export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
   const { db } = platform.database;
-  const change = (json: object, version = 1): AnswerRow[2] => ({ ...admin, json, headers: { "if-match": `"${version}"` } });
-  const idOf = async (path: string, json: object) => textOf((await platform.api(`POST ${path}`, { ...admin, json })).body._id);
+  const change = (json: object, version = 1): AnswerRow[2] => ({
+    ...admin,
+    json,
+    headers: { "if-match": `"${version}"` },
+  });
+  const idOf = async (path: string, json: object) =>
+    textOf((await platform.api(`POST ${path}`, { ...admin, json })).body._id);
   const one = `/webhooks/${await idOf("/webhooks", HOOK)}`;
   const fullId = await idOf("/webhooks", HOOK);
   const full = `/webhooks/${fullId}`;
-  const waiting = { account: ACCOUNT, webhook: fullId, trace_id: "msg_waiting", event: "queue-created", source: "test", payload: "{}", next_at: 1e15 } as const;
-  await db.insertInto("webhook_deliveries").values(Array.from({ length: 100 }, () => waiting)).execute();
-  const [log, fullLog] = [logged(ACCOUNT, one.slice(-24)), { ...logged(ACCOUNT, fullId), id: "65a0f00a0000000000000002" }];
+  const waiting = {
+    account: ACCOUNT,
+    webhook: fullId,
+    trace_id: "msg_waiting",
+    event: "queue-created",
+    source: "test",
+    payload: "{}",
+    next_at: 1e15,
+  } as const;
+  await db
+    .insertInto("webhook_deliveries")
+    .values(Array.from({ length: 100 }, () => waiting))
+    .execute();
+  const [log, fullLog] = [
+    logged(ACCOUNT, one.slice(-24)),
+    { ...logged(ACCOUNT, fullId), id: "65a0f00a0000000000000002" },
+  ];
   await db.insertInto("webhook_logs").values([log, fullLog]).execute();
   const { body } = await platform.api("POST /secrets", { ...admin, json: { name: "first" } });
   const secret = `/secrets/${textOf(body.secret?._id)}`;
@@ -35,7 +54,11 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [422, `POST ${one}/tests`, { ...admin, json: { event: "nothing" } }],
     [404, `POST /webhooks/${NOWHERE}/tests`, { ...admin, json: { event: "queue-created" } }],
     [409, `POST ${full}/tests`, { ...admin, json: { event: "queue-created" } }],
-    [200, "POST /webhooks-previews", { ...admin, json: { event: "queue-created", template: "{{ event | json }}" } }],
+    [
+      200,
+      "POST /webhooks-previews",
+      { ...admin, json: { event: "queue-created", template: "{{ event | json }}" } },
+    ],
     [422, "POST /webhooks-previews", { ...admin, json: { event: "queue-created", template: "{% if %}" } }],
   ];
   const logs: AnswerRow[] = [
@@ -67,7 +90,11 @@ export const rows: AnswerArea["rows"] = async ({ platform, admin }) => {
     [204, `DELETE ${secret}`, admin],
     [404, `DELETE ${secret}`, admin],
   ];
-  const many = Array.from({ length: 50 }, (): AnswerRow => [200, "POST /webhooks", { ...admin, json: HOOK }]).slice(3);
+  const many = Array.from({ length: 50 }, (): AnswerRow => [
+    200,
+    "POST /webhooks",
+    { ...admin, json: HOOK },
+  ]).slice(3);
   return [
     ...webhooks,
     ...logs,

@@ -7,7 +7,11 @@ const SETTINGS = { colors: { text: "#123456" } };
 
 /** The widget of an account, and whether a site may have it. */
 export const rows: AnswerArea["rows"] = ({ admin }) => {
-  const change = (settings: object, version = 1): Ask => ({ ...admin, json: { settings }, headers: { "if-match": `"${version}"` } });
+  const change = (settings: object, version = 1): Ask => ({
+    ...admin,
+    json: { settings },
+    headers: { "if-match": `"${version}"` },
+  });
   return [
     [200, "GET /widget", admin],
     [200, `GET /widget/${ACCOUNT}`, admin],

@@ -3,16 +3,30 @@ import { findRecords, type RecordFilter } from "../../../../streams/replay/recor
 import { briefOf, stateName } from "../../../../streams/replay/records/record-brief.ts";
 import { walked } from "../../../support/walked.ts";
 
-const standing = (record: { readonly k: string } & Readonly<Record<string, unknown>>) => ({ before: 0, k: record.k, record });
+const standing = (record: { readonly k: string } & Readonly<Record<string, unknown>>) => ({
+  before: 0,
+  k: record.k,
+  record,
+});
 const DONE = [
   { k: "intent", at: 1, act: "click", role: "button", word: "Save", route: "/users/{id}" },
   { k: "exchange", at: 2, method: "GET", route: "/users/{id}", status: 200, ms: 34 },
   { k: "exchange", at: 3, method: "PUT", route: "/users/{id}", status: null, ms: 5_000, asked: { level: 4 } },
-  { k: "transition", at: 4, machine: "liveFeed", actor: 1, event: { type: "stream.asking" }, from: { live: "fresh" }, to: { live: { repairing: "unseen" } } },
+  {
+    k: "transition",
+    at: 4,
+    machine: "liveFeed",
+    actor: 1,
+    event: { type: "stream.asking" },
+    from: { live: "fresh" },
+    to: { live: { repairing: "unseen" } },
+  },
   { k: "timer", at: 5, machine: "liveFeed", actor: 1, timer: "xstate.after.ready.liveFeed.settling" },
 ].map(standing);
 
-const found = (filter: Partial<RecordFilter>) => [...walked(findRecords(DONE, { kinds: [], text: "", ...filter }))];
+const found = (filter: Partial<RecordFilter>) => [
+  ...walked(findRecords(DONE, { kinds: [], text: "", ...filter })),
+];
 
 test.each<[string, Partial<RecordFilter>, number[]]>([
   ["nothing is sought: all", {}, [0, 1, 2, 3, 4]],
@@ -29,7 +43,12 @@ test.each<[string, Partial<RecordFilter>, number[]]>([
 
 test("a long list is walked in stretches", () => {
   const [one] = DONE;
-  expect([...findRecords(Array.from({ length: 45_000 }, () => one ?? standing({ k: "intent" })), { kinds: [], text: "" })]).toEqual([20_000, 40_000]);
+  expect([
+    ...findRecords(
+      Array.from({ length: 45_000 }, () => one ?? standing({ k: "intent" })),
+      { kinds: [], text: "" },
+    ),
+  ]).toEqual([20_000, 40_000]);
 });
 
 test("a brief says what a line is made of", () => {
@@ -37,25 +56,56 @@ test("a brief says what a line is made of", () => {
     { kind: "intent", act: "click", role: "button", word: "Save", key: "", length: "", route: "/users/{id}" },
     { kind: "exchange", method: "GET", route: "/users/{id}", status: 200, ms: 34 },
     { kind: "exchange", method: "PUT", route: "/users/{id}", status: null, ms: 5_000 },
-    { kind: "transition", machine: "liveFeed", event: "stream.asking", from: "live.fresh", to: "live.repairing.unseen", times: 1 },
+    {
+      kind: "transition",
+      machine: "liveFeed",
+      event: "stream.asking",
+      from: "live.fresh",
+      to: "live.repairing.unseen",
+      times: 1,
+    },
     { kind: "timer", machine: "liveFeed", timer: "ready" },
   ]);
 });
 
 test.each<[string, object, object | null]>([
-  ["an error", { k: "error", at: 1, name: "TypeError", route: "/users" }, { kind: "error", name: "TypeError", route: "/users" }],
+  [
+    "an error",
+    { k: "error", at: 1, name: "TypeError", route: "/users" },
+    { kind: "error", name: "TypeError", route: "/users" },
+  ],
   ["a gap", { k: "gap", from: 3, until: 5, via: "range" }, { kind: "gap", from: 3, until: 5, via: "range" }],
   ["a snapshot", { k: "snapshot", offset: 7, fold: 2, hash: "0" }, { kind: "snapshot", offset: 7 }],
   ["a marker", { k: "marker", label: "here", offset: 7 }, { kind: "marker", label: "here" }],
-  ["the first transition of an actor", { k: "transition", machine: "session", event: { type: "xstate.init" }, from: null, to: "opening" }, { kind: "transition", machine: "session", event: "xstate.init", from: null, to: "opening", times: 1 }],
-  ["a timer of its own name", { k: "timer", machine: "session", timer: "tick" }, { kind: "timer", machine: "session", timer: "tick" }],
-  ["what is filled in", { k: "intent", act: "change", role: "textbox", route: "/", value: { present: true, length: "short" } }, { kind: "intent", act: "change", role: "textbox", word: "", key: "", length: "short", route: "/" }],
-  ["a damaged one", { k: "exchange", method: 7, status: "200" }, { kind: "exchange", method: "", route: "", status: null, ms: 0 }],
+  [
+    "the first transition of an actor",
+    { k: "transition", machine: "session", event: { type: "xstate.init" }, from: null, to: "opening" },
+    { kind: "transition", machine: "session", event: "xstate.init", from: null, to: "opening", times: 1 },
+  ],
+  [
+    "a timer of its own name",
+    { k: "timer", machine: "session", timer: "tick" },
+    { kind: "timer", machine: "session", timer: "tick" },
+  ],
+  [
+    "what is filled in",
+    { k: "intent", act: "change", role: "textbox", route: "/", value: { present: true, length: "short" } },
+    { kind: "intent", act: "change", role: "textbox", word: "", key: "", length: "short", route: "/" },
+  ],
+  [
+    "a damaged one",
+    { k: "exchange", method: 7, status: "200" },
+    { kind: "exchange", method: "", route: "", status: null, ms: 0 },
+  ],
   ["a kind that nobody lists", { k: "something-new" }, null],
 ])("and of %s as much", (_, record, brief) => {
   expect(briefOf(standing(record as Parameters<typeof standing>[0]))).toEqual(brief);
 });
 
 test("states that are side by side are told side by side", () => {
-  expect([stateName("idle"), stateName({ open: { play: "on" }, feed: "off" }), stateName(null)]).toEqual(["idle", "open.play.on, feed.off", ""]);
+  expect([stateName("idle"), stateName({ open: { play: "on" }, feed: "off" }), stateName(null)]).toEqual([
+    "idle",
+    "open.play.on, feed.off",
+    "",
+  ]);
 });

@@ -16,10 +16,20 @@ const logOf = (events: Parameters<typeof someHeader>[0]) => recordedLog(someHead
 
 test("the largest of any stretch is what looking at every number of it finds", () => {
   fc.assert(
-    fc.property(fc.array(fc.nat(1_000), { maxLength: 1_200, size: "max" }), fc.nat(1_200), fc.nat(1_200), (numbers, one, other) => {
-      const [from, until] = [Math.min(one, other, numbers.length), Math.min(Math.max(one, other), numbers.length)];
-      expect(new Maxima(Uint32Array.from(numbers)).of(from, until)).toBe(Math.max(0, ...numbers.slice(from, until)));
-    }),
+    fc.property(
+      fc.array(fc.nat(1_000), { maxLength: 1_200, size: "max" }),
+      fc.nat(1_200),
+      fc.nat(1_200),
+      (numbers, one, other) => {
+        const [from, until] = [
+          Math.min(one, other, numbers.length),
+          Math.min(Math.max(one, other), numbers.length),
+        ];
+        expect(new Maxima(Uint32Array.from(numbers)).of(from, until)).toBe(
+          Math.max(0, ...numbers.slice(from, until)),
+        );
+      },
+    ),
   );
 });
 
@@ -35,32 +45,58 @@ test("whatever happened, the waits that are noted come to what the fold counts, 
       const { offered, inTime, abandoned } = offeredIn(course.waits, WITHIN);
       expect([offered - abandoned, abandoned]).toEqual([tally?.answered ?? 0, tally?.abandoned ?? 0]);
       expect(offered === 0 ? null : (inTime / offered) * 100).toBe(serviceLevel(tally, WITHIN));
-      expect(course.contradictions.map(({ offset }) => offset)).toEqual(floors.flatMap(({ anomalies }, index) => new Array<number>(anomalies.total - (floors[index - 1]?.anomalies.total ?? 0)).fill(index + 1)));
+      expect(course.contradictions.map(({ offset }) => offset)).toEqual(
+        floors.flatMap(({ anomalies }, index) =>
+          new Array<number>(anomalies.total - (floors[index - 1]?.anomalies.total ?? 0)).fill(index + 1),
+        ),
+      );
     }),
   );
 });
 
 test("whatever stretch is drawn, and however wide, its columns are what looking at every event of it finds", () => {
   fc.assert(
-    fc.property(someCalls(120), fc.nat(86_400), fc.integer({ min: 1, max: 86_400 }), fc.integer({ min: 1, max: 300 }), (events, second, seconds, columns) => {
-      const log = logOf(events);
-      const course = courseOf(log);
-      const from = Date.parse("2026-01-12T00:00:00.000Z") + second * 1000;
-      const until = from + seconds * 1000;
-      const lanes = lanesOf(log, course, { from, until, columns }, WITHIN);
-      const width = (until - from) / columns;
-      const happened = (begins: number, ends: number) => [...log.clock].flatMap((time, index) => (time >= begins && time < ends ? [index] : []));
-      const most = (begins: number, ends: number) => {
-        // Nobody knows what comes after the end.
-        if (begins > (log.clock.at(-1) ?? -Infinity)) return 0;
-        const inside = happened(begins, ends);
-        const carried = log.clock[inside[0] ?? -1] === begins ? [] : [course.waiting[happened(-Infinity, begins).at(-1) ?? -1] ?? 0];
-        return Math.max(0, ...carried, ...inside.map((index) => course.waiting[index] ?? 0));
-      };
-      expect([...lanes.waiting]).toEqual(Array.from({ length: columns }, (_, column) => most(from + column * width, from + (column + 1) * width)));
-      expect([...lanes.events]).toEqual(Array.from({ length: lanes.events.length }, (_, place) => happened(lanes.barsFrom + place * lanes.bar, lanes.barsFrom + (place + 1) * lanes.bar).length));
-      expect(lanes.events.length).toBeLessThanOrEqual(columns + 1);
-      expect(lanes.hangUps.reduce((sum, count) => sum + count, 0)).toBe(course.hangUps.filter((time) => time >= from && time < until).length);
-    }),
+    fc.property(
+      someCalls(120),
+      fc.nat(86_400),
+      fc.integer({ min: 1, max: 86_400 }),
+      fc.integer({ min: 1, max: 300 }),
+      (events, second, seconds, columns) => {
+        const log = logOf(events);
+        const course = courseOf(log);
+        const from = Date.parse("2026-01-12T00:00:00.000Z") + second * 1000;
+        const until = from + seconds * 1000;
+        const lanes = lanesOf(log, course, { from, until, columns }, WITHIN);
+        const width = (until - from) / columns;
+        const happened = (begins: number, ends: number) =>
+          [...log.clock].flatMap((time, index) => (time >= begins && time < ends ? [index] : []));
+        const most = (begins: number, ends: number) => {
+          // Nobody knows what comes after the end.
+          if (begins > (log.clock.at(-1) ?? -Infinity)) return 0;
+          const inside = happened(begins, ends);
+          const carried =
+            log.clock[inside[0] ?? -1] === begins
+              ? []
+              : [course.waiting[happened(-Infinity, begins).at(-1) ?? -1] ?? 0];
+          return Math.max(0, ...carried, ...inside.map((index) => course.waiting[index] ?? 0));
+        };
+        expect([...lanes.waiting]).toEqual(
+          Array.from({ length: columns }, (_, column) =>
+            most(from + column * width, from + (column + 1) * width),
+          ),
+        );
+        expect([...lanes.events]).toEqual(
+          Array.from(
+            { length: lanes.events.length },
+            (_, place) =>
+              happened(lanes.barsFrom + place * lanes.bar, lanes.barsFrom + (place + 1) * lanes.bar).length,
+          ),
+        );
+        expect(lanes.events.length).toBeLessThanOrEqual(columns + 1);
+        expect(lanes.hangUps.reduce((sum, count) => sum + count, 0)).toBe(
+          course.hangUps.filter((time) => time >= from && time < until).length,
+        );
+      },
+    ),
   );
 });

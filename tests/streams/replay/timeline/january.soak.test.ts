@@ -16,7 +16,8 @@ const CURVES = new URL("tenth-of-january-curves.json", import.meta.url);
 const WITHIN = 20;
 const MIDNIGHT = Date.parse("1999-01-10T00:00:00+02:00");
 const HOUR = 3_600_000;
-const at = (hours: number, minutes = 0, seconds = 0) => MIDNIGHT + hours * HOUR + minutes * 60_000 + seconds * 1000;
+const at = (hours: number, minutes = 0, seconds = 0) =>
+  MIDNIGHT + hours * HOUR + minutes * 60_000 + seconds * 1000;
 
 interface Curves {
   readonly waiting_max_per_minute: readonly number[];
@@ -74,8 +75,14 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
     test("the bars of events are the same, but for the ends of contacts, which were not drawn", () => {
       const { bar, events } = day(1_440);
       expect(bar).toBe(5 * 60_000);
-      const ends = imported.events.filter(({ type }) => type === "contact-ended").map(({ time }) => Date.parse(time));
-      const own = [...events].map((count, place) => count - ends.filter((time) => time >= at(0) + place * bar && time < at(0) + (place + 1) * bar).length);
+      const ends = imported.events
+        .filter(({ type }) => type === "contact-ended")
+        .map(({ time }) => Date.parse(time));
+      const own = [...events].map(
+        (count, place) =>
+          count -
+          ends.filter((time) => time >= at(0) + place * bar && time < at(0) + (place + 1) * bar).length,
+      );
       const apart = own.map((count, place) => Math.abs(count - (curves().events_per_5_min[place] ?? 0)));
       expect(own).toHaveLength(288);
       expect(Math.max(...apart)).toBeLessThanOrEqual(3);
@@ -85,45 +92,106 @@ describe.skipIf(!hasJanuary)(`the timeline of a month of real calls${needed}`, (
 
   test("a day begins with the first hour in which anybody wanted somebody", () => {
     const tenth = daysOf(log, course, WITHIN).find(({ day: name }) => name === "1999-01-10");
-    expect(tenth).toMatchObject({ from: at(6), until: at(24), events: 10_052, abandoned: 311, mostWaiting: 18 });
+    expect(tenth).toMatchObject({
+      from: at(6),
+      until: at(24),
+      events: 10_052,
+      abandoned: 311,
+      mostWaiting: 18,
+    });
     expect(daysOf(log, course, WITHIN)).toHaveLength(29);
   });
 
   test("what is out of the ordinary on that day: who waited for more than five minutes, and when nobody answered for long", () => {
-    const spells = spellsOf(log, course, 120).filter(({ from, what }) => what !== "contradiction" && from >= at(0) && from < at(24));
-    const told = spells.map(({ what, from, until }) => [what, new Date(from + 2 * HOUR).toISOString().slice(11, 19), (until - from) / 1000]);
+    const spells = spellsOf(log, course, 120).filter(
+      ({ from, what }) => what !== "contradiction" && from >= at(0) && from < at(24),
+    );
+    const told = spells.map(({ what, from, until }) => [
+      what,
+      new Date(from + 2 * HOUR).toISOString().slice(11, 19),
+      (until - from) / 1000,
+    ]);
     expect(told).toContainEqual(["long-wait", "08:12:22", 322]);
     expect(told).toContainEqual(["nobody-answers", "16:36:48", 155]);
     expect(told.filter(([what]) => what === "long-wait")).toHaveLength(4);
-    expect(told.filter(([what]) => what === "nobody-answers").map(([, , seconds]) => seconds)).toEqual([72, 64, 73, 95, 81, 82, 111, 81, 62, 77, 155]);
+    expect(told.filter(([what]) => what === "nobody-answers").map(([, , seconds]) => seconds)).toEqual([
+      72, 64, 73, 95, 81, 82, 111, 81, 62, 77, 155,
+    ]);
   });
 
   test("every hour has the contacts, the hang-ups and the times that the command counts", async () => {
-    const { csv } = await metricsCsv(imported.header, (async function* () { yield* imported.events; })(), "hour");
-    const counted = csv.trim().split("\n").slice(1).map((row) => row.split(","));
+    const { csv } = await metricsCsv(
+      imported.header,
+      (async function* () {
+        yield* imported.events;
+      })(),
+      "hour",
+    );
+    const counted = csv
+      .trim()
+      .split("\n")
+      .slice(1)
+      .map((row) => row.split(","));
     const hundredths = (value: number) => Math.round(value * 100) / 100;
     const clock = new Intl.DateTimeFormat("en", { timeZone: BANK_ZONE, hour: "2-digit", hourCycle: "h23" });
     const own = hoursOf(log, course, WITHIN).filter(({ contacts }) => contacts.contacts > 0);
-    expect(own.map(({ day: name, start, contacts: { contacts, hangs, queued, served } }) => [`${name} ${clock.format(start)}:00`, contacts, hangs, ...[queued.mean, queued.median, served.mean, served.median].map(hundredths)])).toEqual(
-      counted.map(([name, ...numbers]) => [name, ...numbers.map(Number)]),
-    );
+    expect(
+      own.map(({ day: name, start, contacts: { contacts, hangs, queued, served } }) => [
+        `${name} ${clock.format(start)}:00`,
+        contacts,
+        hangs,
+        ...[queued.mean, queued.median, served.mean, served.median].map(hundredths),
+      ]),
+    ).toEqual(counted.map(([name, ...numbers]) => [name, ...numbers.map(Number)]));
   });
 
   test("the hours of a day come to the day, and the worst one is told with its queue and its agents", () => {
     const hours = hoursOf(log, course, WITHIN);
     for (const { day: name, offered, inTime, abandoned } of daysOf(log, course, WITHIN)) {
       const own = hours.filter((hour) => hour.day === name);
-      const sum = (of: (hour: (typeof own)[number]) => number) => own.reduce((total, hour) => total + of(hour), 0);
-      expect([sum((hour) => hour.offered), sum((hour) => hour.inTime), sum((hour) => hour.abandoned)]).toEqual([offered, inTime, abandoned]);
-      for (const hour of own) expect(hour.segments.reduce((total, segment) => total + segment.offered, 0)).toBe(hour.offered);
+      const sum = (of: (hour: (typeof own)[number]) => number) =>
+        own.reduce((total, hour) => total + of(hour), 0);
+      expect([
+        sum((hour) => hour.offered),
+        sum((hour) => hour.inTime),
+        sum((hour) => hour.abandoned),
+      ]).toEqual([offered, inTime, abandoned]);
+      for (const hour of own)
+        expect(hour.segments.reduce((total, segment) => total + segment.offered, 0)).toBe(hour.offered);
     }
     // Of the ten other days on which nobody answered at two in the afternoon nothing is in the middle.
-    expect(hours.find(({ day: name, start }) => name === "1999-01-04" && start === at(14) - 6 * 24 * HOUR)).toMatchObject({ usual: { offered: 101, agents: 10, days: 20 } });
+    expect(
+      hours.find(({ day: name, start }) => name === "1999-01-04" && start === at(14) - 6 * 24 * HOUR),
+    ).toMatchObject({ usual: { offered: 101, agents: 10, days: 20 } });
     const [worst] = hours.toSorted(WORST_FIRST.missed);
     const { names } = imported.header;
-    expect(worst).toMatchObject({ day: "1999-01-10", start: at(16), offered: 302, inTime: 30, abandoned: 114, longestWait: 370_000, mostWaiting: 18, usual: { offered: 120, agents: 7, days: 18 } });
-    expect([names.segments[worst?.segments[0]?.id ?? ""], worst?.segments[0]]).toMatchObject(["NW", { offered: 184, inTime: 10, abandoned: 88 }]);
-    expect(worst?.staff.map(({ user, answered }) => `${names.users[user]} ${answered}`)).toEqual(["AGENT28 43", "AGENT40 37", "AGENT27 21", "AGENT16 21", "AGENT07 20", "AGENT01 14", "AGENT33 12", "AGENT19 11", "AGENT04 5", "AGENT06 5", "AGENT42 1"]);
+    expect(worst).toMatchObject({
+      day: "1999-01-10",
+      start: at(16),
+      offered: 302,
+      inTime: 30,
+      abandoned: 114,
+      longestWait: 370_000,
+      mostWaiting: 18,
+      usual: { offered: 120, agents: 7, days: 18 },
+    });
+    expect([names.segments[worst?.segments[0]?.id ?? ""], worst?.segments[0]]).toMatchObject([
+      "NW",
+      { offered: 184, inTime: 10, abandoned: 88 },
+    ]);
+    expect(worst?.staff.map(({ user, answered }) => `${names.users[user]} ${answered}`)).toEqual([
+      "AGENT28 43",
+      "AGENT40 37",
+      "AGENT27 21",
+      "AGENT16 21",
+      "AGENT07 20",
+      "AGENT01 14",
+      "AGENT33 12",
+      "AGENT19 11",
+      "AGENT04 5",
+      "AGENT06 5",
+      "AGENT42 1",
+    ]);
     expect(worst?.missing.map(({ user, usual, why }) => [names.users[user], usual, why])).toEqual([
       ["AGENT12", 14, { kind: "away" }],
       ["AGENT10", 10, { kind: "left", at: at(12, 29, 43) }],
