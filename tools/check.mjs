@@ -1,6 +1,6 @@
 /**
- * Everything that needs no running: types, lint, generated files, contracts, architecture, dead code. `--but
- * NAME` leaves one of them to whoever calls it.
+ * Everything that needs no running: format, types, lint, generated files, contracts, architecture, dead code.
+ * `--but NAME` leaves one of them to whoever calls it.
  */
 import { spawnSync } from "node:child_process";
 import { totalmem } from "node:os";
@@ -11,6 +11,7 @@ prepare();
 const bin = (path) => join(root, "node_modules", path);
 const steps = [
   ["generated files", [join(root, "tools/generate.mjs"), "--check"]],
+  ["format", [bin("oxfmt/bin/oxfmt"), "--check"]],
   // One program for both: the linter needs the types anyway.
   ["types and lint", [bin("oxlint/bin/oxlint"), "--type-aware", "--type-check", "--deny-warnings"]],
   [

@@ -103,6 +103,7 @@ const READ_BY = {
     "tools",
     "package.json",
     "CHANGELOG.md",
+    ".oxfmtrc.json",
     ".oxlintrc.json",
     ".typesafe-i18n.json",
     "knip.json",
