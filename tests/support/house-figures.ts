@@ -1,0 +1,72 @@
+import { importsOf } from "./house.ts";
+
+/** What the shape of the source comes to. Lines are counted as the formatter leaves them. */
+export interface HouseFigures {
+  readonly files: number;
+  readonly lines: number;
+  /** Files of at most 30 lines with a single importer, which could stand in that one; by path. */
+  readonly fragments: readonly { readonly path: string; readonly lines: number; readonly importer: string }[];
+  /** Exceptions that name no fragment any more. */
+  readonly staleExceptions: readonly string[];
+  /** Percent of the files that have fewer than 15 lines. */
+  readonly tiny: number;
+  /** Percent of the lines that belong to imports. */
+  readonly imports: number;
+  /** Lines that nine of ten files do not exceed. */
+  readonly p90: number;
+  /** Files of more than 400 lines; by path. */
+  readonly large: readonly { readonly path: string; readonly lines: number }[];
+  /** Percent of the lines that are longer than 110 characters. */
+  readonly wide: number;
+  /** Documentation comments that begin with a question word and not with a verb or a noun. */
+  readonly questions: number;
+}
+
+const FRAGMENT = 30;
+const TINY = 15;
+const LARGE = 400;
+const WIDE = 110;
+const QUESTION = /\/\*\*(?:\s|\*(?!\/))*(?:What|Whether|Who|Where|Of|How|As)\b/g;
+const ROOMS = /^(src|server|streams|machines)\//;
+
+const linesOf = (text: string): string[] => text.replace(/\n$/, "").split("\n");
+
+/** Measures `src`, `server`, `streams` and `machines`. `files` are all sources, `exceptions` paths of fragments that stay. */
+export function houseFigures(
+  files: ReadonlyMap<string, string>,
+  exceptions: ReadonlySet<string>,
+): HouseFigures {
+  const measured = [...files].filter(([path]) => ROOMS.test(path));
+  const importers = new Map<string, Set<string>>();
+  for (const [path, text] of measured)
+    for (const { to } of importsOf(path, text)) importers.set(to, (importers.get(to) ?? new Set()).add(path));
+  const sizes = measured.map(([path, text]) => ({ path, lines: linesOf(text).length }));
+  const small = sizes.flatMap(({ path, lines }) => {
+    const [importer, ...others] = importers.get(path) ?? [];
+    return lines <= FRAGMENT && importer !== undefined && others.length === 0
+      ? [{ path, lines, importer }]
+      : [];
+  });
+  const all = measured.flatMap(([, text]) => linesOf(text));
+  const ordered = sizes.map(({ lines }) => lines).toSorted((one, other) => one - other);
+  const percent = (part: number, whole: number) => (whole === 0 ? 0 : (100 * part) / whole);
+  return {
+    files: measured.length,
+    lines: all.length,
+    fragments: small.filter(({ path }) => !exceptions.has(path)),
+    staleExceptions: [...exceptions].filter((path) => !small.some((fragment) => fragment.path === path)),
+    tiny: percent(ordered.filter((lines) => lines < TINY).length, ordered.length),
+    imports: percent(
+      measured.reduce((sum, [, text]) => sum + importLines(text), 0),
+      all.length,
+    ),
+    p90: ordered[Math.ceil(ordered.length * 0.9) - 1] ?? 0,
+    large: sizes.filter(({ lines }) => lines > LARGE),
+    wide: percent(all.filter((line) => line.length > WIDE).length, all.length),
+    questions: measured.reduce((sum, [, text]) => sum + (text.match(QUESTION)?.length ?? 0), 0),
+  };
+}
+
+/** Counts the lines from the first to the last of each import declaration. */
+const importLines = (text: string): number =>
+  (text.match(/^import\b[^;]*;/gm) ?? []).reduce((sum, statement) => sum + linesOf(statement).length, 0);
