@@ -7,6 +7,7 @@ const PATIENCE = 60_000;
  * Repeats a look until it stops throwing, and returns what it returned; the one way to wait for a state in
  * tests.
  */
-// oxlint-disable-next-line vitest/no-restricted-vi-methods -- here is the one place that may
-export const eventually = <Value>(look: () => Value | Promise<Value>): Promise<Value> =>
-  vi.waitFor(look, { timeout: PATIENCE, interval: 20 });
+export function eventually<Value>(look: () => Value | Promise<Value>): Promise<Value> {
+  // oxlint-disable-next-line vitest/no-restricted-vi-methods -- here is the one place that may
+  return vi.waitFor(look, { timeout: PATIENCE, interval: 20 });
+}
