@@ -1,5 +1,3 @@
-import { passwordFault } from "./password-policy.ts";
-
 export type ResetKind = "reset" | "activation";
 
 /** What the person typed to begin anew. It travels from the form to the request and is kept in no context. */
@@ -27,4 +25,16 @@ export function faultsIn({ password, repeat, agreement }: NewPassword, kind: Res
     ...(password === repeat ? [] : ["mismatch" as const]),
     ...(kind === "activation" && !agreement ? ["terms" as const] : []),
   ];
+}
+
+const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u];
+
+/**
+ * What a new password has against it: fewer than 6 characters, or not 8 with an upper and a lower case
+ * letter, a digit and a special character.
+ */
+export function passwordFault(password: string): "short" | "policy" | null {
+  const { length } = Array.from(password);
+  if (length < 6) return "short";
+  return length >= 8 && CLASSES.every((one) => one.test(password)) ? null : "policy";
 }

@@ -8,14 +8,33 @@ import type { Notices } from "../mail/notices.ts";
 import { forgetAttempts } from "./attempts.ts";
 import { endBegun } from "./end-begun.ts";
 import { forgetBrowsers, rememberBrowser } from "./known-browsers.ts";
-import { goodPassword } from "./new-password.ts";
-import { OneAtATime } from "./one-at-a-time.ts";
 import { hashPassword, passwordFits } from "./passwords.ts";
 import { REQUEST_LASTS, TRIES } from "./reset-requests.ts";
 import { atRest, newSecret } from "./secrets.ts";
 import type { Sessions } from "./sessions.ts";
 import type { SignInRecord } from "./sign-in-record.ts";
+import { Turnstile } from "./turnstile.ts";
+import { hasFourClasses, isWeakPassword } from "./weak-password.ts";
 import { WrongGuess } from "./wrong-guess.ts";
+
+/**
+ * Lets through one at a time of those that share a key; the others of that key wait in line, and those of
+ * other keys do not.
+ */
+class OneAtATime {
+  private readonly lines = new Map<string, { readonly turnstile: Turnstile; inside: number }>();
+
+  async pass<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const line = this.lines.get(key) ?? { turnstile: new Turnstile(1), inside: 0 };
+    this.lines.set(key, line);
+    line.inside++;
+    try {
+      return await line.turnstile.pass(work);
+    } finally {
+      if (--line.inside === 0) this.lines.delete(key);
+    }
+  }
+}
 
 /** How long (ms) whoever showed a PIN or a link may take to think of a password. */
 const GRANT_LASTS = 600_000;
@@ -241,4 +260,30 @@ export class ResetGrants {
     grant_hash: atRest(grant),
     grant_expires_at: this.now() + GRANT_LASTS,
   });
+}
+
+/**
+ * Ends a request whose new password breaks the policy of eight characters in four classes, or is too easy to
+ * guess.
+ */
+function goodPassword(typed: string, about: readonly (string | null)[]): void {
+  // As it is hashed: a combining accent is no special character.
+  const password = typed.normalize("NFC");
+  if (!hasFourClasses(password))
+    throw new Problem("password-policy", {
+      errors: [
+        {
+          pointer: "/body/password",
+          code: "policy",
+          message:
+            "must have at least 8 characters: a capital, a small letter, a digit and a special character",
+        },
+      ],
+    });
+  if (isWeakPassword(password, about))
+    throw new Problem("weak-password", {
+      errors: [
+        { pointer: "/body/password", code: "weak", message: "is among the first that somebody would guess" },
+      ],
+    });
 }

@@ -1,7 +1,7 @@
+import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Caller } from "../auth/caller.ts";
 import type { Requirement } from "../auth/permissions.ts";
-import { cookieOf } from "./cookies.ts";
 import { BYTES, LARGEST_PART, readBytes } from "./bytes-body.ts";
 import { FORM, readForm } from "./form-body.ts";
 import { readJson } from "./json-body.ts";
@@ -163,3 +163,14 @@ function refuseTheRest(app: FastifyInstance, operations: readonly Operation[]): 
     });
   }
 }
+
+/** Reads the cookies of a request by name: the first of the name, null where there is none. */
+const cookieOf =
+  ({ cookie = "" }: IncomingHttpHeaders) =>
+  (name: string): string | null => {
+    const found = cookie
+      .split(";")
+      .map((one) => one.trim())
+      .find((one) => one.startsWith(`${name}=`));
+    return found === undefined ? null : found.slice(name.length + 1);
+  };

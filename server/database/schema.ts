@@ -12,7 +12,6 @@ import type { KeptConfiguration } from "../people/account-configuration.ts";
 import type { AccessTables } from "./access-tables.ts";
 import type { BranchTables } from "./branch-tables.ts";
 import type { Instant, Json, Versioned } from "./columns.ts";
-import type { CalendarTables } from "./calendar-tables.ts";
 import type { FileTables } from "./file-tables.ts";
 import type { KeptAnswer } from "../forms/form-field.ts";
 import type { LogTables } from "./log-tables.ts";
@@ -126,4 +125,28 @@ export interface Tables
   segments: SegmentTable;
   segment_users: SegmentUserTable;
   form_submissions: FormSubmissionTable;
+}
+
+/** That it was told of an agent, once for each range. */
+interface AbsenceToldTable {
+  account: string;
+  working_hours: string;
+  agent: string;
+  range_start: Instant;
+  told_at: Instant;
+}
+
+/** That a customer was reminded of an appointment at a time, so many minutes before it. */
+interface ReminderSentTable {
+  account: string;
+  appointment: string;
+  starts_at: Instant;
+  minutes: number;
+  sent_at: Instant;
+}
+
+/** What calendars and working hours keep besides their records. */
+interface CalendarTables {
+  absences_told: AbsenceToldTable;
+  reminders_sent: ReminderSentTable;
 }

@@ -5,7 +5,6 @@ import { FindingList } from "../../streams/recording/finding-list.ts";
 import type { Verdict } from "../../streams/replay/verdict.ts";
 import { byteLinesOf } from "./lines.ts";
 import { FileJudging } from "./file-judging.ts";
-import { unreadWords } from "./unread-words.ts";
 
 export interface CheckedFile extends Checked {
   /** In the order of their lines; of more than 1,000 of a kind the first. */
@@ -81,3 +80,28 @@ export async function checkFile(
     unread,
   };
 }
+
+/** Where the last line ends that could be read. */
+interface LastRead {
+  readonly line: number;
+  /** Counted as they are unpacked. */
+  readonly bytes: number;
+}
+
+/** Why a file cannot be read to its end, as one sentence: of what is packed, up to where it can be. */
+function unreadWords(error: unknown, { line, bytes }: LastRead): string {
+  const message = error instanceof Error ? error.message : String(error);
+  if (!isPacking(error)) return message;
+  const upTo =
+    line === 0
+      ? "not one line of it can be read"
+      : `line ${line}, which ends at byte ${bytes} of what was unpacked, is the last that can be read`;
+  return `${message.replace(/\.$/, "")}; ${upTo}.`;
+}
+
+/** Whether what is packed is at fault, which zlib says by its codes. */
+const isPacking = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.cause instanceof Error &&
+  "code" in error.cause &&
+  String(error.cause.code).startsWith("Z_");

@@ -1,10 +1,12 @@
 import { sql } from "kysely";
 import type { CallHistory, Reference, Segment } from "../../openapi/generated/console.ts";
+import { DESCRIBED } from "../../openapi/generated/described.ts";
 import { Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
 import { floorOf } from "../log/channel-name.ts";
 import { type NewEvent, toEvent } from "../log/log-event.ts";
-import { readSegment } from "./read-segment.ts";
+import { readResource } from "../routes/list-resource.ts";
+import { resourceOf } from "./described-resource.ts";
 import { eventsOf } from "./events-of.ts";
 import { namedEver } from "./named-ever.ts";
 import { historyOf } from "./recounted.ts";
@@ -97,3 +99,9 @@ async function segmentOf(
   const [told] = await namedEver(db, account, recounted.references, [then]);
   return { was: told as unknown as Segment, now }; // a state of a segment, with the names of its agents
 }
+
+const SEGMENTS = resourceOf(DESCRIBED.Segment);
+
+/** One segment with the names of whom it names; null where the account has none of this id. */
+const readSegment = async (db: Queries, account: string, id: string): Promise<Segment | null> =>
+  (await readResource(db, SEGMENTS, account, id, Object.keys(SEGMENTS.related))) as Segment | null; // as the description of segments has it

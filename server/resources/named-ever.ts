@@ -1,9 +1,11 @@
+import { sql } from "kysely";
 import type { Reference } from "../../openapi/generated/console.ts";
 import type { Queries } from "../database/database.ts";
+import { auditOf } from "../log/channel-name.ts";
 import { populate } from "../routes/populate.ts";
 import { relatedTo } from "./check-references.ts";
-import { lastNames } from "./last-names.ts";
-import { historyOf } from "./recounted.ts";
+import { eventsOf } from "./events-of.ts";
+import { historyOf, type Recounted } from "./recounted.ts";
 
 type Shape = Readonly<Record<string, unknown>> & { readonly _id: string };
 
@@ -62,3 +64,27 @@ const isNameless = (value: unknown): value is Reference =>
   typeof value === "object" && value !== null && "_id" in value && "name" in value && value.name === null;
 const namelessIn = (value: unknown): string[] =>
   [value].flat().flatMap((one) => (isNameless(one) ? [one._id] : []));
+
+/** What records were called when they were removed, by their ids; of those that never were, nothing. */
+async function lastNames(
+  db: Queries,
+  account: string,
+  { event, names }: Recounted,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  if (ids.length === 0) return new Map();
+  const subjects = [...new Set(ids)].map((id) => `${event}/${id}`);
+  const { rows } = await sql<{ subject: string; before: Readonly<Record<string, unknown>> | null }>`
+    select distinct on (subject) subject, data -> 'before' as before ${eventsOf(auditOf(account), subjects, [`${event}-removed`])} order by subject, epoch desc, "offset" desc`.execute(
+    db,
+  );
+  return new Map(
+    rows.flatMap(({ subject, before }) => {
+      const name = names
+        .flatMap((member) => (typeof before?.[member] === "string" ? [before[member]] : []))
+        .join(" ")
+        .trim();
+      return name === "" ? [] : [[subject.slice(event.length + 1), name]];
+    }),
+  );
+}

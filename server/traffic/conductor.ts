@@ -6,10 +6,9 @@ import { firstDay, runDemo } from "../demo/run-demo.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { AskTraffic, CurrentTraffic } from "./current-traffic.ts";
 import { deliver } from "./deliver.ts";
-import { DoorShut } from "./door.ts";
+import { DoorShut, type Door } from "./door.ts";
 import { type FedEvent, fedEvent } from "./fed-event.ts";
 import { FloorLost } from "./floor-lost.ts";
-import { inProcessDoor, orShut } from "./in-process-door.ts";
 import { type ConductorTimes, type Move, nextMove } from "./next-move.ts";
 import { play } from "./player.ts";
 import { playSource } from "./play-source.ts";
@@ -200,5 +199,20 @@ class Conductor {
         log.warn(`${what}: ${type} ${id} was refused: ${message}`),
       ).tell,
     };
+  }
+}
+
+/** The door of this very platform: what `POST /events` leads to, without the way there. */
+const inProcessDoor =
+  (feed: (events: readonly unknown[]) => Promise<FeedAnswer>): Door =>
+  (events) =>
+    orShut(() => feed(events));
+
+/** Whatever fails inside, such as a database that is not there, may be well again later. */
+async function orShut<T>(act: () => Promise<T>): Promise<T> {
+  try {
+    return await act();
+  } catch (error) {
+    throw new DoorShut(error instanceof Error ? error.message : String(error));
   }
 }

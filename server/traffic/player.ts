@@ -6,7 +6,25 @@ import { FloorLost } from "./floor-lost.ts";
 import { heldFor, type Pace, restAt, timeAt } from "./pace.ts";
 import { isAboutTraffic, playEvents } from "./play-events.ts";
 import { PLAY_TUNING, type PlayOptions, type PlayTuning } from "./play-options.ts";
-import { Upcoming } from "./upcoming.ts";
+
+/** Items one by one, with a look at the next before it is taken. */
+class Upcoming<Item> {
+  private next: Promise<IteratorResult<Item>> | null = null;
+
+  constructor(private readonly items: AsyncIterator<Item>) {}
+
+  /** The next item, null after the last. */
+  async peek(): Promise<Item | null> {
+    this.next ??= this.items.next();
+    const { done, value } = await this.next;
+    return done ? null : value;
+  }
+
+  /** Lets go of the item that was looked at. */
+  take(): void {
+    this.next = null;
+  }
+}
 
 /** What became of a play. */
 export interface PlaySummary {

@@ -5,7 +5,6 @@ import { appendAudit } from "../log/append-audit.ts";
 import { absenceLetter } from "../mail/absence-letter.ts";
 import type { PostOffice } from "../mail/post-office.ts";
 import { receivers } from "../mail/receivers.ts";
-import { awaySince, isMissing, type Presence } from "./away-since.ts";
 import { type Range, rangeAt } from "./range-at.ts";
 
 const DAY = 86_400_000;
@@ -173,4 +172,28 @@ async function tell(trx: Transaction<Tables>, { due, at, post, link, missing, kn
     },
     at,
   );
+}
+
+/** What is known of the connections of an agent. */
+interface Presence {
+  readonly isConnected: boolean;
+  /** When (ms) the last of them ended; null where there was none. */
+  readonly leftAt: number | null;
+}
+
+/** Since when (ms) within a range an agent is away; null while they are connected. */
+const awaySince = ({ isConnected, leftAt }: Presence, range: Range): number | null =>
+  isConnected ? null : Math.max(range.start, leftAt ?? range.start);
+
+/**
+ * Whether an agent has been away within a range for as long as the grace period (minutes), so that somebody
+ * hears of it.
+ */
+export function isMissing(
+  presence: Presence,
+  range: Range,
+  { now, grace }: { readonly now: number; readonly grace: number },
+): boolean {
+  const since = awaySince(presence, range);
+  return since !== null && now >= since + grace * 60_000;
 }

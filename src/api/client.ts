@@ -1,7 +1,6 @@
 import createClient, { type Client } from "openapi-fetch";
 import type { paths } from "../../openapi/generated/console.ts";
 import { type PatientFetchOptions, patientFetch } from "./patient-fetch.ts";
-import { queryString } from "./query-string.ts";
 
 export type Api = Client<paths>;
 
@@ -13,3 +12,27 @@ export interface ApiOptions extends PatientFetchOptions {
 /** The typed client of the platform's contract; the only one there is. */
 export const createApi = ({ host, ...options }: ApiOptions): Api =>
   createClient<paths>({ baseUrl: host, fetch: patientFetch(options), querySerializer: queryString });
+
+type Scalar = string | number | boolean;
+type Value = Scalar | readonly Scalar[] | { readonly [key: string]: Value } | null | undefined;
+
+/**
+ * A query in the platform's grammar: `$sort[name]=1`, `populate[]=users`, `level[$in][]=5`. What is undefined
+ * is left out.
+ */
+export function queryString(query: object): string {
+  const parts: string[] = [];
+  const add = (name: string, value: Value): void => {
+    if (value === undefined || value === null) return;
+    if (Array.isArray(value)) for (const item of value) add(`${name}[]`, item);
+    else if (typeof value === "object")
+      for (const [key, inner] of Object.entries(value)) add(`${name}[${key}]`, inner);
+    else parts.push(`${encodeName(name)}=${encodeURIComponent(value)}`);
+  };
+  for (const [name, value] of Object.entries(query)) add(name, value);
+  return parts.join("&");
+}
+
+/** Brackets and `$` may stand in a query as they are; a link stays readable. */
+const encodeName = (name: string): string =>
+  encodeURIComponent(name).replace(/%5B/g, "[").replace(/%5D/g, "]").replace(/%24/g, "$");

@@ -1,17 +1,17 @@
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import type { LoginRef } from "../../machines/login.ts";
+import type { Store } from "../services/frame-store.ts";
 import type { LoginOpening, Services } from "../services/services.ts";
 import { ServicesContext } from "../services/services.ts";
 import { unwrap } from "../api/problem.ts";
 import { reader } from "../api/read.ts";
 import { writer } from "../api/write.ts";
 import { noticeStore } from "../services/notices.ts";
-import { preferenceStore } from "../services/preferences.ts";
-import { loadTexts } from "../services/texts.ts";
+import { preferenceStore, type Preferences } from "../services/preferences.ts";
+import { loadTexts, type Texts } from "../services/texts.ts";
 import { loadChunk } from "../ui/load-chunk.ts";
 import { App } from "./app.tsx";
-import { followAppearance } from "./appearance.ts";
 import { openBackGate } from "./back-gate.ts";
 import { negotiate } from "./locale.ts";
 import { platformAddress } from "./platform-address.ts";
@@ -126,4 +126,18 @@ export async function boot(root: HTMLElement | null): Promise<void> {
       </ServicesContext>
     </StrictMode>,
   );
+}
+
+/** Keeps what the whole page shows of a person's choices on its root: language, theme, density. */
+function followAppearance(root: HTMLElement, preferences: Store<Preferences>, texts: Store<Texts>): void {
+  const apply = () => {
+    const { theme, density } = preferences.get();
+    if (theme === "system") delete root.dataset["theme"];
+    else root.dataset["theme"] = theme;
+    root.dataset["density"] = density;
+    root.lang = texts.get().locale;
+  };
+  preferences.subscribe(apply);
+  texts.subscribe(apply);
+  apply();
 }

@@ -4,9 +4,9 @@ import type { Answered, Credentials, SsoAnswered } from "../../machines/login-an
 import { keptOf, readLoginKept } from "../../machines/login-reload.ts";
 import type { Outcome } from "../../machines/outcome.ts";
 import { isPresent } from "../../machines/session.ts";
+import { parseUrl } from "../../openapi/formats/web-address.ts";
 import { unwrap } from "../api/problem.ts";
 import type { LoginOpening } from "../services/services.ts";
-import { feedbackAddress } from "./feedback-address.ts";
 import { outcomeOf } from "./outcome.ts";
 import { safePath } from "./safe-path.ts";
 import type { SessionSystem } from "./session-system.ts";
@@ -143,4 +143,22 @@ export function startLogins({
     login = opened;
     return opened.start();
   };
+}
+
+interface Given {
+  /** The feedback tool of this installation: nobody else gets the token. */
+  readonly tool: URL;
+  readonly ssoToken: string;
+  /** Where somebody wants to be there. */
+  readonly wished: string | null;
+}
+
+/** Where the feedback tool takes over, signed in. A wish that leads out of the tool is none. */
+export function feedbackAddress({ tool, ssoToken, wished }: Given): string {
+  const address = new URL(tool);
+  address.searchParams.set("ssoToken", ssoToken);
+  const page = wished === null ? null : parseUrl(wished, tool);
+  if (page?.origin === tool.origin && page.username === "" && page.password === "")
+    address.searchParams.set("redirect", page.href);
+  return address.href;
 }

@@ -1,14 +1,20 @@
-import { eventsPart } from "./events-part.ts";
+import type { Event } from "../../openapi/generated/live-monitor.ts";
+import { type EventsAsked, eventsBefore } from "../../streams/replay/events-before.ts";
+import { type Fate, type Fates, readingFates } from "../../streams/replay/later.ts";
+import type { RecordedLog } from "../../streams/replay/recorded-log.ts";
+import { type TypedPlace, typedPlace } from "../../streams/replay/typed-place.ts";
+import { breakPart } from "./break-part.ts";
+import { comparePart } from "./compare-part.ts";
 import { expectPart } from "./expect-part.ts";
+import { findPart } from "./find-part.ts";
 import type { Held } from "./held.ts";
-import { inspectPart } from "./inspect-part.ts";
-import { laterPart } from "./later-part.ts";
+import { inStretches } from "./in-stretches.ts";
 import { openPart } from "./open-part.ts";
 import { recordsPart } from "./records-part.ts";
 import { sealsPart } from "./seals-part.ts";
 import { showPart } from "./show-part.ts";
+import { statePart } from "./state-part.ts";
 import { timelinePart } from "./timeline-part.ts";
-import { typedPart } from "./typed-part.ts";
 import { whatIfPart } from "./what-if-part.ts";
 
 /** Everything that can be asked of the open recording. */
@@ -27,3 +33,42 @@ export const deskOf = (held: Held) => ({
 });
 
 export type Desk = ReturnType<typeof deskOf>;
+
+/** Reads where somebody wants to be. */
+const typedPart = (held: Held) => ({
+  /** What is typed while the replay stands at a time (ms). */
+  typedPlace: (text: string, now: number): TypedPlace => typedPlace(held.log, text, now),
+});
+
+/** Answers what the platform would of the events that had happened at a position. */
+const eventsPart = (held: Held) => ({
+  events: (position: number, asked: EventsAsked): Promise<readonly Event[]> =>
+    Promise.all(eventsBefore(held.log, position, asked).map((index) => held.log.event(index))),
+});
+
+/**
+ * All that looks into a recording: its events, its state, where it is to stop, and what it is held against.
+ */
+const inspectPart = (held: Held) => ({
+  ...findPart(held),
+  ...statePart(held),
+  ...breakPart(held),
+  ...comparePart(held),
+});
+
+/** Tells from a recording's future what becomes of those who wait. */
+const laterPart = (held: Held) => {
+  let read: { readonly log: RecordedLog; readonly fates: Promise<Fates> } | null = null;
+  return {
+    /**
+     * What becomes of these queue entries in what is shown, in their order; null of one that it does not
+     * know.
+     */
+    fates: async (entries: readonly string[]): Promise<readonly (Fate | null)[]> => {
+      const { log } = held.side(held.looked);
+      if (read?.log !== log) read = { log, fates: inStretches(readingFates(log)) };
+      const fates = await read.fates;
+      return entries.map((entry) => fates.get(entry) ?? null);
+    },
+  };
+};

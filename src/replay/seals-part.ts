@@ -1,6 +1,8 @@
+import { LineSplitter } from "../../streams/recording/line-splitter.ts";
+import { SealReader } from "../../streams/recording/read-seals.ts";
 import type { SealFinding } from "../../streams/recording/seal-finding.ts";
 import type { Held } from "./held.ts";
-import { verifySeals } from "./verify-seals.ts";
+import { bytesOf } from "./unpacked.ts";
 
 /** Tells whether what is open is what was written, while it is looked at already. */
 export const sealsPart = (held: Held) => ({
@@ -10,3 +12,25 @@ export const sealsPart = (held: Held) => ({
     return plain ? await verifySeals(plain, () => held.plain === plain) : [];
   },
 });
+
+/** Bytes: so many take a few milliseconds, after which whatever else was asked is answered. */
+const SLICE = 250_000;
+
+/**
+ * Holds a recording, unpacked, against its checkpoints, a slice at a time; null once that is no longer
+ * wanted.
+ */
+export async function verifySeals(
+  plain: Blob,
+  isWanted: () => boolean,
+): Promise<readonly SealFinding[] | null> {
+  const [lines, seals] = [new LineSplitter(), new SealReader()];
+  const found: SealFinding[] = [];
+  for await (const slice of bytesOf(plain, SLICE)) {
+    if (!isWanted()) return null;
+    for (const line of lines.push(slice)) found.push(...seals.read(line));
+  }
+  const rest = lines.end();
+  if (rest) found.push(...seals.read(rest, false));
+  return [...found, ...seals.end(rest === null)];
+}

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, type ReactNode } from "react";
 import type { Configuration } from "../../openapi/generated/console.ts";
 import type { LoginRef } from "../../machines/login.ts";
 import type { SessionRef } from "../../machines/session.ts";
@@ -7,7 +7,6 @@ import type { Read } from "../api/read.ts";
 import type { Write } from "../api/write.ts";
 import type { NoticeStore } from "./notices.ts";
 import type { PreferenceStore } from "./preferences.ts";
-import type { Recent } from "./recent.ts";
 import type { ResetKind, ResetRun } from "./reset-run.ts";
 import type { TextStore } from "./texts.ts";
 
@@ -64,4 +63,12 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error("no services here");
   return services;
+}
+
+/** What just happened in this page, which is recorded and can be kept as a file. */
+interface Recent {
+  /** Saves it, and answers with a sentence that says what is in the file and what is not. */
+  readonly save: () => Promise<string>;
+  /** Stands beside what went wrong. */
+  readonly button: ReactNode;
 }

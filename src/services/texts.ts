@@ -1,6 +1,6 @@
-import { i18nObject } from "../../i18n/i18n-util.ts";
+import { initFormatters } from "../../i18n/formatters.ts";
+import { i18nObject, loadedFormatters, loadedLocales } from "../../i18n/i18n-util.ts";
 import type { Locales, Namespaces, TranslationFunctions } from "../../i18n/i18n-types.ts";
-import { loadBaseTexts } from "./base-texts.ts";
 import type { Store } from "./frame-store.ts";
 
 const loadPart = async (locale: Locales, namespace: Namespaces): Promise<void> =>
@@ -59,4 +59,20 @@ export async function loadTexts(
       become(next);
     },
   };
+}
+
+const BASE = {
+  en: () => import("../../i18n/en/index.ts"),
+  es: () => import("../../i18n/es/index.ts"),
+  fr: () => import("../../i18n/fr/index.ts"),
+};
+
+/**
+ * Loads what each page says in a language, the login alone included. The generated loaders know where the
+ * texts of all parts are, which is more than the login should wait for.
+ */
+async function loadBaseTexts(locale: Locales): Promise<void> {
+  const { default: dictionary } = await BASE[locale]();
+  loadedLocales[locale] = { ...loadedLocales[locale], ...(dictionary as object) }; // each is checked against the English one where it is written
+  loadedFormatters[locale] = initFormatters(locale);
 }

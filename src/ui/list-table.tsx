@@ -1,14 +1,12 @@
-import { type PointerEvent, type ReactNode, useRef } from "react";
+import { type PointerEvent, type ReactNode, useRef, useEffect } from "react";
 import { ColumnEdge } from "./column-edge.tsx";
 import { Icon } from "./icon.tsx";
 import { type ListColumn, endOf } from "./list-column.ts";
-import type { ListPicks } from "./list-picks.ts";
 import styles from "./list-table.module.css";
 import { PickBox } from "./pick-box.tsx";
 import type { NarrowRow } from "./table/live-column.ts";
 import { type ListSizing, useColumnWidths } from "./use-column-widths.ts";
 import { useNarrow } from "./use-narrow.ts";
-import { useScrollHints } from "./use-scroll-hints.ts";
 import type { Sort } from "./view-state.ts";
 
 interface ListTableProps<Row> {
@@ -253,4 +251,43 @@ function Lines<Row>({ label, rows, keyOf, narrow, old }: ListTableProps<Row>) {
       })}
     </ul>
   );
+}
+
+/** How the rows of a list are picked. */
+interface ListPicks<Row> {
+  /** Whether it can be picked at all. */
+  readonly canBePicked: (row: Row) => boolean;
+  readonly isPicked: (row: Row) => boolean;
+  readonly onPick: (rows: readonly Row[], on: boolean) => void;
+  readonly labelOf: (row: Row) => string;
+  /** What picks every row of the page. */
+  readonly page: string;
+}
+
+/**
+ * For a frame around something that scrolls sideways: it has `data-before` and `data-after` while columns are
+ * out of sight on that side. Written past React: nothing is drawn anew while one scrolls.
+ */
+function useScrollHints<Frame extends HTMLElement>() {
+  const frame = useRef<Frame>(null);
+  useEffect(() => {
+    const scroller = frame.current?.firstElementChild;
+    if (!scroller) return;
+    const tell = () => {
+      frame.current?.toggleAttribute("data-before", scroller.scrollLeft > 1);
+      frame.current?.toggleAttribute(
+        "data-after",
+        scroller.scrollWidth - scroller.clientWidth - scroller.scrollLeft > 1,
+      );
+    };
+    const sizes = new ResizeObserver(tell);
+    sizes.observe(scroller);
+    if (scroller.firstElementChild) sizes.observe(scroller.firstElementChild);
+    scroller.addEventListener("scroll", tell, { passive: true });
+    return () => {
+      sizes.disconnect();
+      scroller.removeEventListener("scroll", tell);
+    };
+  }, []);
+  return frame;
 }

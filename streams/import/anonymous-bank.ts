@@ -1,7 +1,6 @@
 import { CalendarDate } from "@internationalized/date";
 import { type AnonymousBankCall, callFacts } from "./anonymous-bank-call.ts";
 import { leaveOut, rowOr } from "./broken-row.ts";
-import { type Cells, cellsOf } from "./cells.ts";
 import { clockOf, secondsOfDay } from "./local-time.ts";
 import type { LogAdapter, LogRow } from "./logged-fact.ts";
 
@@ -128,4 +127,12 @@ function outcomeOf(row: Row): AnonymousBankCall["outcome"] {
   return outcome === "AGENT" || outcome === "HANG" || outcome === "PHANTOM"
     ? outcome
     : leaveOut({ why: "outcome", text: outcome });
+}
+
+/** What stands in a column of one row. */
+type Cells<Column extends string> = (column: Column) => string;
+
+/** Names the cells of a row by its columns, which are as many. */
+function cellsOf<Column extends string>(columns: readonly Column[], cells: readonly string[]): Cells<Column> {
+  return (column) => cells[columns.indexOf(column)] ?? "";
 }

@@ -6,7 +6,6 @@ import type {
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { canonicalJson } from "../recording/canonical-json.ts";
 import { localDays } from "../projections/local-day.ts";
-import { datedExpectation } from "./dated.ts";
 import { judgedLog } from "./judged-log.ts";
 import { pinsOf } from "./pins.ts";
 import { positionAt, recordedLog, type RecordedLog } from "./recorded-log.ts";
@@ -68,3 +67,18 @@ const distinct = (expectations: readonly Expectation[]): readonly Expectation[] 
       expectations.toReversed().map((expectation) => [canonicalJson(expectation), expectation]),
     ).values(),
   ].toReversed();
+
+const dated = (day: string, time: string): string =>
+  /^\d{4}-/.test(time) ? time : `${day}T${time.padStart(time.split(":").length === 2 ? 5 : 8, "0")}`;
+
+/**
+ * The same expectation with the day (yyyy-mm-dd) in each of its times, so that it means the same in a
+ * recording that begins on another.
+ */
+function datedExpectation<Some extends Expectation>(expectation: Some, day: string): Some {
+  const times = (["from", "until", "at"] as const).flatMap((name) => {
+    const time: unknown = Reflect.get(expectation, name);
+    return typeof time === "string" ? [[name, dated(day, time)]] : [];
+  });
+  return { ...expectation, ...Object.fromEntries(times) };
+}

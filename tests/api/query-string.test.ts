@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { queryString } from "../../src/api/query-string.ts";
+import { queryString } from "../../src/api/client.ts";
 
 test("a query is written in the platform's grammar, and what is not there is left out", () => {
   expect(

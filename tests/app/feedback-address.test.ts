@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { feedbackAddress } from "../../src/app/feedback-address.ts";
+import { feedbackAddress } from "../../src/app/login-system.ts";
 import { webAddress } from "../../src/app/web-address.ts";
 
 const tool = new URL("https://feedback.example/board?team=1");

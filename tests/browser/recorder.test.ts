@@ -4,7 +4,7 @@ import { passwordResetMachine } from "../../machines/password-reset.ts";
 import { sessionMachine } from "../../machines/session.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import type { RecordingTransition } from "../../openapi/generated/recording.ts";
-import { chartOf } from "../../src/app/recorder/chart-of.ts";
+import { chartOf } from "../../src/app/recorder/machine-desk.ts";
 import { evolveFloor } from "../../streams/projections/evolve-floor.ts";
 import { floorToJson } from "../../streams/projections/floor.ts";
 import { RecordingCheck } from "../../streams/recording/check-recording.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { passwordFault } from "../../machines/password-policy.ts";
+import { passwordFault } from "../../machines/password-reset-form.ts";
 
 test.each([
   ["", "short"],

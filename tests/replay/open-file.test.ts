@@ -3,8 +3,8 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type OpenedFile, openFile } from "../../src/replay/open-file.ts";
 import { refusalOf } from "../../src/replay/refusal.ts";
+import { verifySeals } from "../../src/replay/seals-part.ts";
 import { PackingFault } from "../../src/replay/unpacked.ts";
-import { verifySeals } from "../../src/replay/verify-seals.ts";
 import { emptyFloor, FOLD_VERSION, floorToJson } from "../../streams/projections/floor.ts";
 import { atDepth } from "../support/depth.ts";
 import {

@@ -1,5 +1,8 @@
 import { createElement } from "react";
+import type { Locales } from "../../../i18n/i18n-types.ts";
+import { loadedLocales } from "../../../i18n/i18n-util.ts";
 import { holderOf } from "../../../machines/session.ts";
+import type { RecordingError } from "../../../openapi/generated/recording.ts";
 import type { Floor } from "../../../streams/projections/floor.ts";
 import { APP_VERSION } from "../../../streams/recording/app-version.ts";
 import { RECORDING_TYPE } from "../../../streams/recording/media-type.ts";
@@ -10,13 +13,12 @@ import { saveFile } from "../../ui/save-file.ts";
 import { recordingName } from "../recording-name.ts";
 import type { SessionSystem } from "../session-system.ts";
 import { taps } from "../taps.ts";
-import { errorRecord } from "./error-record.ts";
 import { exchangeTap } from "./exchange-tap.ts";
 import { floorTap } from "./floor-tap.ts";
 import { watchIntents } from "./intent-tap.ts";
 import { machineDesk } from "./machine-desk.ts";
-import { ownWords } from "./own-words.ts";
 import { recordingLines } from "./recording-lines.ts";
+import { routeTemplate } from "./route-template.ts";
 import { SaveButton } from "./save-button.tsx";
 
 const MINUTE = 60_000;
@@ -88,4 +90,48 @@ export async function startRecorder(
   // Without its words there is nothing to press; it goes on recording.
   await texts.need("recorder").catch(() => undefined);
   performance.mark("recorder");
+}
+
+const NAMES: ReadonlySet<string> = new Set([
+  "Error",
+  "TypeError",
+  "RangeError",
+  "ReferenceError",
+  "SyntaxError",
+  "AggregateError",
+  "ChunkLoadError",
+  "WriteError",
+  "Unanswered",
+  "DOMException",
+  "AbortError",
+]);
+const PLACE = /\/assets\/[\w.-]+:\d+:\d+/;
+
+/** An error that nobody caught, by its kind and where it was thrown: what it says may quote anything. */
+function errorRecord(thrown: unknown, path: string, at: number): RecordingError {
+  const place = thrown instanceof Error ? PLACE.exec(thrown.stack ?? "")?.[0] : undefined;
+  const name = thrown instanceof Error && NAMES.has(thrown.name) ? thrown.name : "Error";
+  return { k: "error", at, name, route: routeTemplate(path), ...(place !== undefined && { place }) };
+}
+
+function* fixedTexts(texts: unknown): Generator<string> {
+  // What has a place for something else says what that is.
+  if (typeof texts === "string") {
+    if (!texts.includes("{")) yield texts.trim();
+  } else if (typeof texts === "object" && texts !== null)
+    for (const inner of Object.values(texts)) yield* fixedTexts(inner);
+}
+
+/**
+ * Tells whether a text is one of the console's own, in a language, as far as they are loaded: nobody typed
+ * those.
+ */
+export function ownWords(locale: () => Locales): (text: string) => boolean {
+  let known: { readonly of: string; readonly words: ReadonlySet<string> } | null = null;
+  return (text) => {
+    const texts: object = loadedLocales[locale()] ?? {};
+    const of = `${locale()} ${Object.keys(texts).length}`;
+    if (known?.of !== of) known = { of, words: new Set(fixedTexts(texts)) };
+    return text !== "" && known.words.has(text);
+  };
 }

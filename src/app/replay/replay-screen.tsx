@@ -1,4 +1,4 @@
-import { useDeferredValue, useEffect, useSyncExternalStore } from "react";
+import { useDeferredValue, useEffect, useSyncExternalStore, type ReactNode, use, useState } from "react";
 import { ExpectationKeeper } from "../../features/replay/expectations/expectation-keeper.tsx";
 import { GivenExpectations } from "../../features/replay/expectations/given-expectations.tsx";
 import { ReplayBanner } from "../../features/replay/frame/banner.tsx";
@@ -9,6 +9,8 @@ import { FlawsBanner } from "../../features/replay/opening/flaws-banner.tsx";
 import { OpeningPanel } from "../../features/replay/opening/opening-panel.tsx";
 import { TroubleBanner } from "../../features/replay/opening/trouble-banner.tsx";
 import { ForkKeeper } from "../../features/replay/what-if/fork-keeper.tsx";
+import { LeaveQuestion } from "../../resource/form/leave-question.ts";
+import { UnsavedContext } from "../../services/unsaved.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import "../../ui/past-tokens.css";
 import { useFocusAfter } from "../../ui/use-focus-after.ts";
@@ -19,7 +21,6 @@ import { PastState } from "./past-state.tsx";
 import { ReplayBoard } from "./replay-board.tsx";
 import { ReplayDoors } from "./replay-doors.tsx";
 import type { ReplaySystem } from "./replay-system.ts";
-import { useCareful } from "./use-careful.tsx";
 import { useRecordings } from "./use-recordings.ts";
 import { useReplaySystem } from "./use-replay-system.ts";
 
@@ -107,4 +108,22 @@ function Replay({ system }: { readonly system: ReplaySystem }) {
       {question}
     </DropTarget>
   );
+}
+
+/** Does what puts the open recording away, but asks before something that is in no file goes with it. */
+function useCareful(): { readonly carefully: (go: () => void) => void; readonly question: ReactNode } {
+  const unsaved = use(UnsavedContext);
+  const [waiting, setWaiting] = useState<(() => void) | null>(null);
+  const leave = () => {
+    setWaiting(null);
+    unsaved?.forget();
+    waiting?.();
+  };
+  return {
+    carefully: (go) => {
+      if (unsaved?.any()) setWaiting(() => go);
+      else go();
+    },
+    question: <LeaveQuestion open={waiting !== null} onStay={() => setWaiting(null)} onLeave={leave} />,
+  };
 }

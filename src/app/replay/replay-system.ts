@@ -9,7 +9,6 @@ import type { Place, Shown } from "../../replay/show-part.ts";
 import { frameStore, type RequestFrame, type Store } from "../../services/frame-store.ts";
 import type { Fetching } from "../../services/log-stretch.ts";
 import type { Lead, Reached, ReplayRoom, ShownReplay } from "../../services/replay.ts";
-import { valueStore } from "./value-store.ts";
 
 export interface ReplaySystem {
   readonly transport: TransportRef;
@@ -230,6 +229,24 @@ function screenOf(
     },
     goOn: (ask) => {
       if (!isBusy) void take(ask, false);
+    },
+  };
+}
+
+/** A value that is told of at once whenever it becomes another one. */
+function valueStore<T>(initial: T): Store<T> & { readonly set: (value: T) => void } {
+  let value = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => value,
+    set: (next) => {
+      if (next === value) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }

@@ -1,8 +1,9 @@
-import { Suspense, useState } from "react";
+import { Suspense, useState, useEffect } from "react";
 import { SegmentsPage } from "../../features/segments/segments-page.tsx";
 import { lazyPart } from "../../resource/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
-import { useSettingUp } from "./use-setting-up.ts";
+import { useAbility } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
 
 /**
  * Where one arrives after signing in: the segments, and in an account that has none what there is to set up.
@@ -23,4 +24,27 @@ export function SegmentsScreen(at: { readonly id?: string; readonly part?: strin
       <SegmentsPage {...at} />
     </>
   );
+}
+
+const KEY = "switchboard.set-up";
+
+/**
+ * Whether somebody sets the account up: from the moment at which it has no segment of its own until they say
+ * that it is enough, or close the tab. It is for administrators.
+ */
+function useSettingUp(): { readonly isShown: boolean; readonly hide: () => void } {
+  const mayWrite = useAbility("account.write");
+  const [kept, setKept] = useState(() => sessionStorage.getItem(KEY));
+  const isEmpty =
+    useApiQuery(
+      "/segments",
+      { query: { $limit: 1, imported: false } },
+      { enabled: mayWrite && kept === null },
+    ).data?.total === 0;
+  // It stays where it is when the first segment is made under it.
+  if (isEmpty && kept === null) setKept("shown");
+  useEffect(() => {
+    if (kept !== null) sessionStorage.setItem(KEY, kept);
+  }, [kept]);
+  return { isShown: mayWrite && kept === "shown", hide: () => setKept("hidden") };
 }

@@ -1,19 +1,22 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState, Suspense, lazy, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
 import { useServices } from "../../services/services.ts";
 import type { ShortcutStore } from "../../services/shortcuts.ts";
+import { useHolder } from "../../services/use-ability.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { loadChunk } from "../../ui/load-chunk.ts";
+import { useEver } from "../../ui/use-ever.ts";
+import { useLasting } from "../../ui/use-lasting.ts";
 import { useNarrow } from "../../ui/use-narrow.ts";
 import { ChunkBoundary } from "../chunk-boundary.tsx";
 import { Banners } from "./banners.tsx";
 import { followLinks } from "./follow-links.ts";
 import styles from "./frame.module.css";
-import { GoToKeys } from "./go-to-keys.tsx";
 import { modifier } from "../../services/modifier.ts";
-import { Notices } from "./notices.tsx";
+import { isOpenTo, type MenuEntry, NAMED } from "./menu-entries.ts";
 import { type Overlay, Overlays } from "./overlays.tsx";
 import { Pages, placeOf } from "./pages.tsx";
 import { Sidebar } from "./sidebar.tsx";
@@ -139,4 +142,51 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
       <Notices />
     </div>
   );
+}
+
+/** Keys that lead to the pages of the menu. It draws nothing. */
+function GoToKeys() {
+  const holder = useHolder();
+  return NAMED.flatMap(({ entries }) => entries).flatMap((entry) =>
+    entry.keys !== undefined && isOpenTo(entry, holder) ? (
+      <GoTo key={entry.page} entry={entry} keys={entry.keys} />
+    ) : (
+      []
+    ),
+  );
+}
+
+function GoTo({ entry, keys }: { entry: MenuEntry; keys: string }) {
+  const { say } = useTexts();
+  const [, navigate] = useLocation();
+  useShortcut({
+    keys,
+    label: say.shell.shortcuts.goTo({ page: say.shell.pages[entry.page]() }),
+    everywhere: true,
+    run: () => navigate(entry.path),
+  });
+  return null;
+}
+
+const Toasts = lazy(() => loadChunk(async () => ({ default: (await import("../../ui/toasts.tsx")).Toasts })));
+
+const LATER = 1_000;
+
+/** Short words of success, wherever they were said. What draws them is loaded with the first. */
+function Notices() {
+  const { notices } = useServices();
+  const { say } = useTexts();
+  const waiting = useSyncExternalStore(notices.subscribe, notices.get);
+  // What greets must not hold up what one came for.
+  const due = useLasting(waiting.length > 0, LATER);
+  return useEver(due) ? (
+    <Suspense fallback={null}>
+      <Toasts
+        notices={waiting}
+        onShown={notices.forget}
+        label={say.shell.notices()}
+        closeLabel={say.actions.close()}
+      />
+    </Suspense>
+  ) : null;
 }

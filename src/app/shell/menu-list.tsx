@@ -1,12 +1,15 @@
 import { useLocation } from "wouter";
+import { waiting } from "../../../streams/metrics/live-numbers.ts";
+import { useFloor } from "../../services/live-services.ts";
 import { useServices } from "../../services/services.ts";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { Counter } from "../../ui/counter.tsx";
 import { HiddenText } from "../../ui/hidden-text.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { calledIn, isNew, type MenuEntry, menuPlace } from "./menu-entries.ts";
 import styles from "./menu-list.module.css";
-import { QueueCount } from "./queue-count.tsx";
 import { useMenu } from "./use-menu.ts";
 import { SavedViewsPart } from "./views/saved-views-part.tsx";
 
@@ -71,5 +74,19 @@ function Entry({
     </Tooltip>
   ) : (
     link
+  );
+}
+
+/** How many customers wait now, over all segments; nothing before it is known. */
+function QueueCount() {
+  const { say } = useTexts();
+  const formats = useFormats();
+  const floor = useFloor();
+  if (!floor) return null;
+  const count = waiting(floor.state);
+  return (
+    <Counter tone="live" label={say.shell.waiting({ count })}>
+      {formats.number(count)}
+    </Counter>
   );
 }

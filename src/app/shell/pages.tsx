@@ -1,15 +1,20 @@
 import { type ComponentType, Suspense, useState } from "react";
-import { Redirect, Route, Switch } from "wouter";
+import { Redirect, Route, Switch, useLocation } from "wouter";
 import type { Namespaces } from "../../../i18n/i18n-types.ts";
 import { lazyPart } from "../../resource/lazy-part.tsx";
+import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useHolder } from "../../services/use-ability.ts";
 import { useServices } from "../../services/services.ts";
 import type { TextStore } from "../../services/texts.ts";
-import { homeOf, MENU_ENTRIES, type PageName } from "./menu-entries.ts";
-import { MissingPage } from "./missing-page.tsx";
+import { useSessionWaits } from "../../services/use-session.ts";
+import { useTexts } from "../../services/use-texts.ts";
+import { ART } from "../../ui/art.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { useWindowTitle } from "../../ui/use-window-title.ts";
+import { homeOf, MENU_ENTRIES, type PageName, menuPlace } from "./menu-entries.ts";
 import { OpenPage } from "./open-page.tsx";
 import type { PartPath } from "./page-parts.ts";
-import { PageArrival } from "./page-arrival.tsx";
+import styles from "./pages.module.css";
 
 /**
  * Of pages but the first one it is said elsewhere what loads them, so that who comes to the monitor does not
@@ -158,5 +163,47 @@ export function Pages() {
         </Route>
       </Switch>
     </Suspense>
+  );
+}
+
+/**
+ * A page whose part of the console is on its way: nothing for a moment, then its name over what it will look
+ * like, and words where the platform does not answer.
+ */
+function PageArrival() {
+  const { say } = useTexts();
+  const waits = useSessionWaits();
+  const entry = menuPlace(useLocation()[0])?.entry;
+  return (
+    <>
+      <RecordSkeleton
+        title={entry ? say.shell.pages[entry.page]() : null}
+        sections={1}
+        loading={say.opening.label()}
+      />
+      {waits ? <p role="status">{say.opening.waiting()}</p> : null}
+    </>
+  );
+}
+
+/** Nothing is at this address, and the way back. */
+function MissingPage() {
+  const { say } = useTexts();
+  const [path] = useLocation();
+  const text = say.shell.missing;
+  useWindowTitle(say.windowTitle({ page: text.title() }));
+  return (
+    <EmptyState
+      art={ART.nowhere}
+      level={1}
+      title={text.title()}
+      next={
+        <a href="/" className={styles.link}>
+          {text.back()}
+        </a>
+      }
+    >
+      {text.text({ path })}
+    </EmptyState>
   );
 }

@@ -1,6 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useEffect, useState, type ReactNode, useRef } from "react";
+import { BulkRunContext, type StartBulkRun } from "../../services/bulk-run.ts";
 import { ChangesContext, LiveContext } from "../../services/live-services.ts";
+import { type AskProof, ProofContext } from "../../services/proof.ts";
 import { RecordPlacesContext } from "../../services/record-places.ts";
 import { useServices } from "../../services/services.ts";
 import { shortcutStore } from "../../services/shortcuts.ts";
@@ -10,12 +12,12 @@ import { CONSOLE_GLYPHS } from "../../ui/console-glyphs.ts";
 import { CONSOLE_ICONS } from "../../ui/console-icons.ts";
 import { addGlyphs } from "../../ui/glyph.tsx";
 import { addIcons } from "../../ui/icon.tsx";
+import { lazyDialog } from "../../ui/lazy-dialog.tsx";
+import { loadChunk } from "../../ui/load-chunk.ts";
 import type { SessionSystem } from "../session-system.ts";
-import { BulkRunHost } from "./bulk-run-host.tsx";
 import { Frame } from "./frame.tsx";
 import { LeaveGuard } from "./leave-guard.tsx";
 import { placeOfRecord } from "./menu-entries.ts";
-import { ProofAsker } from "./proof-asker.tsx";
 import { SupervisionHost } from "./supervision-host.tsx";
 import { useChangesSystem } from "./use-changes-system.ts";
 import { useLiveSystem } from "./use-live-system.ts";
@@ -83,4 +85,37 @@ function useFoundNetwork({ session }: SessionSystem): void {
     window.addEventListener("online", found);
     return () => window.removeEventListener("online", found);
   }, [session]);
+}
+
+/** Lets every list do the same with many of its records. What runs it is loaded with the first time. */
+function BulkRunHost({ children }: { children: ReactNode }) {
+  const { api } = useServices();
+  const start: StartBulkRun = async (job) =>
+    (await loadChunk(() => import("../bulk-run-system.ts"))).startBulkRun(api, job);
+  return <BulkRunContext value={start}>{children}</BulkRunContext>;
+}
+
+const ProofDialog = lazyDialog(async () => (await import("./proof-dialog.tsx")).ProofDialog);
+
+/** Lets whatever is inside ask for the password again before it changes something that matters. */
+function ProofAsker({ children }: { children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const answer = useRef<(proven: boolean) => void>(undefined);
+  const [ask] = useState(
+    (): AskProof => () =>
+      new Promise((resolve) => {
+        answer.current = resolve;
+        setOpen(true);
+      }),
+  );
+  const settle = (proven: boolean) => {
+    setOpen(false);
+    answer.current?.(proven);
+  };
+  return (
+    <ProofContext value={ask}>
+      {children}
+      <ProofDialog open={open} onSettled={settle} />
+    </ProofContext>
+  );
 }

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useServices } from "../../services/services.ts";
 import type { ShortcutStore } from "../../services/shortcuts.ts";
 import { usePreferences } from "../../services/use-preferences.ts";
-import { isTyping } from "./is-typing.ts";
 
 /** Hands keys to the shortcuts, where nobody types and nobody has switched them off. */
 export function useKeys(shortcuts: ShortcutStore): void {
@@ -27,4 +26,17 @@ export function useKeys(shortcuts: ShortcutStore): void {
     window.addEventListener("keydown", press);
     return () => window.removeEventListener("keydown", press);
   }, [shortcuts, singleKeys, mono]);
+}
+
+/**
+ * Whether a key goes to something that wants it for itself: a field, an open menu or dialog, an input method.
+ */
+function isTyping(event: KeyboardEvent): boolean {
+  if (event.isComposing || event.key === "Process" || event.key === "Dead") return true;
+  const target = event.target instanceof HTMLElement ? event.target : null;
+  return (
+    target !== null &&
+    (target.isContentEditable ||
+      target.closest("input, textarea, select, [role=menu], [role=dialog], [role=listbox]") !== null)
+  );
 }

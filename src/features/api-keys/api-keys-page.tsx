@@ -14,9 +14,9 @@ import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import type { Sort, ViewRules } from "../../ui/view-state.ts";
 import { apiKeyRecounted } from "./api-key-recounted.ts";
 import { apiKeyLines, apiKeysColumns } from "./api-keys-columns.tsx";
-import { API_KEYS_RULES, LATEST } from "./api-keys-rules.ts";
 import { CreateApiKey } from "./create-api-key.tsx";
 import { RenameApiKey } from "./rename-api-key.tsx";
 import { RevokeApiKey } from "./revoke-api-key.tsx";
@@ -141,3 +141,16 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
     </>
   );
 }
+
+/** What the address of the list may say. */
+const API_KEYS_RULES: ViewRules = {
+  sortable: ["name", "privilege", "createdAt", "usedAt"],
+  columns: ["name", "prefix", "privilege", "usedAt", "createdAt", "actions"],
+  filters: { privilege: { operators: ["is"], values: null } },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "api-keys",
+};
+
+/** How the list is sorted by itself. */
+const LATEST: Sort = { field: "createdAt", descending: true };

@@ -5,13 +5,15 @@ import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { FormField } from "../../resource/form/form-field.tsx";
 import { FormHead } from "../../resource/form/form-head.tsx";
 import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import { ShownOnce } from "../../resource/shown-once.tsx";
 import { useServices } from "../../services/services.ts";
+import { useHolder } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { usePrivilegeName } from "../../services/use-privilege-name.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { useWrite } from "../../services/use-write.ts";
 import { SelectField } from "../../ui/select-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
-import { MadeKey } from "./made-key.tsx";
-import { usePrivilegeChoices } from "./use-privilege-choices.ts";
 
 interface Values {
   readonly name: string;
@@ -81,5 +83,38 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
         )}
       </FormField>
     </FormDialog>
+  );
+}
+
+/**
+ * The privileges that a key can be given: those of the account that hold no more than one's own, by what they
+ * are called.
+ */
+function usePrivilegeChoices() {
+  const nameOf = usePrivilegeName();
+  const held = useHolder()?.abilities ?? [];
+  const { data } = useApiQuery("/privileges", { query: { $limit: 200 } });
+  return (data?.data ?? [])
+    .filter(({ permissions }) => permissions.every((permission) => held.includes(permission)))
+    .map(({ name, label }) => ({ value: name, label: label ?? nameOf(name) }));
+}
+
+/** The key itself, for the one time that it is shown. */
+function MadeKey({ made: { key, apiKey }, onClose }: { made: MadeApiKey; onClose: () => void }) {
+  const text = useTexts().say.apiKeys.made;
+  return (
+    <ShownOnce
+      title={text.title({ name: apiKey.name ?? "" })}
+      value={key}
+      words={{
+        once: text.once(),
+        value: text.key(),
+        copy: text.copy(),
+        how: text.how(),
+        kept: text.kept(),
+        missing: text.missing(),
+      }}
+      onClose={onClose}
+    />
   );
 }

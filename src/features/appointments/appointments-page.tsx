@@ -2,13 +2,14 @@ import { type ComponentType, useState } from "react";
 import { DescribedPage } from "../../resource/described/described-page.tsx";
 import { type DescribedRecord, textIn, wordsIn } from "../../resource/described/described-resource.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import type { ActProps } from "./act-props.ts";
-import { AppointmentMenu } from "./appointment-menu.tsx";
 import { appointments } from "./appointments-resource.ts";
 import { AttendAppointment, CancelAppointment } from "./end-appointment.tsx";
 import { MoveAppointment } from "./move-appointment.tsx";
-import type { Act } from "./next-acts.ts";
+import { type Act, nextActs } from "./next-acts.ts";
 import { ReassignAppointment } from "./reassign-appointment.tsx";
 
 const DIALOGS: Readonly<Record<Act, ComponentType<ActProps>>> = {
@@ -53,5 +54,29 @@ function stateOf(record: DescribedRecord, names: Readonly<Record<string, () => s
     <StatusPill family={appointments.states?.["status"]?.[status] ?? "off"}>
       {wordsIn(names[status]) ?? status}
     </StatusPill>
+  );
+}
+
+interface AppointmentMenuProps {
+  readonly record: DescribedRecord;
+  readonly onAct: (act: Act) => void;
+}
+
+/** What can become of an appointment as it stands; nothing is shown of one that is over. */
+function AppointmentMenu({ record, onAct }: AppointmentMenuProps) {
+  const { say } = useTexts();
+  const text = say.booking.acts;
+  const acts = nextActs(record["status"]);
+  if (acts.length === 0) return null;
+  const label = text.menu({ name: textIn(record, "customer") });
+  return (
+    <Menu
+      label={label}
+      align="end"
+      entries={acts.map((act) => ({ value: act, label: text[act]() }))}
+      onSelect={(chosen) => acts.filter((act) => act === chosen).forEach(onAct)}
+    >
+      {(trigger) => <IconButton {...trigger} icon="more" keys="." label={label} />}
+    </Menu>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from "react";
 import { NotRead } from "../../resource/not-read.tsx";
 import { useHolder } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
@@ -8,7 +9,6 @@ import { Spinner } from "../../ui/spinner.tsx";
 import { TimesField } from "../../ui/times-field.tsx";
 import styles from "./slot-picker.module.css";
 import { dayAfter, dayIn, dayWords, slotDays } from "./slot-days.ts";
-import { useSlots } from "./use-slots.ts";
 
 interface SlotPickerProps {
   readonly label: string;
@@ -114,3 +114,29 @@ const Bare = ({ label, children }: { readonly label: string; readonly children: 
     <p role="status">{children}</p>
   </fieldset>
 );
+
+interface Wanted {
+  /** "" while none is chosen. */
+  readonly service: string;
+  /** Of one agent alone; "": of all. */
+  readonly user: string;
+  /** The one that is about to move. */
+  readonly appointment: string | undefined;
+  /** The first day; null: today. */
+  readonly from: string | null;
+}
+
+/** The free times of a service in a week. */
+const useSlots = ({ service, user, appointment, from }: Wanted) =>
+  useApiQuery(
+    "/services/{id}/slots",
+    {
+      path: { id: service },
+      query: {
+        ...(user !== "" && { user }),
+        ...(appointment !== undefined && { appointment }),
+        ...(from !== null && { from }),
+      },
+    },
+    { enabled: service !== "", keep: true },
+  );

@@ -1,11 +1,12 @@
 import { useState } from "react";
+import { useLocation } from "wouter";
 import type { Branch } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { useNameable } from "../../resource/described/use-nameable.ts";
 import { RecordView } from "../../resource/record/record-view.tsx";
 import { useBeside } from "../../resource/record/use-beside.ts";
 import { RecordList } from "../../resource/record-list.tsx";
-import { useCreateWish } from "../../resource/use-create-wish.ts";
+import { useCreateWish, CREATE } from "../../resource/use-create-wish.ts";
 import { useProgrammedList } from "../../resource/use-programmed-list.ts";
 import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { useAbility } from "../../services/use-ability.ts";
@@ -13,12 +14,13 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
-import { BranchDisplays } from "./branch-displays.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import type { Sort, ViewRules } from "../../ui/view-state.ts";
 import { branchRecounted } from "./branch-recounted.ts";
 import { BranchForm } from "./branch-form.tsx";
 import { branchesEditing } from "./branches-editing.ts";
 import { branchesColumns, branchLines } from "./branches-columns.tsx";
-import { BRANCHES_RULES, BY_LABEL } from "./branches-rules.ts";
+import styles from "./branches-page.module.css";
 import { RemoveBranch } from "./remove-branch.tsx";
 
 const KINDS = ["branches", "pocs", "segments"];
@@ -138,5 +140,41 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
         />
       ) : null}
     </>
+  );
+}
+
+/** What the address of the list may say. */
+const BRANCHES_RULES: ViewRules = {
+  sortable: ["label", "name"],
+  columns: ["label", "name", "pocs", "segments", "address", "actions"],
+  filters: { segments: { operators: ["is"], values: null } },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "branches",
+};
+
+/** How the list is sorted by itself. */
+const BY_LABEL: Sort = { field: "label", descending: false };
+
+/** Links a branch to its display devices, and starts the enrollment of another one. */
+function BranchDisplays({
+  branch: { _id: id, pocs },
+  mayEnroll,
+}: {
+  readonly branch: Branch;
+  readonly mayEnroll: boolean;
+}) {
+  const { say } = useTexts();
+  const [, navigate] = useLocation();
+  const href = `/branches/${encodeURIComponent(id)}/pocs`;
+  return (
+    <div className={styles.displays}>
+      {mayEnroll ? (
+        <Button icon="plus" onClick={() => navigate(href, { state: CREATE })}>
+          {say.branches.pocs.enrol()}
+        </Button>
+      ) : null}
+      <TextLink href={href}>{say.branches.pocCount({ count: pocs?.length ?? 0 })}</TextLink>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import { useMemo } from "react";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { namesIn } from "../../resource/record/names-in.ts";
 import { PastPage } from "../../resource/record/past-page.tsx";
+import type { Recounted } from "../../resource/record/recounted.ts";
 import { useServices } from "../../services/services.ts";
 import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { businessRecounted } from "./business-recounted.ts";
+import { businessFacts } from "./business-facts.ts";
 import { countryNames } from "./country-names.ts";
 import { useHandOver } from "./use-hand-over.tsx";
 
@@ -44,4 +46,24 @@ function BusinessHistory({ id }: { id: string }) {
       {dialog}
     </>
   );
+}
+
+/** How the business of an account is shown whole, and what became of it. */
+function businessRecounted(
+  say: TranslationFunctions,
+  countries: ReturnType<typeof countryNames>,
+  id: string,
+): Recounted {
+  const facts = businessFacts(say, countries);
+  return {
+    path: "/accounts",
+    elsewhere: {
+      one: { path: "/accounts/{id}", of: { id } },
+      history: { path: "/accounts/{id}/business/history", of: { id } },
+    },
+    nameOf: () => say.business.title(),
+    facts,
+    members: facts.map(({ member }) => member),
+    nothing: {},
+  };
 }

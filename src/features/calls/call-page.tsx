@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Call, CallHistory } from "../../../openapi/generated/console.ts";
+import { ClockTime } from "../../resource/clock-time.tsx";
+import { DayChange } from "../../resource/day-change.tsx";
 import { PageNotRead } from "../../resource/page-not-read.tsx";
 import type { Recounted } from "../../resource/record/recounted.ts";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
@@ -13,7 +15,6 @@ import { FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { StatusPill } from "../../ui/status-pill.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
-import { CallEvents } from "./call-events.tsx";
 import { CallFacts } from "./call-facts.tsx";
 import { CallRecordings } from "./call-recordings.tsx";
 import styles from "./call-page.module.css";
@@ -112,5 +113,30 @@ function Waiting() {
     <EmptyState art={ART.locked} level={1} role="status" title={say.supervision.problems.notAnswered()}>
       {say.calls.waiting()}
     </EmptyState>
+  );
+}
+
+interface CallEventsProps {
+  readonly history: CallHistory;
+  readonly told: (event: CallHistory["events"][number], named: CallHistory["named"]) => string;
+}
+
+/** What the queue, the agents and the customer did, the latest first. */
+function CallEvents({ history: { events, named }, told }: CallEventsProps) {
+  const { say } = useTexts();
+  if (events.length === 0) return <p className={styles.note}>{say.calls.nothing()}</p>;
+  return (
+    <ol className={styles.events}>
+      {events.map((event, place) => (
+        <li key={`${event.epoch} ${event.offset}`} className={styles.event}>
+          <DayChange
+            instant={Date.parse(event.time)}
+            before={place === 0 ? undefined : Date.parse(events[place - 1]?.time ?? "")}
+          />
+          <ClockTime className={styles.time} instant={Date.parse(event.time)} />
+          <span>{told(event, named)}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

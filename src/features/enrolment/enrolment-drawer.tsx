@@ -6,12 +6,12 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
 import styles from "./enrolment-drawer.module.css";
 import { IdentifyStep } from "./identify-step.tsx";
 import { PocDetails } from "./poc-details.tsx";
 import { PocForm } from "./poc-form.tsx";
 import { PocHistory } from "./poc-history.tsx";
-import { PocTabs } from "./poc-tabs.tsx";
 import { ProblemNote } from "./problem-note.tsx";
 import { UnrollStep } from "./unroll-step.tsx";
 
@@ -193,5 +193,19 @@ export function EnrolmentDrawer({
     >
       <div className={styles.body}>{part === undefined ? null : body()}</div>
     </Dialog>
+  );
+}
+
+/** What is known of a POC, and what became of it. */
+function PocTabs({ id, beside, current }: { id: string; beside: Beside; current: "details" | "history" }) {
+  const words = useTexts().say.lists.record;
+  return (
+    <Tabs
+      label={words.parts()}
+      tabs={[
+        { href: beside.hrefOf(id), label: words.details(), current: current === "details" },
+        { href: beside.hrefOf(id, "history"), label: words.history(), current: current === "history" },
+      ]}
+    />
   );
 }

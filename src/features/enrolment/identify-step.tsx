@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useState, useEffect, useRef } from "react";
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import { useEnrolment } from "../../services/use-enrolment.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -6,7 +6,6 @@ import { Button } from "../../ui/button.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import styles from "./enrolment-drawer.module.css";
 import { ProblemNote } from "./problem-note.tsx";
-import { ScanView } from "./scan-view.tsx";
 
 /** Step 1: which device it is, scanned or typed. */
 export function IdentifyStep({
@@ -77,6 +76,30 @@ export function IdentifyStep({
           <Button onClick={() => enrolment.send({ type: "type.wanted" })}>{text.type()}</Button>
         </div>
       )}
+    </>
+  );
+}
+
+/** What the camera sees, so that one can hold the code before it. */
+function ScanView({ picture }: { picture: MediaStream | null }) {
+  const { say } = useTexts();
+  const text = say.branches.enrolment;
+  const video = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (video.current) video.current.srcObject = picture;
+  }, [picture]);
+  return (
+    <>
+      <p role="status">{picture ? text.scanning() : text.asking()}</p>
+      <video
+        ref={video}
+        className={styles.picture}
+        aria-label={text.picture()}
+        autoPlay
+        muted
+        playsInline
+        hidden={picture === null}
+      />
     </>
   );
 }

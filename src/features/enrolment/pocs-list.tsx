@@ -7,9 +7,8 @@ import { useView } from "../../resource/use-view.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import type { Sort } from "../../ui/view-state.ts";
+import type { Sort, ViewRules } from "../../ui/view-state.ts";
 import { PocStatus } from "./poc-status.tsx";
-import { POCS_RULES } from "./pocs-rules.ts";
 import { useConnected } from "./use-connected.ts";
 import { useDeviceWords } from "./use-device-words.ts";
 import { useNewsOf } from "./use-news-of.ts";
@@ -96,3 +95,12 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
     />
   );
 }
+
+/** What the address of the list may say. */
+const POCS_RULES: ViewRules = {
+  sortable: ["label", "latestConnection", "enrolledAt"],
+  columns: ["label", "status", "device", "internalId", "integrationId", "latestConnection", "enrolledAt"],
+  filters: {},
+  sizes: [10, 25, 50, 100],
+  choices: {},
+};

@@ -13,12 +13,12 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import type { Sort, ViewRules } from "../../ui/view-state.ts";
 import { RemoveRestriction } from "./remove-restriction.tsx";
 import { restrictionRecounted } from "./restriction-recounted.ts";
 import { RestrictionForm } from "./restriction-form.tsx";
 import { restrictionsEditing } from "./restrictions-editing.ts";
 import { restrictionLines, restrictionsColumns } from "./restrictions-columns.tsx";
-import { BY_RANGE, RESTRICTIONS_RULES } from "./restrictions-rules.ts";
 
 const KINDS = ["ip-restrictions", "users"];
 
@@ -140,3 +140,16 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
     </>
   );
 }
+
+/** What the address of the list may say. */
+const RESTRICTIONS_RULES: ViewRules = {
+  sortable: ["range", "description", "createdAt"],
+  columns: ["range", "users", "description", "createdAt", "actions"],
+  filters: { users: { operators: ["is"], values: null } },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "ip-restrictions",
+};
+
+/** How the list is sorted by itself. */
+const BY_RANGE: Sort = { field: "range", descending: false };

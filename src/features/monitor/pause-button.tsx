@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from "react";
+import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useShortcut } from "../../services/use-shortcut.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { ButtonLink } from "../../ui/button-link.tsx";
 import { Button } from "../../ui/button.tsx";
 import { LiveBadge } from "../../ui/live-badge.tsx";
 import { useMonitor } from "./monitor-context.ts";
-import { RewindLink } from "./rewind-link.tsx";
 import styles from "./pause-button.module.css";
 
 /** Lets everything on the page stand still, counts what happens meanwhile, and goes on with it. */
@@ -43,5 +44,20 @@ function Missed() {
         {count === null ? say.monitor.missedAll() : say.monitor.missed({ count })}
       </span>
     </span>
+  );
+}
+
+/** The minutes that one most often wants to see again. */
+const LATELY = "/monitor/replay?last=60";
+
+/** The way to what was, of the floor that is shown, for those who may replay it. */
+function RewindLink() {
+  const { say } = useTexts();
+  const mayReplay = useAbility("replay.read");
+  if (!mayReplay) return null;
+  return (
+    <ButtonLink icon="rewind" href={LATELY}>
+      {say.monitor.rewind()}
+    </ButtonLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { navigate } from "wouter/use-browser-location";
+import type { ResetPlace } from "../../../machines/password-reset-context.ts";
 import type { ResetKind, ResetRun } from "../../services/reset-run.ts";
 import { useServices } from "../../services/services.ts";
 import { LANGUAGES, useLanguage } from "../../services/use-language.ts";
@@ -8,8 +9,12 @@ import { Brand } from "../../ui/brand.tsx";
 import { LanguageChoice } from "../../ui/language-choice.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { useWindowTitle } from "../../ui/use-window-title.ts";
+import { EmailStep } from "./email-step.tsx";
+import { EndStep } from "./end-step.tsx";
+import { PasswordStep } from "./password-step.tsx";
+import { PinStep } from "./pin-step.tsx";
 import styles from "./reset-page.module.css";
-import { ResetStep } from "./reset-step.tsx";
+import type { StepProps } from "./step-props.ts";
 
 /** Where one comes to a new password, or to the first one. */
 export function ResetPage({ kind }: { kind: ResetKind }) {
@@ -73,4 +78,18 @@ function Flow({ run }: { run: ResetRun }) {
   return view.place === null ? null : (
     <ResetStep key={view.place} view={view} place={view.place} send={run.send} />
   );
+}
+
+/** The step at which somebody stands. */
+function ResetStep({ place, ...step }: StepProps & { readonly place: ResetPlace }) {
+  switch (place) {
+    case "email":
+      return <EmailStep {...step} />;
+    case "pin":
+      return <PinStep {...step} />;
+    case "newPassword":
+      return <PasswordStep {...step} />;
+    default:
+      return <EndStep {...step} place={place} />;
+  }
 }

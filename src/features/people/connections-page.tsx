@@ -1,6 +1,6 @@
 import type { Connection } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
-import { queryOf } from "../../resource/described/described-view.ts";
+import { queryOf, type ListSaid, rulesOf, usualSort } from "../../resource/described/described-view.ts";
 import { useDescribedFilters } from "../../resource/described/use-described-filters.ts";
 import { RecordView } from "../../resource/record/record-view.tsx";
 import { useBeside } from "../../resource/record/use-beside.ts";
@@ -10,9 +10,9 @@ import { useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
+import type { ViewRules } from "../../ui/view-state.ts";
 import { connectionRecounted } from "./connection-recounted.tsx";
 import { connectionLines, connectionsColumns } from "./connections-columns.tsx";
-import { CONNECTIONS_RULES, LATEST, SAID, USUAL_COLUMNS } from "./connections-rules.ts";
 import { UsersTabs } from "./users-tabs.tsx";
 
 const KINDS = ["users-connection-logs", "users"];
@@ -91,3 +91,31 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
     </>
   );
 }
+
+/** What can be asked of the log of connections. */
+const SAID: ListSaid = {
+  permission: "connections",
+  members: ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session", "ip", "browser"],
+  kinds: {
+    user: "reference",
+    connected: "boolean",
+    reason: "choice",
+    connectedAt: "moment",
+    disconnectedAt: "moment",
+  },
+  choices: { reason: ["transport close", "client disconnect", "ping timeout", "server disconnect"] },
+  references: { user: { one: "User" } },
+  sort: ["connectedAt", "disconnectedAt", "duration", "reason", "session"],
+  filters: ["user", "reason", "connected", "connectedAt", "disconnectedAt"],
+  order: "connectedAt",
+  descending: true,
+};
+
+/** How the list is sorted by itself. */
+const LATEST = usualSort(SAID);
+
+/** The columns that are shown unless somebody chooses others. */
+const USUAL_COLUMNS = ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session"];
+
+/** What the address of the list may say. */
+const CONNECTIONS_RULES: ViewRules = { ...rulesOf(SAID), columns: SAID.members, saved: "connections" };

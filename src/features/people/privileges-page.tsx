@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PrivilegeRecord } from "../../../openapi/generated/console.ts";
+import type { PrivilegeRecord, Permission } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordView } from "../../resource/record/record-view.tsx";
 import { useBeside } from "../../resource/record/use-beside.ts";
@@ -14,7 +14,6 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { AdministrationTabs } from "./administration-tabs.tsx";
-import { holdersPlace } from "./holders-place.ts";
 import { PrivilegeDialog } from "./privilege-dialog.tsx";
 import { privilegeName, privilegeRecounted } from "./privilege-recounted.ts";
 import { privilegeLines, privilegesColumns } from "./privileges-columns.tsx";
@@ -157,4 +156,18 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
       />
     </>
   );
+}
+
+/**
+ * Where those are listed who hold a privilege: as its level has them, agents or those above. Null for whoever
+ * may not see them.
+ */
+function holdersPlace(
+  { name, level }: Pick<PrivilegeRecord, "name" | "level">,
+  held: readonly Permission[],
+): string | null {
+  const query = `is.privilege=${encodeURIComponent(name)}`;
+  if (!held.includes("users.read")) return null;
+  if (level < 4) return `/account/administrators?${query}`;
+  return level === 4 ? `/users?${query}&level=4` : `/users?${query}`;
 }

@@ -1,3 +1,5 @@
+import { useState } from "react";
+import { useLocation } from "wouter";
 import type { User } from "../../../openapi/generated/console.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
@@ -8,6 +10,7 @@ import { RecordHistory } from "../../resource/record/record-history.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { ART } from "../../ui/art.ts";
 import { Banner } from "../../ui/banner.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Columns } from "../../ui/columns.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
@@ -18,10 +21,10 @@ import { useWindowTitle } from "../../ui/use-window-title.ts";
 import styles from "./people.module.css";
 import { personName } from "./person-name.ts";
 import { PersonState } from "./person-state.tsx";
-import { RemoveUser } from "./remove-user.tsx";
 import { useUserRecounted } from "./use-user-recounted.ts";
 import { UserConnections } from "./user-connections.tsx";
 import { UserForm } from "./user-form.tsx";
+import { UserRemoval } from "./user-removal.tsx";
 import { UserStatus } from "./user-status.tsx";
 
 const USERS = { path: "/users" };
@@ -124,6 +127,25 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
           )}
         </div>
       )}
+    </>
+  );
+}
+
+/** The button that removes somebody, once their name was typed. */
+function RemoveUser({ user }: { user: User }) {
+  const { say } = useTexts();
+  const [open, setOpen] = useState(false);
+  const [, navigate] = useLocation();
+  const leave = () =>
+    navigate(
+      (user.level ?? 5) < 4 ? "/account/administrators" : user.level === 4 ? "/users?level=4" : "/users",
+    );
+  return (
+    <>
+      <Button kind="danger-at-rest" icon="trash" onClick={() => setOpen(true)}>
+        {say.people.user.remove()}
+      </Button>
+      {open ? <UserRemoval user={user} onClose={() => setOpen(false)} onRemoved={leave} /> : null}
     </>
   );
 }

@@ -5,10 +5,10 @@ import type { PickedRow } from "../../resource/bulk-edit/many-editing.ts";
 import { BulkProgress } from "../../resource/bulk-progress.tsx";
 import { FormDialog } from "../../resource/form/form-dialog.tsx";
 import { BlockedRemoval } from "../../resource/removal/blocked-removal.tsx";
+import { ifUnchanged } from "../../resource/removal/if-unchanged.ts";
 import { type ActOne, useBulkRun } from "../../services/bulk-run.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { type ManyAct, mayBeDone } from "./next-steps.ts";
-import { ACT_ON_MANY } from "./act-on-many.ts";
 import { READS } from "./reads.ts";
 
 interface ManyRecordingsProps {
@@ -83,3 +83,18 @@ const keeping =
     if (typeof answer.data === "object" && answer.data !== null) now.set(id, answer.data);
     return answer;
   };
+
+const review =
+  (status: "approved" | "rejected"): ActOne =>
+  (api, id, version) =>
+    api.PATCH("/recordings/{id}", { params: { path: { id }, ...ifUnchanged(version) }, body: { status } });
+
+/**
+ * What is asked of the platform for each of many recordings; who decides over one decides over what was
+ * listed.
+ */
+const ACT_ON_MANY: Readonly<Record<ManyAct, ActOne>> = {
+  approved: review("approved"),
+  rejected: review("rejected"),
+  uploaded: (api, id) => api.POST("/recordings/{id}/uploads", { params: { path: { id } } }),
+};

@@ -3,8 +3,10 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import type { Recording } from "../../../openapi/generated/console.ts";
 import { namesIn } from "../../resource/record/names-in.ts";
 import type { Fact, Recounted, State } from "../../resource/record/recounted.ts";
+import { useAbility } from "../../services/use-ability.ts";
+import { useApiQuery } from "../../services/use-api-query.ts";
+import { TextLink } from "../../ui/text-link.tsx";
 import { beganIn, storageIn } from "./recorded-calls-columns.tsx";
-import { RecordingCall } from "./recording-call.tsx";
 import { RecordingStatus } from "./recording-status.tsx";
 import { UploadStatus } from "./upload-status.tsx";
 
@@ -68,3 +70,21 @@ const withPlaces = (told: State): State => ({
 
 const failedIn = (upload: unknown): unknown =>
   typeof upload === "object" && upload !== null && "failedAt" in upload ? upload.failedAt : null;
+
+/**
+ * The call of a recording, with the way to its page: the telephony system names it, and may name one that is
+ * not kept here.
+ */
+function RecordingCall({ call }: { call: string }) {
+  const mayRead = useAbility("calls.read");
+  const { data } = useApiQuery(
+    "/calls",
+    { query: { _id: { $in: [call] }, $limit: 1 } },
+    { enabled: mayRead },
+  );
+  return data && data.total > 0 ? (
+    <TextLink href={`/call/${encodeURIComponent(call)}`}>{call}</TextLink>
+  ) : (
+    call
+  );
+}

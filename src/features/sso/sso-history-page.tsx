@@ -1,9 +1,12 @@
+import type { Formats } from "../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { PastPage } from "../../resource/record/past-page.tsx";
+import type { Recounted } from "../../resource/record/recounted.ts";
 import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
-import { ssoRecounted } from "./sso-recounted.ts";
+import { ssoFacts } from "./sso-facts.ts";
 import { SsoState } from "./sso-state.tsx";
 
 /** What became of the single sign-on of the account, and the way back to how it was. */
@@ -31,4 +34,24 @@ function SsoHistory({ id }: { id: string }) {
       mayWrite={mayWrite}
     />
   );
+}
+
+/**
+ * How the single sign-on of an account is shown whole, and what became of it. Of its certificate it is told
+ * which it was, which brings none back.
+ */
+function ssoRecounted(say: TranslationFunctions, formats: Formats, id: string): Recounted {
+  const facts = ssoFacts(say, formats);
+  return {
+    path: "/accounts/{id}/sso",
+    elsewhere: {
+      one: { path: "/accounts/{id}/sso", of: { id } },
+      history: { path: "/accounts/{id}/sso/history", of: { id } },
+    },
+    nameOf: () => say.sso.title(),
+    facts,
+    members: facts.map(({ member }) => member).filter((member) => member !== "cert" && member !== "type"),
+    kept: ["cert"],
+    nothing: { identifierFormat: null },
+  };
 }

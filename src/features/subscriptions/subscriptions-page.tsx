@@ -2,11 +2,11 @@ import { PageNotRead } from "../../resource/page-not-read.tsx";
 import { RecordSkeleton } from "../../resource/record-skeleton.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { Banner } from "../../ui/banner.tsx";
 import { FormSection } from "../../ui/form-section.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
 import { PlanTable } from "./plan-table.tsx";
 import styles from "./subscriptions.module.css";
-import { UsersOfPlan } from "./users-of-plan.tsx";
 
 /** What the account has subscribed to: its users, its features and their limits. */
 export function SubscriptionsPage() {
@@ -37,6 +37,28 @@ export function SubscriptionsPage() {
     <>
       <PageHeader title={text.title()} windowTitle={say.windowTitle({ page: text.title() })} />
       {body()}
+    </>
+  );
+}
+
+/** How many users there are of those that the plan has room for, and who counts. */
+function UsersOfPlan({ used, limit }: { used: number | null; limit: number | null }) {
+  const { say } = useTexts();
+  const text = say.subscriptions;
+  if (limit === null || used === null) return <p>{text.unlimited()}</p>;
+  const room = Math.max(0, limit - used);
+  return (
+    <>
+      <p className={styles.count}>{text.used({ used, limit })}</p>
+      <progress
+        className={styles.meter}
+        data-full={room === 0 ? "" : undefined}
+        aria-label={text.users()}
+        max={Math.max(1, limit)}
+        value={Math.min(used, limit)}
+      />
+      {room === 0 ? <Banner family="away">{text.full()}</Banner> : <p>{text.room({ count: room })}</p>}
+      <p className={styles.note}>{text.counts()}</p>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { FILE_ENDINGS } from "../../../openapi/formats/file-endings.ts";
 import type { Upload } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordView } from "../../resource/record/record-view.tsx";
@@ -13,14 +14,14 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { FailureBanner } from "../../resource/failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
+import type { FilterField } from "../../ui/filter-field.ts";
 import { PageHeader } from "../../ui/page-header.tsx";
+import type { ViewRules } from "../../ui/view-state.ts";
 import { RemoveUpload } from "./remove-upload.tsx";
 import { RenameUpload } from "./rename-upload.tsx";
 import { TakeFiles } from "./take-files.tsx";
 import { uploadRecounted } from "./upload-recounted.tsx";
 import { uploadLines, uploadsColumns } from "./uploads-columns.tsx";
-import { NEWEST_FIRST, UPLOADS_RULES, USUAL_COLUMNS } from "./uploads-rules.ts";
-import { useUploadFields } from "./use-upload-fields.ts";
 
 const KINDS = ["uploads"];
 
@@ -145,4 +146,45 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
       ) : null}
     </>
   );
+}
+
+/** How the list is sorted by itself. */
+const NEWEST_FIRST = { field: "createdAt", descending: true };
+
+const USUAL_COLUMNS = ["name", "size", "state", "createdBy", "createdAt", "actions"];
+
+/** What the address of the list may say. */
+const UPLOADS_RULES: ViewRules = {
+  sortable: ["name", "extension", "size", "createdAt"],
+  columns: ["name", "extension", "size", "state", "createdBy", "createdAt", "actions"],
+  filters: {
+    extension: { operators: ["is"], values: FILE_ENDINGS },
+    state: { operators: ["is"], values: ["ready", "receiving"] },
+  },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "uploads",
+};
+
+/** What the list of files can be narrowed by, in words. */
+function useUploadFields(): readonly FilterField[] {
+  const { say } = useTexts();
+  const { columns, states } = say.uploads;
+  return [
+    {
+      field: "extension",
+      label: columns.extension(),
+      operators: ["is"],
+      options: FILE_ENDINGS.map((value) => ({ value, label: value })),
+    },
+    {
+      field: "state",
+      label: columns.state(),
+      operators: ["is"],
+      options: [
+        { value: "ready", label: states.ready() },
+        { value: "receiving", label: states.receiving() },
+      ],
+    },
+  ];
 }

@@ -6,6 +6,7 @@ import { FormHead } from "../../resource/form/form-head.tsx";
 import { onlyChanged } from "../../resource/form/only-changed.ts";
 import { SaveBar } from "../../resource/form/save-bar.tsx";
 import { useCarefulForm } from "../../resource/form/use-careful-form.ts";
+import type { FaultWords } from "../../resource/form/use-fault-words.ts";
 import { useServices } from "../../services/services.ts";
 import { useAbility } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
@@ -18,7 +19,6 @@ import styles from "./editor.module.css";
 import { isElsewhere } from "./is-elsewhere.ts";
 import { conditionFaults, headerFaults, parameterFaults } from "./row-faults.ts";
 import { TestPanel } from "./test-panel.tsx";
-import { useEditorWords } from "./use-editor-words.ts";
 import { useSecretNames } from "./use-secret-names.ts";
 import { webhookRecounted } from "./webhook-recounted.ts";
 import { valuesOf, type WebhookValues } from "./webhook-values.ts";
@@ -111,3 +111,28 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
 }
 
 const hasAny = (rows: readonly object[]): boolean => rows.some((row) => Object.keys(row).length > 0);
+
+/** What is said about the fields of a webhook. */
+function useEditorWords(): FaultWords<WebhookValues> {
+  const { faults } = useTexts().say.webhooks.editor;
+  const rows = faults.rows();
+  return {
+    name: { missing: faults.name(), "too-short": faults.name(), pattern: faults.name() },
+    url: {
+      missing: faults.url(),
+      "too-short": faults.noUrl(),
+      "no-url": faults.noUrl(),
+      credentials: faults.credentials(),
+      fragment: faults.fragment(),
+      "private-address": faults.privateAddress(),
+    },
+    events: { "too-few": faults.events(), missing: faults.events() },
+    headers: { rows },
+    "headers/name": { reserved: faults.reserved(), taken: faults.twice() },
+    "headers/value": { missing: faults.again() },
+    parameters: { rows },
+    conditions: { rows },
+    secrets: { "not-one-of": faults.secretGone() },
+    template: { "no-template": (why) => faults.template({ why }) },
+  };
+}

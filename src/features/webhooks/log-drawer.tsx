@@ -1,15 +1,16 @@
 import type { ComponentProps } from "react";
+import type { WebhookLog } from "../../../openapi/generated/console.ts";
 import { NotRead } from "../../resource/not-read.tsx";
 import { useApiQuery } from "../../services/use-api-query.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { CopyButton } from "../../ui/copy-button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Spinner } from "../../ui/spinner.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
+import { CodeText } from "./code-text.tsx";
 import { LogOverview } from "./log-overview.tsx";
-import { LogPayload } from "./log-payload.tsx";
 import { LogRequest } from "./log-request.tsx";
 import { LogResponse } from "./log-response.tsx";
-import { LogTemplate } from "./log-template.tsx";
 import { PARTS } from "./logs-rules.ts";
 import styles from "./log-drawer.module.css";
 
@@ -65,4 +66,34 @@ function Part({ part, ...overview }: ComponentProps<typeof LogOverview> & { read
   if (part === "payload") return <LogPayload log={log} />;
   if (part === "response") return <LogResponse log={log} />;
   return part === "template" ? <LogTemplate log={log} /> : <LogOverview {...overview} />;
+}
+
+/** The template as it was when it made what was sent. */
+function LogTemplate({ log: { template } }: { log: WebhookLog }) {
+  const { say } = useTexts();
+  const text = say.webhooks.logs;
+  return typeof template === "string" ? (
+    <CodeText label={text.tabs.template()} text={template} />
+  ) : (
+    <p>{text.noTemplate()}</p>
+  );
+}
+
+/** What was sent, to the letter in the clipboard. */
+function LogPayload({ log: { payload = "" } }: { log: WebhookLog }) {
+  const { say } = useTexts();
+  const text = say.webhooks.logs;
+  return (
+    <>
+      <div className={styles.copy}>
+        <CopyButton
+          text={payload}
+          label={text.copyPayload()}
+          doneLabel={say.actions.copied()}
+          failedLabel={say.actions.copyFailed()}
+        />
+      </div>
+      <CodeText label={text.payload()} text={payload} />
+    </>
+  );
 }

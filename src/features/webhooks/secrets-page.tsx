@@ -12,13 +12,13 @@ import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageHeader } from "../../ui/page-header.tsx";
+import type { ViewRules } from "../../ui/view-state.ts";
 import { RemoveSecret } from "./remove-secret.tsx";
 import { RotateSecret } from "./rotate-secret.tsx";
 import { SecretForm } from "./secret-form.tsx";
 import { secretRecounted } from "./secret-recounted.ts";
 import { secretsEditing } from "./secrets-editing.ts";
 import { secretLines, secretsColumns } from "./secrets-columns.tsx";
-import { BY_NAME, SECRETS_RULES } from "./secrets-rules.ts";
 import { useWebhookNames } from "./use-webhook-names.ts";
 import styles from "./webhooks.module.css";
 import { WebhooksTabs } from "./webhooks-tabs.tsx";
@@ -135,3 +135,16 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
     </>
   );
 }
+
+/** How the list is sorted by itself. */
+const BY_NAME = { field: "name", descending: false };
+
+/** What the address of the list may say. */
+const SECRETS_RULES: ViewRules = {
+  sortable: ["name", "createdAt"],
+  columns: ["name", "traceId", "webhooks", "oldUntil", "createdAt", "actions"],
+  filters: { webhooks: { operators: ["is"], values: null } },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "webhooks.secrets",
+};

@@ -1,4 +1,5 @@
 import { Fragment, useState } from "react";
+import type { Problem } from "../../../openapi/generated/console.ts";
 import { type ActOne, type BulkResult, useBulkRun } from "../../services/bulk-run.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -8,7 +9,6 @@ import { faultWordsOf } from "../described/fault-words-of.ts";
 import { faultAt, fieldErrors } from "../form/field-errors.ts";
 import { FormSummary } from "../form/form-summary.tsx";
 import { useFaultWords } from "../form/use-fault-words.ts";
-import { AnswersOfMany } from "./answers-of-many.ts";
 import styles from "./bulk-edit.module.css";
 import { ManyDialog } from "./many-dialog.tsx";
 import { ManyField } from "./many-field.tsx";
@@ -127,3 +127,32 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
 
 /** As many as are named of those whom a fault concerns. */
 const NAMED = 5;
+
+type Answer = { data?: unknown; error?: unknown; response: Response };
+type Fault = NonNullable<Problem["errors"]>[number];
+
+/** What the platform said of each record that it was asked to change. */
+class AnswersOfMany {
+  private readonly faults = new Map<string, readonly Fault[]>();
+  private readonly known = new Map<string, object>();
+
+  /**
+   * How those stand by now of which it was said: as they were changed here, or by somebody else meanwhile.
+   */
+  get now(): ReadonlyMap<string, object> {
+    return this.known;
+  }
+
+  /** What is wrong with one that was refused, where that was named. */
+  faultsOf(id: string): readonly Fault[] {
+    return this.faults.get(id) ?? [];
+  }
+
+  noted(id: string, answer: Answer): Answer {
+    const { errors = [], current } = (answer.error ?? {}) as Partial<Problem>; // as the contract says; a text of somebody else has neither
+    this.faults.set(id, errors);
+    const stands = answer.data ?? current;
+    if (typeof stands === "object" && stands !== null) this.known.set(id, stands);
+    return answer;
+  }
+}

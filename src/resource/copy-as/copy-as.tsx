@@ -3,7 +3,6 @@ import { useServices } from "../../services/services.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./copy-as.module.css";
-import { type Copied, copiedForms } from "./copied-forms.ts";
 
 interface CopyAsProps extends Omit<Copied, "address"> {
   /** Where it is read, below the platform's address; null where it is not read by itself. */
@@ -47,3 +46,32 @@ export function CopyAs({ path, onClose, ...copied }: CopyAsProps) {
     </Dialog>
   );
 }
+
+/** What can be copied of a record, whatever it is one of. */
+type CopiedForm = "link" | "id" | "json" | "curl";
+
+interface Copied {
+  readonly id: string;
+  /** Where the console shows it. */
+  readonly link: string;
+  readonly record: object;
+  /** Where the platform has it; null where it has none by itself. */
+  readonly address: string | null;
+}
+
+/**
+ * Each form in which a record is copied, as a text. The command names the access token and does not hold it.
+ */
+const copiedForms = ({
+  id,
+  link,
+  record,
+  address,
+}: Copied): readonly (readonly [form: CopiedForm, text: string])[] => [
+  ["link", link],
+  ["id", id],
+  ["json", JSON.stringify(record, null, 2)],
+  ...(address === null
+    ? []
+    : [["curl", `curl --globoff --url '${address}' --header "Authorization: Bearer $TOKEN"`] as const]),
+];

@@ -4,11 +4,11 @@ import type { TranslationFunctions } from "../../../i18n/i18n-types.ts";
 import { TextLink } from "../../ui/text-link.tsx";
 import { ExactMoment } from "../exact-moment.tsx";
 import { type DescribedRecord, type DescribedWords, textIn } from "./described-resource.ts";
+import styles from "./described-value.module.css";
 import type { Said } from "./described-view.ts";
 import { choiceTexts, memberText } from "./member-text.ts";
 import { isReference, nameOf } from "./named-records.ts";
-import { RowsShown } from "./rows-shown.tsx";
-import { toldRows } from "./told-rows.ts";
+import { toldRows, headText, restText, type ToldRow } from "./told-rows.ts";
 
 interface Shown {
   readonly said: Said;
@@ -58,3 +58,23 @@ export function describedValue(record: DescribedRecord, member: string, shown: S
 
 /** What may be cut short says all of it to whoever points at it. */
 const whole = (text: string): ReactNode => <span title={text}>{text}</span>;
+
+/**
+ * The rows of a list, one below the other: what each is called by, and what else it says. They stand inside
+ * of sentences and labels too.
+ */
+const RowsShown = ({ rows }: { rows: readonly ToldRow[] }) => (
+  <span role="list" className={styles.rows}>
+    {rows.map((row) => (
+      <span role="listitem" key={row.place} className={styles.row}>
+        <bdi>{headText(row)}</bdi>
+        {row.rest.map((part) => (
+          <span key={part.member} className={styles.rest}>
+            {row.between}
+            <bdi>{restText(part)}</bdi>
+          </span>
+        ))}
+      </span>
+    ))}
+  </span>
+);

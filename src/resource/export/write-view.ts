@@ -1,10 +1,11 @@
+import { utils } from "sheetjs-ce";
 import type { Locales, TranslationFunctions } from "../../../i18n/i18n-types.ts";
+import { plainText } from "../../../openapi/formats/plain-text.ts";
 import { clockAt } from "../../services/zoned-clock.ts";
+import { operatorWords, valueWords } from "../../ui/filter-field.ts";
 import { readMatches } from "../read-matches.ts";
-import { aboutView } from "./about-view.ts";
-import { sheetOf } from "./sheet-of.ts";
+import { sheetOf, type Cell, type Sheet } from "./sheet-of.ts";
 import { MOST_WRITTEN, type ViewToWrite } from "./view-to-write.ts";
-import { writeCsv } from "./write-csv.ts";
 import { writeXlsx } from "./write-xlsx.ts";
 
 interface Writer {
@@ -96,3 +97,54 @@ const slugOf = (title: string, locale: Locales): string =>
     .toLocaleLowerCase(locale)
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
+
+/** What a view looks for, narrows by and sorts by, each with its name, as its chips and heads say it. */
+function aboutView(
+  { view, sort, all, fields, words }: Pick<ViewToWrite<never>, "view" | "sort" | "all" | "fields" | "words">,
+  say: TranslationFunctions,
+): readonly (readonly [name: string, value: string])[] {
+  const text = say.lists.file;
+  const head = all.find(({ id }) => id === sort.field)?.header ?? sort.field;
+  return [
+    ...(view.search === "" ? [] : [[text.search(), view.search] as const]),
+    ...view.filters.flatMap((filter) => {
+      const field = fields.find((one) => one.field === filter.field);
+      return field
+        ? [
+            [
+              `${field.label} ${operatorWords(field, filter.operator, words)}`,
+              valueWords(field, filter, words),
+            ] as const,
+          ]
+        : [];
+    }),
+    [text.sorted(), (sort.descending ? text.descending : text.ascending)({ head })],
+  ];
+}
+
+/** How spreadsheets of a language read a text file: what stands between cells, and what before decimals. */
+interface CsvSigns {
+  readonly between: "," | ";";
+  readonly decimal: "." | ",";
+}
+
+/** By this mark spreadsheets know that a file is written in UTF-8. */
+const MARK = "\uFEFF";
+
+/**
+ * A sheet as a text file: every cell in quotes, days and times as ISO 8601 has them, and no text that is
+ * taken for a formula.
+ */
+export function writeCsv({ heads, rows }: Sheet, { between, decimal }: CsvSigns): Blob {
+  const written = (cell: Cell): string => {
+    if (cell === null) return "";
+    if (typeof cell === "number") return String(cell).replace(".", decimal);
+    if (typeof cell === "string") return plainText(cell);
+    return "day" in cell ? cell.day : cell.clock.replace("T", " ");
+  };
+  const text = utils.sheet_to_csv(
+    utils.aoa_to_sheet([heads.map(plainText), ...rows.map((row) => row.map(written))]),
+    { FS: between, RS: "\r\n", forceQuotes: true, blankrows: true },
+  );
+  return new Blob([MARK, text], { type: "text/csv;charset=utf-8" });
+}

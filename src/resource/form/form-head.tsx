@@ -1,7 +1,8 @@
 import type { FieldValues } from "react-hook-form";
+import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
 import { Conflict, type ConflictProps } from "./conflict.tsx";
-import { DraftNote } from "./draft-note.tsx";
+import styles from "./form-head.module.css";
 import { FormSummary } from "./form-summary.tsx";
 import type { useCarefulForm } from "./use-careful-form.ts";
 
@@ -57,5 +58,20 @@ export function FormHead<Held extends { readonly _id: string }, Values extends F
         />
       ) : null}
     </>
+  );
+}
+
+/** Says that a form began with what was typed before, and lets one give it up. */
+function DraftNote({ at, onDiscard }: { at: number | null; onDiscard: () => void }) {
+  const { say } = useTexts();
+  const formats = useFormats();
+  if (at === null) return null;
+  return (
+    <p className={styles.note} role="status">
+      {say.console.form.draft({ time: formats.time(at) })} ·{" "}
+      <button type="button" className={styles.discard} onClick={onDiscard}>
+        {say.console.form.discard()}
+      </button>
+    </p>
   );
 }

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import type { FieldPath, FieldPathValue, FieldValues } from "react-hook-form";
 import type { BodySchema } from "./body-faults.ts";
-import { proposedId } from "./proposed-id.ts";
 import { nodeIn } from "./schema-node.ts";
 import type { RecordForm } from "./use-record-form.ts";
 
@@ -45,3 +44,19 @@ export function useProposedId<Values extends FieldValues>(
     return unsubscribe;
   }, [watch]);
 }
+
+/** The longest id that any resource takes. */
+const LONGEST = 64;
+
+/**
+ * What systems would call whatever people call so: its Latin letters and its digits, with single dashes
+ * between.
+ */
+export const proposedId = (title: string): string =>
+  title
+    .normalize("NFKD")
+    .replaceAll(/\p{M}/gu, "")
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .slice(0, LONGEST)
+    .replaceAll(/^-|-$/g, "");

@@ -9,10 +9,10 @@ import { NotRead } from "../not-read.tsx";
 import { RecordSkeleton } from "../record-skeleton.tsx";
 import { NotRestored } from "./not-restored.tsx";
 import { type Moment, placesOf, readMoment, type Recounted, type State } from "./recounted.ts";
-import { RecordBeginning } from "./record-beginning.tsx";
 import { RecordMoment } from "./record-moment.tsx";
 import styles from "./record.module.css";
 import { isSame, restoredBy } from "./restored-by.ts";
+import { WholeState, type WholeStateProps } from "./whole-state.tsx";
 
 export interface RecordHistoryProps {
   readonly recounted: Recounted;
@@ -172,5 +172,19 @@ export function RecordHistory({
         </div>
       ) : null}
     </>
+  );
+}
+
+interface RecordBeginningProps extends Omit<WholeStateProps, "facts"> {
+  readonly recounted: Recounted;
+}
+
+/** How a record stood before anything was recorded of it: nobody knows since when, but it can be had back. */
+function RecordBeginning({ recounted: { facts }, ...whole }: RecordBeginningProps) {
+  const words = useTexts().say.lists.record;
+  return (
+    <li className={styles.moment}>
+      <WholeState title={words.first()} facts={facts} {...whole} />
+    </li>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
-import type { Permission, SavedView } from "../../../openapi/generated/console.ts";
+import type { Permission, SavedView, SavedViewChange } from "../../../openapi/generated/console.ts";
 import { useAbility, useHolder } from "../../services/use-ability.ts";
 import { useFormats } from "../../services/use-formats.ts";
 import { useTexts } from "../../services/use-texts.ts";
+import { useWrite } from "../../services/use-write.ts";
 import { Banner } from "../../ui/banner.tsx";
 import { FailureBanner } from "../failure-banner.tsx";
 import { Button } from "../../ui/button.tsx";
@@ -25,7 +26,6 @@ import { movedPlaces } from "./moved-places.ts";
 import { NameView } from "./name-view.tsx";
 import { RemoveView } from "./remove-view.tsx";
 import styles from "./saved-tabs.module.css";
-import { useChangeViews } from "./use-change-views.ts";
 import { type Counted, useTabCounts } from "./use-tab-counts.ts";
 
 /** A tab that a list has by itself: which rows it leaves. */
@@ -238,3 +238,30 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
     </>
   );
 }
+
+type Api = Parameters<Parameters<typeof useWrite>[0]>[0];
+
+interface ChangedView {
+  readonly view: Pick<SavedView, "_id" | "version">;
+  readonly change: SavedViewChange;
+}
+
+const put = (api: Api, { view, change }: ChangedView) =>
+  api.PATCH("/views/{id}", {
+    params: { path: { id: view._id }, header: { "If-Match": `"${view.version}"` } },
+    body: change,
+  });
+
+/** Changes saved views one after the other; the first that is refused is the last. */
+const useChangeViews = () =>
+  useWrite<readonly ChangedView[], SavedView | undefined>(
+    async (api, changes) => {
+      let last: Awaited<ReturnType<typeof put>> | undefined;
+      for (const one of changes) {
+        last = await put(api, one);
+        if (!last.response.ok) return last;
+      }
+      return last ?? { response: new Response(null, { status: 204 }) };
+    },
+    ["/views"],
+  );

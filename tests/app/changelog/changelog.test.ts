@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { CHANGELOG } from "../../../src/app/shell/changelog/changelog-entries.ts";
-import { isUnread, markRead } from "../../../src/app/shell/changelog/changelog-read.ts";
+import { isUnread, markRead } from "../../../src/app/shell/changelog/use-changelog-read.ts";
 import { isNew } from "../../../src/app/shell/menu-entries.ts";
 import { MemoryStorage } from "../../support/memory-storage.ts";
 

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { expect, test } from "vitest";
+import { pocIdIn } from "../../../machines/enrolment-setup.ts";
 import { deviceIdentity, renewIdentity } from "../../../src/app/device/device-identity.ts";
-import { pocIdIn } from "../../../machines/poc-id.ts";
 import { Validator } from "../../../server/contract/validator.ts";
 import { MemoryStorage } from "../../support/memory-storage.ts";
 

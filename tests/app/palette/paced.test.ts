@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { paced } from "../../../src/app/shell/palette/paced.ts";
+import { paced } from "../../../src/app/shell/palette/use-record-items.ts";
 
 /** Somebody who asks, at most every 40 ms, in a time that the test lets pass. */
 function asking() {

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import records from "../../../i18n/en/records/index.ts";
 import { DESCRIBED } from "../../../openapi/generated/described.ts";
+import { wordsOfPage } from "../../../src/app/shell/palette/use-action-items.ts";
 import { listOfView } from "../../../src/app/shell/views/list-of-view.ts";
-import { wordsOfPage } from "../../../src/app/shell/palette/words-of-page.ts";
 
 test.each(Object.values(DESCRIBED).map(({ permission }) => permission))(
   "what makes a new one of %s has a name",

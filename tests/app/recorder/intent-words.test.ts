@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { loadNamespaceAsync } from "../../../i18n/i18n-util.async.ts";
+import { ownWords } from "../../../src/app/recorder/start-recorder.ts";
 import { MENU_ENTRIES } from "../../../src/app/shell/menu-entries.ts";
-import { ownWords } from "../../../src/app/recorder/own-words.ts";
 import { routeTemplate } from "../../../src/app/recorder/route-template.ts";
 
 test("every page that is in the menu is known by its path", () => {

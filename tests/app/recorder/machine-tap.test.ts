@@ -11,7 +11,7 @@ import { type FeedSignal, liveFeedMachine } from "../../../machines/live-feed.ts
 import { loginMachine } from "../../../machines/login.ts";
 import { sessionMachine } from "../../../machines/session.ts";
 import type { RecordingTimer, RecordingTransition } from "../../../openapi/generated/recording.ts";
-import { chartOf } from "../../../src/app/recorder/chart-of.ts";
+import { chartOf } from "../../../src/app/recorder/machine-desk.ts";
 import { machineTap } from "../../../src/app/recorder/machine-tap.ts";
 import { requests, settled } from "../../support/actors.ts";
 import { retaken } from "../../support/retaken.ts";

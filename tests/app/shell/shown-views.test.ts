@@ -8,9 +8,9 @@ import { shownViews } from "../../../src/app/shell/views/shown-views.ts";
 
 const FEATURES = "src/features";
 
-/** What the lists made by hand call their views' resource, as their rules say it. */
+/** What the lists made by hand call their views' resource. */
 const byHand = readdirSync(FEATURES, { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith("-rules.ts"))
+  .filter((path) => /\.tsx?$/.test(path))
   .flatMap((path) =>
     [...readFileSync(join(FEATURES, path), "utf8").matchAll(/saved: "([a-z.-]+)"/g)].map(
       ([, resource = ""]) => resource,

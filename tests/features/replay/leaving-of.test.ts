@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leavingOf } from "../../../src/features/replay/later/leaving-of.ts";
+import { leavingOf } from "../../../src/features/replay/later/fates.ts";
 
 const waiting = [{ id: "a" }, { id: "b" }, { id: "c" }];
 

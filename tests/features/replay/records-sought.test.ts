@@ -1,5 +1,8 @@
 import { expect, test } from "vitest";
-import { recordsSoughtIn, withRecordsSought } from "../../../src/features/replay/inspector/records-sought.ts";
+import {
+  recordsSoughtIn,
+  withRecordsSought,
+} from "../../../src/features/replay/inspector/use-record-filter.ts";
 
 const SOUGHT = { kinds: ["intent", "exchange"], text: "segments 503 &" };
 

@@ -5,7 +5,7 @@ import { DOMParser } from "@xmldom/xmldom";
 import { expect, test } from "vitest";
 import { plainText } from "../../../openapi/formats/plain-text.ts";
 import type { Cell, Sheet } from "../../../src/resource/export/sheet-of.ts";
-import { writeCsv } from "../../../src/resource/export/write-csv.ts";
+import { writeCsv } from "../../../src/resource/export/write-view.ts";
 import { writeXlsx } from "../../../src/resource/export/write-xlsx.ts";
 import { atDepth } from "../../support/depth.ts";
 

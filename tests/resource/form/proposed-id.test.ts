@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { NewBranchBody } from "../../../openapi/generated/bodies/new-branch.ts";
-import { proposedId } from "../../../src/resource/form/proposed-id.ts";
+import { proposedId } from "../../../src/resource/form/use-proposed-id.ts";
 
 test.each([
   ["It takes too long", "it-takes-too-long"],

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { attachment } from "../../../server/files/attachment.ts";
-import { byteRange } from "../../../server/files/byte-range.ts";
+import { attachment, byteRange } from "../../../server/files/send-file.ts";
 
 test("whatever a file is called, its name arrives as it is, and nothing of it ends the header", () => {
   fc.assert(

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { useHolder } from "../../../services/use-ability.ts";
 import { CHANGELOG } from "./changelog-entries.ts";
-import { isUnread, markRead } from "./changelog-read.ts";
 
 /** Whether something has changed that this person has not seen, and the way to say that they have. */
 export function useChangelogRead(): { readonly unread: boolean; readonly read: () => void } {
@@ -14,4 +13,30 @@ export function useChangelogRead(): { readonly unread: boolean; readonly read: (
       setSeen(person);
     },
   };
+}
+
+const keyOf = (person: string): string => `switchboard.changelog.${person}`;
+
+/**
+ * What was there when somebody looked last: the day of the latest entry, and how many there were of that day.
+ */
+const markOf = (entries: typeof CHANGELOG): string => {
+  const day = entries[0]?.day ?? "";
+  return `${day} ${String(entries.filter((entry) => entry.day === day).length).padStart(3, "0")}`;
+};
+
+/**
+ * Whether something came since a person looked last on this device. Days and counts as text stand in their
+ * order.
+ */
+export const isUnread = (storage: Storage, person: string, entries: typeof CHANGELOG): boolean =>
+  entries.length > 0 && (storage.getItem(keyOf(person)) ?? "") < markOf(entries);
+
+/** Remembers that everything was seen. */
+export function markRead(storage: Storage, person: string, entries: typeof CHANGELOG): void {
+  try {
+    storage.setItem(keyOf(person), markOf(entries));
+  } catch {
+    // A full or forbidden storage costs the mark and nothing else.
+  }
 }

@@ -1,20 +1,22 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useState, useMemo } from "react";
 import { useLocation } from "wouter";
+import { useAllSavedViews } from "../../../resource/views/use-saved-views.ts";
+import { useLive } from "../../../services/live-services.ts";
 import { useHolder } from "../../../services/use-ability.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Palette, type PaletteLine } from "../../../ui/palette.tsx";
 import { CREATE } from "../../../resource/use-create-wish.ts";
 import { modifier } from "../../../services/modifier.ts";
+import { isOpenTo, NAMED } from "../menu-entries.ts";
+import { shownViews } from "../views/shown-views.ts";
 import type { EarlyLetters } from "./early-letters.ts";
 import { type Hit, foundIn } from "./found.ts";
+import { liveItems } from "./live-items.ts";
 import type { PaletteItem } from "./palette-item.ts";
 import { grouped, ranked } from "./ranked.ts";
 import { type Recent, keepRecent, recentOf } from "./recent-items.ts";
 import { type PaletteDoors, useActionItems } from "./use-action-items.ts";
-import { useLiveItems } from "./use-live-items.ts";
-import { usePageItems } from "./use-page-items.ts";
 import { useRecordItems } from "./use-record-items.ts";
-import { useViewItems } from "./use-view-items.ts";
 
 interface CommandPaletteProps extends PaletteDoors {
   /** What is typed before its field has the focus. */
@@ -143,4 +145,59 @@ function marked(label: string, hits: readonly Hit[]): ReactNode {
     at = to;
   }
   return [...pieces, label.slice(at)];
+}
+
+/** Every saved view of a list that is open to this person, their own and those that others share. */
+function useViewItems(): readonly PaletteItem[] {
+  const { say } = useTexts();
+  const saved = useAllSavedViews();
+  const holder = useHolder();
+  return [false, true].flatMap((ofAccount) =>
+    shownViews(saved, holder, ofAccount).map(({ id, name, href, page }) => ({
+      id: `view ${id}`,
+      group: say.palette.groups.views(),
+      label: name,
+      detail: say.shell.pages[page](),
+      icon: "bookmark",
+      act: { href },
+    })),
+  );
+}
+
+/** Every page that is open to this person. */
+function usePageItems(): readonly PaletteItem[] {
+  const { say } = useTexts();
+  const holder = useHolder();
+  return NAMED.flatMap(({ group, entries }) =>
+    entries
+      .filter((entry) => isOpenTo(entry, holder))
+      .map(({ page, path, icon, keys }) => ({
+        id: `page ${page}`,
+        group: say.palette.groups.pages(),
+        label: say.shell.pages[page](),
+        detail: page === "replay" ? say.palette.rewind() : say.shell.groups[group](),
+        icon,
+        act: { href: path },
+        ...(keys === undefined ? {} : { keys }),
+      })),
+  );
+}
+
+/**
+ * The customers on the live floor, for those who may see the monitor. They are looked for once for each text
+ * that is typed, so no line moves by itself.
+ */
+function useLiveItems(typed: string): readonly PaletteItem[] {
+  const live = useLive();
+  const { say } = useTexts();
+  return useMemo(() => {
+    const floor = live?.floor.get()?.state;
+    return floor
+      ? liveItems(floor, typed, {
+          group: say.shell.pages.monitor(),
+          waiting: say.palette.waiting(),
+          inCall: say.palette.inCall(),
+        })
+      : [];
+  }, [live, typed, say]);
 }

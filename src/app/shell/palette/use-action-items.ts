@@ -1,3 +1,4 @@
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import { DESCRIBED } from "../../../../openapi/generated/described.ts";
 import { useServices } from "../../../services/services.ts";
 import { useHolder } from "../../../services/use-ability.ts";
@@ -8,7 +9,6 @@ import type { IconName } from "../../../ui/icon.tsx";
 import { entryOf, isOpenTo, type PageName } from "../menu-entries.ts";
 import { listOfView } from "../views/list-of-view.ts";
 import type { PaletteItem } from "./palette-item.ts";
-import { wordsOfPage } from "./words-of-page.ts";
 
 /** What the frame can open. */
 export interface PaletteDoors {
@@ -98,3 +98,14 @@ export function useActionItems({
     doing("logout", account.logout(), "exit", () => session.send({ type: "logout.wanted" })),
   ];
 }
+
+type Records = TranslationFunctions["records"];
+type Words = {
+  [Name in keyof Records]: Records[Name] extends { readonly create: unknown } ? Name : never;
+}[keyof Records];
+
+/**
+ * Under what the words of a described resource stand: the name of its page, but for what the platform calls
+ * otherwise.
+ */
+export const wordsOfPage = (page: PageName): Words => (page === "segments" ? "departments" : (page as Words)); // each described page's words are called as it is; a test goes through them

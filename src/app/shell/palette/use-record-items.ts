@@ -5,7 +5,6 @@ import { useHolder } from "../../../services/use-ability.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { isOpenTo, type MenuEntry, NAMED, type PageName } from "../menu-entries.ts";
-import { paced } from "./paced.ts";
 import type { PaletteItem } from "./palette-item.ts";
 
 /**
@@ -82,4 +81,26 @@ export function useRecordItems(typed: string): {
     ];
   });
   return { items, looking };
+}
+
+/**
+ * Lets work be done at once where none was done for a while (ms), and else as soon as that is over: the first
+ * of many waits for nothing, and no number of them is done more often. What is answered takes the work back
+ * until it is done.
+ */
+export function paced(pause: number): (work: () => void) => () => void {
+  let done = -Infinity;
+  return (work) => {
+    const now = () => {
+      done = performance.now();
+      work();
+    };
+    const left = done + pause - performance.now();
+    if (left <= 0) {
+      now();
+      return () => {};
+    }
+    const timer = setTimeout(now, left);
+    return () => clearTimeout(timer);
+  };
 }

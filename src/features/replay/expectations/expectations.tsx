@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
 import { lazyDialog } from "../../../ui/lazy-dialog.tsx";
-import { useReplay } from "../../../services/replay.ts";
+import { useReplay, type Side } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Glyph } from "../../../ui/glyph.tsx";
@@ -11,10 +11,8 @@ import { Panel } from "../../../ui/panel.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useFork } from "../what-if/fork.ts";
 import { type BookEntry, useBook } from "./expectation-book.ts";
-import { brokenFirst, countsOf } from "./entry-counts.ts";
 import { ExpectationFiles } from "./expectation-files.tsx";
 import { ExpectationRow } from "./expectation-row.tsx";
-import { ExpectationSummary } from "./expectation-summary.tsx";
 import styles from "./expectations.module.css";
 
 const ExpectationDialog = lazyDialog(
@@ -126,3 +124,46 @@ const Count = ({
     <HiddenText>{words}</HiddenText>
   </span>
 );
+
+/** How it turned out, over which of the two it was run, and when: one line for all of them. */
+function ExpectationSummary() {
+  const { say, locale } = useTexts();
+  const { entries, side, ranAt, running } = useBook();
+  const text = say.replay.expectations;
+  const formats = formatsOf(locale);
+  const { held, broken, open } = countsOf(entries, side);
+  const parts = [
+    ...(broken > 0 ? [text.broken({ count: broken })] : []),
+    ...(held > 0 ? [text.held({ count: held })] : []),
+    ...(open > 0 ? [text.open({ count: open })] : []),
+  ];
+  const told =
+    ranAt === null
+      ? text.notRun()
+      : `${formats.list(parts)} · ${text.ran[side]({ time: formats.second(ranAt) })}`;
+  return (
+    <p role="status" className={styles.summary}>
+      {running[side] === null ? told : ""}
+    </p>
+  );
+}
+
+type State = "broken" | "open" | "met";
+
+/** What one looks for comes first. */
+const ORDER: readonly State[] = ["broken", "open", "met"];
+
+const stateOf = ({ outcomes }: BookEntry, side: Side): State => outcomes[side]?.state ?? "open";
+
+/** The entries with those first that did not hold over a side, and those last that did. */
+const brokenFirst = (entries: readonly BookEntry[], side: Side): readonly BookEntry[] =>
+  entries.toSorted((one, other) => ORDER.indexOf(stateOf(one, side)) - ORDER.indexOf(stateOf(other, side)));
+
+/** How many turned out how over a side; `open`: not run. */
+function countsOf(
+  entries: readonly BookEntry[],
+  side: Side,
+): { readonly held: number; readonly broken: number; readonly open: number } {
+  const count = (state: State) => entries.filter((entry) => stateOf(entry, side) === state).length;
+  return { held: count("met"), broken: count("broken"), open: count("open") };
+}

@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useSyncExternalStore } from "react";
+import { useCallback, useRef, useState, useSyncExternalStore, useEffect } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { marksOf, useMarks } from "../../../services/replay-marks.ts";
@@ -11,9 +11,7 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { useFork } from "../what-if/fork.ts";
 import { useBook } from "./expectation-book.ts";
 import { fileName } from "./file-name.ts";
-import { hourOf } from "./hour-of.ts";
 import styles from "./expectations.module.css";
-import { useEscape } from "./use-escape.ts";
 import { windowWords } from "./window-words.ts";
 
 const HOUR = 3_600_000;
@@ -83,3 +81,46 @@ const localStamp = (instant: number, zone: string): string =>
   new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" })
     .format(instant)
     .replaceAll(":", "");
+
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known =
+    clocks.get(zone) ??
+    new Intl.DateTimeFormat("en", { timeZone: zone, minute: "numeric", second: "numeric" });
+  clocks.set(zone, known);
+  return known;
+}
+
+/** The instant (ms) at which the hour of a zone's clock began; zones differ by half hours, too. */
+function hourOf(instant: number, zone: string): number {
+  const parts = clockOf(zone).formatToParts(instant);
+  const said = (type: "minute" | "second") => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return Math.floor(instant / 1000) * 1000 - said("minute") * 60_000 - said("second") * 1000;
+}
+
+/** What has an Escape of its own: where one types, and what lies above the page. */
+const TYPED_IN = "input, textarea, select, [contenteditable], [role=listbox]";
+const ABOVE = "[role=menu]:not([hidden]), [role=dialog]:not([hidden]), [role=alertdialog]:not([hidden])";
+
+/**
+ * Escape does something as long as that is wanted, wherever nothing else has it. Of a tooltip it is told
+ * first, which would keep it to itself.
+ */
+function useEscape(wanted: boolean, act: () => void): void {
+  useEffect(() => {
+    if (!wanted) return undefined;
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key !== "Escape" ||
+        (event.target instanceof Element && event.target.closest(TYPED_IN)) ||
+        document.querySelector(ABOVE)
+      )
+        return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener("keydown", press, { capture: true });
+    return () => window.removeEventListener("keydown", press, { capture: true });
+  }, [wanted, act]);
+}

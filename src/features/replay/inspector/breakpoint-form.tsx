@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { BreakOn } from "../../../../streams/replay/breakpoints.ts";
 import { LeaveQuestion } from "../../../resource/form/leave-question.ts";
 import { type Breakpoint, useReplay } from "../../../services/replay.ts";
@@ -9,13 +9,11 @@ import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import { SegmentChoice } from "../expectations/comparison-fields.tsx";
 import { useBook } from "../expectations/expectation-book.ts";
-import { expectationWords } from "../expectations/expectation-words.ts";
+import { expectationWords, type ExpectationSpeech } from "../expectations/expectation-words.ts";
 import { BreakState, stateOf } from "./break-state.tsx";
-import { breakWords } from "./break-words.ts";
 import { type BreakpointDraft, isBegun, KINDS } from "./breakpoint-draft.ts";
 import { ExpressionField } from "./expression-field.tsx";
 import styles from "./inspector.module.css";
-import { useEscapeIn } from "./use-escape-in.ts";
 import { useExpression } from "./use-expression.ts";
 
 interface BreakpointFormProps {
@@ -144,4 +142,56 @@ export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointF
       <LeaveQuestion open={isAsking} onStay={() => setAsking(false)} onLeave={onCancel} />
     </>
   );
+}
+
+/** What a breakpoint stops at, in words. */
+function breakWords(breakOn: BreakOn, speech: ExpectationSpeech): string {
+  const words = speech.say.replay.inspector.breakpoints;
+  switch (breakOn.on) {
+    case "type":
+      return breakOn.segment === undefined
+        ? breakOn.type
+        : words.inSegment({ what: breakOn.type, segment: breakOn.segment });
+    case "state":
+      // What holds is told in the same words, whether it is expected or waited for.
+      return expectationWords({ ...breakOn, expect: "always" }, speech).condition;
+    case "expression":
+      return breakOn.expression;
+    case "anomaly":
+    case "gap":
+      return words.kinds[breakOn.on]();
+    case "expectation": {
+      const { operator, condition } = expectationWords(breakOn.expectation, speech);
+      return words.broken({ expectation: `${operator} ${condition}` });
+    }
+    case "position":
+      return words.atPosition({ position: breakOn.position });
+  }
+}
+
+/**
+ * Escape in a part of the page does something, before a drawer that the part is in hears of it. A list that
+ * is open there has its own.
+ */
+function useEscapeIn(part: RefObject<HTMLElement | null>, act: () => void): void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (
+        event.key !== "Escape" ||
+        !(event.target instanceof Element) ||
+        !part.current?.contains(event.target) ||
+        event.target.closest("[role=listbox]")
+      )
+        return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    window.addEventListener("keydown", press, { capture: true });
+    return () => window.removeEventListener("keydown", press, { capture: true });
+  }, [part]);
 }

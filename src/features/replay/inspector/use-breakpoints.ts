@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
+import { type FrameStore, frameStore } from "../../../services/frame-store.ts";
 import { type Breakpoint, useReplay } from "../../../services/replay.ts";
-import { breakpointsOf } from "./breakpoint-store.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
 
 /**
@@ -28,4 +28,13 @@ export function useBreakpoints() {
     },
     remove: (id: string) => become(store.get().filter((one) => one.id !== id)),
   };
+}
+
+const stores = new WeakMap<object, FrameStore<readonly Breakpoint[]>>();
+
+/** The breakpoints of a replay, by the recording that is open: whatever shows them shows the same. */
+function breakpointsOf(opened: object): FrameStore<readonly Breakpoint[]> {
+  const store = stores.get(opened) ?? frameStore<readonly Breakpoint[]>([]);
+  stores.set(opened, store);
+  return store;
 }

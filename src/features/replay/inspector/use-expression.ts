@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
+import { isolated } from "../../../../i18n/isolated.ts";
+import type { WatchFault } from "../../../../streams/replay/watch-expression.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
+import type { ExpectationSpeech } from "../expectations/expectation-words.ts";
 import { useAnswerWithin } from "../use-answer-within.ts";
-import { watchFaultWords } from "./watch-fault-words.ts";
 
 /**
  * An expression while somebody writes it. What is wrong with it is said, and chosen in the field; nothing
@@ -48,4 +50,22 @@ export function useExpression(typed: string, onTyped: (typed: string) => void) {
       return typed.trim();
     },
   };
+}
+
+/**
+ * Why an expression says nothing, in a sentence that tells the place: its letters are counted from 1, as one
+ * counts them.
+ */
+function watchFaultWords(
+  { what, at, found, known, limit }: WatchFault,
+  typed: string,
+  { say, formats }: ExpectationSpeech,
+): string {
+  const told = {
+    at: Array.from(typed.slice(0, at)).length + 1,
+    found: isolated(found),
+    known: formats.list(known),
+    limit,
+  };
+  return say.replay.inspector.watch.faults[what](told);
 }

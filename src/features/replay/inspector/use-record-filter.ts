@@ -5,7 +5,6 @@ import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import type { FilterField } from "../../../ui/filter-field.ts";
 import type { Filter, View } from "../../../ui/view-state.ts";
-import { type RecordsSought, recordsSoughtIn, withRecordsSought } from "./records-sought.ts";
 
 const IS = ["is"] as const;
 
@@ -52,4 +51,35 @@ export function useRecordFilter() {
     /** Whoever goes on typing looks for the same thing still. */
     setText: (next: string) => become({ text: next }, text !== "" && next !== ""),
   };
+}
+
+/** What somebody looks for among what a console recorded. */
+interface RecordsSought {
+  readonly kinds: readonly string[];
+  readonly text: string;
+}
+
+const [KIND, TEXT] = ["record-kind", "record-text"] as const;
+
+/** What the query of an address says of it. */
+export function recordsSoughtIn(query: string): RecordsSought {
+  const said = new URLSearchParams(query);
+  return {
+    kinds: (said.get(KIND) ?? "").split(",").filter((kind) => kind !== ""),
+    text: said.get(TEXT) ?? "",
+  };
+}
+
+/** The query with what somebody looks for from now on; all else in it stays. */
+export function withRecordsSought(query: string, changes: Partial<RecordsSought>): string {
+  const said = new URLSearchParams(query);
+  const { kinds, text } = { ...recordsSoughtIn(query), ...changes };
+  for (const [name, value] of [
+    [KIND, kinds.join(",")],
+    [TEXT, text],
+  ] as const) {
+    if (value === "") said.delete(name);
+    else said.set(name, value);
+  }
+  return said.toString();
 }

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from "react";
+import { type FrameStore, frameStore } from "../../../services/frame-store.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -8,7 +10,6 @@ import { ExpressionField } from "./expression-field.tsx";
 import styles from "./inspector.module.css";
 import { useExpression } from "./use-expression.ts";
 import { useShown } from "./use-shown.ts";
-import { useWatches } from "./use-watches.ts";
 import { WatchRow } from "./watch-row.tsx";
 
 /** By the recording that is open. */
@@ -65,4 +66,20 @@ export function WatchTab() {
       </form>
     </div>
   );
+}
+
+const stores = new WeakMap<object, FrameStore<readonly string[]>>();
+const USUAL = ["numbers.waiting", "numbers.longest-wait", "queue.size"];
+
+/**
+ * The expressions that are watched in the recording that is open; they stay while another tab is looked at.
+ */
+function useWatches(): {
+  readonly watches: readonly string[];
+  readonly put: (watches: readonly string[]) => void;
+} {
+  const { opened } = useReplay();
+  const store = stores.get(opened) ?? frameStore<readonly string[]>(USUAL);
+  stores.set(opened, store);
+  return { watches: useSyncExternalStore(store.subscribe, store.get), put: store.set };
 }

@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useEffect, useSyncExternalStore } from "react";
+import type { Fate } from "../../../../streams/replay/later.ts";
 import { useReplay } from "../../../services/replay.ts";
 import type { FateStore } from "./fate-store.ts";
-import { leavingOf } from "./leaving-of.ts";
 
 export const FatesContext = createContext<FateStore | null>(null);
 
@@ -42,4 +42,12 @@ export function useWillHangUp(): { readonly waiting: number; readonly leaving: n
     waiting: useSyncExternalStore(shown.subscribe, () => shown.get().floor.queue.size),
     leaving: useSyncExternalStore(subscribe, known),
   };
+}
+
+/** How many of those who wait will hang up; null as long as nothing is known of anybody. */
+export function leavingOf(
+  waiting: Iterable<{ readonly id: string }>,
+  fates: ReadonlyMap<string, Fate | null>,
+): number | null {
+  return fates.size === 0 ? null : [...waiting].filter(({ id }) => fates.get(id)?.how === "abandoned").length;
 }

@@ -2,8 +2,9 @@ import { type ReactNode, useMemo } from "react";
 import type { FloorQueueEntry } from "../../../../openapi/generated/live-monitor.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import type { LiveColumn } from "../../../ui/table/live-column.ts";
+import { useLasting } from "../../../ui/use-lasting.ts";
+import { useWillHangUp } from "./fates.ts";
 import { LaterCell } from "./later-cell.tsx";
-import { LaterFoot } from "./later-foot.tsx";
 
 /** What the address calls it, too. */
 const LATER = "later";
@@ -32,4 +33,18 @@ export function useLater(): {
     }),
     [say],
   );
+}
+
+/** ms after which it is told that this is being worked out. */
+const PATIENCE = 300;
+
+/** How many of those who wait will hang up. */
+function LaterFoot() {
+  const { say } = useTexts();
+  const { waiting, leaving } = useWillHangUp();
+  const text = say.replay.later;
+  const isWorking = useLasting(leaving === null && waiting > 0, PATIENCE);
+  if (waiting === 0 || (leaving === null && !isWorking)) return null;
+  if (leaving === null) return <span>{text.working()}</span>;
+  return <span>{leaving === 0 ? text.nobodyLeaves() : text.leaving({ count: leaving })}</span>;
 }

@@ -3,20 +3,19 @@ import type { Targets } from "../../../../openapi/generated/console.ts";
 import type { RecordedDay } from "../../../../streams/replay/timeline/days.ts";
 import type { Lanes } from "../../../../streams/replay/timeline/lanes.ts";
 import type { Spell } from "../../../../streams/replay/timeline/spells.ts";
+import { useMarks } from "../../../services/replay-marks.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
-import { Axis } from "./axis.tsx";
+import { HiddenText } from "../../../ui/hidden-text.tsx";
 import { BreakSigns } from "./break-signs.tsx";
-import { ChosenStretch } from "./chosen-stretch.tsx";
 import { Hand } from "./hand.tsx";
 import { LaneMarks } from "./lane-marks.tsx";
 import { LaneNames } from "./lane-names.tsx";
 import { waitingTop } from "./lane-paths.ts";
 import { MarkerSigns } from "./marker-signs.tsx";
 import { Playhead } from "./playhead.tsx";
-import { HEIGHT, LANES, type Plot, xOf } from "./plot.ts";
-import { SliceLine } from "./slice-line.tsx";
+import { HEIGHT, LANES, type Plot, xOf, ticksOf } from "./plot.ts";
 import { SpellSigns } from "./spell-signs.tsx";
 import type { Stretch } from "./stretch.ts";
 import styles from "./timeline.module.css";
@@ -175,3 +174,62 @@ const Hover = ({
     </>
   );
 };
+
+/** Says which stretch is chosen, for whoever does not see its line. */
+function ChosenStretch({ timeOf }: { readonly timeOf: (instant: number) => string }) {
+  const { slice } = useMarks();
+  const { say } = useTexts();
+  return (
+    <HiddenText role="status">
+      {slice ? say.replay.timeline.chosen({ from: timeOf(slice.from), until: timeOf(slice.until) }) : null}
+    </HiddenText>
+  );
+}
+
+const Y = 225.5;
+
+/** The stretch that is chosen, as a line over the axis with something to take hold of at both ends. */
+function SliceLine({ plot }: { plot: Plot }) {
+  const { slice } = useMarks();
+  if (!slice || slice.until < plot.from || slice.from > plot.until) return null;
+  const [from, until] = [
+    xOf(plot, Math.max(plot.from, slice.from)),
+    xOf(plot, Math.min(plot.until, slice.until)),
+  ];
+  return (
+    <>
+      <path className={styles.slice} d={`M${from} ${Y}H${until}`} />
+      <Handle x={from} />
+      <Handle x={until} />
+    </>
+  );
+}
+
+const Handle = ({ x }: { readonly x: number }) => (
+  <rect className={styles.handle} x={x - 3} y={Y - 6} width={6} height={12} rx={2} />
+);
+
+interface AxisProps {
+  readonly plot: Plot;
+  /** When the day began, ms. */
+  readonly start: number;
+  readonly end: number;
+  readonly timeOf: (instant: number) => string;
+  /** px from the top: of the words, and where the lines end. */
+  readonly textY: number;
+  readonly bottom: number;
+}
+
+/** Whole hours, or minutes, across all lanes. */
+const Axis = ({ plot, start, end, timeOf, textY, bottom }: AxisProps) =>
+  ticksOf(plot, start).map((tick) => {
+    const x = Math.round(xOf(plot, tick));
+    return (
+      <g key={tick}>
+        <path className={styles.grid} d={`M${x + 0.5} ${LANES.axis.top}V${bottom}`} />
+        <text className={styles.quiet} x={x} y={textY} textAnchor="middle">
+          {tick === end ? "24:00" : timeOf(tick)}
+        </text>
+      </g>
+    );
+  });

@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { useReplay } from "../../../services/replay.ts";
+import { useReplay, type ShownReplay } from "../../../services/replay.ts";
 import { useFormats } from "../../../services/use-formats.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
 import styles from "./go-to.module.css";
-import { placeExamples } from "./place-examples.ts";
 
 interface GoToProps {
   /** There is nothing more to ask; `isLeft`: somebody is elsewhere already. */
@@ -76,4 +75,17 @@ export function GoTo({ onClose }: GoToProps) {
       />
     </form>
   );
+}
+
+/** How the place where a replay stands is written, as an example of how others are. */
+function placeExamples(zone: string, { now, offset }: Pick<ShownReplay, "now" | "offset">) {
+  // Written so in Sweden, and read so everywhere.
+  const [day = "", time = ""] = new Intl.DateTimeFormat("sv-SE", {
+    dateStyle: "short",
+    timeStyle: "short",
+    timeZone: zone,
+  })
+    .format(now)
+    .split(" ");
+  return { day, time, offset };
 }

@@ -1,14 +1,15 @@
-import { type FocusEventHandler, type RefObject, useEffect, useRef } from "react";
+import { type FocusEventHandler, type RefObject, useEffect, useRef, useSyncExternalStore } from "react";
 import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { STEPS, useTransport } from "../../../services/use-transport.ts";
+import { MarkedText } from "../../../ui/marked-text.tsx";
 import { MediaShape, type MediaShapeName } from "../../../ui/media-shape.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Segmented } from "../../../ui/segmented.tsx";
 import { SwitchField } from "../../../ui/switch-field.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 import { useFold } from "../frame/fold.ts";
-import { Readout } from "./readout.tsx";
+import { Clock } from "./clock.tsx";
 import { SpeedScale } from "./speed-scale.tsx";
 import styles from "./transport.module.css";
 import { useTransportActs } from "./use-transport-acts.ts";
@@ -134,3 +135,22 @@ const Act = ({ shape, label, keys, onPress, main, onFocus }: ActProps) => (
     </button>
   </Tooltip>
 );
+
+const MARKS = { b: <strong /> };
+
+/** Where one is: the time, and how much of the recording has happened. */
+function Readout() {
+  const { opened, shown } = useReplay();
+  const { say } = useTexts();
+  const text = say.replay.transport;
+  const words = useFold() ? text.shortOffset : text.offset;
+  const { now, offset } = useSyncExternalStore(shown.subscribe, shown.get);
+  return (
+    <span className={styles.readout}>
+      <Clock now={now} />
+      <span className={styles.offset}>
+        <MarkedText text={words({ offset, last: opened.lastOffset })} marks={MARKS} />
+      </span>
+    </span>
+  );
+}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { formatsOf } from "../../../../i18n/formats.ts";
+import { formatsOf, type Formats } from "../../../../i18n/formats.ts";
+import type { TranslationFunctions } from "../../../../i18n/i18n-types.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { useServices } from "../../../services/services.ts";
 import { useTexts } from "../../../services/use-texts.ts";
@@ -9,8 +10,7 @@ import { saveFile } from "../../../ui/save-file.ts";
 import { fileName } from "../expectations/file-name.ts";
 import { PartDone } from "../inspector/part-done.tsx";
 import { usePartDone } from "../inspector/use-part-done.ts";
-import { editWords } from "./edit-words.ts";
-import { useFork } from "./fork.ts";
+import { useFork, type ForkEdit } from "./fork.ts";
 import { idleEdits } from "./idle-edits.ts";
 import styles from "./what-if.module.css";
 
@@ -81,4 +81,28 @@ export function ForkEdits() {
       )}
     </section>
   );
+}
+
+/** What an edit does, in a line; events are named by their offsets, as everywhere. */
+function editWords({ edit, offset }: ForkEdit, say: TranslationFunctions, formats: Formats): string {
+  const text = say.replay.whatIf.edits;
+  const event = formats.number(offset);
+  switch (edit.edit) {
+    case "drop":
+      return text.drop({ event });
+    case "drop-all":
+      return text.dropAll({ event, count: edit.events.length });
+    case "duplicate":
+      return text.duplicate({ event });
+    case "delay":
+      return edit.ms < 0
+        ? text.earlier({ event, time: formats.duration(-edit.ms) })
+        : text.later({ event, time: formats.duration(edit.ms) });
+    case "move":
+      return edit.before < edit.event ? text.up({ event }) : text.down({ event });
+    case "change":
+      return text.change({ event });
+    case "insert":
+      return text.insert({ type: edit.made.type, event });
+  }
 }

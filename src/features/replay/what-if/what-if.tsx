@@ -1,12 +1,13 @@
-import { useState } from "react";
+import { useState, useSyncExternalStore } from "react";
+import { useReplay } from "../../../services/replay.ts";
 import { useTexts } from "../../../services/use-texts.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { Segmented } from "../../../ui/segmented.tsx";
 import { EditForm } from "./edit-form.tsx";
 import { EffectShown } from "./effect-shown.tsx";
 import { ForkEdits } from "./fork-edits.tsx";
 import { useFork } from "./fork.ts";
-import { ShownSide } from "./shown-side.tsx";
 import styles from "./what-if.module.css";
 
 /**
@@ -42,5 +43,26 @@ export function WhatIf() {
         </div>
       </Dialog>
     </>
+  );
+}
+
+/** Which of the two the lists and numbers show, where something is edited. */
+function ShownSide() {
+  const { shown } = useReplay();
+  const { version, look } = useFork();
+  const { say } = useTexts();
+  const side = useSyncExternalStore(shown.subscribe, () => shown.get().side);
+  const text = say.replay.whatIf;
+  if (version === 0) return null;
+  return (
+    <Segmented
+      label={text.show()}
+      options={[
+        { value: "recorded", label: text.was() },
+        { value: "edited", label: text.is() },
+      ]}
+      value={side}
+      onChange={look}
+    />
   );
 }
