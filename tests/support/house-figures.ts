@@ -4,9 +4,9 @@ import { importsOf } from "./house.ts";
 export interface HouseFigures {
   readonly files: number;
   readonly lines: number;
-  /** Files of at most 30 lines with a single importer, which could stand in that one; by path. */
+  /** Files of at most 30 lines with a single importer, which could stand in that one; not those loaded on demand. */
   readonly fragments: readonly { readonly path: string; readonly lines: number; readonly importer: string }[];
-  /** Exceptions that name no fragment any more. */
+  /** Exceptions that match no fragment any more. */
   readonly staleExceptions: readonly string[];
   /** Percent of the files that have fewer than 15 lines. */
   readonly tiny: number;
@@ -29,21 +29,36 @@ const WIDE = 110;
 const QUESTION = /\/\*\*(?:\s|\*(?!\/))*(?:What|Whether|Who|Where|Of|How|As)\b/g;
 const ROOMS = /^(src|server|streams|machines)\//;
 
+/** Stands for an importer that a file cannot be merged into, because it is loaded later. */
+const ON_DEMAND = "on demand";
+
+const fits = (path: string, pattern: string): boolean =>
+  new RegExp(
+    `^${pattern
+      .split("*")
+      .map((part) => part.replaceAll(/[.[\]()+?$^{}|\\]/g, "\\$&"))
+      .join("[^/]*")}$`,
+  ).test(path);
+
 const linesOf = (text: string): string[] => text.replace(/\n$/, "").split("\n");
 
-/** Measures `src`, `server`, `streams` and `machines`. `files` are all sources, `exceptions` paths of fragments that stay. */
+/**
+ * Measures `src`, `server`, `streams` and `machines`. `files` are all sources, `exceptions` the paths of fragments
+ * that stay, in which `*` stands for any name.
+ */
 export function houseFigures(
   files: ReadonlyMap<string, string>,
-  exceptions: ReadonlySet<string>,
+  exceptions: readonly string[],
 ): HouseFigures {
   const measured = [...files].filter(([path]) => ROOMS.test(path));
   const importers = new Map<string, Set<string>>();
   for (const [path, text] of measured)
-    for (const { to } of importsOf(path, text)) importers.set(to, (importers.get(to) ?? new Set()).add(path));
+    for (const { to, onDemand } of importsOf(path, text))
+      importers.set(to, (importers.get(to) ?? new Set()).add(onDemand ? ON_DEMAND : path));
   const sizes = measured.map(([path, text]) => ({ path, lines: linesOf(text).length }));
   const small = sizes.flatMap(({ path, lines }) => {
     const [importer, ...others] = importers.get(path) ?? [];
-    return lines <= FRAGMENT && importer !== undefined && others.length === 0
+    return lines <= FRAGMENT && importer !== undefined && importer !== ON_DEMAND && others.length === 0
       ? [{ path, lines, importer }]
       : [];
   });
@@ -53,8 +68,8 @@ export function houseFigures(
   return {
     files: measured.length,
     lines: all.length,
-    fragments: small.filter(({ path }) => !exceptions.has(path)),
-    staleExceptions: [...exceptions].filter((path) => !small.some((fragment) => fragment.path === path)),
+    fragments: small.filter(({ path }) => !exceptions.some((exception) => fits(path, exception))),
+    staleExceptions: exceptions.filter((exception) => !small.some(({ path }) => fits(path, exception))),
     tiny: percent(ordered.filter((lines) => lines < TINY).length, ordered.length),
     imports: percent(
       measured.reduce((sum, [, text]) => sum + importLines(text), 0),

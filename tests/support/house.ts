@@ -162,6 +162,8 @@ export interface Import {
   readonly from: string;
   readonly to: string;
   readonly typeOnly: boolean;
+  /** Loaded when it is needed, by `import()`. */
+  readonly onDemand: boolean;
 }
 
 /** Everything a file imports or re-exports, statically or on demand, its own stylesheets left out. */
@@ -187,10 +189,11 @@ export function importsOf(path: string, text: string): Import[] {
     ...statements.map(({ to, entries }) => ({
       to,
       typeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+      onDemand: false,
     })),
-    ...onDemand.map((to) => ({ to, typeOnly: false })),
-    ...types.map((to) => ({ to, typeOnly: true })),
-  ].map(({ to, typeOnly }) => ({ from: path, to: resolve(path, to), typeOnly }));
+    ...onDemand.map((to) => ({ to, typeOnly: false, onDemand: true })),
+    ...types.map((to) => ({ to, typeOnly: true, onDemand: false })),
+  ].map((one) => ({ ...one, from: path, to: resolve(path, one.to) }));
 }
 
 /** The modules that `import("…")` names as types, anywhere in a tree. */
