@@ -1,8 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
-import { accessSync, chmodSync, constants } from "node:fs";
-import { join } from "node:path";
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { newSecret } from "./auth/secrets.ts";
-import { makeFolder } from "./make-folder.ts";
 import { DataInUse, takePidLock } from "./pid-lock.ts";
 import { secretFile } from "./secret-file.ts";
 import { StartRefused } from "./start-refused.ts";
@@ -42,6 +41,25 @@ function closeToOthers(folder: string): void {
   makeFolder(folder);
   chmodSync(folder, 0o700);
 }
+
+/**
+ * Makes the folder at an absolute path, and those above it that are missing, closed to others; throws what
+ * the system says where it cannot. Node's own `recursive` tries for ever where a folder cannot be made in one
+ * that is there, as in /proc.
+ */
+export function makeFolder(path: string): void {
+  if (isFolder(path)) return;
+  const parent = dirname(path);
+  if (parent !== path) makeFolder(parent);
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    // Another process made it meanwhile.
+    if (!isFolder(path)) throw error;
+  }
+}
+
+const isFolder = (path: string) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 /**
  * The keys that seal what has to be read again, one a line: the first seals, the others only open what they

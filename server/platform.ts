@@ -1,4 +1,5 @@
 import type { Server as HttpServer } from "node:http";
+import { setImmediate } from "node:timers/promises";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Server as SocketServer } from "socket.io";
 import { AccessTokens } from "./auth/access-tokens.ts";
@@ -7,7 +8,6 @@ import { passwordFits } from "./auth/passwords.ts";
 import { PERMISSIONS } from "./auth/permissions.ts";
 import { Sessions } from "./auth/sessions.ts";
 import type { ResetLetters } from "./auth/reset-letters.ts";
-import { allRead } from "./all-read.ts";
 import { isAmongOurselves } from "./among-ourselves.ts";
 import { serveConsole } from "./console/serve-console.ts";
 import { servePlaces } from "./console/serve-places.ts";
@@ -248,6 +248,25 @@ export async function createPlatform(options: PlatformOptions): Promise<Platform
       clearTimeout(late);
     },
   };
+}
+
+/** A turn of the event loop accepts a connection, the next reads from it, and then its request begins. */
+const TURNS = 3;
+
+/**
+ * Resolves when everything has begun that was sent to the server by now, or after `patience` ms of ever more.
+ * A server that closes takes a connection whose request is still unread for an idle one, and cuts it.
+ */
+async function allRead(server: HttpServer, patience: number): Promise<void> {
+  let arrived = 0;
+  const count = () => void arrived++;
+  server.on("connection", count).on("request", count);
+  const end = performance.now() + patience;
+  for (let known = -1; known !== arrived && performance.now() < end;) {
+    known = arrived;
+    for (let turn = 0; turn < TURNS; turn++) await setImmediate();
+  }
+  server.off("connection", count).off("request", count);
 }
 
 /** Whether nobody but this machine can ask us. */

@@ -27,21 +27,19 @@ import { readOwnCentre } from "./log/own-centre.ts";
 import { createPlatform, type Platform } from "./platform.ts";
 import type { PlatformOptions } from "./platform-options.ts";
 import { DEMO_ACCOUNT } from "./seed/demo-account.ts";
-import { isDemoPasswordInUse } from "./seed/known-passwords.ts";
 import { demoCalendars } from "./seed/demo-calendars.ts";
 import { DEMO_INTEGRATIONS } from "./seed/demo-integrations.ts";
 import { keepFindable } from "./resources/keep-findable.ts";
 import { RESOURCES } from "./resources/described.ts";
-import { seedDemo } from "./seed/seed-demo.ts";
+import { isDemoPasswordInUse, seedDemo } from "./seed/seed-demo.ts";
 import { seedForms } from "./seed/seed-forms.ts";
 import { seedDemoFiles } from "./seed/seed-demo-files.ts";
 import { seedRecords } from "./seed/seed-records.ts";
 import { isAmongOurselves, isOwnName } from "./among-ourselves.ts";
 import { StartRefused } from "./start-refused.ts";
-import { chosenRecording } from "./traffic/chosen-recording.ts";
 import { startTraffic } from "./traffic/conductor.ts";
 import { reasonOf } from "./traffic/reason-of.ts";
-import type { Recording } from "./traffic/recording.ts";
+import { chosenRecording, type Recording } from "./traffic/recording.ts";
 
 export interface Started {
   readonly address: string;

@@ -17,25 +17,6 @@ import { Turnstile } from "./turnstile.ts";
 import { hasFourClasses, isWeakPassword } from "./weak-password.ts";
 import { WrongGuess } from "./wrong-guess.ts";
 
-/**
- * Lets through one at a time of those that share a key; the others of that key wait in line, and those of
- * other keys do not.
- */
-class OneAtATime {
-  private readonly lines = new Map<string, { readonly turnstile: Turnstile; inside: number }>();
-
-  async pass<T>(key: string, work: () => Promise<T>): Promise<T> {
-    const line = this.lines.get(key) ?? { turnstile: new Turnstile(1), inside: 0 };
-    this.lines.set(key, line);
-    line.inside++;
-    try {
-      return await line.turnstile.pass(work);
-    } finally {
-      if (--line.inside === 0) this.lines.delete(key);
-    }
-  }
-}
-
 /** How long (ms) whoever showed a PIN or a link may take to think of a password. */
 const GRANT_LASTS = 600_000;
 
@@ -260,6 +241,25 @@ export class ResetGrants {
     grant_hash: atRest(grant),
     grant_expires_at: this.now() + GRANT_LASTS,
   });
+}
+
+/**
+ * Lets through one at a time of those that share a key; the others of that key wait in line, and those of
+ * other keys do not.
+ */
+class OneAtATime {
+  private readonly lines = new Map<string, { readonly turnstile: Turnstile; inside: number }>();
+
+  async pass<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const line = this.lines.get(key) ?? { turnstile: new Turnstile(1), inside: 0 };
+    this.lines.set(key, line);
+    line.inside++;
+    try {
+      return await line.turnstile.pass(work);
+    } finally {
+      if (--line.inside === 0) this.lines.delete(key);
+    }
+  }
 }
 
 /**

@@ -6,7 +6,7 @@ import { inLine } from "../mail/in-line.ts";
 import { layOut, type Letter } from "../mail/lay-out.ts";
 import type { PostOffice } from "../mail/post-office.ts";
 import { textsIn } from "../mail/texts-in.ts";
-import { shownAgentName } from "../people/shown-agent-name.ts";
+import { shownAgentName } from "../people/account-configuration.ts";
 import { type CustomEmail, customLetter } from "./custom-letter.ts";
 import type { Variables } from "./fill-template.ts";
 import type { Service } from "./service-of.ts";

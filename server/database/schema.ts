@@ -105,28 +105,6 @@ interface WidgetTable extends Versioned {
   settings: ColumnType<WidgetSettingsChange, string, string>;
 }
 
-/** What the platform keeps, table by table. */
-export interface Tables
-  extends
-    AccessTables,
-    BranchTables,
-    CalendarTables,
-    FileTables,
-    LogTables,
-    PeopleTables,
-    ResourceTables,
-    SignInTables,
-    SsoTables,
-    WebhookTables {
-  accounts: AccountTable;
-  widgets: WidgetTable;
-  users: UserTable;
-  logins: LoginTable;
-  segments: SegmentTable;
-  segment_users: SegmentUserTable;
-  form_submissions: FormSubmissionTable;
-}
-
 /** That it was told of an agent, once for each range. */
 interface AbsenceToldTable {
   account: string;
@@ -149,4 +127,26 @@ interface ReminderSentTable {
 interface CalendarTables {
   absences_told: AbsenceToldTable;
   reminders_sent: ReminderSentTable;
+}
+
+/** What the platform keeps, table by table. */
+export interface Tables
+  extends
+    AccessTables,
+    BranchTables,
+    CalendarTables,
+    FileTables,
+    LogTables,
+    PeopleTables,
+    ResourceTables,
+    SignInTables,
+    SsoTables,
+    WebhookTables {
+  accounts: AccountTable;
+  widgets: WidgetTable;
+  users: UserTable;
+  logins: LoginTable;
+  segments: SegmentTable;
+  segment_users: SegmentUserTable;
+  form_submissions: FormSubmissionTable;
 }

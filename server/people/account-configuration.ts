@@ -40,6 +40,15 @@ export const configurationOf = (kept: KeptConfiguration): AccountConfiguration =
   captchaSecret: kept.captchaSecret ? { setAt: kept.captchaSecret.setAt } : null,
 });
 
+/** What customers are told of an agent: the first name, and the last one where the account shows it. */
+export const shownAgentName = (
+  kept: KeptConfiguration,
+  { firstname, lastname }: { readonly firstname: string; readonly lastname: string },
+): string =>
+  configurationOf(kept).showAgentFullName
+    ? `${firstname} ${lastname}`.trim()
+    : firstname.trim() || lastname.trim();
+
 /** Whose the secret is, for the vault. */
 const sealOf = (account: string): string => `account/${account}/captcha-secret`;
 

@@ -5,7 +5,6 @@ import { Problem } from "../contract/problem.ts";
 import type { Tables } from "../database/schema.ts";
 import { appendAudit } from "../log/append-audit.ts";
 import { expectVersion } from "../routes/expect-version.ts";
-import { supervisionRule } from "../supervision/supervision-rule.ts";
 import type { Supervisions } from "../supervision/supervisions.ts";
 import type { Vault } from "../auth/vault.ts";
 import { changedConfiguration } from "./account-configuration.ts";
@@ -129,4 +128,31 @@ async function mustBeAdministrator(trx: Transaction<Tables>, account: string, us
     .executeTakeFirst();
   mustKeep(found ? null : NOBODY);
   return `${found?.firstname ?? ""} ${found?.lastname ?? ""}`.trim();
+}
+
+/**
+ * The account's rule after a change by somebody: calls are followed only once somebody has accepted the terms
+ * of it.
+ */
+function supervisionRule(
+  before: Account["supervision"],
+  { enabled, termsAccepted }: NonNullable<AccountChange["supervision"]>,
+  user: string,
+  now: number,
+): Account["supervision"] {
+  const terms = termsAccepted
+    ? { termsAcceptedAt: new Date(now).toISOString(), termsAcceptedBy: user }
+    : { termsAcceptedAt: before.termsAcceptedAt, termsAcceptedBy: before.termsAcceptedBy };
+  if (enabled && terms.termsAcceptedAt === null) {
+    throw new Problem("unprocessable", {
+      errors: [
+        {
+          pointer: "/body/supervision/termsAccepted",
+          code: "not-accepted",
+          message: "must be true before live supervision can be enabled",
+        },
+      ],
+    });
+  }
+  return { enabled, ...terms };
 }

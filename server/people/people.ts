@@ -1,5 +1,4 @@
-import type { Kysely } from "kysely";
-import type { Activation } from "../auth/activation.ts";
+import type { Kysely, Transaction } from "kysely";
 import type { Sessions } from "../auth/sessions.ts";
 import type { Tables } from "../database/schema.ts";
 import type { FloorTimes } from "../log/floor-log.ts";
@@ -15,4 +14,16 @@ export interface PeopleServices {
   readonly now: () => number;
   /** The clocks of what is said on the floor. */
   readonly floorTimes: () => FloorTimes;
+}
+
+/** Lets people choose their first password by a link that is sent to their e-mail. */
+export interface Activation {
+  /**
+   * Invites a user who has an e-mail and no password, within the transaction that makes or changes them.
+   * Returns what has to be called once it holds: it sends the mail.
+   */
+  readonly sendActivation: (
+    trx: Transaction<Tables>,
+    user: { readonly account: string; readonly id: string },
+  ) => Promise<() => void>;
 }

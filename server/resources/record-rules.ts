@@ -5,8 +5,12 @@ import { dayRangeFaults } from "../../openapi/formats/day-range.ts";
 import { formFaults } from "../../openapi/formats/form-fields.ts";
 import { twinFaults } from "../../openapi/formats/no-twins.ts";
 import type { RuleFault } from "../../openapi/formats/rule-fault.ts";
-import { Problem } from "../contract/problem.ts";
+import type { HourRange } from "../../openapi/formats/weekly-hours.ts";
+import { isZone } from "../../streams/recording/is-zone.ts";
+import { type Fault, Problem } from "../contract/problem.ts";
 import type { Queries } from "../database/database.ts";
+import type { Described } from "./described.ts";
+import { wrongHours } from "./wrong-hours.ts";
 
 type Values = Readonly<Record<string, unknown>>;
 
@@ -56,4 +60,17 @@ async function dayOf(db: Queries, account: string, now: number): Promise<string>
     .where("id", "=", account)
     .executeTakeFirstOrThrow();
   return toCalendarDate(fromAbsolute(now, zone)).toString();
+}
+
+/** Throws a problem for a wrong time zone or overlapping hours of a week, which no schema can express. */
+export function checkMembers({ kinds }: Described, values: Values): void {
+  const errors = Object.entries(values).flatMap(([member, value]): Fault[] => {
+    if (kinds[member] === "zone" && !isZone(String(value)))
+      return [
+        { pointer: `/body/${member}`, code: "not-one-of", message: "is no time zone, such as Europe/Madrid" },
+      ];
+    if (kinds[member] !== "week" || !Array.isArray(value)) return [];
+    return wrongHours(value as HourRange[], `/body/${member}`); // the contract has checked it
+  });
+  if (errors.length > 0) throw new Problem("unprocessable", { errors });
 }

@@ -2,7 +2,6 @@ import { type Kysely, sql } from "kysely";
 import type { Configuration, Status } from "../../openapi/generated/console.ts";
 import type { Handlers } from "../contract/operation-types.ts";
 import type { Tables } from "../database/schema.ts";
-import { within } from "../within.ts";
 
 export interface PlatformServices {
   readonly db: Kysely<Tables>;
@@ -26,6 +25,19 @@ export async function storageAnswersIn(db: Kysely<Tables>, patience: number): Pr
     return Math.round(performance.now() - asked);
   } catch {
     return null;
+  }
+}
+
+/** What the promise gives, or a rejection where it takes longer than this (ms). */
+async function within<T>(patience: number, promise: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const over = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`timeout exceeded: no answer in ${patience} ms`)), patience);
+  });
+  try {
+    return await Promise.race([promise, over]);
+  } finally {
+    clearTimeout(timer);
   }
 }
 

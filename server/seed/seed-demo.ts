@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import { hashPassword } from "../auth/passwords.ts";
+import { hashPassword, passwordFits } from "../auth/passwords.ts";
 import type { Tables } from "../database/schema.ts";
 import { createAccount } from "./create-account.ts";
 import {
@@ -61,4 +61,16 @@ export async function seedDemo(db: Kysely<Tables>, now: number): Promise<boolean
     );
     return true;
   });
+}
+
+/** Whether anybody can still sign in with the password that every demo prints. */
+export async function isDemoPasswordInUse(db: Kysely<Tables>): Promise<boolean> {
+  const users = await db
+    .selectFrom("users")
+    .select("password_hash")
+    .where("password_hash", "is not", null)
+    .orderBy("created_at")
+    .execute();
+  for (const { password_hash } of users) if (await passwordFits(password_hash, DEMO_PASSWORD)) return true;
+  return false;
 }

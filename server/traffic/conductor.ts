@@ -6,7 +6,7 @@ import { firstDay, runDemo } from "../demo/run-demo.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { AskTraffic, CurrentTraffic } from "./current-traffic.ts";
 import { deliver } from "./deliver.ts";
-import { DoorShut, type Door } from "./door.ts";
+import { type Door, DoorShut } from "./door.ts";
 import { type FedEvent, fedEvent } from "./fed-event.ts";
 import { FloorLost } from "./floor-lost.ts";
 import { type ConductorTimes, type Move, nextMove } from "./next-move.ts";

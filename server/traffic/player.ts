@@ -7,25 +7,6 @@ import { heldFor, type Pace, restAt, timeAt } from "./pace.ts";
 import { isAboutTraffic, playEvents } from "./play-events.ts";
 import { PLAY_TUNING, type PlayOptions, type PlayTuning } from "./play-options.ts";
 
-/** Items one by one, with a look at the next before it is taken. */
-class Upcoming<Item> {
-  private next: Promise<IteratorResult<Item>> | null = null;
-
-  constructor(private readonly items: AsyncIterator<Item>) {}
-
-  /** The next item, null after the last. */
-  async peek(): Promise<Item | null> {
-    this.next ??= this.items.next();
-    const { done, value } = await this.next;
-    return done ? null : value;
-  }
-
-  /** Lets go of the item that was looked at. */
-  take(): void {
-    this.next = null;
-  }
-}
-
 /** What became of a play. */
 export interface PlaySummary {
   readonly name: string;
@@ -208,5 +189,24 @@ class Player {
   private summary(ended: PlaySummary["ended"]): PlaySummary {
     const { recording, source } = this.options;
     return { name: recording.header.name, source, ended, ...this.feeder.counts };
+  }
+}
+
+/** Items one by one, with a look at the next before it is taken. */
+class Upcoming<Item> {
+  private next: Promise<IteratorResult<Item>> | null = null;
+
+  constructor(private readonly items: AsyncIterator<Item>) {}
+
+  /** The next item, null after the last. */
+  async peek(): Promise<Item | null> {
+    this.next ??= this.items.next();
+    const { done, value } = await this.next;
+    return done ? null : value;
+  }
+
+  /** Lets go of the item that was looked at. */
+  take(): void {
+    this.next = null;
   }
 }

@@ -5,6 +5,11 @@ import { readHeader } from "../../streams/recording/recording-header.ts";
 import { readLine } from "../../streams/recording/recording-line.ts";
 import { linesOf } from "../recording-file/lines.ts";
 import { LINE_FAULTS, missing } from "../recording-file/finding-words.ts";
+import { sparingly } from "./sparingly.ts";
+import type { TrafficChoice } from "./traffic-choice.ts";
+
+/** At most so many damaged lines of a chosen recording are logged. */
+const TOLD = 20;
 
 /** A recording to be played: its events come in their order, once. */
 export interface Recording {
@@ -21,6 +26,24 @@ export interface Damage {
   readonly reason: string;
   /** The line itself is read. */
   readonly isThere?: true;
+}
+
+/**
+ * Opens the recording that was chosen, null where none was; lines that cannot be read are told. Throws where
+ * it cannot be opened.
+ */
+export async function chosenRecording(
+  choice: TrafficChoice,
+  warn: (message: string) => void,
+): Promise<Recording | null> {
+  if (choice.kind !== "recording") return null;
+  const { file } = choice;
+  return await openRecording(
+    file,
+    sparingly(TOLD, ({ line, reason, isThere }: Damage) =>
+      warn(`${file}, line ${line}${isThere ? "" : ", is left out"}: ${reason}`),
+    ).tell,
+  );
 }
 
 /**

@@ -1,3 +1,5 @@
+import { instantIn } from "../../streams/replay/instant-in.ts";
+
 /**
  * What fills the floor when the platform starts: a demo, nothing, or a recording at a speed (infinite for
  * `max`).
@@ -30,4 +32,13 @@ export function playSpeed(text: string): number {
       `The speed is "${text}"; it can be a number above 0, such as 60 for a minute a second, or max.`,
     );
   return speed;
+}
+
+/**
+ * Reads from when on a recording is to be played: `HH:MM` of its first day, or `yyyy-mm-ddTHH:MM`. Gives the
+ * instant (ms) for the instant of its first event, in its zone; throws where the text is no such time.
+ */
+export function startTime(text: string, zone: string): (first: number) => number {
+  instantIn(zone, 0, text);
+  return (first) => instantIn(zone, first, text);
 }

@@ -1,4 +1,6 @@
 import { sql, type Transaction } from "kysely";
+import { NewWebhookBody } from "../../openapi/generated/bodies/new-webhook.ts";
+import type { WebhookEvent } from "../../openapi/generated/console.ts";
 import type { Event } from "../../openapi/generated/live-monitor.ts";
 import { LOG_NOTICE } from "../database/database.ts";
 import type { Tables } from "../database/schema.ts";
@@ -8,6 +10,11 @@ import { payloadOf } from "./payload.ts";
 
 /** What a notice calls it that there is something to deliver. */
 export const DELIVERY_NOTICE = "webhooks";
+
+const EVENTS: ReadonlySet<string> = new Set(NewWebhookBody.properties.events.items.enum);
+
+/** Whether somebody can be told of events of this type. */
+export const isWebhookEvent = (type: string): type is WebhookEvent => EVENTS.has(type);
 
 /**
  * Leaves such events of an account as somebody can be told of to be delivered to whoever wants to be told of

@@ -31,6 +31,13 @@ interface Due {
   readonly range: Range;
 }
 
+/** What is known of the connections of an agent. */
+interface Presence {
+  readonly isConnected: boolean;
+  /** When (ms) the last of them ended; null where there was none. */
+  readonly leftAt: number | null;
+}
+
 /**
  * Tells the subscribers of working hours of agents who are not connected: once for each agent and range,
  * whichever node comes first.
@@ -172,13 +179,6 @@ async function tell(trx: Transaction<Tables>, { due, at, post, link, missing, kn
     },
     at,
   );
-}
-
-/** What is known of the connections of an agent. */
-interface Presence {
-  readonly isConnected: boolean;
-  /** When (ms) the last of them ended; null where there was none. */
-  readonly leftAt: number | null;
 }
 
 /** Since when (ms) within a range an agent is away; null while they are connected. */

@@ -1,8 +1,7 @@
-import { databaseFolder } from "../../server/data-folder.ts";
+import { databaseFolder, makeFolder } from "../../server/data-folder.ts";
 import { migrate } from "../../server/database/migrate.ts";
 import { openPglite } from "../../server/database/pglite-database.ts";
 import { newId } from "../../server/id.ts";
-import { makeFolder } from "../../server/make-folder.ts";
 import { columnsOf } from "../../server/resources/described-resource.ts";
 import { RESOURCES } from "../../server/resources/described.ts";
 import { namedBy } from "../../server/resources/named-by.ts";

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { Activation } from "../../../server/auth/activation.ts";
 import type { SessionCaller } from "../../../server/auth/caller.ts";
 import { permissionsOf } from "../../../server/auth/permissions.ts";
 import { changeUser } from "../../../server/people/change-user.ts";
 import { createUser } from "../../../server/people/create-user.ts";
-import type { PeopleServices } from "../../../server/people/people.ts";
+import type { Activation, PeopleServices } from "../../../server/people/people.ts";
 import { Sessions } from "../../../server/auth/sessions.ts";
 import { AccessTokens } from "../../../server/auth/access-tokens.ts";
 import type { Database } from "../../../server/database/database.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Event } from "../../../openapi/generated/live-monitor.ts";
 import type { PlayOptions } from "../../../server/traffic/play-options.ts";
 import { play } from "../../../server/traffic/player.ts";
-import { startTime } from "../../../server/traffic/start-time.ts";
+import { startTime } from "../../../server/traffic/traffic-choice.ts";
 import { FakePlatform, type Trouble } from "./fake-platform.ts";
 import { SimulatedClock } from "./simulated-clock.ts";
 import { eventsAt, MORNING, someRecording } from "./some-recording.ts";

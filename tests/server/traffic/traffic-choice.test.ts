@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { startTime } from "../../../server/traffic/start-time.ts";
-import { playSpeed, trafficChoice } from "../../../server/traffic/traffic-choice.ts";
+import { playSpeed, startTime, trafficChoice } from "../../../server/traffic/traffic-choice.ts";
 
 test.each([
   [undefined, { kind: "demo" }],
