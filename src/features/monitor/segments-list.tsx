@@ -31,7 +31,7 @@ export function useSegmentsList(): LiveList<SegmentRow> {
         { id: "channels", header: columns.channels(), width: "168px", cell: (row) => row.segment.channels.map((channel) => <ChannelCell key={channel} channel={channel} />) },
         { id: "agents", header: columns.agents(), width: "minmax(184px, 1fr)", sortKey: (row) => row.segment.agents, cell: (row) => <TeamCell row={row} /> },
         { id: "waitingCount", header: columns.waitingCount(), width: "96px", align: "end", sortKey: (row) => row.segment.waiting, cell: (row) => <CountCell count={row.segment.waiting} /> },
-        { id: "longestWait", header: columns.longestWait(), width: "224px", align: "end", room: WAIT_ROOM + 8, sortKey: (row) => (row.since === null ? null : -row.since), cell: (row) => <WaitCell since={row.since} room={WAIT_ROOM} /> },
+        { id: "longestWait", header: columns.longestWait(), width: "256px", align: "end", room: WAIT_ROOM + 8, sortKey: (row) => (row.since === null ? null : -row.since), cell: (row) => <WaitCell since={row.since} room={WAIT_ROOM} /> },
         { id: "inCall", header: columns.inCall(), width: "88px", align: "end", sortKey: (row) => row.segment.inCall, cell: (row) => <CountCell count={row.segment.inCall} /> },
         { id: "answered", header: columns.answered(), width: "136px", align: "end", sortKey: (row) => row.tally?.answered ?? 0, cell: (row) => <CountCell count={row.tally?.answered ?? 0} /> },
         { id: "abandoned", header: columns.abandoned(), width: "152px", align: "end", sortKey: (row) => row.tally?.abandoned ?? 0, cell: (row) => <CountCell count={row.tally?.abandoned ?? 0} /> },
