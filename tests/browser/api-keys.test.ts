@@ -59,6 +59,8 @@ test("a key is shown once, works, and is refused as soon as its name was typed t
   expect(await status(key)).toBe(200);
   await question.getByRole("textbox").fill("Data warehouse");
   await question.getByRole("button", { name: "Revoke API key" }).click();
+  // While the dialog is open no row behind it has a role.
+  await question.waitFor({ state: "detached" });
   await page.getByRole("row", { name: /Data warehouse/ }).waitFor({ state: "detached" });
   expect(await status(key)).toBe(401);
 });

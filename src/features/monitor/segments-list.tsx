@@ -60,7 +60,7 @@ export function useSegmentsList(): LiveList<SegmentRow> {
         {
           id: "longestWait",
           header: columns.longestWait(),
-          width: "224px",
+          width: "256px",
           align: "end",
           room: WAIT_ROOM + 8,
           sortKey: (row) => (row.since === null ? null : -row.since),
