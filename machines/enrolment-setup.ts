@@ -91,8 +91,8 @@ const GROUPS = /^([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-Z]{4})([0-9A-HJKMNP-TV-
 const MISREAD: Readonly<Record<string, string>> = { O: "0", I: "1", L: "1" };
 
 /**
- * The id of a POC in what was typed or scanned, as its device writes it, or null where it is none: small
- * letters, missing dashes and misread digits are forgiven.
+ * Returns the id of a POC in a typed or scanned text, as its device writes it; null if it contains none.
+ * Forgives small letters, missing dashes and misread digits.
  */
 export function pocIdIn(text: string): string | null {
   const letters = text

@@ -30,8 +30,8 @@ export function faultsIn({ password, repeat, agreement }: NewPassword, kind: Res
 const CLASSES = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{L}\p{N}\s]/u];
 
 /**
- * What a new password has against it: fewer than 6 characters, or not 8 with an upper and a lower case
- * letter, a digit and a special character.
+ * Checks a new password. `short`: fewer than 6 characters; `policy`: fewer than 8, or without an upper and a
+ * lower case letter, a digit and a special character.
  */
 export function passwordFault(password: string): "short" | "policy" | null {
   const { length } = Array.from(password);

@@ -17,8 +17,8 @@ type Scalar = string | number | boolean;
 type Value = Scalar | readonly Scalar[] | { readonly [key: string]: Value } | null | undefined;
 
 /**
- * A query in the platform's grammar: `$sort[name]=1`, `populate[]=users`, `level[$in][]=5`. What is undefined
- * is left out.
+ * Writes a query in the platform's grammar: `$sort[name]=1`, `populate[]=users`, `level[$in][]=5`. Leaves out
+ * undefined and null values.
  */
 export function queryString(query: object): string {
   const parts: string[] = [];
@@ -33,6 +33,6 @@ export function queryString(query: object): string {
   return parts.join("&");
 }
 
-/** Brackets and `$` may stand in a query as they are; a link stays readable. */
+/** Encodes a name but for brackets and `$`, which a query may contain: the link stays readable. */
 const encodeName = (name: string): string =>
   encodeURIComponent(name).replace(/%5B/g, "[").replace(/%5D/g, "]").replace(/%24/g, "$");

@@ -146,14 +146,14 @@ export function startLogins({
 }
 
 interface Given {
-  /** The feedback tool of this installation: nobody else gets the token. */
+  /** The feedback tool of this installation: no other origin gets the token. */
   readonly tool: URL;
   readonly ssoToken: string;
-  /** Where somebody wants to be there. */
+  /** The page of the tool that the person asked for. */
   readonly wished: string | null;
 }
 
-/** Where the feedback tool takes over, signed in. A wish that leads out of the tool is none. */
+/** Returns the address of the feedback tool, signed in. Ignores a wish that leads out of the tool. */
 export function feedbackAddress({ tool, ssoToken, wished }: Given): string {
   const address = new URL(tool);
   address.searchParams.set("ssoToken", ssoToken);

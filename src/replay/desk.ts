@@ -34,21 +34,18 @@ export const deskOf = (held: Held) => ({
 
 export type Desk = ReturnType<typeof deskOf>;
 
-/** Reads where somebody wants to be. */
 const typedPart = (held: Held) => ({
-  /** What is typed while the replay stands at a time (ms). */
+  /** Reads the place that was typed while the replay stood at `now` (ms). */
   typedPlace: (text: string, now: number): TypedPlace => typedPlace(held.log, text, now),
 });
 
-/** Answers what the platform would of the events that had happened at a position. */
+/** Answers as the platform would, from the events that had happened at a position. */
 const eventsPart = (held: Held) => ({
   events: (position: number, asked: EventsAsked): Promise<readonly Event[]> =>
     Promise.all(eventsBefore(held.log, position, asked).map((index) => held.log.event(index))),
 });
 
-/**
- * All that looks into a recording: its events, its state, where it is to stop, and what it is held against.
- */
+/** Looks into a recording: its events, its state, its breakpoints, and what it is compared with. */
 const inspectPart = (held: Held) => ({
   ...findPart(held),
   ...statePart(held),
@@ -56,14 +53,11 @@ const inspectPart = (held: Held) => ({
   ...comparePart(held),
 });
 
-/** Tells from a recording's future what becomes of those who wait. */
+/** Reads from a recording's future what becomes of waiting customers. */
 const laterPart = (held: Held) => {
   let read: { readonly log: RecordedLog; readonly fates: Promise<Fates> } | null = null;
   return {
-    /**
-     * What becomes of these queue entries in what is shown, in their order; null of one that it does not
-     * know.
-     */
+    /** Returns the fates of queue entries on the side that is shown, in their order; null: unknown there. */
     fates: async (entries: readonly string[]): Promise<readonly (Fate | null)[]> => {
       const { log } = held.side(held.looked);
       if (read?.log !== log) read = { log, fates: inStretches(readingFates(log)) };

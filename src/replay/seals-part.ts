@@ -13,11 +13,11 @@ export const sealsPart = (held: Held) => ({
   },
 });
 
-/** Bytes: so many take a few milliseconds, after which whatever else was asked is answered. */
+/** Bytes between two chances for other requests: they take a few milliseconds. */
 const SLICE = 250_000;
 
 /**
- * Holds a recording, unpacked, against its checkpoints, a slice at a time; null once that is no longer
+ * Compares a recording, unpacked, with its checkpoints, a slice at a time; null once that is no longer
  * wanted.
  */
 export async function verifySeals(

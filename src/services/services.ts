@@ -20,6 +20,14 @@ export interface LoginOpening {
   readonly elsewhere: string;
 }
 
+/** A recording of what just happened in this page. */
+interface Recent {
+  /** Saves it as a file, and resolves with a sentence on what is in the file and what is not. */
+  readonly save: () => Promise<string>;
+  /** Is shown beside an error. */
+  readonly button: ReactNode;
+}
+
 /** What a page may reach outside itself, signed in or not. */
 export interface Services {
   readonly api: Api;
@@ -63,12 +71,4 @@ export function useServices(): Services {
   const services = use(ServicesContext);
   if (!services) throw new Error("no services here");
   return services;
-}
-
-/** What just happened in this page, which is recorded and can be kept as a file. */
-interface Recent {
-  /** Saves it, and answers with a sentence that says what is in the file and what is not. */
-  readonly save: () => Promise<string>;
-  /** Stands beside what went wrong. */
-  readonly button: ReactNode;
 }

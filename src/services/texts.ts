@@ -3,9 +3,6 @@ import { i18nObject, loadedFormatters, loadedLocales } from "../../i18n/i18n-uti
 import type { Locales, Namespaces, TranslationFunctions } from "../../i18n/i18n-types.ts";
 import type { Store } from "./frame-store.ts";
 
-const loadPart = async (locale: Locales, namespace: Namespaces): Promise<void> =>
-  (await import("../../i18n/i18n-util.async.ts")).loadNamespaceAsync(locale, namespace);
-
 /** The texts of one language, as functions of what they speak of. */
 export interface Texts {
   readonly locale: Locales;
@@ -61,6 +58,9 @@ export async function loadTexts(
   };
 }
 
+const loadPart = async (locale: Locales, namespace: Namespaces): Promise<void> =>
+  (await import("../../i18n/i18n-util.async.ts")).loadNamespaceAsync(locale, namespace);
+
 const BASE = {
   en: () => import("../../i18n/en/index.ts"),
   es: () => import("../../i18n/es/index.ts"),
@@ -68,11 +68,12 @@ const BASE = {
 };
 
 /**
- * Loads what each page says in a language, the login alone included. The generated loaders know where the
- * texts of all parts are, which is more than the login should wait for.
+ * Loads the texts of every page in a language. The generated loaders know where the texts of all parts are,
+ * which is more than the login should wait for.
  */
 async function loadBaseTexts(locale: Locales): Promise<void> {
   const { default: dictionary } = await BASE[locale]();
-  loadedLocales[locale] = { ...loadedLocales[locale], ...(dictionary as object) }; // each is checked against the English one where it is written
+  // Each dictionary is checked against the English one where it is written.
+  loadedLocales[locale] = { ...loadedLocales[locale], ...(dictionary as object) };
   loadedFormatters[locale] = initFormatters(locale);
 }

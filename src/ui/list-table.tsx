@@ -1,4 +1,4 @@
-import { type PointerEvent, type ReactNode, useRef, useEffect } from "react";
+import { type PointerEvent, type ReactNode, useEffect, useRef } from "react";
 import { ColumnEdge } from "./column-edge.tsx";
 import { Icon } from "./icon.tsx";
 import { type ListColumn, endOf } from "./list-column.ts";
@@ -8,6 +8,15 @@ import type { NarrowRow } from "./table/live-column.ts";
 import { type ListSizing, useColumnWidths } from "./use-column-widths.ts";
 import { useNarrow } from "./use-narrow.ts";
 import type { Sort } from "./view-state.ts";
+
+interface ListPicks<Row> {
+  readonly canBePicked: (row: Row) => boolean;
+  readonly isPicked: (row: Row) => boolean;
+  readonly onPick: (rows: readonly Row[], on: boolean) => void;
+  readonly labelOf: (row: Row) => string;
+  /** The label of the box that picks every row of the page. */
+  readonly page: string;
+}
 
 interface ListTableProps<Row> {
   readonly label: string;
@@ -253,20 +262,9 @@ function Lines<Row>({ label, rows, keyOf, narrow, old }: ListTableProps<Row>) {
   );
 }
 
-/** How the rows of a list are picked. */
-interface ListPicks<Row> {
-  /** Whether it can be picked at all. */
-  readonly canBePicked: (row: Row) => boolean;
-  readonly isPicked: (row: Row) => boolean;
-  readonly onPick: (rows: readonly Row[], on: boolean) => void;
-  readonly labelOf: (row: Row) => string;
-  /** What picks every row of the page. */
-  readonly page: string;
-}
-
 /**
- * For a frame around something that scrolls sideways: it has `data-before` and `data-after` while columns are
- * out of sight on that side. Written past React: nothing is drawn anew while one scrolls.
+ * Returns a ref for a frame around something that scrolls sideways: the frame has `data-before` and
+ * `data-after` while columns are out of sight on that side. Set past React: scrolling renders nothing.
  */
 function useScrollHints<Frame extends HTMLElement>() {
   const frame = useRef<Frame>(null);

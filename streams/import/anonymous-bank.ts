@@ -23,6 +23,10 @@ const COLUMNS = [
   "ser_time",
   "server",
 ] as const;
+
+/** The text in each column of one row. */
+type Cells<Column extends string> = (column: Column) => string;
+
 type Row = Cells<(typeof COLUMNS)[number]>;
 type ClockColumn = "vru_entry" | "vru_exit" | "q_start" | "q_exit" | "ser_start" | "ser_exit";
 type NumberColumn = "vru_time" | "q_time" | "ser_time" | "priority";
@@ -129,10 +133,7 @@ function outcomeOf(row: Row): AnonymousBankCall["outcome"] {
     : leaveOut({ why: "outcome", text: outcome });
 }
 
-/** What stands in a column of one row. */
-type Cells<Column extends string> = (column: Column) => string;
-
-/** Names the cells of a row by its columns, which are as many. */
+/** Reads the cells of a row by its columns, which are as many. */
 function cellsOf<Column extends string>(columns: readonly Column[], cells: readonly string[]): Cells<Column> {
   return (column) => cells[columns.indexOf(column)] ?? "";
 }

@@ -60,6 +60,21 @@ export async function regressionOf(
   return { header, records: [...stated, ...expected, ...records.slice(stated.length)], expectations };
 }
 
+/**
+ * Adds the day (yyyy-mm-dd) to each time of an expectation, so that it means the same in a recording that
+ * begins on another.
+ */
+function datedExpectation<Some extends Expectation>(expectation: Some, day: string): Some {
+  const times = (["from", "until", "at"] as const).flatMap((name) => {
+    const time: unknown = Reflect.get(expectation, name);
+    return typeof time === "string" ? [[name, datedTime(day, time)]] : [];
+  });
+  return { ...expectation, ...Object.fromEntries(times) };
+}
+
+const datedTime = (day: string, time: string): string =>
+  /^\d{4}-/.test(time) ? time : `${day}T${time.padStart(time.split(":").length === 2 ? 5 : 8, "0")}`;
+
 /** What is expected already is not expected once more: a test of a test would grow otherwise. */
 const distinct = (expectations: readonly Expectation[]): readonly Expectation[] =>
   [
@@ -67,18 +82,3 @@ const distinct = (expectations: readonly Expectation[]): readonly Expectation[] 
       expectations.toReversed().map((expectation) => [canonicalJson(expectation), expectation]),
     ).values(),
   ].toReversed();
-
-const dated = (day: string, time: string): string =>
-  /^\d{4}-/.test(time) ? time : `${day}T${time.padStart(time.split(":").length === 2 ? 5 : 8, "0")}`;
-
-/**
- * The same expectation with the day (yyyy-mm-dd) in each of its times, so that it means the same in a
- * recording that begins on another.
- */
-function datedExpectation<Some extends Expectation>(expectation: Some, day: string): Some {
-  const times = (["from", "until", "at"] as const).flatMap((name) => {
-    const time: unknown = Reflect.get(expectation, name);
-    return typeof time === "string" ? [[name, dated(day, time)]] : [];
-  });
-  return { ...expectation, ...Object.fromEntries(times) };
-}

@@ -45,18 +45,7 @@ export function machineDesk(tell: (record: RecordingTimer | RecordingTransition)
 type Chart = NonNullable<RecordingHeader["charts"]>[number];
 
 /**
- * What a definition says whoever built it: a function within it counts as one, whatever a build made of its
- * text.
- */
-function normalised(value: unknown): unknown {
-  if (typeof value === "function") return "ƒ";
-  if (Array.isArray(value)) return value.map(normalised);
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, normalised(inner)]));
-}
-
-/**
- * A machine as a recording names it: its states, its transitions, and the names of its guards, actions,
+ * Describes a machine for a recording: its states, its transitions, and the names of its guards, actions,
  * actors and delays.
  */
 export function chartOf({ id, config, version = "" }: AnyStateMachine, app: string): Chart {
@@ -66,4 +55,12 @@ export function chartOf({ id, config, version = "" }: AnyStateMachine, app: stri
     version: version || app,
     hash: shaOf(normalised({ id, initial, states, on, invoke, after, always })),
   };
+}
+
+/** Makes a definition the same in every build: a function within it counts as one, whatever its text. */
+function normalised(value: unknown): unknown {
+  if (typeof value === "function") return "ƒ";
+  if (Array.isArray(value)) return value.map(normalised);
+  if (typeof value !== "object" || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, normalised(inner)]));
 }

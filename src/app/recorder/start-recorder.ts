@@ -107,25 +107,14 @@ const NAMES: ReadonlySet<string> = new Set([
 ]);
 const PLACE = /\/assets\/[\w.-]+:\d+:\d+/;
 
-/** An error that nobody caught, by its kind and where it was thrown: what it says may quote anything. */
+/** Records an uncaught error by its kind and the place that threw it: its message may quote anything. */
 function errorRecord(thrown: unknown, path: string, at: number): RecordingError {
   const place = thrown instanceof Error ? PLACE.exec(thrown.stack ?? "")?.[0] : undefined;
   const name = thrown instanceof Error && NAMES.has(thrown.name) ? thrown.name : "Error";
   return { k: "error", at, name, route: routeTemplate(path), ...(place !== undefined && { place }) };
 }
 
-function* fixedTexts(texts: unknown): Generator<string> {
-  // What has a place for something else says what that is.
-  if (typeof texts === "string") {
-    if (!texts.includes("{")) yield texts.trim();
-  } else if (typeof texts === "object" && texts !== null)
-    for (const inner of Object.values(texts)) yield* fixedTexts(inner);
-}
-
-/**
- * Tells whether a text is one of the console's own, in a language, as far as they are loaded: nobody typed
- * those.
- */
+/** Recognizes the console's own texts in a language, as far as they are loaded: no person typed those. */
 export function ownWords(locale: () => Locales): (text: string) => boolean {
   let known: { readonly of: string; readonly words: ReadonlySet<string> } | null = null;
   return (text) => {
@@ -134,4 +123,12 @@ export function ownWords(locale: () => Locales): (text: string) => boolean {
     if (known?.of !== of) known = { of, words: new Set(fixedTexts(texts)) };
     return text !== "" && known.words.has(text);
   };
+}
+
+function* fixedTexts(texts: unknown): Generator<string> {
+  // What has a place for something else says what that is.
+  if (typeof texts === "string") {
+    if (!texts.includes("{")) yield texts.trim();
+  } else if (typeof texts === "object" && texts !== null)
+    for (const inner of Object.values(texts)) yield* fixedTexts(inner);
 }

@@ -233,7 +233,7 @@ function screenOf(
   };
 }
 
-/** A value that is told of at once whenever it becomes another one. */
+/** Creates a store that notifies its listeners immediately, not with the next frame. */
 function valueStore<T>(initial: T): Store<T> & { readonly set: (value: T) => void } {
   let value = initial;
   const listeners = new Set<() => void>();

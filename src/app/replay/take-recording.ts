@@ -38,7 +38,7 @@ export async function takeRecording(
 
 const LINE_END = 0x0a;
 
-/** How much of a recording has arrived: its header says how many events will. */
+/** Share of a recording that has arrived: its header contains the number of events. */
 class ArrivedLines {
   private readonly decoder = new TextDecoder();
   private header = "";

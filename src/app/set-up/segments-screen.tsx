@@ -1,4 +1,4 @@
-import { Suspense, useState, useEffect } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { SegmentsPage } from "../../features/segments/segments-page.tsx";
 import { lazyPart } from "../../resource/lazy-part.tsx";
 import { useServices } from "../../services/services.ts";
@@ -29,8 +29,8 @@ export function SegmentsScreen(at: { readonly id?: string; readonly part?: strin
 const KEY = "switchboard.set-up";
 
 /**
- * Whether somebody sets the account up: from the moment at which it has no segment of its own until they say
- * that it is enough, or close the tab. It is for administrators.
+ * Shows an administrator what there is to set up: from the moment at which the account has no segment of its
+ * own until it is hidden, or the tab is closed.
  */
 function useSettingUp(): { readonly isShown: boolean; readonly hide: () => void } {
   const mayWrite = useAbility("account.write");

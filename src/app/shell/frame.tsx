@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState, Suspense, lazy, useSyncExternalStore } from "react";
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "wouter";
 import { useServices } from "../../services/services.ts";
 import type { ShortcutStore } from "../../services/shortcuts.ts";
@@ -26,14 +26,7 @@ import { useKeys } from "./use-keys.ts";
 
 const NarrowMenu = lazyDialog(async () => (await import("./narrow-menu.tsx")).NarrowMenu);
 const KeyboardHelp = lazyDialog(async () => (await import("./keyboard-help.tsx")).KeyboardHelp);
-
-/**
- * Where the browser loaded the console: after a login that is another place than the one that is shown first.
- */
-function pathAtTheStart(): string | undefined {
-  const [loaded] = performance.getEntriesByType("navigation");
-  return loaded && new URL(loaded.name).pathname;
-}
+const Toasts = lazy(() => loadChunk(async () => ({ default: (await import("../../ui/toasts.tsx")).Toasts })));
 
 /** The sidebar, the bar above, and the page. */
 export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
@@ -144,7 +137,15 @@ export function Frame({ shortcuts }: { shortcuts: ShortcutStore }) {
   );
 }
 
-/** Keys that lead to the pages of the menu. It draws nothing. */
+/**
+ * Where the browser loaded the console: after a login that is another place than the one that is shown first.
+ */
+function pathAtTheStart(): string | undefined {
+  const [loaded] = performance.getEntriesByType("navigation");
+  return loaded && new URL(loaded.name).pathname;
+}
+
+/** Registers the keys that lead to the pages of the menu. Renders nothing. */
 function GoToKeys() {
   const holder = useHolder();
   return NAMED.flatMap(({ entries }) => entries).flatMap((entry) =>
@@ -168,17 +169,15 @@ function GoTo({ entry, keys }: { entry: MenuEntry; keys: string }) {
   return null;
 }
 
-const Toasts = lazy(() => loadChunk(async () => ({ default: (await import("../../ui/toasts.tsx")).Toasts })));
+/** ms before the toasts are loaded: a greeting must not hold up the page. */
+const TOASTS_AFTER = 1_000;
 
-const LATER = 1_000;
-
-/** Short words of success, wherever they were said. What draws them is loaded with the first. */
+/** Shows the notices of the whole console. The toasts are loaded with the first of them. */
 function Notices() {
   const { notices } = useServices();
   const { say } = useTexts();
   const waiting = useSyncExternalStore(notices.subscribe, notices.get);
-  // What greets must not hold up what one came for.
-  const due = useLasting(waiting.length > 0, LATER);
+  const due = useLasting(waiting.length > 0, TOASTS_AFTER);
   return useEver(due) ? (
     <Suspense fallback={null}>
       <Toasts

@@ -77,7 +77,7 @@ function Entry({
   );
 }
 
-/** How many customers wait now, over all segments; nothing before it is known. */
+/** Shows how many customers wait now, over all segments; nothing before that is known. */
 function QueueCount() {
   const { say } = useTexts();
   const formats = useFormats();

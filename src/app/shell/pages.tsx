@@ -94,15 +94,6 @@ const PAGES: readonly PageRoute[] = [
   { path: "/account/uploads", page: "uploads", words: "uploads", beside: true },
 ];
 
-/** The words of lists and records, which every page has but the monitor. */
-const KIT = "lists";
-
-function pageOf(texts: TextStore, route: PageRoute) {
-  const words = [...[route.words].flat(), ...(route.page === "monitor" ? [] : ([KIT] as const))];
-  const load = "load" in route ? route.load : async () => (await parts()).PAGE_PARTS[route.path]();
-  return lazyPart(texts, words, load as () => Promise<ComponentType<object>>); // each asks for what its path holds
-}
-
 /** Addresses that lead on to another one. */
 const MOVED = [
   ["/account", "/account/profile"],
@@ -125,11 +116,6 @@ export const placeOf = (path: string | undefined): string | undefined =>
   BELOW.flatMap((page) => page.exec(path ?? "") ?? [])[0] ??
   BESIDE.find((list) => path?.startsWith(`${list}/`)) ??
   path;
-
-/** Leads to the page at which a person begins. */
-function Home() {
-  return <Redirect to={homeOf(useHolder())} replace />;
-}
 
 /**
  * Which page an address leads to. Each is loaded when somebody goes there; who waits for it is below, so that
@@ -166,9 +152,24 @@ export function Pages() {
   );
 }
 
+/** The words of lists and records, which every page has but the monitor. */
+const KIT = "lists";
+
+function pageOf(texts: TextStore, route: PageRoute) {
+  const words = [...[route.words].flat(), ...(route.page === "monitor" ? [] : ([KIT] as const))];
+  const load = "load" in route ? route.load : async () => (await parts()).PAGE_PARTS[route.path]();
+  // Each page asks for what its path holds.
+  return lazyPart(texts, words, load as () => Promise<ComponentType<object>>);
+}
+
+/** Leads to the page at which a person begins. */
+function Home() {
+  return <Redirect to={homeOf(useHolder())} replace />;
+}
+
 /**
- * A page whose part of the console is on its way: nothing for a moment, then its name over what it will look
- * like, and words where the platform does not answer.
+ * Stands in for a page while its part of the console is loaded: nothing for a moment, then its name over a
+ * skeleton, and a sentence where the platform does not answer.
  */
 function PageArrival() {
   const { say } = useTexts();
@@ -186,7 +187,7 @@ function PageArrival() {
   );
 }
 
-/** Nothing is at this address, and the way back. */
+/** Shows that there is no page at this address, and links back. */
 function MissingPage() {
   const { say } = useTexts();
   const [path] = useLocation();

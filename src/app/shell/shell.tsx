@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { useEffect, useState, type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { BulkRunContext, type StartBulkRun } from "../../services/bulk-run.ts";
 import { ChangesContext, LiveContext } from "../../services/live-services.ts";
 import { type AskProof, ProofContext } from "../../services/proof.ts";
@@ -24,18 +24,6 @@ import { useLiveSystem } from "./use-live-system.ts";
 
 addGlyphs(CONSOLE_GLYPHS);
 addIcons(CONSOLE_ICONS);
-
-/** What was read a moment ago is shown at once, and read again behind it. */
-const FRESH_FOR = 10_000;
-
-/**
- * A cache for one session. Requests have their retries where they are made, and their own idea of being
- * connected.
- */
-const queryClient = () =>
-  new QueryClient({
-    defaultOptions: { queries: { retry: false, networkMode: "always", staleTime: FRESH_FOR } },
-  });
 
 /** The console of whoever is signed in: what lives as long as the session, around the frame. */
 export function Shell({ system }: { system: SessionSystem }) {
@@ -69,6 +57,18 @@ export function Shell({ system }: { system: SessionSystem }) {
   );
 }
 
+/** ms for which an answer is shown without a refresh in the background. */
+const FRESH_FOR = 10_000;
+
+/**
+ * Creates the cache of one session. Requests have their retries where they are made, and their own idea of
+ * being connected.
+ */
+const queryClient = () =>
+  new QueryClient({
+    defaultOptions: { queries: { retry: false, networkMode: "always", staleTime: FRESH_FOR } },
+  });
+
 /** What was chosen on this device counts most; then what the person chose in the profile. */
 function useProfileLanguage(): void {
   const { texts, preferences } = useServices();
@@ -87,7 +87,7 @@ function useFoundNetwork({ session }: SessionSystem): void {
   }, [session]);
 }
 
-/** Lets every list do the same with many of its records. What runs it is loaded with the first time. */
+/** Lets every list run an act on many of its records. The code for it is loaded with the first run. */
 function BulkRunHost({ children }: { children: ReactNode }) {
   const { api } = useServices();
   const start: StartBulkRun = async (job) =>
@@ -97,7 +97,7 @@ function BulkRunHost({ children }: { children: ReactNode }) {
 
 const ProofDialog = lazyDialog(async () => (await import("./proof-dialog.tsx")).ProofDialog);
 
-/** Lets whatever is inside ask for the password again before it changes something that matters. */
+/** Lets its children ask for the password again before they change something that matters. */
 function ProofAsker({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const answer = useRef<(proven: boolean) => void>(undefined);

@@ -28,9 +28,7 @@ export function useKeys(shortcuts: ShortcutStore): void {
   }, [shortcuts, singleKeys, mono]);
 }
 
-/**
- * Whether a key goes to something that wants it for itself: a field, an open menu or dialog, an input method.
- */
+/** Returns whether a key belongs to a field, an open menu or dialog, or an input method. */
 function isTyping(event: KeyboardEvent): boolean {
   if (event.isComposing || event.key === "Process" || event.key === "Dead") return true;
   const target = event.target instanceof HTMLElement ? event.target : null;

@@ -23,6 +23,18 @@ import { RevokeApiKey } from "./revoke-api-key.tsx";
 
 const KINDS = ["api-keys", "privileges"];
 
+const API_KEYS_RULES: ViewRules = {
+  sortable: ["name", "privilege", "createdAt", "usedAt"],
+  columns: ["name", "prefix", "privilege", "usedAt", "createdAt", "actions"],
+  filters: { privilege: { operators: ["is"], values: null } },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "api-keys",
+};
+
+/** The default order of the list. */
+const LATEST: Sort = { field: "createdAt", descending: true };
+
 type Doing = { readonly kind: "create" } | { readonly kind: "rename" | "revoke"; readonly apiKey: ApiKey };
 
 /** The keys that systems speak with. */
@@ -141,16 +153,3 @@ export function ApiKeysPage({ id, part }: { readonly id?: string; readonly part?
     </>
   );
 }
-
-/** What the address of the list may say. */
-const API_KEYS_RULES: ViewRules = {
-  sortable: ["name", "privilege", "createdAt", "usedAt"],
-  columns: ["name", "prefix", "privilege", "usedAt", "createdAt", "actions"],
-  filters: { privilege: { operators: ["is"], values: null } },
-  sizes: [10, 25, 50, 100],
-  choices: {},
-  saved: "api-keys",
-};
-
-/** How the list is sorted by itself. */
-const LATEST: Sort = { field: "createdAt", descending: true };

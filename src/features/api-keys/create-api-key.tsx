@@ -86,10 +86,7 @@ export function CreateApiKey({ onClose }: { onClose: () => void }) {
   );
 }
 
-/**
- * The privileges that a key can be given: those of the account that hold no more than one's own, by what they
- * are called.
- */
+/** Lists the privileges that a key can get: those of the account that hold no more than its creator has. */
 function usePrivilegeChoices() {
   const nameOf = usePrivilegeName();
   const held = useHolder()?.abilities ?? [];
@@ -99,7 +96,7 @@ function usePrivilegeChoices() {
     .map(({ name, label }) => ({ value: name, label: label ?? nameOf(name) }));
 }
 
-/** The key itself, for the one time that it is shown. */
+/** Shows the key itself, the only time that it is shown. */
 function MadeKey({ made: { key, apiKey }, onClose }: { made: MadeApiKey; onClose: () => void }) {
   const text = useTexts().say.apiKeys.made;
   return (

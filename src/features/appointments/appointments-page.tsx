@@ -43,11 +43,7 @@ export function AppointmentsPage(at: object) {
   );
 }
 
-const menuOf = (record: DescribedRecord, onAct: (act: Act) => void) => (
-  <AppointmentMenu record={record} onAct={onAct} />
-);
-
-/** Where there is room for two lines alone, what became of it says more than what it is for. */
+/** Shows the status of an appointment, which matters more than its purpose where only two lines fit. */
 function stateOf(record: DescribedRecord, names: Readonly<Record<string, () => string>>) {
   const status = textIn(record, "status");
   return (
@@ -57,12 +53,16 @@ function stateOf(record: DescribedRecord, names: Readonly<Record<string, () => s
   );
 }
 
+const menuOf = (record: DescribedRecord, onAct: (act: Act) => void) => (
+  <AppointmentMenu record={record} onAct={onAct} />
+);
+
 interface AppointmentMenuProps {
   readonly record: DescribedRecord;
   readonly onAct: (act: Act) => void;
 }
 
-/** What can become of an appointment as it stands; nothing is shown of one that is over. */
+/** Offers the acts that the status of an appointment allows; renders nothing where there are none. */
 function AppointmentMenu({ record, onAct }: AppointmentMenuProps) {
   const { say } = useTexts();
   const text = say.booking.acts;

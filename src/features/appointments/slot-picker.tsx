@@ -115,18 +115,14 @@ const Bare = ({ label, children }: { readonly label: string; readonly children: 
   </fieldset>
 );
 
-interface Wanted {
-  /** "" while none is chosen. */
-  readonly service: string;
-  /** Of one agent alone; "": of all. */
-  readonly user: string;
+interface Wanted extends Pick<SlotPickerProps, "service" | "user"> {
   /** The one that is about to move. */
   readonly appointment: string | undefined;
   /** The first day; null: today. */
   readonly from: string | null;
 }
 
-/** The free times of a service in a week. */
+/** Reads the free times of a service in a week. */
 const useSlots = ({ service, user, appointment, from }: Wanted) =>
   useApiQuery(
     "/services/{id}/slots",

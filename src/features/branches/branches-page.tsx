@@ -25,6 +25,18 @@ import { RemoveBranch } from "./remove-branch.tsx";
 
 const KINDS = ["branches", "pocs", "segments"];
 
+const BRANCHES_RULES: ViewRules = {
+  sortable: ["label", "name"],
+  columns: ["label", "name", "pocs", "segments", "address", "actions"],
+  filters: { segments: { operators: ["is"], values: null } },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "branches",
+};
+
+/** The default order of the list. */
+const BY_LABEL: Sort = { field: "label", descending: false };
+
 type Doing = { readonly kind: "create" } | { readonly kind: "edit" | "remove"; readonly branch: Branch };
 
 /** The places where the account's display devices stand, and how many of them stand there. */
@@ -142,19 +154,6 @@ export function BranchesPage({ id, part }: { readonly id?: string; readonly part
     </>
   );
 }
-
-/** What the address of the list may say. */
-const BRANCHES_RULES: ViewRules = {
-  sortable: ["label", "name"],
-  columns: ["label", "name", "pocs", "segments", "address", "actions"],
-  filters: { segments: { operators: ["is"], values: null } },
-  sizes: [10, 25, 50, 100],
-  choices: {},
-  saved: "branches",
-};
-
-/** How the list is sorted by itself. */
-const BY_LABEL: Sort = { field: "label", descending: false };
 
 /** Links a branch to its display devices, and starts the enrollment of another one. */
 function BranchDisplays({

@@ -48,7 +48,7 @@ function BusinessHistory({ id }: { id: string }) {
   );
 }
 
-/** How the business of an account is shown whole, and what became of it. */
+/** Describes how the business of an account and its history are shown. */
 function businessRecounted(
   say: TranslationFunctions,
   countries: ReturnType<typeof countryNames>,

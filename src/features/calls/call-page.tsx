@@ -116,12 +116,11 @@ function Waiting() {
   );
 }
 
-interface CallEventsProps {
+interface CallEventsProps extends Pick<CallPageProps, "told"> {
   readonly history: CallHistory;
-  readonly told: (event: CallHistory["events"][number], named: CallHistory["named"]) => string;
 }
 
-/** What the queue, the agents and the customer did, the latest first. */
+/** Lists what the queue, the agents and the customer did, the latest first. */
 function CallEvents({ history: { events, named }, told }: CallEventsProps) {
   const { say } = useTexts();
   if (events.length === 0) return <p className={styles.note}>{say.calls.nothing()}</p>;

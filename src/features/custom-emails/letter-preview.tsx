@@ -50,15 +50,6 @@ export function LetterPreview({ values }: { readonly values: Readonly<Record<str
   );
 }
 
-/** A browser that asks for a word that a page is meant to be one takes it from a script alone. */
-function LetterFrame({ title, html }: { title: string; html: string }) {
-  const frame = useRef<HTMLIFrameElement>(null);
-  useLayoutEffect(() => {
-    if (frame.current) frame.current.srcdoc = pageInFrame(html);
-  }, [html]);
-  return <iframe ref={frame} className={styles.letter} sandbox="" title={title} />;
-}
-
 function draftOf({ subject, title, paragraphs }: Readonly<Record<string, unknown>>): Draft {
   const textOf = (value: unknown) => (typeof value === "string" ? value : "");
   return {
@@ -68,6 +59,16 @@ function draftOf({ subject, title, paragraphs }: Readonly<Record<string, unknown
   };
 }
 
+/** Sets the page by script: browsers that enforce Trusted Types take it in no other way. */
+function LetterFrame({ title, html }: { title: string; html: string }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  useLayoutEffect(() => {
+    if (frame.current) frame.current.srcdoc = pageInFrame(html);
+  }, [html]);
+  return <iframe ref={frame} className={styles.letter} sandbox="" title={title} />;
+}
+
+/** The part of the Trusted Types API that is used here. */
 interface Policies {
   readonly createPolicy: (
     name: string,
@@ -75,14 +76,13 @@ interface Policies {
   ) => { readonly createHTML: (html: string) => unknown };
 }
 
-const policies = (globalThis as { readonly trustedTypes?: Policies }).trustedTypes; // not every browser has them
+// Not every browser has Trusted Types.
+const policies = (globalThis as { readonly trustedTypes?: Policies }).trustedTypes;
 const letters = policies?.createPolicy("letter", { createHTML: (html) => html });
 
-/** What a page of ours may not have is left out: the frame keeps the same policy. */
-const plain = (html: string): string => html.replaceAll(/ style="[^"]*"/g, "");
-
-/**
- * A page for a frame in which nothing runs; browsers that ask for it get the word that it is meant to be one.
- */
+/** Returns a page for a frame in which nothing runs, marked as trusted where the browser asks for that. */
 const pageInFrame = (html: string): string =>
   (letters ? letters.createHTML(plain(html)) : plain(html)) as string; // a frame takes it as it takes a text
+
+/** Leaves out inline styles: the frame is under the content security policy of the console, too. */
+const plain = (html: string): string => html.replaceAll(/ style="[^"]*"/g, "");

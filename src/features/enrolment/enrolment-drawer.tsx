@@ -50,10 +50,6 @@ const PARTS: Readonly<Record<string, Part>> = {
   "blocked.confirming": "unroll",
 };
 
-/** Within the first part the person chooses, scans or types; who waits for an answer is where they asked. */
-const identifyStep = (place: string): string =>
-  place.includes("typing") ? "typing" : place.startsWith("scanning") ? "scanning" : "choosing";
-
 const NO_FIELDS = { label: "", internalId: "", integrationId: "" };
 
 /** Enrolling, looking at, editing and unrolling a POC, beside the list of them. */
@@ -196,7 +192,10 @@ export function EnrolmentDrawer({
   );
 }
 
-/** What is known of a POC, and what became of it. */
+/** Within the first part the person chooses, scans or types; who waits for an answer is where they asked. */
+const identifyStep = (place: string): string =>
+  place.includes("typing") ? "typing" : place.startsWith("scanning") ? "scanning" : "choosing";
+
 function PocTabs({ id, beside, current }: { id: string; beside: Beside; current: "details" | "history" }) {
   const words = useTexts().say.lists.record;
   return (

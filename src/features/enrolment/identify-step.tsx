@@ -1,4 +1,4 @@
-import { type FormEvent, useState, useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { EnrolmentRef } from "../../../machines/enrolment.ts";
 import { useEnrolment } from "../../services/use-enrolment.ts";
 import { useTexts } from "../../services/use-texts.ts";
@@ -80,7 +80,7 @@ export function IdentifyStep({
   );
 }
 
-/** What the camera sees, so that one can hold the code before it. */
+/** Shows the picture of the camera, so that the person can aim it at the code. */
 function ScanView({ picture }: { picture: MediaStream | null }) {
   const { say } = useTexts();
   const text = say.branches.enrolment;

@@ -22,6 +22,14 @@ interface PocsListProps {
 
 const KINDS = ["pocs"];
 
+const POCS_RULES: ViewRules = {
+  sortable: ["label", "latestConnection", "enrolledAt"],
+  columns: ["label", "status", "device", "internalId", "integrationId", "latestConnection", "enrolledAt"],
+  filters: {},
+  sizes: [10, 25, 50, 100],
+  choices: {},
+};
+
 const BY_LABEL: Sort = { field: "label", descending: false };
 
 /**
@@ -95,12 +103,3 @@ export function PocsList({ branch, seen, open }: PocsListProps) {
     />
   );
 }
-
-/** What the address of the list may say. */
-const POCS_RULES: ViewRules = {
-  sortable: ["label", "latestConnection", "enrolledAt"],
-  columns: ["label", "status", "device", "internalId", "integrationId", "latestConnection", "enrolledAt"],
-  filters: {},
-  sizes: [10, 25, 50, 100],
-  choices: {},
-};

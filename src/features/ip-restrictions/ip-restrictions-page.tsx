@@ -22,6 +22,18 @@ import { restrictionLines, restrictionsColumns } from "./restrictions-columns.ts
 
 const KINDS = ["ip-restrictions", "users"];
 
+const RESTRICTIONS_RULES: ViewRules = {
+  sortable: ["range", "description", "createdAt"],
+  columns: ["range", "users", "description", "createdAt", "actions"],
+  filters: { users: { operators: ["is"], values: null } },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "ip-restrictions",
+};
+
+/** The default order of the list. */
+const BY_RANGE: Sort = { field: "range", descending: false };
+
 type Doing =
   | { readonly kind: "create" }
   | { readonly kind: "edit" | "remove"; readonly restriction: IpRestriction };
@@ -140,16 +152,3 @@ export function IpRestrictionsPage({ id, part }: { readonly id?: string; readonl
     </>
   );
 }
-
-/** What the address of the list may say. */
-const RESTRICTIONS_RULES: ViewRules = {
-  sortable: ["range", "description", "createdAt"],
-  columns: ["range", "users", "description", "createdAt", "actions"],
-  filters: { users: { operators: ["is"], values: null } },
-  sizes: [10, 25, 50, 100],
-  choices: {},
-  saved: "ip-restrictions",
-};
-
-/** How the list is sorted by itself. */
-const BY_RANGE: Sort = { field: "range", descending: false };

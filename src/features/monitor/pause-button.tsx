@@ -47,10 +47,10 @@ function Missed() {
   );
 }
 
-/** The minutes that one most often wants to see again. */
+/** A replay of the last 60 minutes, the stretch that is asked for most often. */
 const LATELY = "/monitor/replay?last=60";
 
-/** The way to what was, of the floor that is shown, for those who may replay it. */
+/** Links to a replay of the floor that is shown, for people who may replay it. */
 function RewindLink() {
   const { say } = useTexts();
   const mayReplay = useAbility("replay.read");

@@ -80,7 +80,6 @@ function Flow({ run }: { run: ResetRun }) {
   );
 }
 
-/** The step at which somebody stands. */
 function ResetStep({ place, ...step }: StepProps & { readonly place: ResetPlace }) {
   switch (place) {
     case "email":

@@ -17,6 +17,33 @@ import { UsersTabs } from "./users-tabs.tsx";
 
 const KINDS = ["users-connection-logs", "users"];
 
+/** The columns, filters and order that the connection log offers. */
+const SAID: ListSaid = {
+  permission: "connections",
+  members: ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session", "ip", "browser"],
+  kinds: {
+    user: "reference",
+    connected: "boolean",
+    reason: "choice",
+    connectedAt: "moment",
+    disconnectedAt: "moment",
+  },
+  choices: { reason: ["transport close", "client disconnect", "ping timeout", "server disconnect"] },
+  references: { user: { one: "User" } },
+  sort: ["connectedAt", "disconnectedAt", "duration", "reason", "session"],
+  filters: ["user", "reason", "connected", "connectedAt", "disconnectedAt"],
+  order: "connectedAt",
+  descending: true,
+};
+
+const CONNECTIONS_RULES: ViewRules = { ...rulesOf(SAID), columns: SAID.members, saved: "connections" };
+
+/** The default columns of the list. */
+const USUAL_COLUMNS = ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session"];
+
+/** The default order of the list. */
+const LATEST = usualSort(SAID);
+
 /** When all agents connected and disconnected, and why. Nobody writes it: rows are picked to be exported. */
 export function ConnectionsPage({ id }: { readonly id?: string }) {
   const { say } = useTexts();
@@ -91,31 +118,3 @@ export function ConnectionsPage({ id }: { readonly id?: string }) {
     </>
   );
 }
-
-/** What can be asked of the log of connections. */
-const SAID: ListSaid = {
-  permission: "connections",
-  members: ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session", "ip", "browser"],
-  kinds: {
-    user: "reference",
-    connected: "boolean",
-    reason: "choice",
-    connectedAt: "moment",
-    disconnectedAt: "moment",
-  },
-  choices: { reason: ["transport close", "client disconnect", "ping timeout", "server disconnect"] },
-  references: { user: { one: "User" } },
-  sort: ["connectedAt", "disconnectedAt", "duration", "reason", "session"],
-  filters: ["user", "reason", "connected", "connectedAt", "disconnectedAt"],
-  order: "connectedAt",
-  descending: true,
-};
-
-/** How the list is sorted by itself. */
-const LATEST = usualSort(SAID);
-
-/** The columns that are shown unless somebody chooses others. */
-const USUAL_COLUMNS = ["user", "connectedAt", "disconnectedAt", "duration", "reason", "session"];
-
-/** What the address of the list may say. */
-const CONNECTIONS_RULES: ViewRules = { ...rulesOf(SAID), columns: SAID.members, saved: "connections" };

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { PrivilegeRecord, Permission } from "../../../openapi/generated/console.ts";
+import type { Permission, PrivilegeRecord } from "../../../openapi/generated/console.ts";
 import type { BulkActs } from "../../resource/bulk-acts.ts";
 import { RecordView } from "../../resource/record/record-view.tsx";
 import { useBeside } from "../../resource/record/use-beside.ts";
@@ -159,8 +159,8 @@ export function PrivilegesPage({ id, part }: { readonly id?: string; readonly pa
 }
 
 /**
- * Where those are listed who hold a privilege: as its level has them, agents or those above. Null for whoever
- * may not see them.
+ * Returns the address of the list of a privilege's holders: agents or administrators, by its level. Null
+ * without the permission to see them.
  */
 function holdersPlace(
   { name, level }: Pick<PrivilegeRecord, "name" | "level">,

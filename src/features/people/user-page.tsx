@@ -131,7 +131,7 @@ function Known({ user, part }: { user: User; part: string | undefined }) {
   );
 }
 
-/** The button that removes somebody, once their name was typed. */
+/** Removes a user, once their name was typed. */
 function RemoveUser({ user }: { user: User }) {
   const { say } = useTexts();
   const [open, setOpen] = useState(false);

@@ -89,10 +89,7 @@ const review =
   (api, id, version) =>
     api.PATCH("/recordings/{id}", { params: { path: { id }, ...ifUnchanged(version) }, body: { status } });
 
-/**
- * What is asked of the platform for each of many recordings; who decides over one decides over what was
- * listed.
- */
+/** The request for each of many recordings. A decision is about the version that was listed. */
 const ACT_ON_MANY: Readonly<Record<ManyAct, ActOne>> = {
   approved: review("approved"),
   rejected: review("rejected"),

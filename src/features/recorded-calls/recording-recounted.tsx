@@ -72,8 +72,8 @@ const failedIn = (upload: unknown): unknown =>
   typeof upload === "object" && upload !== null && "failedAt" in upload ? upload.failedAt : null;
 
 /**
- * The call of a recording, with the way to its page: the telephony system names it, and may name one that is
- * not kept here.
+ * Links the call of a recording, if it is stored here: the telephony system names it, and may name one that
+ * is not.
  */
 function RecordingCall({ call }: { call: string }) {
   const mayRead = useAbility("calls.read");

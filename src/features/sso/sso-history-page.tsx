@@ -37,8 +37,8 @@ function SsoHistory({ id }: { id: string }) {
 }
 
 /**
- * How the single sign-on of an account is shown whole, and what became of it. Of its certificate it is told
- * which it was, which brings none back.
+ * Describes how the single sign-on of an account and its history are shown. The history identifies a
+ * certificate but does not contain it: none can be restored.
  */
 function ssoRecounted(say: TranslationFunctions, formats: Formats, id: string): Recounted {
   const facts = ssoFacts(say, formats);

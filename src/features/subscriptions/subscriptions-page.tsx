@@ -41,7 +41,7 @@ export function SubscriptionsPage() {
   );
 }
 
-/** How many users there are of those that the plan has room for, and who counts. */
+/** Shows how many users there are of those that the plan has room for, and who counts. */
 function UsersOfPlan({ used, limit }: { used: number | null; limit: number | null }) {
   const { say } = useTexts();
   const text = say.subscriptions;

@@ -25,6 +25,23 @@ import { uploadLines, uploadsColumns } from "./uploads-columns.tsx";
 
 const KINDS = ["uploads"];
 
+const UPLOADS_RULES: ViewRules = {
+  sortable: ["name", "extension", "size", "createdAt"],
+  columns: ["name", "extension", "size", "state", "createdBy", "createdAt", "actions"],
+  filters: {
+    extension: { operators: ["is"], values: FILE_ENDINGS },
+    state: { operators: ["is"], values: ["ready", "receiving"] },
+  },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "uploads",
+};
+
+/** The default order of the list. */
+const NEWEST_FIRST = { field: "createdAt", descending: true };
+
+const USUAL_COLUMNS = ["name", "size", "state", "createdBy", "createdAt", "actions"];
+
 interface Doing {
   readonly kind: "rename" | "remove";
   readonly upload: Upload;
@@ -148,25 +165,7 @@ export function UploadsPage({ id, part }: { readonly id?: string; readonly part?
   );
 }
 
-/** How the list is sorted by itself. */
-const NEWEST_FIRST = { field: "createdAt", descending: true };
-
-const USUAL_COLUMNS = ["name", "size", "state", "createdBy", "createdAt", "actions"];
-
-/** What the address of the list may say. */
-const UPLOADS_RULES: ViewRules = {
-  sortable: ["name", "extension", "size", "createdAt"],
-  columns: ["name", "extension", "size", "state", "createdBy", "createdAt", "actions"],
-  filters: {
-    extension: { operators: ["is"], values: FILE_ENDINGS },
-    state: { operators: ["is"], values: ["ready", "receiving"] },
-  },
-  sizes: [10, 25, 50, 100],
-  choices: {},
-  saved: "uploads",
-};
-
-/** What the list of files can be narrowed by, in words. */
+/** Returns the filters of the list. */
 function useUploadFields(): readonly FilterField[] {
   const { say } = useTexts();
   const { columns, states } = say.uploads;

@@ -112,7 +112,7 @@ export function EditorForm({ webhook }: { webhook: Webhook | null }) {
 
 const hasAny = (rows: readonly object[]): boolean => rows.some((row) => Object.keys(row).length > 0);
 
-/** What is said about the fields of a webhook. */
+/** Returns the messages for faults in the fields of a webhook. */
 function useEditorWords(): FaultWords<WebhookValues> {
   const { faults } = useTexts().say.webhooks.editor;
   const rows = faults.rows();

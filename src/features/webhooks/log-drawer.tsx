@@ -68,7 +68,7 @@ function Part({ part, ...overview }: ComponentProps<typeof LogOverview> & { read
   return part === "template" ? <LogTemplate log={log} /> : <LogOverview {...overview} />;
 }
 
-/** The template as it was when it made what was sent. */
+/** Shows the template as it was when it made the payload. */
 function LogTemplate({ log: { template } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const text = say.webhooks.logs;
@@ -79,7 +79,7 @@ function LogTemplate({ log: { template } }: { log: WebhookLog }) {
   );
 }
 
-/** What was sent, to the letter in the clipboard. */
+/** Shows the payload, and copies it to the letter. */
 function LogPayload({ log: { payload = "" } }: { log: WebhookLog }) {
   const { say } = useTexts();
   const text = say.webhooks.logs;

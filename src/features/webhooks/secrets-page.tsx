@@ -25,6 +25,18 @@ import { WebhooksTabs } from "./webhooks-tabs.tsx";
 
 const KINDS = ["secrets", "webhooks"];
 
+const SECRETS_RULES: ViewRules = {
+  sortable: ["name", "createdAt"],
+  columns: ["name", "traceId", "webhooks", "oldUntil", "createdAt", "actions"],
+  filters: { webhooks: { operators: ["is"], values: null } },
+  sizes: [10, 25, 50, 100],
+  choices: {},
+  saved: "webhooks.secrets",
+};
+
+/** The default order of the list. */
+const BY_NAME = { field: "name", descending: false };
+
 type Doing =
   | { readonly kind: "create" }
   | { readonly kind: "edit" | "rotate" | "remove"; readonly secret: Secret };
@@ -135,16 +147,3 @@ export function SecretsPage({ id, part }: { readonly id?: string; readonly part?
     </>
   );
 }
-
-/** How the list is sorted by itself. */
-const BY_NAME = { field: "name", descending: false };
-
-/** What the address of the list may say. */
-const SECRETS_RULES: ViewRules = {
-  sortable: ["name", "createdAt"],
-  columns: ["name", "traceId", "webhooks", "oldUntil", "createdAt", "actions"],
-  filters: { webhooks: { operators: ["is"], values: null } },
-  sizes: [10, 25, 50, 100],
-  choices: {},
-  saved: "webhooks.secrets",
-};

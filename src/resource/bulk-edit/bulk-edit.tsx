@@ -25,6 +25,9 @@ export interface BulkEditProps {
 
 const UNTOLD: ReadonlyMap<string, object> = new Map();
 
+/** The most records that a fault names. */
+const NAMED = 5;
+
 /**
  * Sets fields of many records at once, those that are ticked; then tells how far it is and what became of
  * each.
@@ -125,31 +128,27 @@ export function BulkEdit({ records, editing, title, onClose }: BulkEditProps) {
   );
 }
 
-/** As many as are named of those whom a fault concerns. */
-const NAMED = 5;
-
 type Answer = { data?: unknown; error?: unknown; response: Response };
 type Fault = NonNullable<Problem["errors"]>[number];
 
-/** What the platform said of each record that it was asked to change. */
+/** The answers of the platform to the changes of many records. */
 class AnswersOfMany {
   private readonly faults = new Map<string, readonly Fault[]>();
   private readonly known = new Map<string, object>();
 
-  /**
-   * How those stand by now of which it was said: as they were changed here, or by somebody else meanwhile.
-   */
+  /** The records of which the answers hold the current state: as changed here, or by others. */
   get now(): ReadonlyMap<string, object> {
     return this.known;
   }
 
-  /** What is wrong with one that was refused, where that was named. */
+  /** Returns the faults of a record whose change was refused, if they were named. */
   faultsOf(id: string): readonly Fault[] {
     return this.faults.get(id) ?? [];
   }
 
   noted(id: string, answer: Answer): Answer {
-    const { errors = [], current } = (answer.error ?? {}) as Partial<Problem>; // as the contract says; a text of somebody else has neither
+    // As the contract says; a text from elsewhere has neither.
+    const { errors = [], current } = (answer.error ?? {}) as Partial<Problem>;
     this.faults.set(id, errors);
     const stands = answer.data ?? current;
     if (typeof stands === "object" && stands !== null) this.known.set(id, stands);

@@ -4,6 +4,15 @@ import { useTexts } from "../../services/use-texts.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import styles from "./copy-as.module.css";
 
+interface Copied {
+  readonly id: string;
+  /** Where the console shows it. */
+  readonly link: string;
+  readonly record: object;
+  /** Where the platform has it; null where it has none by itself. */
+  readonly address: string | null;
+}
+
 interface CopyAsProps extends Omit<Copied, "address"> {
   /** Where it is read, below the platform's address; null where it is not read by itself. */
   readonly path: string | null;
@@ -47,20 +56,11 @@ export function CopyAs({ path, onClose, ...copied }: CopyAsProps) {
   );
 }
 
-/** What can be copied of a record, whatever it is one of. */
 type CopiedForm = "link" | "id" | "json" | "curl";
 
-interface Copied {
-  readonly id: string;
-  /** Where the console shows it. */
-  readonly link: string;
-  readonly record: object;
-  /** Where the platform has it; null where it has none by itself. */
-  readonly address: string | null;
-}
-
 /**
- * Each form in which a record is copied, as a text. The command names the access token and does not hold it.
+ * Writes a record in each form in which it can be copied. The command names the access token and does not
+ * contain it.
  */
 const copiedForms = ({
   id,

@@ -60,8 +60,8 @@ export function describedValue(record: DescribedRecord, member: string, shown: S
 const whole = (text: string): ReactNode => <span title={text}>{text}</span>;
 
 /**
- * The rows of a list, one below the other: what each is called by, and what else it says. They stand inside
- * of sentences and labels too.
+ * Shows rows one below the other: the head of each, and what else it says. All of it is phrasing content, for
+ * use inside sentences and labels.
  */
 const RowsShown = ({ rows }: { rows: readonly ToldRow[] }) => (
   <span role="list" className={styles.rows}>

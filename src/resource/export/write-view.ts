@@ -98,7 +98,7 @@ const slugOf = (title: string, locale: Locales): string =>
     .replace(/[^\p{L}\p{M}\p{N}]+/gu, "-")
     .replace(/^-|-$/g, "");
 
-/** What a view looks for, narrows by and sorts by, each with its name, as its chips and heads say it. */
+/** Lists the search, the filters and the order of a view by name, as its chips and heads show them. */
 function aboutView(
   { view, sort, all, fields, words }: Pick<ViewToWrite<never>, "view" | "sort" | "all" | "fields" | "words">,
   say: TranslationFunctions,
@@ -122,18 +122,18 @@ function aboutView(
   ];
 }
 
-/** How spreadsheets of a language read a text file: what stands between cells, and what before decimals. */
+/** The signs between cells and before decimals that spreadsheets of a language expect in a text file. */
 interface CsvSigns {
   readonly between: "," | ";";
   readonly decimal: "." | ",";
 }
 
-/** By this mark spreadsheets know that a file is written in UTF-8. */
+/** Byte order mark, by which spreadsheets recognize UTF-8. */
 const MARK = "\uFEFF";
 
 /**
- * A sheet as a text file: every cell in quotes, days and times as ISO 8601 has them, and no text that is
- * taken for a formula.
+ * Writes a sheet as a text file: every cell in quotes, days and times as ISO 8601 has them, and no text that
+ * is taken for a formula.
  */
 export function writeCsv({ heads, rows }: Sheet, { between, decimal }: CsvSigns): Blob {
   const written = (cell: Cell): string => {

@@ -61,7 +61,7 @@ export function FormHead<Held extends { readonly _id: string }, Values extends F
   );
 }
 
-/** Says that a form began with what was typed before, and lets one give it up. */
+/** Shows that a form began with a draft, and lets the person discard it. */
 function DraftNote({ at, onDiscard }: { at: number | null; onDiscard: () => void }) {
   const { say } = useTexts();
   const formats = useFormats();

@@ -48,10 +48,7 @@ export function useProposedId<Values extends FieldValues>(
 /** The longest id that any resource takes. */
 const LONGEST = 64;
 
-/**
- * What systems would call whatever people call so: its Latin letters and its digits, with single dashes
- * between.
- */
+/** Proposes an id for a name: its Latin letters and digits in lower case, with single dashes between. */
 export const proposedId = (title: string): string =>
   title
     .normalize("NFKD")

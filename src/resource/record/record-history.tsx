@@ -179,7 +179,7 @@ interface RecordBeginningProps extends Omit<WholeStateProps, "facts"> {
   readonly recounted: Recounted;
 }
 
-/** How a record stood before anything was recorded of it: nobody knows since when, but it can be had back. */
+/** Shows a record as it was before its history began: since when is unknown, but it can be restored. */
 function RecordBeginning({ recounted: { facts }, ...whole }: RecordBeginningProps) {
   const words = useTexts().say.lists.record;
   return (

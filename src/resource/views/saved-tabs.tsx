@@ -50,16 +50,6 @@ export interface SavedTabsProps extends Pick<ReturnType<typeof useView>, "view" 
 
 type Doing = "save" | "rename" | "remove";
 
-const holds = ({ filters, choices }: View, own: OwnTab): boolean =>
-  own.filters.every((filter) => filters.some((one) => JSON.stringify(one) === JSON.stringify(filter))) &&
-  Object.entries(own.choices ?? {}).every(([name, value]) => choices[name] === value);
-
-/** What a tab of the list itself shows. */
-const viewOf = ({ filters, choices }: OwnTab, rules: ViewRules): View => {
-  const plain = plainView(rules);
-  return { ...plain, filters, choices: { ...plain.choices, ...choices } };
-};
-
 /**
  * The views of a list: its own, those that somebody saved, and what is done with the one that is looked at.
  */
@@ -239,18 +229,22 @@ export function SavedTabs({ view, saved, hrefOf, rules, tabs: some, counted, kin
   );
 }
 
+/** Returns the view that a tab of the list itself shows. */
+const viewOf = ({ filters, choices }: OwnTab, rules: ViewRules): View => {
+  const plain = plainView(rules);
+  return { ...plain, filters, choices: { ...plain.choices, ...choices } };
+};
+
+const holds = ({ filters, choices }: View, own: OwnTab): boolean =>
+  own.filters.every((filter) => filters.some((one) => JSON.stringify(one) === JSON.stringify(filter))) &&
+  Object.entries(own.choices ?? {}).every(([name, value]) => choices[name] === value);
+
 type Api = Parameters<Parameters<typeof useWrite>[0]>[0];
 
 interface ChangedView {
   readonly view: Pick<SavedView, "_id" | "version">;
   readonly change: SavedViewChange;
 }
-
-const put = (api: Api, { view, change }: ChangedView) =>
-  api.PATCH("/views/{id}", {
-    params: { path: { id: view._id }, header: { "If-Match": `"${view.version}"` } },
-    body: change,
-  });
 
 /** Changes saved views one after the other; the first that is refused is the last. */
 const useChangeViews = () =>
@@ -265,3 +259,9 @@ const useChangeViews = () =>
     },
     ["/views"],
   );
+
+const put = (api: Api, { view, change }: ChangedView) =>
+  api.PATCH("/views/{id}", {
+    params: { path: { id: view._id }, header: { "If-Match": `"${view.version}"` } },
+    body: change,
+  });

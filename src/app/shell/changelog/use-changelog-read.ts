@@ -15,19 +15,9 @@ export function useChangelogRead(): { readonly unread: boolean; readonly read: (
   };
 }
 
-const keyOf = (person: string): string => `switchboard.changelog.${person}`;
-
 /**
- * What was there when somebody looked last: the day of the latest entry, and how many there were of that day.
- */
-const markOf = (entries: typeof CHANGELOG): string => {
-  const day = entries[0]?.day ?? "";
-  return `${day} ${String(entries.filter((entry) => entry.day === day).length).padStart(3, "0")}`;
-};
-
-/**
- * Whether something came since a person looked last on this device. Days and counts as text stand in their
- * order.
+ * Returns whether entries were added since a person looked last on this device. Marks sort as text: the day
+ * comes first, and counts have three digits.
  */
 export const isUnread = (storage: Storage, person: string, entries: typeof CHANGELOG): boolean =>
   entries.length > 0 && (storage.getItem(keyOf(person)) ?? "") < markOf(entries);
@@ -40,3 +30,11 @@ export function markRead(storage: Storage, person: string, entries: typeof CHANG
     // A full or forbidden storage costs the mark and nothing else.
   }
 }
+
+const keyOf = (person: string): string => `switchboard.changelog.${person}`;
+
+/** Returns the mark of the latest entries: their day, and how many of that day there are. */
+const markOf = (entries: typeof CHANGELOG): string => {
+  const day = entries[0]?.day ?? "";
+  return `${day} ${String(entries.filter((entry) => entry.day === day).length).padStart(3, "0")}`;
+};

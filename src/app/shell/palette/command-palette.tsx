@@ -1,4 +1,4 @@
-import { type ReactNode, useState, useMemo } from "react";
+import { type ReactNode, useMemo, useState } from "react";
 import { useLocation } from "wouter";
 import { useAllSavedViews } from "../../../resource/views/use-saved-views.ts";
 import { useLive } from "../../../services/live-services.ts";
@@ -79,20 +79,60 @@ export function CommandPalette({ early, onClose, ...doors }: CommandPaletteProps
   );
 }
 
-const lineOf = (item: PaletteItem, label: ReactNode): PaletteLine => ({
-  id: item.id,
-  label,
-  detail: item.detail,
-  icon: item.icon,
-  keys: item.keys,
-});
-const shown = (groups: ReturnType<typeof grouped>) => ({
-  groups: groups.map(({ group, lines }) => ({
-    title: group,
-    lines: lines.map(({ item, hits }) => lineOf(item, marked(item.label, hits))),
-  })),
-  items: new Map(groups.flatMap(({ lines }) => lines.map(({ item }) => [item.id, item]))),
-});
+/** Lists the pages that are open to this person. */
+function usePageItems(): readonly PaletteItem[] {
+  const { say } = useTexts();
+  const holder = useHolder();
+  return NAMED.flatMap(({ group, entries }) =>
+    entries
+      .filter((entry) => isOpenTo(entry, holder))
+      .map(({ page, path, icon, keys }) => ({
+        id: `page ${page}`,
+        group: say.palette.groups.pages(),
+        label: say.shell.pages[page](),
+        detail: page === "replay" ? say.palette.rewind() : say.shell.groups[group](),
+        icon,
+        act: { href: path },
+        ...(keys === undefined ? {} : { keys }),
+      })),
+  );
+}
+
+/** Lists the saved views of the lists that are open to this person: their own and the shared ones. */
+function useViewItems(): readonly PaletteItem[] {
+  const { say } = useTexts();
+  const saved = useAllSavedViews();
+  const holder = useHolder();
+  return [false, true].flatMap((ofAccount) =>
+    shownViews(saved, holder, ofAccount).map(({ id, name, href, page }) => ({
+      id: `view ${id}`,
+      group: say.palette.groups.views(),
+      label: name,
+      detail: say.shell.pages[page](),
+      icon: "bookmark",
+      act: { href },
+    })),
+  );
+}
+
+/**
+ * Finds customers on the live floor, for people who may see the monitor. Searches once for each typed text,
+ * so that no line moves while the person reads.
+ */
+function useLiveItems(typed: string): readonly PaletteItem[] {
+  const live = useLive();
+  const { say } = useTexts();
+  return useMemo(() => {
+    const floor = live?.floor.get()?.state;
+    return floor
+      ? liveItems(floor, typed, {
+          group: say.shell.pages.monitor(),
+          waiting: say.palette.waiting(),
+          inCall: say.palette.inCall(),
+        })
+      : [];
+  }, [live, typed, say]);
+}
 
 /** Before anything is typed: what was chosen lately, then whatever there is. */
 function untyped(recent: readonly Recent[], known: readonly PaletteItem[], group: string) {
@@ -135,6 +175,22 @@ function answered(typed: string, { live, known, recent, records: { items, lookin
   return shown(grouped([...here, ...there]));
 }
 
+const shown = (groups: ReturnType<typeof grouped>) => ({
+  groups: groups.map(({ group, lines }) => ({
+    title: group,
+    lines: lines.map(({ item, hits }) => lineOf(item, marked(item.label, hits))),
+  })),
+  items: new Map(groups.flatMap(({ lines }) => lines.map(({ item }) => [item.id, item]))),
+});
+
+const lineOf = (item: PaletteItem, label: ReactNode): PaletteLine => ({
+  id: item.id,
+  label,
+  detail: item.detail,
+  icon: item.icon,
+  keys: item.keys,
+});
+
 /** A name in which the letters that were typed stand out. */
 function marked(label: string, hits: readonly Hit[]): ReactNode {
   const pieces: ReactNode[] = [];
@@ -145,59 +201,4 @@ function marked(label: string, hits: readonly Hit[]): ReactNode {
     at = to;
   }
   return [...pieces, label.slice(at)];
-}
-
-/** Every saved view of a list that is open to this person, their own and those that others share. */
-function useViewItems(): readonly PaletteItem[] {
-  const { say } = useTexts();
-  const saved = useAllSavedViews();
-  const holder = useHolder();
-  return [false, true].flatMap((ofAccount) =>
-    shownViews(saved, holder, ofAccount).map(({ id, name, href, page }) => ({
-      id: `view ${id}`,
-      group: say.palette.groups.views(),
-      label: name,
-      detail: say.shell.pages[page](),
-      icon: "bookmark",
-      act: { href },
-    })),
-  );
-}
-
-/** Every page that is open to this person. */
-function usePageItems(): readonly PaletteItem[] {
-  const { say } = useTexts();
-  const holder = useHolder();
-  return NAMED.flatMap(({ group, entries }) =>
-    entries
-      .filter((entry) => isOpenTo(entry, holder))
-      .map(({ page, path, icon, keys }) => ({
-        id: `page ${page}`,
-        group: say.palette.groups.pages(),
-        label: say.shell.pages[page](),
-        detail: page === "replay" ? say.palette.rewind() : say.shell.groups[group](),
-        icon,
-        act: { href: path },
-        ...(keys === undefined ? {} : { keys }),
-      })),
-  );
-}
-
-/**
- * The customers on the live floor, for those who may see the monitor. They are looked for once for each text
- * that is typed, so no line moves by itself.
- */
-function useLiveItems(typed: string): readonly PaletteItem[] {
-  const live = useLive();
-  const { say } = useTexts();
-  return useMemo(() => {
-    const floor = live?.floor.get()?.state;
-    return floor
-      ? liveItems(floor, typed, {
-          group: say.shell.pages.monitor(),
-          waiting: say.palette.waiting(),
-          inCall: say.palette.inCall(),
-        })
-      : [];
-  }, [live, typed, say]);
 }

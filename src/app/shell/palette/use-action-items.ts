@@ -104,8 +104,7 @@ type Words = {
   [Name in keyof Records]: Records[Name] extends { readonly create: unknown } ? Name : never;
 }[keyof Records];
 
-/**
- * Under what the words of a described resource stand: the name of its page, but for what the platform calls
- * otherwise.
- */
-export const wordsOfPage = (page: PageName): Words => (page === "segments" ? "departments" : (page as Words)); // each described page's words are called as it is; a test goes through them
+/** Returns the name under which the words of a described resource are kept, as the platform calls it. */
+export const wordsOfPage = (page: PageName): Words =>
+  // The words of all other described pages are called as the page is; a test goes through them.
+  page === "segments" ? "departments" : (page as Words);

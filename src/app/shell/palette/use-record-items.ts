@@ -21,14 +21,6 @@ const PLACES: Partial<Record<PageName, (record: FoundRecord) => string>> = {
   submissions: ({ _id }) => `/form-submission/${encodeURIComponent(_id)}`,
 };
 
-/** The page of each kind, as far as it is open. */
-const entriesFor = (holder: Session | null): ReadonlyMap<string, MenuEntry> =>
-  new Map(
-    NAMED.flatMap(({ entries }) => entries).flatMap((entry) =>
-      isOpenTo(entry, holder) ? [[entry.page, entry] as const] : [],
-    ),
-  );
-
 /**
  * The records that the platform finds, some of each kind; what was asked before is given up as soon as typing
  * goes on.
@@ -83,10 +75,18 @@ export function useRecordItems(typed: string): {
   return { items, looking };
 }
 
+/** Returns the page of each kind, as far as it is open. */
+const entriesFor = (holder: Session | null): ReadonlyMap<string, MenuEntry> =>
+  new Map(
+    NAMED.flatMap(({ entries }) => entries).flatMap((entry) =>
+      isOpenTo(entry, holder) ? [[entry.page, entry] as const] : [],
+    ),
+  );
+
 /**
- * Lets work be done at once where none was done for a while (ms), and else as soon as that is over: the first
- * of many waits for nothing, and no number of them is done more often. What is answered takes the work back
- * until it is done.
+ * Runs work immediately after a pause (ms) without any, and else as soon as the pause is over: the first of
+ * many does not wait, and all of them together are not run more often. Returns what cancels the work until it
+ * has run.
  */
 export function paced(pause: number): (work: () => void) => () => void {
   let done = -Infinity;

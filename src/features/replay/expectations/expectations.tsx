@@ -19,6 +19,8 @@ const ExpectationDialog = lazyDialog(
   async () => (await import("./expectation-dialog.tsx")).ExpectationDialog,
 );
 
+type State = "broken" | "open" | "met";
+
 /** What is expected of the recording, and how it turned out. */
 export function Expectations() {
   const { say, locale } = useTexts();
@@ -125,7 +127,7 @@ const Count = ({
   </span>
 );
 
-/** How it turned out, over which of the two it was run, and when: one line for all of them. */
+/** Shows in one line how the expectations turned out, over which side, and when they were run. */
 function ExpectationSummary() {
   const { say, locale } = useTexts();
   const { entries, side, ranAt, running } = useBook();
@@ -148,18 +150,14 @@ function ExpectationSummary() {
   );
 }
 
-type State = "broken" | "open" | "met";
-
-/** What one looks for comes first. */
+/** Failures first: they are what a person looks for. */
 const ORDER: readonly State[] = ["broken", "open", "met"];
 
-const stateOf = ({ outcomes }: BookEntry, side: Side): State => outcomes[side]?.state ?? "open";
-
-/** The entries with those first that did not hold over a side, and those last that did. */
+/** Sorts the entries: those first that did not hold over a side, those last that did. */
 const brokenFirst = (entries: readonly BookEntry[], side: Side): readonly BookEntry[] =>
   entries.toSorted((one, other) => ORDER.indexOf(stateOf(one, side)) - ORDER.indexOf(stateOf(other, side)));
 
-/** How many turned out how over a side; `open`: not run. */
+/** Counts the entries by how they turned out over a side; `open`: not run. */
 function countsOf(
   entries: readonly BookEntry[],
   side: Side,
@@ -167,3 +165,5 @@ function countsOf(
   const count = (state: State) => entries.filter((entry) => stateOf(entry, side) === state).length;
   return { held: count("met"), broken: count("broken"), open: count("open") };
 }
+
+const stateOf = ({ outcomes }: BookEntry, side: Side): State => outcomes[side]?.state ?? "open";

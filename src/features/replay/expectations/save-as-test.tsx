@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState, useSyncExternalStore, useEffect } from "react";
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { formatsOf } from "../../../../i18n/formats.ts";
 import { useReplay } from "../../../services/replay.ts";
 import { marksOf, useMarks } from "../../../services/replay-marks.ts";
@@ -73,14 +73,12 @@ export function SaveAsTest() {
   );
 }
 
-/** A test of a test has the name of what both were cut from. */
-const STAMPED = /(, \d{4}-\d\d-\d\d \d{4})+$/;
-
-/** The same in every language: it names a file. */
-const localStamp = (instant: number, zone: string): string =>
-  new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" })
-    .format(instant)
-    .replaceAll(":", "");
+/** Returns the instant (ms) at which the hour of a zone's clock began; zones differ by half hours, too. */
+function hourOf(instant: number, zone: string): number {
+  const parts = clockOf(zone).formatToParts(instant);
+  const said = (type: "minute" | "second") => Number(parts.find((part) => part.type === type)?.value ?? 0);
+  return Math.floor(instant / 1000) * 1000 - said("minute") * 60_000 - said("second") * 1000;
+}
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
@@ -92,20 +90,13 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** The instant (ms) at which the hour of a zone's clock began; zones differ by half hours, too. */
-function hourOf(instant: number, zone: string): number {
-  const parts = clockOf(zone).formatToParts(instant);
-  const said = (type: "minute" | "second") => Number(parts.find((part) => part.type === type)?.value ?? 0);
-  return Math.floor(instant / 1000) * 1000 - said("minute") * 60_000 - said("second") * 1000;
-}
-
-/** What has an Escape of its own: where one types, and what lies above the page. */
+/** Elements with an Escape of their own: those for typing, and those above the page. */
 const TYPED_IN = "input, textarea, select, [contenteditable], [role=listbox]";
 const ABOVE = "[role=menu]:not([hidden]), [role=dialog]:not([hidden]), [role=alertdialog]:not([hidden])";
 
 /**
- * Escape does something as long as that is wanted, wherever nothing else has it. Of a tooltip it is told
- * first, which would keep it to itself.
+ * Acts on Escape as long as that is wanted and nothing else has it. Listens in the capture phase: a tooltip
+ * would stop the event.
  */
 function useEscape(wanted: boolean, act: () => void): void {
   useEffect(() => {
@@ -124,3 +115,12 @@ function useEscape(wanted: boolean, act: () => void): void {
     return () => window.removeEventListener("keydown", press, { capture: true });
   }, [wanted, act]);
 }
+
+/** A test of a test has the name of what both were cut from. */
+const STAMPED = /(, \d{4}-\d\d-\d\d \d{4})+$/;
+
+/** The same in every language: it names a file. */
+const localStamp = (instant: number, zone: string): string =>
+  new Intl.DateTimeFormat("sv", { timeZone: zone, dateStyle: "short", timeStyle: "short" })
+    .format(instant)
+    .replaceAll(":", "");

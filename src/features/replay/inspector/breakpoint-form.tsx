@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type RefObject } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { BreakOn } from "../../../../streams/replay/breakpoints.ts";
 import { LeaveQuestion } from "../../../resource/form/leave-question.ts";
 import { type Breakpoint, useReplay } from "../../../services/replay.ts";
@@ -144,7 +144,7 @@ export function BreakpointForm({ draft, onChange, onAdd, onCancel }: BreakpointF
   );
 }
 
-/** What a breakpoint stops at, in words. */
+/** Describes what a breakpoint stops at. */
 function breakWords(breakOn: BreakOn, speech: ExpectationSpeech): string {
   const words = speech.say.replay.inspector.breakpoints;
   switch (breakOn.on) {
@@ -170,8 +170,8 @@ function breakWords(breakOn: BreakOn, speech: ExpectationSpeech): string {
 }
 
 /**
- * Escape in a part of the page does something, before a drawer that the part is in hears of it. A list that
- * is open there has its own.
+ * Acts on Escape in a part of the page, before a drawer around that part receives it. A list that is open
+ * there has its own.
  */
 function useEscapeIn(part: RefObject<HTMLElement | null>, act: () => void): void {
   const latest = useRef(act);

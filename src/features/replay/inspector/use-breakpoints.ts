@@ -32,7 +32,7 @@ export function useBreakpoints() {
 
 const stores = new WeakMap<object, FrameStore<readonly Breakpoint[]>>();
 
-/** The breakpoints of a replay, by the recording that is open: whatever shows them shows the same. */
+/** Returns the breakpoints of an open recording: all that shows them shares one store. */
 function breakpointsOf(opened: object): FrameStore<readonly Breakpoint[]> {
   const store = stores.get(opened) ?? frameStore<readonly Breakpoint[]>([]);
   stores.set(opened, store);

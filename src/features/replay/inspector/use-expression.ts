@@ -52,10 +52,7 @@ export function useExpression(typed: string, onTyped: (typed: string) => void) {
   };
 }
 
-/**
- * Why an expression says nothing, in a sentence that tells the place: its letters are counted from 1, as one
- * counts them.
- */
+/** Describes the fault of an expression and its place; letters are counted from 1, as people count. */
 function watchFaultWords(
   { what, at, found, known, limit }: WatchFault,
   typed: string,

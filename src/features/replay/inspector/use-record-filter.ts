@@ -8,6 +8,15 @@ import type { Filter, View } from "../../../ui/view-state.ts";
 
 const IS = ["is"] as const;
 
+/** Names of the query parameters. */
+const [KIND, TEXT] = ["record-kind", "record-text"] as const;
+
+/** A search among the records of a console. */
+interface RecordsSought {
+  readonly kinds: readonly string[];
+  readonly text: string;
+}
+
 /**
  * What the list of what a console recorded is narrowed by. It stands in the address, as what is sought among
  * the events does.
@@ -53,15 +62,7 @@ export function useRecordFilter() {
   };
 }
 
-/** What somebody looks for among what a console recorded. */
-interface RecordsSought {
-  readonly kinds: readonly string[];
-  readonly text: string;
-}
-
-const [KIND, TEXT] = ["record-kind", "record-text"] as const;
-
-/** What the query of an address says of it. */
+/** Reads the search from the query of an address. */
 export function recordsSoughtIn(query: string): RecordsSought {
   const said = new URLSearchParams(query);
   return {
@@ -70,7 +71,7 @@ export function recordsSoughtIn(query: string): RecordsSought {
   };
 }
 
-/** The query with what somebody looks for from now on; all else in it stays. */
+/** Writes changes of the search into a query; all else in it stays. */
 export function withRecordsSought(query: string, changes: Partial<RecordsSought>): string {
   const said = new URLSearchParams(query);
   const { kinds, text } = { ...recordsSoughtIn(query), ...changes };

@@ -71,9 +71,7 @@ export function WatchTab() {
 const stores = new WeakMap<object, FrameStore<readonly string[]>>();
 const USUAL = ["numbers.waiting", "numbers.longest-wait", "queue.size"];
 
-/**
- * The expressions that are watched in the recording that is open; they stay while another tab is looked at.
- */
+/** Keeps the watched expressions of the open recording, also while another tab is shown. */
 function useWatches(): {
   readonly watches: readonly string[];
   readonly put: (watches: readonly string[]) => void;

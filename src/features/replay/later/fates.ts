@@ -11,18 +11,6 @@ export function useFates(): FateStore {
   return fates;
 }
 
-/** Follows the floor that is shown, and wants to know what becomes of everybody who waits on it. */
-function useFatesOfFloor(): FateStore {
-  const fates = useFates();
-  const { shown } = useReplay();
-  useEffect(() => {
-    const look = () => fates.want([...shown.get().floor.queue].map(({ id }) => id));
-    look();
-    return shown.subscribe(look);
-  }, [fates, shown]);
-  return fates;
-}
-
 /**
  * How many who wait on the floor that is shown will hang up; null until the recording's future was read for
  * the first time.
@@ -44,7 +32,19 @@ export function useWillHangUp(): { readonly waiting: number; readonly leaving: n
   };
 }
 
-/** How many of those who wait will hang up; null as long as nothing is known of anybody. */
+/** Requests the fates of the customers who wait on the floor that is shown, and follows the floor. */
+function useFatesOfFloor(): FateStore {
+  const fates = useFates();
+  const { shown } = useReplay();
+  useEffect(() => {
+    const look = () => fates.want([...shown.get().floor.queue].map(({ id }) => id));
+    look();
+    return shown.subscribe(look);
+  }, [fates, shown]);
+  return fates;
+}
+
+/** Counts the waiting customers who will hang up; null as long as no outcome is known. */
 export function leavingOf(
   waiting: Iterable<{ readonly id: string }>,
   fates: ReadonlyMap<string, Fate | null>,

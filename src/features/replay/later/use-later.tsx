@@ -35,10 +35,10 @@ export function useLater(): {
   );
 }
 
-/** ms after which it is told that this is being worked out. */
+/** ms after which the foot shows that this is being worked out. */
 const PATIENCE = 300;
 
-/** How many of those who wait will hang up. */
+/** Shows how many waiting customers will hang up. */
 function LaterFoot() {
   const { say } = useTexts();
   const { waiting, leaving } = useWillHangUp();

@@ -146,6 +146,55 @@ export function Drawing({ day, whole, plot, lanes, spells, marked, targets, shor
   );
 }
 
+interface AxisProps {
+  readonly plot: Plot;
+  /** When the day began, ms. */
+  readonly start: number;
+  readonly end: number;
+  readonly timeOf: (instant: number) => string;
+  /** px from the top: of the words, and where the lines end. */
+  readonly textY: number;
+  readonly bottom: number;
+}
+
+/** Draws whole hours, or minutes, across all lanes. */
+const Axis = ({ plot, start, end, timeOf, textY, bottom }: AxisProps) =>
+  ticksOf(plot, start).map((tick) => {
+    const x = Math.round(xOf(plot, tick));
+    return (
+      <g key={tick}>
+        <path className={styles.grid} d={`M${x + 0.5} ${LANES.axis.top}V${bottom}`} />
+        <text className={styles.quiet} x={x} y={textY} textAnchor="middle">
+          {tick === end ? "24:00" : timeOf(tick)}
+        </text>
+      </g>
+    );
+  });
+
+/** px from the top. */
+const SLICE_Y = 225.5;
+
+/** Draws the chosen stretch as a line over the axis, with a handle at both ends. */
+function SliceLine({ plot }: { plot: Plot }) {
+  const { slice } = useMarks();
+  if (!slice || slice.until < plot.from || slice.from > plot.until) return null;
+  const [from, until] = [
+    xOf(plot, Math.max(plot.from, slice.from)),
+    xOf(plot, Math.min(plot.until, slice.until)),
+  ];
+  return (
+    <>
+      <path className={styles.slice} d={`M${from} ${SLICE_Y}H${until}`} />
+      <SliceHandle x={from} />
+      <SliceHandle x={until} />
+    </>
+  );
+}
+
+const SliceHandle = ({ x }: { readonly x: number }) => (
+  <rect className={styles.handle} x={x - 3} y={SLICE_Y - 6} width={6} height={12} rx={2} />
+);
+
 /** What the pointer is over: the time, who waited then, and what was unusual. */
 const Hover = ({
   x,
@@ -175,7 +224,7 @@ const Hover = ({
   );
 };
 
-/** Says which stretch is chosen, for whoever does not see its line. */
+/** Announces the chosen stretch to people who do not see its line. */
 function ChosenStretch({ timeOf }: { readonly timeOf: (instant: number) => string }) {
   const { slice } = useMarks();
   const { say } = useTexts();
@@ -185,51 +234,3 @@ function ChosenStretch({ timeOf }: { readonly timeOf: (instant: number) => strin
     </HiddenText>
   );
 }
-
-const Y = 225.5;
-
-/** The stretch that is chosen, as a line over the axis with something to take hold of at both ends. */
-function SliceLine({ plot }: { plot: Plot }) {
-  const { slice } = useMarks();
-  if (!slice || slice.until < plot.from || slice.from > plot.until) return null;
-  const [from, until] = [
-    xOf(plot, Math.max(plot.from, slice.from)),
-    xOf(plot, Math.min(plot.until, slice.until)),
-  ];
-  return (
-    <>
-      <path className={styles.slice} d={`M${from} ${Y}H${until}`} />
-      <Handle x={from} />
-      <Handle x={until} />
-    </>
-  );
-}
-
-const Handle = ({ x }: { readonly x: number }) => (
-  <rect className={styles.handle} x={x - 3} y={Y - 6} width={6} height={12} rx={2} />
-);
-
-interface AxisProps {
-  readonly plot: Plot;
-  /** When the day began, ms. */
-  readonly start: number;
-  readonly end: number;
-  readonly timeOf: (instant: number) => string;
-  /** px from the top: of the words, and where the lines end. */
-  readonly textY: number;
-  readonly bottom: number;
-}
-
-/** Whole hours, or minutes, across all lanes. */
-const Axis = ({ plot, start, end, timeOf, textY, bottom }: AxisProps) =>
-  ticksOf(plot, start).map((tick) => {
-    const x = Math.round(xOf(plot, tick));
-    return (
-      <g key={tick}>
-        <path className={styles.grid} d={`M${x + 0.5} ${LANES.axis.top}V${bottom}`} />
-        <text className={styles.quiet} x={x} y={textY} textAnchor="middle">
-          {tick === end ? "24:00" : timeOf(tick)}
-        </text>
-      </g>
-    );
-  });

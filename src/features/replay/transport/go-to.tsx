@@ -77,7 +77,7 @@ export function GoTo({ onClose }: GoToProps) {
   );
 }
 
-/** How the place where a replay stands is written, as an example of how others are. */
+/** Writes the place of a replay as an example of what can be typed. */
 function placeExamples(zone: string, { now, offset }: Pick<ShownReplay, "now" | "offset">) {
   // Written so in Sweden, and read so everywhere.
   const [day = "", time = ""] = new Intl.DateTimeFormat("sv-SE", {

@@ -138,7 +138,7 @@ const Act = ({ shape, label, keys, onPress, main, onFocus }: ActProps) => (
 
 const MARKS = { b: <strong /> };
 
-/** Where one is: the time, and how much of the recording has happened. */
+/** Shows the time, and how much of the recording has happened. */
 function Readout() {
   const { opened, shown } = useReplay();
   const { say } = useTexts();

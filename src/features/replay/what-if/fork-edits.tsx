@@ -83,7 +83,7 @@ export function ForkEdits() {
   );
 }
 
-/** What an edit does, in a line; events are named by their offsets, as everywhere. */
+/** Describes an edit in a line; events are named by their offsets, as everywhere. */
 function editWords({ edit, offset }: ForkEdit, say: TranslationFunctions, formats: Formats): string {
   const text = say.replay.whatIf.edits;
   const event = formats.number(offset);

@@ -46,7 +46,7 @@ export function WhatIf() {
   );
 }
 
-/** Which of the two the lists and numbers show, where something is edited. */
+/** Switches lists and numbers between what was and what is edited, once there is both. */
 function ShownSide() {
   const { shown } = useReplay();
   const { version, look } = useFork();
