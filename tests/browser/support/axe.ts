@@ -40,6 +40,14 @@ export async function violations(page: Page): Promise<string[]> {
 export const violationsInSoak = (page: Page): Promise<string[]> =>
   isSoak ? violations(page) : Promise.resolve([]);
 
-/** How far (px) the page is wider than the window. */
+/** Frames that a page may take to be drawn after its window has another size, on a busy machine too. */
+const FRAMES = 60;
+
+/** Measures how far (px) the page is wider than the window, once it is drawn in its size. */
 export const tooWide = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  page.evaluate(async (most) => {
+    const excess = () => document.documentElement.scrollWidth - window.innerWidth;
+    for (let frames = 0; frames < most && excess() > 0; frames++)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    return excess();
+  }, FRAMES);
