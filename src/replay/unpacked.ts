@@ -1,11 +1,6 @@
 const GZIP = [0x1f, 0x8b];
-/**
- * Bytes that are unpacked at once. Where packed ones are damaged, what came of so many before is lost at
- * most.
- */
-const PIECE = 32_768;
-/** What a gzip file ends with says how long it is, and what its sum is. */
-const TRAILER = 8;
+/** Bytes that are unpacked at once where a file is damaged: of the piece with the damage all may be lost. */
+const PIECE = 4_096;
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -16,16 +11,14 @@ export async function isPacked(file: Blob): Promise<boolean> {
 }
 
 /**
- * The bytes of a file as it lies there, in pieces of one size but for the last, or as the browser finds best.
+ * Yields the bytes of a file as it lies there, in pieces of `size` but for the last, or as the browser finds
+ * best.
  */
 export async function* bytesOf(file: Blob, size = 0): AsyncGenerator<Bytes> {
   if (size > 0)
     for (let from = 0; from < file.size; from += size)
       yield new Uint8Array(await file.slice(from, from + size).arrayBuffer());
-  else {
-    const reader = file.stream().getReader();
-    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
-  }
+  else yield* piecesOf(file.stream());
 }
 
 /** What is packed in a file cannot be unpacked beyond this point: it was cut, or is damaged. */
@@ -34,51 +27,59 @@ export class PackingFault extends Error {
 }
 
 /**
- * The bytes of a gzip file, unpacked. Throws PackingFault where it is damaged or cut, but only after
- * everything that can be unpacked before that.
+ * Yields the unpacked bytes of a gzip file, and tells how many packed ones were read. Throws PackingFault where
+ * the file is damaged or cut, but only after everything that can be unpacked before that.
  */
 export async function* unpacked(file: Blob, read: (bytes: number) => void): AsyncGenerator<Bytes> {
-  const { readable, writable } = new DecompressionStream("gzip");
-  const [reader, writer] = [readable.getReader(), writable.getWriter()];
-  /** Whether somebody waits for more, and until when. */
-  const standing = { waits: false, isOver: false };
-  // Where the writing fails, the reading fails, too, and tells it.
-  write(file, writer, read, standing).catch(() => undefined);
+  const counted = new TransformStream<Bytes, Bytes>({
+    transform: (piece, controller) => {
+      controller.enqueue(piece);
+      read(piece.length);
+    },
+  });
+  let given = 0;
   try {
-    for (;;) {
-      standing.waits = true;
-      const { value } = await reader.read().catch((cause: unknown) => {
-        throw new PackingFault(String(cause), { cause });
-      });
-      standing.waits = false;
-      if (value === undefined) return;
-      yield value;
+    const plain = file.stream().pipeThrough(counted).pipeThrough(new DecompressionStream("gzip"));
+    for await (const piece of piecesOf(plain)) {
+      given += piece.length;
+      yield piece;
     }
+  } catch (cause) {
+    yield* salvaged(file, given);
+    throw new PackingFault(String(cause), { cause });
+  }
+}
+
+/**
+ * Yields what can be unpacked of a damaged file from the byte `from` of the plain ones on. A stream that fails
+ * forgets what nobody took yet, and no browser says how much that was: so it is unpacked again, step by step.
+ */
+async function* salvaged(file: Blob, from: number): AsyncGenerator<Bytes> {
+  const { Gunzip } = await import("fflate");
+  const out: Bytes[] = [];
+  const gunzip = new Gunzip((piece) => out.push(new Uint8Array(piece)));
+  let [at, damaged] = [0, false];
+  for await (const packed of bytesOf(file, PIECE)) {
+    try {
+      gunzip.push(packed);
+    } catch {
+      damaged = true;
+    }
+    for (const piece of out.splice(0)) {
+      const known = Math.max(0, from - at);
+      at += piece.length;
+      if (known < piece.length) yield piece.subarray(known);
+    }
+    if (damaged) return;
+  }
+}
+
+async function* piecesOf(stream: ReadableStream<Bytes>): AsyncGenerator<Bytes> {
+  const reader = stream.getReader();
+  try {
+    for (let next = await reader.read(); !next.done; next = await reader.read()) yield next.value;
   } finally {
-    standing.isOver = true;
+    // Whoever takes no more wants no more to be read; a stream that failed is over anyway.
     reader.cancel().catch(() => undefined);
   }
 }
-
-async function write(
-  file: Blob,
-  writer: WritableStreamDefaultWriter<Bytes>,
-  read: (bytes: number) => void,
-  standing: { readonly waits: boolean; readonly isOver: boolean },
-): Promise<void> {
-  const body = file.slice(0, Math.max(0, file.size - TRAILER));
-  for (const part of [body, file.slice(body.size)]) {
-    for await (const piece of bytesOf(part, PIECE)) {
-      await writer.write(piece);
-      read(piece.length);
-    }
-    // A stream that fails forgets what nobody took yet: the sum and the end come only when all of that is
-    // taken.
-    for (let calm = 0; calm < CALM && !standing.isOver; calm = standing.waits ? calm + 1 : 0) await turn();
-  }
-  await writer.close();
-}
-
-/** Turns in which somebody waits and nothing comes. */
-const CALM = 12;
-const turn = () => new Promise<void>((resolve) => setTimeout(resolve, 4));

@@ -75,7 +75,7 @@ const HOUSE: readonly Room[] = [
   { path: "src/api", may: ["openapi/generated", "openapi-fetch"] },
   { path: "src/live", may: ["openapi/generated", "streams", "rxjs", "socket.io-client"] },
   // The worker that holds a recording, and the way to it.
-  { path: "src/replay", may: ["openapi/generated", "streams", "comlink"] },
+  { path: "src/replay", may: ["openapi/generated", "streams", "comlink", "fflate"] },
   {
     path: "src/services",
     may: [
