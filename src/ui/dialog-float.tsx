@@ -94,15 +94,19 @@ export function DialogFloat({
   );
 }
 
-/** Where what had the focus before is gone by the end, such as the row that was removed, the page has it. */
+/** The look of the dialog that closed last. */
+let look: ReturnType<typeof setTimeout> | undefined;
+
+/** Gives the focus to the page where what had it before is gone by the end, such as a row that was removed. */
 function useFocusKept(open: boolean): void {
   useEffect(() => {
     if (!open) return;
+    // It could come due in the moment in which this dialog is gone and has not given the focus back yet.
+    clearTimeout(look);
     return () => {
-      const look = () => {
+      look = setTimeout(() => {
         if (document.activeElement === document.body) document.querySelector("main")?.focus();
-      };
-      setTimeout(look, RETURNED);
+      }, RETURNED);
     };
   }, [open]);
 }

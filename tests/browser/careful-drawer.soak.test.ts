@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { consoleInBrowser, focused } from "./support/console-in-browser.ts";
 
-const { visit } = consoleInBrowser();
+const { enter, visit } = consoleInBrowser();
 
 const WAYS = ["Escape", "Close", "Cancel"] as const;
 
@@ -57,3 +57,43 @@ test("metadata that was pasted is asked about before it is thrown away, and the 
   await page.getByRole("button", { name: "Import metadata" }).click();
   expect(await dialog.getByRole("textbox").inputValue()).toBe("");
 });
+
+test("the focus comes back also where the dialog before would see in that moment whether it did", async () => {
+  const page = await enter("/tags");
+  await page.evaluate(lookOnRemoval);
+  await page.getByRole("button", { name: "New tag" }).first().click();
+  const form = page.getByRole("dialog", { name: "New tag" });
+  await form.getByLabel("Label", { exact: true }).fill("Looked at");
+  await form.getByRole("button", { name: "Create" }).click();
+  await form.waitFor({ state: "detached" });
+  const link = page.getByRole("link", { name: "Looked at", exact: true });
+  await link.press("Enter");
+  await page.getByRole("dialog").waitFor();
+  await page.evaluate(() => Object.assign(globalThis, { isDue: true }));
+  await page.keyboard.press("Escape");
+  await page.getByRole("dialog").waitFor({ state: "detached" });
+  await expect.poll(() => link.evaluate((one) => one === document.activeElement)).toBe(true);
+});
+
+/** Lets what a dialog does 300 ms after its end come due in the moment in which a later one is removed. */
+function lookOnRemoval(): void {
+  const looks = new Map<unknown, () => void>();
+  const [start, stop] = [globalThis.setTimeout, globalThis.clearTimeout];
+  Object.assign(globalThis, {
+    setTimeout: (run: () => void, ms?: number) => {
+      const isLook = ms === 300 && !("isDue" in globalThis);
+      const timer = start(isLook ? () => undefined : run, ms);
+      if (isLook) looks.set(timer, run);
+      return timer;
+    },
+    clearTimeout: (timer?: ReturnType<typeof setTimeout>) => {
+      looks.delete(timer);
+      stop(timer);
+    },
+  });
+  new MutationObserver(() => {
+    if (!("isDue" in globalThis) || document.querySelector("[role=dialog]")) return;
+    for (const look of looks.values()) look();
+    looks.clear();
+  }).observe(document, { childList: true, subtree: true });
+}
