@@ -1,5 +1,5 @@
 import { type ActorRefFrom, type SnapshotFrom, assign, fromPromise, setup } from "xstate";
-import type { Permission, Session } from "../openapi/generated/console.ts";
+import type { Session } from "../openapi/generated/console.ts";
 import type { SessionEnded } from "../openapi/generated/live-monitor.ts";
 import { notProvided } from "./not-provided.ts";
 import { type Outcome, hasStatus, isPassing } from "./outcome.ts";
@@ -252,18 +252,6 @@ export const sessionMachine = setup({
   },
 });
 
-export type SessionRef = ActorRefFrom<typeof sessionMachine>;
-type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;
-
-export const isPresent = (snapshot: SessionSnapshot): boolean => snapshot.hasTag("present");
-/** Whether the access token of this moment can be used. */
-export const hasFreshToken = (snapshot: SessionSnapshot): boolean =>
-  snapshot.matches({ present: "fresh" }) || snapshot.matches({ present: "looking" });
-export const isAbsent = (snapshot: SessionSnapshot): boolean => snapshot.hasTag("absent");
-/** Nobody knows yet who is there: the platform has not answered. */
-export const isUndecided = (snapshot: SessionSnapshot): boolean =>
-  !isPresent(snapshot) && !isAbsent(snapshot);
-export const holderOf = (snapshot: SessionSnapshot): SessionHolder | null => snapshot.context.holder;
-export const endOf = (snapshot: SessionSnapshot): SessionEnd | null => snapshot.context.ended;
-export const may = (snapshot: SessionSnapshot, ability: Permission): boolean =>
-  snapshot.context.holder?.abilities.includes(ability) ?? false;
+/** The running session, as everybody but its owner has it. */
+export type SessionRef = Pick<ActorRefFrom<typeof sessionMachine>, "getSnapshot" | "send" | "subscribe">;
+export type SessionSnapshot = SnapshotFrom<typeof sessionMachine>;

@@ -1,10 +1,10 @@
-import { useSelector } from "@xstate/react";
 import { type ReactNode, Suspense, useLayoutEffect, useState } from "react";
 // Four paths need no router; what the login does not need it does not load.
 import { navigate, usePathname, useSearch } from "wouter/use-browser-location";
-import type { SnapshotFrom } from "xstate";
-import { isAbsent, isPresent, type sessionMachine } from "../../machines/session.ts";
+import { isAbsent, isPresent } from "../../machines/session-view.ts";
+import type { SessionSnapshot } from "../../machines/session.ts";
 import { useServices } from "../services/services.ts";
+import { useActorValue } from "../services/use-actor-value.ts";
 import { ChunkBoundary } from "./chunk-boundary.tsx";
 import { lazyPart } from "../resource/lazy-part.tsx";
 import { Opening } from "./opening.tsx";
@@ -66,7 +66,7 @@ function GoTo({ path }: { path: string }) {
   return null;
 }
 
-const presence = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
+const presence = (snapshot: SessionSnapshot) =>
   isPresent(snapshot) ? "present" : isAbsent(snapshot) ? "absent" : "undecided";
 
 /**
@@ -75,7 +75,7 @@ const presence = (snapshot: SnapshotFrom<typeof sessionMachine>) =>
  */
 function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNode }) {
   const { session } = useServices();
-  const state = useSelector(session, presence);
+  const state = useActorValue(session, presence);
   const [asked, setAsked] = useState(false);
   const search = useSearch();
   const query = new URLSearchParams(search);
@@ -90,7 +90,7 @@ function WhileAbsent({ claims, children }: { claims: boolean; children: ReactNod
 /** The console, for whoever is signed in; others are sent to the login, and come back here. */
 function WhilePresent({ children }: { children: ReactNode }) {
   const { session } = useServices();
-  const state = useSelector(session, presence);
+  const state = useActorValue(session, presence);
   const path = usePathname();
   const search = useSearch();
   if (state === "absent") return <GoTo path={`/login?redirect=${encodeURIComponent(path + search)}`} />;

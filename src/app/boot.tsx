@@ -15,7 +15,8 @@ import { App } from "./app.tsx";
 import { openBackGate } from "./back-gate.ts";
 import { negotiate } from "./locale.ts";
 import { platformAddress } from "./platform-address.ts";
-import { startSession } from "./session-system.ts";
+import { lateSession } from "./late-session.ts";
+import { sessionApi } from "./session-api.ts";
 import { storageWhileHere } from "./tab-storage.ts";
 import { taps, tellQuestions } from "./taps.ts";
 import { TokenStore } from "./token-store.ts";
@@ -38,25 +39,44 @@ export async function boot(root: HTMLElement | null): Promise<void> {
     alone: (work) => (isSecureContext ? navigator.locks.request("switchboard.renewal", work) : work()),
     newLineage: () => crypto.getRandomValues(new Uint32Array(4)).join("-"),
   });
-  const system = startSession({
-    host: platformAddress().href,
-    tokens,
-    fetch: (request) => fetch(request),
-    watch: tellQuestions,
-    wait: (ms, signal) =>
-      new Promise((resolve, reject) => {
-        const timer = setTimeout(resolve, ms);
-        signal.addEventListener("abort", () => {
-          clearTimeout(timer);
-          reject(signal.reason);
-        });
-      }),
+  const api = sessionApi(
+    {
+      host: platformAddress().href,
+      tokens,
+      fetch: (request) => fetch(request),
+      watch: tellQuestions,
+      wait: (ms, signal) =>
+        new Promise((resolve, reject) => {
+          const timer = setTimeout(resolve, ms);
+          signal.addEventListener("abort", () => {
+            clearTimeout(timer);
+            reject(signal.reason);
+          });
+        }),
+    },
+    () => late.session,
+  );
+  const late = lateSession(async () => {
+    const { runSession } = await loadChunk(() => import("./session-system.ts"));
+    stopWaiting();
+    return runSession(api, tokens);
   });
+  // Until it runs: another tab signed in.
+  const stopWaiting = tokens.subscribe((event) => {
+    if (event !== "arrived") return;
+    tokens.takeOver();
+    late.start().catch(() => undefined);
+  });
+  const system = { api, session: late.session, tokens };
   const leave = (url: string) => location.assign(webAddress(url, location.href));
   // Before anybody else hears that the page is left: what they do then lets failures through that came of it.
   const tab = storageWhileHere(sessionStorage, window);
   let logins: Promise<(opening: LoginOpening) => LoginRef> | null = null;
-  const texts = await loadTexts(locale, loadChunk);
+  // Without a refresh token nobody is signed in: then the login is drawn first.
+  const [texts] = await Promise.all([
+    loadTexts(locale, loadChunk),
+    tokens.refreshToken() === null ? null : late.start(),
+  ]);
   followAppearance(document.documentElement, preferences, texts);
   let configuration: ReturnType<Services["configuration"]> | null = null;
   const services: Services = {
@@ -74,15 +94,16 @@ export async function boot(root: HTMLElement | null): Promise<void> {
         now: () => Date.now(),
       }),
     openLogin: async (opening) => {
-      logins ??= loadChunk(async () =>
-        (await import("./login-system.ts")).startLogins({
+      logins ??= loadChunk(async () => {
+        const [{ startLogins }] = await Promise.all([import("./login-system.ts"), late.start()]);
+        return startLogins({
           ...system,
           storage: tab,
           here: location.href,
           leave,
           now: () => Date.now(),
-        }),
-      );
+        });
+      });
       return (await logins)(opening);
     },
     configuration: () =>

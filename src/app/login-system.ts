@@ -3,7 +3,7 @@ import { type LoginRef, loginMachine } from "../../machines/login.ts";
 import type { Answered, Credentials, SsoAnswered } from "../../machines/login-answers.ts";
 import { keptOf, readLoginKept } from "../../machines/login-reload.ts";
 import type { Outcome } from "../../machines/outcome.ts";
-import { isPresent } from "../../machines/session.ts";
+import { isPresent } from "../../machines/session-view.ts";
 import { parseUrl } from "../../openapi/formats/web-address.ts";
 import { unwrap } from "../api/problem.ts";
 import type { LoginOpening } from "../services/services.ts";

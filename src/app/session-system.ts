@@ -1,15 +1,11 @@
-import { createActor, fromPromise, waitFor } from "xstate";
-import {
-  type SessionRef,
-  hasFreshToken,
-  holderOf,
-  isAbsent,
-  sessionMachine,
-} from "../../machines/session.ts";
-import { type Api, createApi } from "../api/client.ts";
+import { createActor, fromPromise } from "xstate";
+import { isAbsent } from "../../machines/session-view.ts";
+import { type SessionRef, sessionMachine } from "../../machines/session.ts";
+import type { Api } from "../api/client.ts";
 import { unwrap } from "../api/problem.ts";
 import type { Failure } from "../../machines/outcome.ts";
 import { outcomeOf } from "./outcome.ts";
+import { type SessionApiOptions, sessionApi } from "./session-api.ts";
 import { told } from "./taps.ts";
 import type { TokenStore } from "./token-store.ts";
 
@@ -19,39 +15,15 @@ export interface SessionSystem {
   readonly tokens: TokenStore;
 }
 
-export interface SessionSystemOptions {
-  readonly host: string;
-  readonly tokens: TokenStore;
-  readonly fetch: (request: Request) => Promise<Response>;
-  readonly wait: (ms: number, signal: AbortSignal) => Promise<void>;
-  /** Given the client before anything is asked with it. */
-  readonly watch?: (api: Api) => void;
+/** Starts the session and the client that it shares with everything else. */
+export function startSession(options: SessionApiOptions) {
+  const api: Api = sessionApi(options, () => session);
+  const session = runSession(api, options.tokens);
+  return { api, session, tokens: options.tokens };
 }
 
-/** The session, started once for the page, and the client that it shares with everything else. */
-export function startSession({ host, tokens, fetch, wait, watch }: SessionSystemOptions): SessionSystem {
-  const bearer = {
-    current: () => tokens.current(),
-    renewed: async (refused: number): Promise<boolean> => {
-      // Another request has had it renewed already.
-      if ((tokens.current()?.generation ?? 0) > refused) return true;
-      session.send({ type: "token.refused" });
-      await waitFor(session, (snapshot) => isAbsent(snapshot) || hasFreshToken(snapshot));
-      return (tokens.current()?.generation ?? 0) > refused;
-    },
-  };
-  /** Every answer says what the caller may do by now: somebody may have changed it since they signed in. */
-  const heard = ({ headers }: Response): void => {
-    const told = headers.get("abilities");
-    const known = holderOf(session.getSnapshot())?.abilities;
-    if (told === null || !known) return;
-    const abilities = new Set(told.split(" ").filter(Boolean));
-    if (abilities.size !== known.length || known.some((ability) => !abilities.has(ability)))
-      session.send({ type: "holder.changed" });
-  };
-  const api = createApi({ host, bearer, fetch, wait, heard });
-  watch?.(api);
-
+/** Runs the session's machine, once for the page. */
+export function runSession(api: Api, tokens: TokenStore) {
   const session = told(
     createActor(
       sessionMachine.provide({
@@ -93,5 +65,5 @@ export function startSession({ host, tokens, fetch, wait, watch }: SessionSystem
   });
   session.start();
 
-  return { api, session, tokens };
+  return session;
 }

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import type { Permission } from "../../openapi/generated/console.ts";
-import { holderOf, isPresent } from "../../machines/session.ts";
+import { holderOf, isPresent } from "../../machines/session-view.ts";
 import { startSession } from "../../src/app/session-system.ts";
 import { TokenStore } from "../../src/app/token-store.ts";
 import { MemoryStorage } from "../support/memory-storage.ts";
@@ -38,7 +38,9 @@ async function signedIn() {
     fetch,
     wait: () => Promise.resolve(),
   });
-  onTestFinished(() => session.stop());
+  onTestFinished(() => {
+    session.stop();
+  });
   await expect.poll(() => isPresent(session.getSnapshot())).toBe(true);
   return {
     become: (...abilities: Permission[]) => (may = abilities),

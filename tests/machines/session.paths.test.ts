@@ -1,4 +1,5 @@
-import { isAbsent, sessionMachine } from "../../machines/session.ts";
+import { isAbsent } from "../../machines/session-view.ts";
+import { sessionMachine } from "../../machines/session.ts";
 import { FAILURES, machinePaths } from "../support/machine-paths.ts";
 import { question } from "../support/question.ts";
 import refusals from "./session.refusals.json" with { type: "json" };

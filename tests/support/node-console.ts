@@ -29,7 +29,9 @@ export function startConsole(
     fetch: (request) => fetch(request),
     wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
   });
-  onTestFinished(() => console.session.stop());
+  onTestFinished(() => {
+    console.session.stop();
+  });
   return console;
 }
 
