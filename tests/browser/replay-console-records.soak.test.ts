@@ -113,14 +113,16 @@ test("a console that followed no floor is looked into all the same, and stepped 
   await row(page, /passwordReset begins: email/).waitFor();
   await page.getByRole("button", { name: "Go to the start" }).press("Enter");
   await page.getByRole("button", { name: "Transition", exact: true }).press("Enter");
+  // The first machine that ran on this page: the login had not been loaded yet.
+  await expect.poll(() => chosen(page).textContent()).toMatch(/begins: email/);
   const seen: string[] = [];
-  for (const states of [/begins: email/, /email → requesting/, /requesting → pin/, /pin → checkingPin/]) {
+  for (const states of [/email → requesting/, /requesting → pin/, /pin → checkingPin/]) {
     await page.getByRole("button", { name: "Step", exact: true }).press("Enter");
     await expect.poll(() => chosen(page).textContent()).toMatch(states);
     seen.push((await chosen(page).textContent()) ?? "");
   }
   await page.getByRole("button", { name: "Step back" }).press("Enter");
-  await expect.poll(() => chosen(page).textContent()).toBe(seen[2]);
+  await expect.poll(() => chosen(page).textContent()).toBe(seen[1]);
   // Away from the button, whose name floats beside it.
   await list(page).focus();
   expect(await violations(page)).toEqual([]);
